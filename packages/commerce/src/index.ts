@@ -1,0 +1,35 @@
+export type {
+  AddCartItem,
+  CallOptions,
+  Capabilities,
+  CartClient,
+  CartResult,
+  CatalogClient,
+  Commerce,
+  InventoryClient,
+  RemoveCartItem,
+  SessionKey,
+  SessionStore,
+  UpdateCartItem,
+} from './commerce.js';
+export { CommerceError, ConfigurationError, UnsupportedFlavourError } from './errors.js';
+export type { CommerceFailureKind, UserError } from './errors.js';
+export type {
+  Cart,
+  CartItem,
+  Collection,
+  CollectionSummary,
+  Flavour,
+  Image,
+  InventoryRecord,
+  MediaItem,
+  MenuLink,
+  Money,
+  OptionValue,
+  Platform,
+  Product,
+  ProductOption,
+  ProductSummary,
+  Shop,
+  Variant,
+} from './model/entities.js';

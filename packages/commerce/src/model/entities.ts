@@ -1,0 +1,175 @@
+/**
+ * The common shape of a shop: what every platform's data becomes. Absent data is `undefined`, never an invented default.
+ */
+
+/** The platforms, as the data names them. */
+export type Platform = 'shopify' | 'big_commerce';
+
+/** A platform together with the API that is used to reach it: one adapter each. */
+export type Flavour = 'shopify_rest' | 'shopify_graphql' | 'big_commerce';
+
+/** An amount of money. */
+export interface Money {
+  /** A decimal number in major units, as the platform writes it: '1234.5' */
+  amount: string;
+  /** ISO 4217, three letters: 'USD' */
+  currencyCode: string;
+}
+
+export interface Image {
+  /** An absolute address. */
+  src: string;
+  /** Undefined where the shop gave none; an empty string marks a decorative image. */
+  alt?: string;
+  /** Pixels. */
+  width?: number;
+  /** Pixels. */
+  height?: number;
+}
+
+export interface MediaItem {
+  id: string;
+  details: Image & { name?: string };
+}
+
+export interface OptionValue {
+  /** What a variant's `optionValues` are compared with. */
+  value: string;
+  /** What a shopper reads. */
+  text: string;
+}
+
+/** A choice that a product asks for, such as size. */
+export interface ProductOption {
+  id: string;
+  displayName: string;
+  /** The `value` chosen before the shopper chooses. */
+  defaultValue?: string;
+  /** False for a modifier that may stay unset. */
+  required: boolean;
+  optionValues: OptionValue[];
+}
+
+export interface Variant {
+  id: string;
+  name: string;
+  /** The id under which the platform's storefront knows the variant, where it differs from `id`. */
+  storefrontId?: string;
+  sku?: string;
+  price?: Money;
+  /** The price before a reduction. */
+  compareAtPrice?: Money;
+  /** One entry for each option that the variant fixes. */
+  optionValues: { optionId: string; value: string }[];
+  image?: Image;
+}
+
+/** A product as listings show it. */
+export interface ProductSummary {
+  id: string;
+  name: string;
+  /** Begins with a slash: '/trail-29'. The product's page is `/products${slug}`. */
+  slug: string;
+  brand?: string;
+  /** The first variant's price where there is one, else the product's. */
+  price?: Money;
+  compareAtPrice?: Money;
+  /** Whether anything of it can be bought; undefined where the platform's listings do not say. */
+  availableForSale?: boolean;
+  /** At most two pictures: the tile's, and the one shown on hover. */
+  media: MediaItem[];
+  _originalPlatform: Platform;
+}
+
+export interface Product {
+  id: string;
+  name: string;
+  /** Begins with a slash: '/trail-29'. */
+  slug: string;
+  brand?: string;
+  /** Plain text. */
+  description?: string;
+  /** Sanitised by the adapter: safe to set as HTML. */
+  descriptionHtml?: string;
+  media: MediaItem[];
+  /** In the platform's order; the first one is shown first. */
+  variants: Variant[];
+  options: ProductOption[];
+  price?: Money;
+  /** Where stock is counted; undefined counts as 'none'. */
+  inventoryTracking?: 'product' | 'variant' | 'none';
+  thumbnail?: Image;
+  metaTitle?: string;
+  metaDescription?: string;
+  _originalPlatform: Platform;
+}
+
+export interface CollectionSummary {
+  id: string;
+  name: string;
+  /** Without a slash: 'bikes'. The collection's page is `/collections/${slug}`. */
+  slug: string;
+  image?: Image;
+}
+
+export interface Collection extends CollectionSummary {
+  description?: string;
+  /** Sanitised by the adapter. */
+  descriptionHtml?: string;
+  /** All of them, in the collection's order. */
+  products: ProductSummary[];
+  metaTitle?: string;
+  metaDescription?: string;
+}
+
+export interface MenuLink {
+  label: string;
+  /** A path of the shop, used as href: '/collections/bikes' */
+  slug: string;
+  subMenuLinks?: { label: string; slug: string }[];
+}
+
+export interface Shop {
+  name: string;
+  description?: string;
+  /** ISO 4217. */
+  currencyCode: string;
+}
+
+/** What the platform knows of the stock of one product or variant. */
+export interface InventoryRecord {
+  availableForSale: boolean;
+  /** Pieces left; undefined where the platform does not say. */
+  quantity?: number;
+  /** The least that one order may hold. */
+  minOrder?: number;
+  /** The most that one order may hold. */
+  maxOrder?: number;
+}
+
+/** A line of the cart. */
+export interface CartItem {
+  /** What the platform removes and updates a line by. */
+  id: string;
+  lineItemId: string;
+  productId?: string;
+  variantId?: string;
+  title: string;
+  /** The variant's name on shopify, the brand on big_commerce. */
+  subtitle?: string;
+  /** Of one piece. */
+  price: Money;
+  quantity: number;
+  imageUrl?: string;
+  imageAlt?: string;
+  /** Without a slash: 'trail-29'. The product's page is `/products/${slug}`; undefined where there is none. */
+  slug?: string;
+  modifiers?: { optionId: string; value: string }[];
+}
+
+export interface Cart {
+  items: CartItem[];
+  /** Undefined while the cart is empty, or where the platform makes it on request. */
+  checkoutUrl?: string;
+  subtotalPrice: Money;
+}

@@ -1,0 +1,99 @@
+/** What a shop is stocked with: platform-neutral data, from which each protocol makes its own answers. */
+
+export interface ShopData {
+  shop: ShopDetails;
+  products: ProductData[];
+  collections: CollectionData[];
+  menu: MenuItemData[];
+  /** Prices for buyers of other countries. */
+  priceLists: PriceListData[];
+}
+
+export interface ShopDetails {
+  name: string;
+  description: string;
+  /** ISO 4217. */
+  currencyCode: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+}
+
+export interface ProductData {
+  /** Unique; the slug of the product's page. */
+  handle: string;
+  title: string;
+  /** The brand. */
+  vendor: string;
+  productType: string;
+  tags: string[];
+  /** May hold any HTML that a merchant's editor makes. */
+  descriptionHtml: string;
+  /** Empty for a product with one variant and nothing to choose. */
+  options: OptionData[];
+  /** At least one; combinations of option values that are missing here exist in no variant. */
+  variants: VariantData[];
+  images: ImageData[];
+  seo?: { title?: string; description?: string };
+  /** ISO 8601; 'newest first' sorts by it. */
+  publishedAt: string;
+  /** Larger sells more. */
+  salesRank: number;
+}
+
+export interface OptionData {
+  name: string;
+  values: { name: string; /** A CSS colour. */ swatch?: string }[];
+}
+
+export interface VariantData {
+  /** Unique in the shop. */
+  sku: string;
+  /** One value for each of the product's options, in their order. */
+  values: string[];
+  /** Minor units of the shop's currency: 129900 is $1,299.00. */
+  price: number;
+  compareAtPrice?: number;
+  /** Pieces at the start; undefined where stock is not counted. */
+  stock?: number;
+  /** What one order may hold. */
+  quantityRule?: { minimum?: number; maximum?: number; increment?: number };
+  /** Index into the product's images. */
+  image?: number;
+  /** Grams. */
+  weight?: number;
+}
+
+export interface ImageData {
+  /** Path of the file below /cdn/, made by `drawings`: 'fjord-29/1.svg' */
+  path: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+export interface CollectionData {
+  handle: string;
+  title: string;
+  descriptionHtml: string;
+  image?: ImageData;
+  /** Handles, in the order of the collection. */
+  products: string[];
+  seo?: { title?: string; description?: string };
+}
+
+export interface MenuItemData {
+  title: string;
+  /** A path of the shop: '/collections/bikes' */
+  path: string;
+  items?: MenuItemData[];
+}
+
+export interface PriceListData {
+  /** Buyers of these countries see this list. */
+  countryCodes: string[];
+  currencyCode: string;
+  /** Minor units by SKU; a variant that is not listed is converted at `rate`. */
+  prices: Record<string, { price: number; compareAtPrice?: number }>;
+  /** How much one unit of the shop's currency is in this list's. */
+  rate: number;
+}
