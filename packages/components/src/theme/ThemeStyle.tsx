@@ -1,0 +1,36 @@
+import { media } from './media.js';
+import { declarations, theme } from './theme.js';
+import { narrowTokens, tokens, type PartialTokens } from './tokens.js';
+
+export interface ThemeStyleProps {
+  /** What a brand changes of the tokens. Default: nothing, which is the Northlane brand. */
+  brand?: PartialTokens;
+}
+
+/**
+ * The variables of the theme and the base styles of the page. Render it once, in the document's layout.
+ * The scheme follows the system; `data-theme="light"` or `"dark"` on any element fixes it from there down.
+ */
+export function ThemeStyle({ brand = {} }: ThemeStyleProps) {
+  return (
+    <style href="vitrine-theme" precedence="vitrine-theme">
+      {baseCss(brand)}
+    </style>
+  );
+}
+
+const baseCss = (brand: PartialTokens) => `
+:root{color-scheme:light dark;${declarations(tokens)}${declarations(brand)}}
+@media not all and ${media.md}{:root{${declarations(narrowTokens)}}}
+[data-theme=light]{color-scheme:light}
+[data-theme=dark]{color-scheme:dark}
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${theme.space[20]}}
+body{margin:0;min-inline-size:320px;background:${theme.color.paper};color:${theme.color.ink};font-family:${theme.font.body};font-size:${theme.fontSize.md};line-height:${theme.lineHeight.body};-webkit-font-smoothing:antialiased}
+h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote{margin:0}
+button,input,select,textarea{font:inherit;color:inherit}
+img,svg,video{display:block;max-inline-size:100%}
+:focus-visible{outline:2px solid ${theme.color.ink};outline-offset:3px}
+::selection{background:${theme.color.accent};color:${theme.color.onAccent}}
+@media ${media.reducedMotion}{*,*::before,*::after{animation-duration:1ms!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
+`;

@@ -1,0 +1,15 @@
+import { defineMain } from '@storybook/react-vite/node';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../docs/**/*.mdx', '../../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
+  // msw's service worker, written here by `msw init` before the catalogue is served or built.
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true },
+  // Packages resolve to their sources, so that a change shows at once.
+  viteFinal: (config) => ({
+    ...config,
+    resolve: { ...config.resolve, conditions: ['vitrine-source', 'module', 'browser', 'development|production'] },
+  }),
+});

@@ -1,0 +1,55 @@
+import '@fontsource-variable/bricolage-grotesque';
+import '@fontsource-variable/instrument-sans';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { ThemeStyle } from '@vitrine/components';
+import { withTheme } from './theme.js';
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs(), addonMsw()],
+  parameters: {
+    // A violation fails the story's test.
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'System' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Writing direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'system', direction: 'ltr' },
+  decorators: [
+    withTheme,
+    (Story) => (
+      <>
+        <ThemeStyle />
+        <Story />
+      </>
+    ),
+  ],
+});
