@@ -5,7 +5,12 @@ export default defineConfig({
   resolve: { conditions: ['vitrine-source'] },
   ssr: { resolve: { conditions: ['vitrine-source', 'node', 'import', 'module', 'default'] } },
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/scripts/**/*.test.ts', 'scripts/**/*.test.mjs', 'site/src/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.{ts,tsx}',
+      'packages/*/scripts/**/*.test.ts',
+      'scripts/**/*.test.mjs',
+      'site/src/**/*.test.ts',
+    ],
     environment: 'node',
   },
 });

@@ -1,20 +1,28 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria';
 
+interface SchemeProps {
+  /** 'light' or 'dark'; anything else follows the system. */
+  scheme?: string | undefined;
+  direction: 'ltr' | 'rtl';
+  children: ReactNode;
+}
+
 /** Sets the toolbar's colour scheme and writing direction on the document of the story. */
-export const withTheme: Decorator = (Story, { globals }) => {
-  const { theme, direction } = globals as { theme?: string; direction?: 'ltr' | 'rtl' };
+function Scheme({ scheme, direction, children }: SchemeProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    if (scheme === 'light' || scheme === 'dark') root.dataset.theme = scheme;
     else delete root.dataset.theme;
-    root.dir = direction ?? 'ltr';
+    root.dir = direction;
     root.lang = direction === 'rtl' ? 'ar' : 'en';
-  }, [theme, direction]);
-  return (
-    <I18nProvider locale={direction === 'rtl' ? 'ar-AE' : 'en-US'}>
-      <Story />
-    </I18nProvider>
-  );
-};
+  }, [scheme, direction]);
+  return <I18nProvider locale={direction === 'rtl' ? 'ar-AE' : 'en-US'}>{children}</I18nProvider>;
+}
+
+export const withTheme: Decorator = (Story, { globals }) => (
+  <Scheme scheme={globals.theme as string | undefined} direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}>
+    <Story />
+  </Scheme>
+);

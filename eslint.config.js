@@ -1,0 +1,98 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** What each package may import of ours: the picture in docs/architecture.md. Tests and stories may import everything. */
+const allowed = {
+  components: [],
+  commerce: [],
+  sandbox: [],
+  sections: ['components', 'commerce'],
+};
+const packages = Object.keys(allowed);
+
+const direction = packages.map((name) => ({
+  files: [`packages/${name}/src/**/*.{ts,tsx}`],
+  ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^@vitrine/(?!(${[...allowed[name], '-'].join('|')})(/|$))`,
+            message: `@vitrine/${name} may import ${allowed[name].map((p) => `@vitrine/${p}`).join(' and ') || 'nothing of ours'}: see docs/architecture.md.`,
+          },
+          {
+            regex: '^next(/|$)',
+            message: 'Nothing in packages/ knows Next.js: take what you need as a prop of ShopProvider.',
+          },
+          { regex: '^@vitrine/[^/]+/(src|dist)/', message: 'Import what the package exports, not its files.' },
+        ],
+      },
+    ],
+  },
+}));
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/.next/**',
+      '**/.turbo/**',
+      '**/storybook-static/**',
+      '**/mockServiceWorker.js',
+      '**/next-env.d.ts',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: ['error', 'smart'],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['**/*.{jsx,tsx}'],
+    ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+    languageOptions: { globals: globals.browser },
+  },
+  ...direction,
+  {
+    // The sandbox must run in a browser as well: only its Node side may use Node.
+    files: ['packages/sandbox/src/**/*.ts'],
+    ignores: ['packages/sandbox/src/node/**', '**/*.test.ts'],
+    rules: { 'no-restricted-globals': ['error', 'process', 'Buffer'] },
+  },
+  {
+    files: ['site/**/*.{ts,tsx}'],
+    ignores: ['site/e2e/**', 'site/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@vitrine/(sandbox|storybook)',
+              message: 'The site reaches the sandbox only over HTTP, as it would reach Shopify.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Command-line programs speak through the console.
+    files: ['scripts/**/*.mjs', '**/scripts/**', 'packages/sandbox/src/node/**', 'storybook/*.mjs', '**/bench/**'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,128 @@
+// Installs, builds and runs the shop on the sandbox. `--dev`: with hot reload of the packages and the site.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { buildPackages, buildSite } from './build.mjs';
+import { install } from './install.mjs';
+import { Failure, main, root, start, stop } from './run.mjs';
+
+const host = '127.0.0.1';
+const isDev = process.argv.includes('--dev');
+const data = resolve(root, process.env.SANDBOX_DATA ?? '.sandbox');
+
+function port(name, fallback) {
+  const text = process.env[name] ?? String(fallback);
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > 65535)
+    throw new Failure(`${name} is "${text}", which is no port: set it to a number from 1 to 65535.`);
+  return value;
+}
+
+const isFree = (number) =>
+  new Promise((answer) => {
+    const probe = createServer();
+    probe.once('error', () => answer(false));
+    probe.listen(number, host, () => probe.close(() => answer(true)));
+  });
+
+async function checkPort(name, number) {
+  if (!(await isFree(number)))
+    throw new Failure(
+      `Port ${number} is taken: stop what uses it, or choose another with ${name}, as in \`${name}=${number + 1} npm start\`.`,
+    );
+}
+
+/** Seals the shoppers' cookies; kept, so that carts outlive a restart. */
+function sessionSecret() {
+  if (process.env.SESSION_SECRET) return process.env.SESSION_SECRET;
+  const file = join(data, 'session-secret');
+  if (!existsSync(file)) {
+    mkdirSync(data, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Resolves when the address answers at all; rejects when the server ends first. */
+async function answers(url, child, name) {
+  while (child.exitCode === null && child.signalCode === null) {
+    try {
+      await fetch(url, { redirect: 'manual' });
+      return;
+    } catch {
+      await new Promise((next) => setTimeout(next, 100));
+    }
+  }
+  throw new Failure(`${name} ended before it was ready: what it printed above says why.`);
+}
+
+const children = [];
+function serve(command, args, options) {
+  const child = start(command, args, options);
+  children.push(child);
+  return child;
+}
+
+async function runShop() {
+  await install();
+  const shopPort = port('PORT', 3000);
+  const sandboxPort = port('SANDBOX_PORT', 4010);
+  if (shopPort === sandboxPort)
+    throw new Failure(`PORT and SANDBOX_PORT are both ${shopPort}: give the shop and the sandbox a port each.`);
+  await checkPort('PORT', shopPort);
+  await checkPort('SANDBOX_PORT', sandboxPort);
+  await (isDev ? buildPackages() : buildSite());
+
+  const shop = `http://localhost:${shopPort}`;
+  const sandbox = `http://${host}:${sandboxPort}`;
+  const sandboxProcess = serve('node', ['packages/sandbox/dist/node/cli.js'], {
+    env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATA: data, SHOP_URL: shop },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await answers(sandbox, sandboxProcess, 'The sandbox');
+
+  const site = serve('next', [isDev ? 'dev' : 'start', '-H', host, '-p', String(shopPort)], {
+    cwd: join(root, 'site'),
+    env: { SANDBOX_URL: sandbox, SESSION_SECRET: sessionSecret(), SITE_URL: process.env.SITE_URL ?? shop },
+    stdio: isDev ? 'inherit' : ['ignore', 'ignore', 'inherit'],
+  });
+  if (isDev) serve('turbo', ['run', 'dev', '--filter=./packages/*'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  await answers(`http://${host}:${shopPort}/api/health`, site, 'The shop');
+
+  console.log(`
+  Shop       ${shop}
+  Sandbox    ${sandbox}   (its orders, mail and switches; data in ${data})
+  Catalogue  npm run storybook, then http://localhost:6006
+
+  Ctrl-C stops both servers.
+`);
+  return [sandboxProcess, site];
+}
+
+/** Ends everything that was started, whatever made us end. */
+let isEnding = false;
+async function end(code) {
+  if (isEnding) return;
+  isEnding = true;
+  await Promise.all(children.map(stop));
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
+
+await main(async () => {
+  try {
+    const servers = await runShop();
+    for (const server of servers)
+      server.once('exit', () => {
+        if (isEnding) return;
+        console.error('✗ A server has ended by itself: what it printed above says why. Stopping the other one.');
+        void end(1);
+      });
+  } catch (error) {
+    if (isEnding) return;
+    await Promise.all(children.map(stop));
+    throw error;
+  }
+});

@@ -1,0 +1,151 @@
+// Installs what is missing and runs every check of the project. The last line is `N passed, N failed`, over all of them.
+//
+//   npm test                        everything
+//   npm test -- unit catalogue      only these steps, by name
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { browser } from './browser.mjs';
+import { buildPackages, buildSite } from './build.mjs';
+import { install } from './install.mjs';
+import { cache, Failure, main, root, run, say, start, stop } from './run.mjs';
+
+const results = join(cache, 'results');
+const nothing = { passed: 0, failed: 0, skipped: 0 };
+
+/** A program whose exit code is its whole result. */
+const check =
+  (command, ...args) =>
+  async () =>
+    (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/**
+ * A test runner that writes its results to a file. One that fails without a failed test, or that wrote nothing, counts as one
+ * failure: a suite that could not run has not passed.
+ */
+async function suite(name, command, args, read, options) {
+  const file = join(results, `${name}.json`);
+  const code = await run(command, args(file), options?.(file));
+  let counts;
+  try {
+    counts = read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+  const isSilentFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  return isSilentFailure ? { ...counts, failed: 1 } : counts;
+}
+
+/** The results of Jest and of Vitest have the same shape. */
+const jestCounts = (report) => ({
+  passed: report.numPassedTests,
+  // A file that does not load has no tests to fail.
+  failed:
+    report.numFailedTests +
+    report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
+  skipped: report.numPendingTests,
+});
+
+const playwrightCounts = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+});
+
+const unit = () =>
+  suite(
+    'unit',
+    'vitest',
+    (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    jestCounts,
+  );
+
+/** Serves the built catalogue, and runs every story of it in a browser. */
+async function catalogue(env) {
+  if ((await run('npm', ['run', 'build', '--workspace=@vitrine/storybook'], { log: 'build-storybook.log' })) !== 0)
+    throw new Failure('The catalogue could not be built: see .cache/build-storybook.log.');
+  const server = start('node', ['storybook/serve.mjs', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const url = await new Promise((resolve, reject) => {
+      server.stdout.on('data', (text) => resolve(String(text).match(/http:\S+/)?.[0]));
+      server.once('exit', () =>
+        reject(new Failure('The catalogue could not be served: what it printed above says why.')),
+      );
+    });
+    return await suite(
+      'catalogue',
+      'test-storybook',
+      (file) => [
+        '--url',
+        url,
+        '--config-dir',
+        'storybook/.storybook',
+        '--maxWorkers=2',
+        '--json',
+        '--outputFile',
+        file,
+      ],
+      jestCounts,
+      () => ({ env }),
+    );
+  } finally {
+    await stop(server);
+  }
+}
+
+async function site(env) {
+  await buildSite();
+  return suite(
+    'site',
+    'playwright',
+    () => ['test', '--reporter=list,json'],
+    playwrightCounts,
+    (file) => ({ cwd: join(root, 'site'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
+  );
+}
+
+const steps = {
+  format: check('prettier', '--check', '--log-level=warn', '.'),
+  lint: check('eslint', '.', '--max-warnings=0'),
+  types: check('turbo', 'run', 'typecheck', '--output-logs=errors-only'),
+  unit,
+  catalogue,
+  site,
+};
+
+async function step(name, env) {
+  const began = Date.now();
+  say(`${name} …`);
+  let counts;
+  try {
+    counts = { ...nothing, ...(await steps[name](env)) };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.error(`✗ ${error.message}`);
+    counts = { ...nothing, failed: 1 };
+  }
+  return { name, seconds: Math.round((Date.now() - began) / 1000), ...counts };
+}
+
+await main(async () => {
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !(name in steps));
+  if (unknown) throw new Failure(`There is no step "${unknown}": choose from ${Object.keys(steps).join(', ')}.`);
+
+  await install();
+  const env = await browser();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  await buildPackages();
+
+  const done = [];
+  for (const name of names.length ? names : Object.keys(steps)) done.push(await step(name, env));
+
+  console.log('');
+  for (const { name, passed, failed, skipped, seconds } of done)
+    console.log(
+      `${failed ? '✗' : '✓'} ${name.padEnd(10)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`,
+    );
+  const sum = (key) => done.reduce((total, one) => total + one[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  if (sum('failed') > 0 || sum('passed') === 0) process.exitCode = 1;
+});
