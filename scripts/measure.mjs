@@ -1,0 +1,113 @@
+// Builds the site and prints, per route, what a first visit transfers: a table in markdown. The browser's cache is empty and
+// everything counts that it fetches until the network is quiet, so also what arrives when the page is idle.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { browser } from './browser.mjs';
+import { buildSite } from './build.mjs';
+import { install } from './install.mjs';
+import { Failure, main, root, start, stop } from './run.mjs';
+
+const routes = ['/', '/collections/bikes', '/collections/bikes?page=2', '/products/{a product}', '/nothing-here'];
+const ports = { site: 3190, sandbox: 4190 };
+const origin = `http://127.0.0.1:${ports.site}`;
+
+const gzip = (body) => gzipSync(body, { level: 9 }).length;
+const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const kB = (bytes) => (bytes / 1000).toFixed(1);
+
+async function untilItAnswers(url, child) {
+  while (child.exitCode === null) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      await new Promise((next) => setTimeout(next, 100));
+    }
+  }
+  throw new Failure(`The server for ${url} ended before it was ready.`);
+}
+
+/** The bodies of one kind of resource that a first visit to the address fetches. */
+async function visit(chromium, url) {
+  const context = await chromium.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const bodies = { script: [], stylesheet: [], document: [] };
+  const reading = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind in bodies && response.status() !== 304)
+      reading.push(
+        response.body().then(
+          (body) => bodies[kind].push(body),
+          () => undefined,
+        ),
+      );
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await Promise.all(reading);
+  const inline = await page.evaluate(() =>
+    [...document.querySelectorAll('style')].map((style) => style.textContent).join(''),
+  );
+  await context.close();
+  return { ...bodies, inline: Buffer.from(inline) };
+}
+
+const sum = (bodies, size) => kB(bodies.reduce((total, body) => total + size(body), 0));
+
+await main(async () => {
+  await install();
+  const { CHROMIUM_PATH, CHROMIUM_ARGS } = await browser();
+  await buildSite();
+  const data = mkdtempSync(join(tmpdir(), 'vitrine-measure-'));
+  const env = {
+    SANDBOX_URL: `http://127.0.0.1:${ports.sandbox}`,
+    SESSION_SECRET: 'measure-'.repeat(8),
+    SITE_URL: origin,
+  };
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  const sandbox = start('node', ['packages/sandbox/dist/node/cli.js'], {
+    env: { SANDBOX_PORT: String(ports.sandbox), SANDBOX_DATA: data },
+    stdio,
+  });
+  const site = start('next', ['start', '-H', '127.0.0.1', '-p', String(ports.site)], {
+    cwd: join(root, 'site'),
+    env,
+    stdio,
+  });
+  try {
+    await untilItAnswers(env.SANDBOX_URL, sandbox);
+    await untilItAnswers(origin, site);
+    const { chromium } = await import('playwright-core');
+    const running = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ') });
+    console.log('| route | JS gzip | JS brotli | CSS gzip | CSS brotli | inline CSS | HTML gzip |');
+    console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
+    const product = await firstProduct();
+    for (const route of routes) {
+      const path = route.replace('/products/{a product}', product);
+      const { script, stylesheet, document, inline } = await visit(running, origin + path);
+      const cells = [
+        sum(script, gzip),
+        sum(script, brotli),
+        sum(stylesheet, gzip),
+        sum(stylesheet, brotli),
+        kB(inline.length),
+        sum(document, gzip),
+      ];
+      console.log(`| \`${route}\` | ${cells.join(' | ')} |`);
+    }
+    console.log(
+      '\nIn kB (1000 bytes); scripts and style sheets are compressed one by one, gzip at level 9 and brotli at 11.',
+    );
+    await running.close();
+  } finally {
+    await Promise.all([stop(site), stop(sandbox)]);
+    rmSync(data, { recursive: true, force: true });
+  }
+});
+
+async function firstProduct() {
+  const html = await (await fetch(`${origin}/collections/bikes`)).text();
+  return html.match(/href="(\/products\/[^"]+)"/)[1];
+}
