@@ -1,0 +1,169 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media.js';
+import { theme } from '../theme/theme.js';
+
+/** The looks of a button, also those of `ButtonLink` and `IconButton`. */
+export const buttonLook = css`
+  display: inline-grid;
+  grid-template-areas: 'face';
+  align-items: center;
+  justify-items: center;
+  max-inline-size: 100%;
+  min-block-size: ${theme.size.control};
+  padding: ${theme.space[2]} ${theme.space[6]};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.md};
+  background: none;
+  color: ${theme.color.ink};
+  font: inherit;
+  font-weight: ${theme.fontWeight.semibold};
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  /* No wait for a second tap, and no grey flash: the button shows itself that it is pressed. */
+  touch-action: manipulation;
+  -webkit-tap-highlight-color: transparent;
+  transition:
+    background-color ${theme.motion.fast} ${theme.motion.ease},
+    border-color ${theme.motion.fast} ${theme.motion.ease},
+    color ${theme.motion.fast} ${theme.motion.ease};
+
+  &:where([data-size='sm']) {
+    min-block-size: ${theme.size.controlSmall};
+    padding-inline: ${theme.space[4]};
+    font-size: ${theme.fontSize.sm};
+  }
+  &:where([data-full-width]) {
+    inline-size: 100%;
+  }
+
+  &:where([data-variant='primary']) {
+    --vt-fill: ${theme.color.ink};
+    background: var(--vt-fill);
+    color: ${theme.color.onInk};
+  }
+  &:where([data-variant='solid']) {
+    --vt-fill: ${theme.color.accent};
+    background: var(--vt-fill);
+    color: ${theme.color.onAccent};
+  }
+  &:where([data-variant='secondary']) {
+    background: ${theme.color.panel};
+  }
+  &:where([data-variant='outline']) {
+    border-color: ${theme.color.border};
+  }
+  &:where([data-variant='link']) {
+    min-block-size: 1.5rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.sm};
+    font-weight: inherit;
+    text-align: start;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  &:where([data-variant='unstyled']) {
+    display: inline;
+    min-block-size: 0;
+    padding: 0;
+    border: 0;
+    font-weight: inherit;
+    line-height: inherit;
+    text-align: inherit;
+  }
+
+  @media ${media.hover} {
+    &:where([data-variant='primary'], [data-variant='solid']):hover {
+      background: color-mix(in srgb, var(--vt-fill) 86%, ${theme.color.paper});
+    }
+    &:where([data-variant='secondary'], [data-variant='ghost']):hover {
+      background: color-mix(in srgb, ${theme.color.panel} 90%, ${theme.color.ink});
+    }
+    &:where([data-variant='ghost']):hover {
+      background: ${theme.color.panel};
+    }
+    &:where([data-variant='outline']):hover {
+      border-color: ${theme.color.ink};
+    }
+    &:where([data-variant='link']):hover {
+      text-decoration-thickness: 2px;
+    }
+  }
+
+  &:where([data-variant='primary'], [data-variant='solid']):active {
+    background: color-mix(in srgb, var(--vt-fill) 76%, ${theme.color.paper});
+  }
+  &:where([data-variant='secondary'], [data-variant='outline'], [data-variant='ghost']):active {
+    background: color-mix(in srgb, ${theme.color.panel} 82%, ${theme.color.ink});
+  }
+  &:where([data-variant='link']):active {
+    color: ${theme.color.accent};
+  }
+
+  &:where(:disabled) {
+    cursor: not-allowed;
+  }
+  &:where([data-variant='primary'], [data-variant='solid'], [data-variant='secondary']):disabled {
+    background: ${theme.color.panel};
+    color: ${theme.color.quiet};
+  }
+  &:where([data-variant='outline']):disabled {
+    border-color: ${theme.color.rule};
+    color: ${theme.color.quiet};
+  }
+  &:where([data-variant='ghost'], [data-variant='link']):disabled {
+    background: none;
+    color: ${theme.color.quiet};
+    text-decoration: none;
+  }
+  &:where([data-loading]) {
+    cursor: progress;
+  }
+
+  @media ${media.coarse} {
+    &:where([data-size='sm']:not([data-variant='link'], [data-variant='unstyled'])) {
+      min-block-size: 44px;
+    }
+  }
+
+  /* Fills are gone there: an edge keeps every button a button. */
+  @media ${media.forcedColors} {
+    &:where(:not([data-variant='link'], [data-variant='unstyled'])) {
+      border-color: ButtonText;
+    }
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+export const Root = styled.button`
+  ${buttonLook}
+`;
+
+/** What the button says, and, in the same cell of the grid, what it says while it loads: so its size stays. */
+export const Face = styled.span`
+  grid-area: face;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+
+  [data-variant='unstyled'] > & {
+    display: contents;
+  }
+  /* The button keeps its name while a spinner stands in for its text. */
+  &[data-state='faded'] {
+    opacity: 0;
+  }
+  /* Another text says it now, or not yet: this one is out of the name as well. */
+  &[data-state='hidden'] {
+    visibility: hidden;
+  }
+`;

@@ -1,0 +1,105 @@
+'use client';
+import type { MouseEvent, ReactNode } from 'react';
+import { defined } from '../internal/defined.js';
+import type { DomProps } from '../internal/dom.js';
+import { useMessages } from '../MessagesProvider/MessagesProvider.js';
+import { Spinner } from '../Spinner/Spinner.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { Face, Root } from './Button.styles.js';
+
+/** The looks that buttons and links to pages share. */
+export interface ButtonLook {
+  /**
+   * `'primary'` in ink, for the one main action in view; `'solid'` in the accent; `'secondary'` on panel; `'outline'`;
+   * `'ghost'` shows its shape on hover; `'link'` looks like a text link; `'unstyled'` looks like the text around it. Default: `'primary'`.
+   */
+  variant?: 'primary' | 'secondary' | 'link' | 'outline' | 'ghost' | 'solid' | 'unstyled';
+  /** 48 or 40 px tall; the smaller is 44 px under a finger. Default: `'md'`. */
+  size?: 'sm' | 'md';
+}
+
+export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement> {
+  /** As wide as its container. Default: `false`. */
+  isFullWidth?: boolean;
+  /** Cannot be used, nor reached with the keyboard. Default: `false`. */
+  isDisabled?: boolean;
+  /**
+   * Its action is under way: it shows a spinner, keeps focus and size, ignores presses, and a screen reader hears the loading
+   * label. Pass `false` before it can become `true`, so that the place that is read out exists by then.
+   */
+  isLoading?: boolean;
+  /** What it reads while loading, such as 'Submitting...'. Default: its text stays, hidden under the spinner, and 'Loading' is read out. */
+  loadingLabel?: string;
+  /** Before the text, in reading direction. */
+  iconBefore?: ReactNode;
+  /** After the text, in reading direction. */
+  iconAfter?: ReactNode;
+  /** Default: `'button'`, which submits nothing. */
+  type?: 'button' | 'submit' | 'reset';
+  /** For a submit button outside its form: the id of the form. */
+  form?: string;
+  name?: string;
+  value?: string;
+  /** Pressed by pointer, Enter, Space or assistive technology. Not called while disabled or loading. */
+  onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+  children?: ReactNode;
+}
+
+/** Does something. What leads to another page is a `ButtonLink`. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  type = 'button',
+  isFullWidth,
+  isDisabled,
+  isLoading,
+  loadingLabel,
+  iconBefore,
+  iconAfter,
+  onPress,
+  children,
+  ...rest
+}: ButtonProps) {
+  const messages = useMessages();
+  const canLoad = isLoading !== undefined;
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // The button is not `disabled` while it loads, or focus would be lost: a second submit is stopped here.
+    if (isLoading) event.preventDefault();
+    else onPress?.(event);
+  };
+
+  return (
+    <>
+      <Root
+        {...defined({
+          'aria-disabled': isLoading || undefined,
+          ...rest,
+          disabled: isDisabled,
+          'data-full-width': isFullWidth || undefined,
+          'data-loading': isLoading || undefined,
+        })}
+        type={type}
+        // Safari gives a pressed button focus only if this stands here; a dialog needs it to hand focus back.
+        tabIndex={0}
+        data-variant={variant}
+        data-size={size}
+        onClick={press}
+      >
+        <Face data-state={isLoading ? (loadingLabel ? 'hidden' : 'faded') : undefined}>
+          {iconBefore}
+          {children}
+          {iconAfter}
+        </Face>
+        {canLoad && (
+          <Face data-state={isLoading ? undefined : 'hidden'}>
+            <Spinner size="sm" label="" />
+            {loadingLabel}
+          </Face>
+        )}
+      </Root>
+      {/* Beside the button: what changes within one is not read out. */}
+      {canLoad && <VisuallyHidden role="status">{isLoading && (loadingLabel ?? messages.loading)}</VisuallyHidden>}
+    </>
+  );
+}

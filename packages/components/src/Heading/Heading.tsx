@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { defined } from '../internal/defined.js';
+import type { DomProps } from '../internal/dom.js';
+import { Root } from './Heading.styles.js';
+
+type Level = 1 | 2 | 3 | 4 | 5 | 6;
+type Size = 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl' | '4xl' | '5xl';
+
+const sizes: Record<Level, Size> = { 1: '4xl', 2: '2xl', 3: 'xl', 4: 'lg', 5: 'md', 6: 'sm' };
+
+export interface HeadingProps extends DomProps<HTMLHeadingElement> {
+  /** Where it stands in the outline of the page: 1 for its title. Default: 2. */
+  level?: Level;
+  /** How large it looks. Default: follows the level, from `'4xl'` for 1 to `'sm'` for 6. */
+  size?: Size;
+  /** Read out and part of the outline, but not shown. Default: `false`. */
+  isHidden?: boolean;
+  children?: ReactNode;
+}
+
+/** A heading. Choose `level` for what it is, `size` for how it looks. */
+export function Heading({ level = 2, size = sizes[level], isHidden, ...rest }: HeadingProps) {
+  return <Root as={`h${level}`} {...defined({ ...rest, 'data-size': size, 'data-hidden': isHidden || undefined })} />;
+}

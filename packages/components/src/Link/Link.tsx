@@ -1,0 +1,42 @@
+import type { ElementType, MouseEventHandler, ReactNode } from 'react';
+import { defined } from '../internal/defined.js';
+import type { DomProps } from '../internal/dom.js';
+import { messages } from '../messages.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { Root } from './Link.styles.js';
+
+export interface LinkProps extends DomProps<HTMLAnchorElement> {
+  /** `'primary'` in the accent, `'secondary'` quiet, `'default'` underlined on hover only, `'outline'` boxed, `'iconWrapper'` around an icon. Default: `'primary'`. */
+  variant?: 'primary' | 'secondary' | 'default' | 'outline' | 'iconWrapper';
+  href: string;
+  /** A framework's link, for moving without a full load. Default: `'a'`. */
+  as?: ElementType;
+  /** Leads out of the shop: opens in a new tab, and says so to a screen reader. Default: `false`. */
+  isExternal?: boolean;
+  /** What a screen reader hears after the text of an external link. Default: `'(opens in a new tab)'`. */
+  externalLabel?: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  children?: ReactNode;
+}
+
+/** Leads to another page. What does something is a `Button`. */
+export function Link({
+  variant = 'primary',
+  as = 'a',
+  isExternal = false,
+  externalLabel = messages.opensInNewTab,
+  children,
+  ...rest
+}: LinkProps) {
+  return (
+    <Root
+      as={as}
+      data-variant={variant}
+      {...defined(rest)}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {children}
+      {isExternal && <VisuallyHidden> {externalLabel}</VisuallyHidden>}
+    </Root>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { messages as english, type Messages } from '../messages.js';
+
+// English is a complete default: without a provider nothing is missing.
+const MessagesContext = createContext<Messages>(english);
+
+export interface MessagesProviderProps {
+  /** The texts that differ from the English ones. */
+  messages: Partial<Messages>;
+  children: ReactNode;
+}
+
+/** Gives client components below it their texts. Server components import `messages`, or take their texts as props. */
+export function MessagesProvider({ messages, children }: MessagesProviderProps) {
+  const inherited = useMessages();
+  const value = useMemo(() => ({ ...inherited, ...messages }), [inherited, messages]);
+  return <MessagesContext value={value}>{children}</MessagesContext>;
+}
+
+/** The texts of the nearest `MessagesProvider`; English without one. */
+export function useMessages(): Messages {
+  return use(MessagesContext);
+}

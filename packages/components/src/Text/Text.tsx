@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { defined } from '../internal/defined.js';
+import { customProperties, type DomProps } from '../internal/dom.js';
+import { Root } from './Text.styles.js';
+
+export interface TextProps extends DomProps {
+  /** The element. Default: `'p'`. */
+  as?:
+    | 'p'
+    | 'span'
+    | 'div'
+    | 'strong'
+    | 'em'
+    | 'small'
+    | 's'
+    | 'del'
+    | 'ins'
+    | 'b'
+    | 'li'
+    | 'dt'
+    | 'dd'
+    | 'figcaption'
+    | 'address'
+    | 'cite';
+  /** A step of the type scale. Default: `'md'` for blocks; inline elements keep the size of the text around them. */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  /** Default: the colour of the text around it. */
+  tone?: 'default' | 'quiet' | 'sale' | 'accent';
+  /** Default: that of the element. */
+  weight?: 'regular' | 'medium' | 'semibold' | 'heavy';
+  /** Cuts the text with an ellipsis after so many lines. It is still read out in full. */
+  maxLines?: number;
+  /** Figures of one width, so that prices and counts stand in columns. */
+  isTabular?: boolean;
+  children?: ReactNode;
+}
+
+/** Text in one of the steps of the type scale. */
+export function Text({ as = 'p', size, tone, weight, maxLines, isTabular, ...rest }: TextProps) {
+  return (
+    <Root
+      as={as}
+      {...defined({
+        ...rest,
+        'data-size': size,
+        'data-tone': tone,
+        'data-weight': weight,
+        'data-tabular': isTabular || undefined,
+        'data-clamped': maxLines ? '' : undefined,
+        style: maxLines ? customProperties({ '--vt-max-lines': maxLines }) : undefined,
+      })}
+    />
+  );
+}

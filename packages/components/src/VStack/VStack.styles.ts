@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+
+export const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--vt-gap);
+  /* A child may shrink below its longest word or its picture. */
+  min-inline-size: 0;
+
+  &:where([data-direction='row']) {
+    flex-direction: row;
+  }
+  &:where([data-wrap]) {
+    flex-wrap: wrap;
+  }
+
+  &:where([data-align='start']) {
+    align-items: flex-start;
+  }
+  &:where([data-align='center']) {
+    align-items: center;
+  }
+  &:where([data-align='end']) {
+    align-items: flex-end;
+  }
+  &:where([data-align='baseline']) {
+    align-items: baseline;
+  }
+
+  &:where([data-justify='start']) {
+    justify-content: flex-start;
+  }
+  &:where([data-justify='center']) {
+    justify-content: center;
+  }
+  &:where([data-justify='end']) {
+    justify-content: flex-end;
+  }
+  &:where([data-justify='between']) {
+    justify-content: space-between;
+  }
+`;

@@ -1,0 +1,18 @@
+import styled, { css } from 'styled-components';
+
+/** Takes no room and shows nothing, yet is read out. Clipped, not moved away: a moved box makes right-to-left pages scroll. */
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+export const Root = styled.span`
+  ${visuallyHidden}
+`;

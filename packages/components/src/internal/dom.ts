@@ -1,0 +1,16 @@
+import type { AriaAttributes, AriaRole, CSSProperties, Ref } from 'react';
+
+/** What every component takes besides its own props. `aria-*` and `data-*` attributes go to its root element too. */
+export interface DomProps<Root extends Element = HTMLElement> extends AriaAttributes {
+  id?: string;
+  className?: string;
+  role?: AriaRole;
+  /** Language of the content, when it is not the page's. */
+  lang?: string;
+  ref?: Ref<Root>;
+}
+
+/** Inline custom properties: how a number or a token reaches a static style template. */
+export function customProperties(values: Record<`--${string}`, string | number | undefined>): CSSProperties {
+  return values;
+}
