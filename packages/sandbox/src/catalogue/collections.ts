@@ -1,0 +1,85 @@
+import type { CollectionData } from '../shop/data.js';
+import { banners } from './drawings/banners.js';
+import { bannerSize } from './drawings/scene.js';
+import { bikes } from './products/bikes.js';
+import { clothing } from './products/clothing.js';
+import type { ProductDraft } from './products/define.js';
+import { kitchen } from './products/kitchen.js';
+import { partsAndAccessories } from './products/parts-accessories.js';
+import { tools } from './products/tools.js';
+
+/** All goods, in the order of the printed catalogue. */
+export const products: ProductDraft[] = [...bikes, ...clothing, ...tools, ...partsAndAccessories, ...kitchen];
+
+const handles = (drafts: ProductDraft[]) => drafts.map(({ handle }) => handle);
+
+const newestFirst = [...products].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+
+const banner = (name: keyof typeof banners) => ({
+  path: `collections/${name}.svg`,
+  alt: banners[name].alt,
+  ...bannerSize,
+});
+
+export const collections: CollectionData[] = [
+  {
+    handle: 'bikes',
+    title: 'Bikes',
+    descriptionHtml: '<p>Steel, mostly. Built up and ridden round the block before they are boxed.</p>',
+    image: banner('bikes'),
+    products: handles(bikes),
+    seo: { title: 'Bikes', description: 'Steel bicycles for the city, the trail, the tour and the school run.' },
+  },
+  {
+    handle: 'clothing',
+    title: 'Clothing',
+    descriptionHtml: '<p>Wool, cotton and one good rain jacket. Cut for riding and meant for the whole day.</p>',
+    image: banner('clothing'),
+    products: [...handles(clothing), 'workshop-apron'],
+  },
+  {
+    handle: 'tools',
+    title: 'Tools',
+    descriptionHtml: '<p>What our own workshop uses, and sells the spare parts for.</p>',
+    image: banner('tools'),
+    products: [...handles(tools), 'workshop-apron'],
+  },
+  {
+    handle: 'parts-accessories',
+    title: 'Parts and accessories',
+    descriptionHtml: '<p>What wears out, and what makes a bicycle yours.</p>',
+    image: banner('parts-accessories'),
+    products: handles(partsAndAccessories),
+  },
+  {
+    handle: 'kitchen',
+    title: 'Kitchen',
+    descriptionHtml: '<p>Iron, wood, glass and clay for the other end of the day.</p>',
+    image: banner('kitchen'),
+    products: handles(kitchen),
+  },
+  {
+    handle: 'new',
+    title: 'New',
+    descriptionHtml: '<p>What came in last.</p>',
+    products: handles(newestFirst.slice(0, 8)),
+  },
+  {
+    handle: 'all',
+    title: 'Everything',
+    descriptionHtml: '<p>The whole catalogue, cover to cover.</p>',
+    products: handles(products),
+  },
+  {
+    handle: 'made-to-order',
+    title: 'Made to order',
+    descriptionHtml: '<p>Begun when you ask for it.</p>',
+    products: ['saltmarsh-tandem'],
+  },
+  {
+    handle: 'winter',
+    title: 'Winter',
+    descriptionHtml: '<p>Back in October.</p>',
+    products: [],
+  },
+];

@@ -1,0 +1,29 @@
+/** Every colour of the pictures: paper, ink, one green, and what the goods are made of. */
+export const palette = {
+  ink: '#1B1D1A',
+  green: '#1E4D40',
+  red: '#B2451C',
+  ochre: '#CC972F',
+  clay: '#B9744F',
+  wood: '#D3A873',
+  mist: '#8CA59B',
+  steel: '#B4BBB7',
+  iron: '#5E6662',
+  bone: '#F4EFE3',
+} as const;
+
+/** Grounds of the pictures: the panel colour, slightly varied. */
+export const panels = ['#EFECE5', '#E9E6DD', '#E3E7E0', '#EDE5DA'] as const;
+
+/** 0 to 1: how much of the second colour is in the mix. */
+export function mix(first: string, second: string, share: number): string {
+  const channel = (colour: string, index: number) => parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16);
+  const mixed = [0, 1, 2].map((index) =>
+    Math.round(channel(first, index) * (1 - share) + channel(second, index) * share),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+export const lighter = (colour: string, share = 0.2): string => mix(colour, palette.bone, share);
+
+export const darker = (colour: string, share = 0.14): string => mix(colour, palette.ink, share);

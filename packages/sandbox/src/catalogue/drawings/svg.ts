@@ -1,0 +1,147 @@
+/**
+ * The few words that every drawing is made of. A drawing is path data, filled flat and outlined in ink with one of two pens.
+ * Sizes are pixels of the 1200 × 1500 picture; y grows downwards, and an object stands on y = 0.
+ */
+import { mix, palette } from './palette.js';
+
+/** SVG path data. */
+export type PathData = string;
+
+/** An object to draw: SVG elements, at the line weights of the pen it is given. */
+export type Art = (pen: Pen) => string;
+
+export type Point = readonly [x: number, y: number];
+
+/** One decimal is a tenth of a pixel: enough, and it keeps the files small. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
+
+export const circle = (x: number, y: number, r: number): PathData => oval(x, y, r, r);
+
+export const oval = (x: number, y: number, rx: number, ry: number): PathData =>
+  `M${round(x - rx)} ${round(y)}a${round(rx)} ${round(ry)} 0 1 0 ${round(2 * rx)} 0a${round(rx)} ${round(ry)} 0 1 0 ${round(-2 * rx)} 0z`;
+
+export const rect = (x: number, y: number, width: number, height: number, r = 0): PathData => {
+  const radius = Math.min(r, width / 2, height / 2);
+  const [right, bottom] = [x + width, y + height];
+  const corner = (dx: number, dy: number) =>
+    radius ? `a${round(radius)} ${round(radius)} 0 0 1 ${round(dx * radius)} ${round(dy * radius)}` : '';
+  return [
+    `M${round(x + radius)} ${round(y)}H${round(right - radius)}${corner(1, 1)}`,
+    `V${round(bottom - radius)}${corner(-1, 1)}H${round(x + radius)}${corner(-1, -1)}`,
+    `V${round(y + radius)}${corner(1, -1)}z`,
+  ].join('');
+};
+
+export const polyline = (...points: Point[]): PathData =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
+
+export const polygon = (...points: Point[]): PathData => `${polyline(...points)}z`;
+
+/** The point at `angle` degrees, clockwise from 3 o'clock. */
+export const polar = (x: number, y: number, r: number, angle: number): Point => {
+  const radians = (angle * Math.PI) / 180;
+  return [x + r * Math.cos(radians), y + r * Math.sin(radians)];
+};
+
+/** Clockwise from one angle to the other, in degrees. */
+export const arc = (x: number, y: number, r: number, from: number, to: number): PathData => {
+  const [start, end] = [polar(x, y, r, from), polar(x, y, r, to)];
+  const large = to - from > 180 ? 1 : 0;
+  return `${polyline(start)}A${round(r)} ${round(r)} 0 ${large} 1 ${round(end[0])} ${round(end[1])}`;
+};
+
+/** `t` of the way from one point to another. */
+export const between = (from: Point, to: Point, t: number): Point => [
+  from[0] + (to[0] - from[0]) * t,
+  from[1] + (to[1] - from[1]) * t,
+];
+
+export const distance = (from: Point, to: Point): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
+/** Several subpaths as one. */
+export const join = (...paths: PathData[]): PathData => paths.join('');
+
+/** The same drawing, `count` times over. */
+export const times = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+/** A flat area without an outline. */
+export const flat = (d: PathData, fill: string): string => `<path d="${d}" fill="${fill}" stroke="none"/>`;
+
+const dash = (pattern?: string) => (pattern ? ` stroke-dasharray="${pattern}" stroke-linecap="butt"` : '');
+
+/** Clip paths are named by what they hold, so that a drawing stays the same text each time it is made. */
+const nameOf = (d: PathData): string => {
+  let hash = 5381;
+  for (const character of d) hash = (hash * 33 + character.charCodeAt(0)) >>> 0;
+  return `c${hash.toString(36)}`;
+};
+
+/** `inside`, cut off where it leaves `outline`. */
+export const clip = (outline: PathData, inside: string): string => {
+  const id = nameOf(outline);
+  return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${inside}</g>`;
+};
+
+/** Two line weights, which keep their look when a drawing is placed larger or smaller. */
+export class Pen {
+  constructor(
+    /** Outlines. */
+    readonly main = 7,
+    /** What lies inside an outline: seams, spokes, engraving. */
+    readonly fine = 3.6,
+  ) {}
+
+  /** The pen for a drawing that is about to be scaled, so that its lines come out as they would have. */
+  within(scale: number): Pen {
+    return new Pen(this.main / scale, this.fine / scale);
+  }
+
+  /** An area with an outline. */
+  solid(d: PathData, fill: string): string {
+    return `<path d="${d}" fill="${fill}" stroke-width="${round(this.main)}"/>`;
+  }
+
+  /** An area with an outline, whose side away from the light (`shadow`, upper left is lit) is a tone darker. */
+  shaded(d: PathData, fill: string, shadow: PathData, tone = 0.14): string {
+    return flat(d, fill) + clip(d, flat(shadow, mix(fill, palette.ink, tone))) + this.line(d);
+  }
+
+  line(d: PathData, colour?: string): string {
+    return this.stroke(d, this.main, colour);
+  }
+
+  fineLine(d: PathData, colour?: string, pattern?: string): string {
+    return this.stroke(d, this.fine, colour, pattern);
+  }
+
+  stroke(d: PathData, width: number, colour?: string, pattern?: string): string {
+    return `<path d="${d}" stroke-width="${round(width)}"${colour ? ` stroke="${colour}"` : ''}${dash(pattern)}/>`;
+  }
+
+  /** A bar or a tube of the given thickness along a path, with its outline. */
+  tube(d: PathData, width: number, fill: string): string {
+    return this.stroke(d, width + this.main) + this.stroke(d, width - this.main, fill);
+  }
+
+  /** Several tubes that are welded together: one outline around all of them. */
+  tubes(all: { d: PathData; width: number }[], fill: string): string {
+    const outlines = all.map(({ d, width }) => this.stroke(d, width + this.main)).join('');
+    return outlines + all.map(({ d, width }) => this.stroke(d, width - this.main, fill)).join('');
+  }
+}
+
+/** A drawing moved, turned (degrees, clockwise) and scaled. */
+export const place =
+  (art: Art, x: number, y: number, { scale = 1, rotate = 0, mirror = false } = {}): Art =>
+  (pen) => {
+    const turn = rotate ? ` rotate(${round(rotate)})` : '';
+    const size = scale === 1 && !mirror ? '' : ` scale(${mirror ? -scale : scale} ${scale})`;
+    return `<g transform="translate(${round(x)} ${round(y)})${turn}${size}">${art(pen.within(scale))}</g>`;
+  };
+
+/** Drawings one over the other, the first at the back. */
+export const group =
+  (...all: Art[]): Art =>
+  (pen) =>
+    all.map((art) => art(pen)).join('');

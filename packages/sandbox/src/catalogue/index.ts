@@ -1,0 +1,68 @@
+/** Northlane, the sample shop: its goods and their pictures. */
+import type { MenuItemData, ProductData, ShopData } from '../shop/data.js';
+import { collections, products } from './collections.js';
+import { banners } from './drawings/banners.js';
+import { pictureSize } from './drawings/scene.js';
+import { euroPrices } from './prices.js';
+import type { ProductDraft } from './products/define.js';
+
+export { cases } from './cases.js';
+
+const pathOf = (handle: string, index: number) => `${handle}/${index + 1}.svg`;
+
+const stock = ({ pictures, ...product }: ProductDraft): ProductData => ({
+  ...product,
+  descriptionHtml: product.descriptionHtml.trim(),
+  images: pictures.map(({ alt }, index) => ({ path: pathOf(product.handle, index), alt, ...pictureSize })),
+});
+
+const menu: MenuItemData[] = [
+  {
+    title: 'Shop',
+    path: '/collections/all',
+    items: [
+      { title: 'Bikes', path: '/collections/bikes' },
+      { title: 'Clothing', path: '/collections/clothing' },
+      { title: 'Tools', path: '/collections/tools' },
+      { title: 'Parts and accessories', path: '/collections/parts-accessories' },
+      { title: 'Kitchen', path: '/collections/kitchen' },
+    ],
+  },
+  {
+    title: 'Brands',
+    path: '/brands',
+    items: [
+      { title: 'Skerry', path: '/brands/skerry' },
+      { title: 'Millrace', path: '/brands/millrace' },
+      { title: 'Saltmarsh', path: '/brands/saltmarsh' },
+      { title: 'Dunlin', path: '/brands/dunlin' },
+    ],
+  },
+  { title: 'About', path: '/about' },
+  { title: 'Contact', path: '/contact' },
+];
+
+export const sampleShop: ShopData = {
+  shop: {
+    name: 'Northlane',
+    description: 'Bicycles and kitchen goods made to last. San Mateo, California.',
+    currencyCode: 'USD',
+    countryCode: 'US',
+  },
+  products: products.map(stock),
+  collections,
+  menu,
+  priceLists: [euroPrices],
+};
+
+const pictures = new Map<string, () => string>([
+  ...products.flatMap((product) =>
+    product.pictures.map(({ svg }, index) => [pathOf(product.handle, index), svg] as const),
+  ),
+  ...Object.entries(banners).map(([name, { svg }]) => [`collections/${name}.svg`, svg] as const),
+]);
+
+/**
+ * The picture at a path below /cdn/ ('skerry-29/1.svg') as SVG text, the same text each time; undefined if there is none.
+ */
+export const drawing = (path: string): string | undefined => pictures.get(path)?.();

@@ -1,0 +1,76 @@
+/** Short forms in which the goods are written down. */
+import type { OptionData, ProductData, VariantData } from '../../shop/data.js';
+
+/** A picture of a product; its SVG text is made when it is asked for. */
+export interface Picture {
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+  svg: () => string;
+}
+
+/** A product whose pictures are drawn here, and get their paths from the product's handle. */
+export interface ProductDraft extends Omit<ProductData, 'images'> {
+  pictures: Picture[];
+}
+
+export const picture = (alt: string, svg: () => string): Picture => ({ alt, svg });
+
+/** Dollars, or euros, to minor units. */
+export const money = (major: number): number => Math.round(major * 100);
+
+/** What each option value looks like, wherever a Colour is offered. */
+const swatches: Record<string, string> = {
+  Green: '#1E4D40',
+  Ochre: '#CC972F',
+  Bone: '#F4EFE3',
+  Clay: '#B9744F',
+  Mist: '#8CA59B',
+  Ink: '#1B1D1A',
+  Red: '#B2451C',
+  Steel: '#B4BBB7',
+  Brass: '#CC972F',
+};
+
+/** An option; values that name one of our colours come with their swatch. */
+export const option = (name: string, ...values: string[]): OptionData => ({
+  name,
+  values: values.map((value) => ({ name: value, ...(swatches[value] && { swatch: swatches[value] }) })),
+});
+
+type Details = Omit<VariantData, 'sku' | 'values'>;
+
+interface VariantPlan extends Details {
+  /** What every SKU begins with. */
+  code: string;
+  /** Index of the picture that shows an option value. */
+  pictures?: Record<string, number>;
+  /** Combinations that are not made: values joined by ' / '. */
+  except?: string[];
+  /** What differs, by the values joined by ' / ' or by a single value. */
+  but?: Record<string, Partial<Details>>;
+}
+
+const combinations = (options: OptionData[]): string[][] =>
+  options.reduce<string[][]>(
+    (rows, { values }) => rows.flatMap((row) => values.map(({ name }) => [...row, name])),
+    [[]],
+  );
+
+const skuPart = (value: string): string => value.toUpperCase().replace(/[^A-Z0-9]+/g, '');
+
+/** A variant for every combination of the options' values that is made. */
+export function variantsOf(options: OptionData[], plan: VariantPlan): VariantData[] {
+  const { code, pictures = {}, except = [], but = {}, ...details } = plan;
+  return combinations(options)
+    .filter((values) => !except.some((rule) => rule.split(' / ').every((value) => values.includes(value))))
+    .map((values) => {
+      const image = values.map((value) => pictures[value]).find((index) => index !== undefined);
+      const special = [...values.map((value) => but[value]), but[values.join(' / ')]];
+      return Object.assign(
+        { sku: [code, ...values.map(skuPart)].join('-'), values },
+        details,
+        image !== undefined && { image },
+        ...special,
+      );
+    });
+}
