@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { defined } from '../internal/defined.js';
+import { customProperties, type DomProps } from '../internal/dom.js';
+import { Anchor, Root } from './Badge.styles.js';
+
+export interface BadgeProps extends DomProps {
+  /** A few words or a count. Without it no badge shows, only the children. */
+  badgeContent?: ReactNode;
+  /** How far it hangs over the end edge of its children: a number of px, or a CSS length. Default: 0. */
+  xOverhang?: number | string;
+  /** How far it hangs over the top edge of its children: a number of px, or a CSS length. Default: 0. */
+  yOverhang?: number | string;
+  /** `'cart'` is the round count on the cart's icon. Default: `'solid'`. */
+  variant?: 'outline' | 'solid' | 'subtle' | 'cart';
+  /** For the element around children and badge; all other props go to the badge. */
+  containerProps?: DomProps;
+  /** What it belongs to: the badge lies on its upper end corner. Without children it stands in the text. */
+  children?: ReactNode;
+}
+
+const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
+
+/** A word or a count on a thing, or beside it. In a control with an `aria-label`, say the count there as well. */
+export function Badge({
+  badgeContent,
+  xOverhang = 0,
+  yOverhang = 0,
+  variant = 'solid',
+  containerProps,
+  children,
+  ...rest
+}: BadgeProps) {
+  const isAnchored = children != null;
+  const badge = badgeContent != null && badgeContent !== false && (
+    <Root
+      {...defined({ ...rest, 'data-anchored': isAnchored || undefined })}
+      data-variant={variant}
+      style={customProperties({ '--vt-x-overhang': length(xOverhang), '--vt-y-overhang': length(yOverhang) })}
+    >
+      {badgeContent}
+    </Root>
+  );
+  if (!isAnchored) return badge;
+  return (
+    <Anchor {...containerProps}>
+      {children}
+      {badge}
+    </Anchor>
+  );
+}
