@@ -5,6 +5,8 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { ThemeStyle } from '@vitrine/components';
+import { brand } from './brand.js';
+import './docs.css';
 import { withTheme } from './theme.js';
 
 export default definePreview({
@@ -13,6 +15,8 @@ export default definePreview({
     // A violation fails the story's test.
     a11y: { test: 'error' },
     layout: 'padded',
+    docs: { theme: brand },
+    options: { storySort: { order: ['Introduction', 'Guidelines', 'Typography', 'Layout', 'Actions', 'Media', '*'] } },
     controls: { expanded: true },
   },
   globalTypes: {
@@ -42,6 +46,8 @@ export default definePreview({
       },
     },
   },
+  // Every component has a page made of its props and stories.
+  tags: ['autodocs'],
   initialGlobals: { theme: 'system', direction: 'ltr' },
   decorators: [
     withTheme,

@@ -21,8 +21,13 @@ function Scheme({ scheme, direction, children }: SchemeProps) {
   return <I18nProvider locale={direction === 'rtl' ? 'ar-AE' : 'en-US'}>{children}</I18nProvider>;
 }
 
-export const withTheme: Decorator = (Story, { globals }) => (
-  <Scheme scheme={globals.theme as string | undefined} direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}>
-    <Story />
-  </Scheme>
-);
+export const withTheme: Decorator = (Story, { globals, viewMode }) => {
+  const chosen = globals.theme as string | undefined;
+  // The docs pages themselves are light: a system in the dark scheme would put light text on them.
+  const scheme = viewMode === 'docs' && chosen !== 'dark' ? 'light' : chosen;
+  return (
+    <Scheme scheme={scheme} direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}>
+      <Story />
+    </Scheme>
+  );
+};
