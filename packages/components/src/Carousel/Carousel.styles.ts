@@ -1,0 +1,132 @@
+import styled from 'styled-components';
+import { IconButton } from '../IconButton/IconButton.js';
+import { media } from '../theme/media.js';
+import { theme } from '../theme/theme.js';
+
+export const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  min-inline-size: 0;
+`;
+
+export const Stage = styled.div`
+  position: relative;
+  min-inline-size: 0;
+`;
+
+/** Scrolls and snaps by itself, so that it works before and without scripts. */
+export const Row = styled.div`
+  --vt-slides: var(--vt-slides-base);
+  display: flex;
+  gap: ${theme.space[4]};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scroll-behavior: smooth;
+  scrollbar-width: none;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  @media ${media.sm} {
+    --vt-slides: var(--vt-slides-sm);
+  }
+  @media ${media.md} {
+    --vt-slides: var(--vt-slides-md);
+  }
+  @media ${media.lg} {
+    --vt-slides: var(--vt-slides-lg);
+  }
+
+  /* With scripts, sideways movements are swipes. */
+  &[data-swipes] {
+    touch-action: pan-y pinch-zoom;
+  }
+  &[data-free] {
+    scroll-snap-type: none;
+  }
+  &[data-dragging] {
+    scroll-behavior: auto;
+    cursor: grabbing;
+    user-select: none;
+  }
+`;
+
+export const Slide = styled.div`
+  display: grid;
+  flex: 0 0 calc((100% - (var(--vt-slides) - 1) * ${theme.space[4]}) / var(--vt-slides));
+  min-inline-size: 0;
+  aspect-ratio: var(--vt-slide-ratio);
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+`;
+
+export const Arrow = styled(IconButton)`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: calc(50% - ${theme.size.control} / 2);
+  border-radius: ${theme.radius.full};
+  border: 1px solid ${theme.color.rule};
+  background: ${theme.color.paper};
+
+  &[data-side='previous'] {
+    inset-inline-start: ${theme.space[2]};
+  }
+  &[data-side='next'] {
+    inset-inline-end: ${theme.space[2]};
+  }
+  &[aria-disabled] {
+    color: ${theme.color.border};
+    cursor: default;
+  }
+  & svg:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
+export const Thumbnails = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  /* Room for the ring of focus, which the scroller would cut off. */
+  padding: 5px;
+  margin: -5px;
+  scrollbar-width: none;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+`;
+
+export const Thumbnail = styled.button`
+  flex: none;
+  inline-size: 4.5rem;
+  aspect-ratio: 1;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.md};
+  overflow: hidden;
+  color: ${theme.color.quiet};
+  background: ${theme.color.panel};
+  box-shadow: inset 0 0 0 1px ${theme.color.rule};
+  font-size: ${theme.fontSize.sm};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  & img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  &[aria-selected='true'] {
+    outline: 2px solid ${theme.color.ink};
+    outline-offset: 1px;
+    color: ${theme.color.ink};
+  }
+  &:focus-visible {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 3px;
+  }
+`;

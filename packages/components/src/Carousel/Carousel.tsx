@@ -1,0 +1,213 @@
+'use client';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { defined } from '../internal/defined.js';
+import { customProperties, type DomProps } from '../internal/dom.js';
+import { fill } from '../internal/fill.js';
+import { useMessages } from '../MessagesProvider/MessagesProvider.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { Arrow, Root, Row, Slide, Stage } from './Carousel.styles.js';
+import { CarouselThumbnails } from './CarouselThumbnails.js';
+import { isRtl } from './scrolling.js';
+import { useSlideScroll } from './useSlideScroll.js';
+import { useSwipe } from './useSwipe.js';
+
+export interface CarouselSlide {
+  id: string;
+  /** A picture, mostly. The first should load eagerly, the others lazily. */
+  content: ReactNode;
+  /** What it shows, added to its position for screen readers: 'Slide 2 of 6: from the side'. */
+  label?: string;
+  /** Small picture for the row of thumbnails, decorative (an empty `alt`): the slide's position and label name it. */
+  thumbnail?: ReactNode;
+}
+
+export interface CarouselProps extends DomProps {
+  /** What it shows, without the word 'carousel', which a screen reader adds. */
+  'aria-label': string;
+  /** A single slide is shown without any controls. */
+  slides: readonly CarouselSlide[];
+  /** Index, from 0, of the slide shown (the first of them), when it is the caller's. */
+  index?: number;
+  /** The slide to begin with, when it is not the caller's. Default: 0. */
+  defaultIndex?: number;
+  onIndexChange?: (index: number) => void;
+  /** Slides side by side: one number, or four, from 0, 480, 768 and 992 px up. Default: 1. */
+  slidesPerView?: number | SlidesByBreakpoint;
+  /** Shape of each slide, such as `'4 / 5'`, kept while its picture loads. Default: that of the content. */
+  aspectRatio?: string;
+}
+
+export type SlidesByBreakpoint = readonly [base: number, sm: number, md: number, lg: number];
+
+/** Visible slides by breakpoint for a carousel of many. */
+export const carouselSlidesPerView: SlidesByBreakpoint = [1, 2, 3, 3];
+
+/**
+ * Slides in a row that scrolls, with a row of thumbnails below when all slides have one. Arrow keys move, Enter selects a
+ * thumbnail, Escape goes to the first slide; a swipe moves by one. It never moves by itself.
+ */
+export function Carousel({
+  slides,
+  index: givenIndex,
+  defaultIndex = 0,
+  onIndexChange,
+  slidesPerView = 1,
+  aspectRatio,
+  ...rest
+}: CarouselProps) {
+  const messages = useMessages();
+  const baseId = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const isHydrated = useIsHydrated();
+  const visibleCount = useVisibleCount(row);
+  const [ownIndex, setOwnIndex] = useState(defaultIndex);
+  const [hasMoved, setMoved] = useState(false);
+
+  const lastIndex = Math.max(0, slides.length - visibleCount);
+  const index = Math.min(Math.max(givenIndex ?? ownIndex, 0), lastIndex);
+  const goTo = (wanted: number) => {
+    const next = Math.min(Math.max(wanted, 0), lastIndex);
+    if (next === index) return;
+    setMoved(true);
+    setOwnIndex(next);
+    onIndexChange?.(next);
+  };
+
+  const { settle, free, scrollProps } = useSlideScroll(row, index, goTo);
+  const swipeProps = useSwipe({
+    onBegin: free,
+    onEnd: (step) => {
+      const next = Math.min(Math.max(index + step, 0), lastIndex);
+      if (next === index) settle();
+      else goTo(next);
+    },
+  });
+
+  const hasControls = slides.length > 1;
+  const hasThumbnails = hasControls && slides.every((slide) => slide.thumbnail);
+  const position = (at: number) => fill(messages.slidePosition, { index: at + 1, total: slides.length });
+  const nameOf = (slide: CarouselSlide, at: number) => (slide.label ? `${position(at)}: ${slide.label}` : position(at));
+  const slideId = (at: number) => `${baseId}-slide-${at}`;
+  const current = slides[index];
+  const announcement =
+    visibleCount > 1
+      ? fill(messages.slidesPosition, { first: index + 1, last: index + visibleCount, total: slides.length })
+      : current && nameOf(current, index);
+
+  const onEscape = (event: KeyboardEvent) => {
+    // At the first slide Escape is left to what the carousel stands in, such as a drawer.
+    if (event.key !== 'Escape' || event.defaultPrevented || index === 0) return;
+    event.preventDefault();
+    goTo(0);
+  };
+  const onStageKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const onwards = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
+    const backwards = isRtl(event.currentTarget) ? 'ArrowRight' : 'ArrowLeft';
+    const targets: Record<string, number> = { [onwards]: index + 1, [backwards]: index - 1, Home: 0, End: lastIndex };
+    const target = targets[event.key];
+    if (target === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    goTo(target);
+  };
+
+  return (
+    <Root aria-roledescription={messages.carousel} {...defined(rest)} onKeyDown={hasControls ? onEscape : undefined}>
+      <Stage onKeyDown={hasControls ? onStageKeyDown : undefined}>
+        {hasControls && (
+          <>
+            <Arrow
+              data-side="previous"
+              aria-label={messages.previousSlide}
+              aria-disabled={index === 0 || undefined}
+              icon={<ChevronLeft size={20} strokeWidth={1.5} aria-hidden="true" />}
+              onPress={() => goTo(index - 1)}
+            />
+            <Arrow
+              data-side="next"
+              aria-label={messages.nextSlide}
+              aria-disabled={index === lastIndex || undefined}
+              icon={<ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />}
+              onPress={() => goTo(index + 1)}
+            />
+          </>
+        )}
+        <Row
+          ref={row}
+          style={slideProperties(slidesPerView, aspectRatio)}
+          {...(hasControls && {
+            ...scrollProps,
+            ...swipeProps,
+            role: 'group',
+            tabIndex: 0,
+            'aria-label': rest['aria-label'],
+          })}
+          {...(isHydrated && hasControls && { 'data-swipes': '' })}
+        >
+          {slides.map((slide, at) => (
+            <Slide
+              key={slide.id}
+              id={slideId(at)}
+              {...(hasThumbnails ? { role: 'tabpanel' } : { role: 'group', 'aria-roledescription': messages.slide })}
+              aria-label={nameOf(slide, at)}
+              inert={isHydrated && (at < index || at >= index + visibleCount)}
+            >
+              {slide.content}
+            </Slide>
+          ))}
+        </Row>
+      </Stage>
+      {hasThumbnails && (
+        <CarouselThumbnails slides={slides} index={index} nameOf={nameOf} slideId={slideId} onSelect={goTo} />
+      )}
+      {hasControls && <VisuallyHidden aria-live="polite">{hasMoved && announcement}</VisuallyHidden>}
+    </Root>
+  );
+}
+
+const slideProperties = (perView: number | SlidesByBreakpoint, ratio: string | undefined) => {
+  const [base, sm, md, lg] = typeof perView === 'number' ? ([perView, perView, perView, perView] as const) : perView;
+  return customProperties({
+    '--vt-slides-base': base,
+    '--vt-slides-sm': sm,
+    '--vt-slides-md': md,
+    '--vt-slides-lg': lg,
+    '--vt-slide-ratio': ratio ?? 'auto',
+  });
+};
+
+const never = () => () => {};
+
+/** `false` on the server and until the scripts have taken over. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** How many slides the row has room for, as its CSS says at this width. */
+function useVisibleCount(row: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(1);
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const slide = element.firstElementChild?.getBoundingClientRect().width;
+      if (slide) setCount(Math.max(1, Math.round(element.clientWidth / slide)));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [row]);
+  return count;
+}

@@ -1,0 +1,195 @@
+import styled from 'styled-components';
+import { media } from '../theme/media.js';
+import { theme } from '../theme/theme.js';
+
+/**
+ * The dialog is the scrim and covers the screen; the panel lies on it. `display` and `overlay` take part in the transition
+ * so that a drawer that is closed already, and has given the focus back, is still seen to leave.
+ */
+export const Root = styled.dialog`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.zIndex.overlay};
+  inline-size: auto;
+  block-size: auto;
+  max-inline-size: none;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  overscroll-behavior: contain;
+  color: ${theme.color.ink};
+  background: transparent;
+  pointer-events: none;
+  transition:
+    background-color ${theme.motion.slow} ${theme.motion.ease},
+    display ${theme.motion.slow} allow-discrete,
+    overlay ${theme.motion.slow} allow-discrete;
+
+  &::backdrop {
+    background: transparent;
+  }
+
+  &[open] {
+    background: ${theme.color.scrim};
+    pointer-events: auto;
+  }
+
+  @starting-style {
+    &[open] {
+      background: transparent;
+    }
+  }
+`;
+
+export const Panel = styled.div`
+  position: absolute;
+  display: flex;
+  flex-direction: column;
+  max-inline-size: 100%;
+  max-block-size: 100%;
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+  /* Shows in forced colours only, where shadow and scrim are gone. */
+  border: 1px solid transparent;
+  background: ${theme.color.paper};
+  box-shadow: ${theme.shadow.overlay};
+  transition: translate ${theme.motion.slow} ${theme.motion.ease};
+
+  [data-placement='right'] > & {
+    inset-block: 0;
+    inset-inline-end: 0;
+    translate: 100%;
+  }
+  [data-placement='left'] > & {
+    inset-block: 0;
+    inset-inline-start: 0;
+    translate: -100%;
+  }
+  [data-placement='right']:dir(rtl) > & {
+    translate: -100%;
+  }
+  [data-placement='left']:dir(rtl) > & {
+    translate: 100%;
+  }
+  [data-placement='top'] > & {
+    inset-block-start: 0;
+    inset-inline: 0;
+    padding-block-end: 0;
+    translate: 0 -100%;
+  }
+  [data-placement='bottom'] > & {
+    inset-block-end: 0;
+    inset-inline: 0;
+    padding-block-start: 0;
+    translate: 0 100%;
+  }
+
+  [data-size='xs'] > & {
+    --vt-drawer-width: 18rem;
+    --vt-drawer-height: 25%;
+  }
+  [data-size='sm'] > & {
+    --vt-drawer-width: 22rem;
+    --vt-drawer-height: 40%;
+  }
+  [data-size='md'] > & {
+    --vt-drawer-width: 28rem;
+    --vt-drawer-height: 60%;
+  }
+  [data-size='lg'] > & {
+    --vt-drawer-width: 36rem;
+    --vt-drawer-height: 75%;
+  }
+  [data-size='xl'] > & {
+    --vt-drawer-width: 48rem;
+    --vt-drawer-height: 90%;
+  }
+  [data-size='full'] > & {
+    --vt-drawer-width: 100%;
+    --vt-drawer-height: 100%;
+    box-shadow: none;
+  }
+
+  [data-placement='right'] > &,
+  [data-placement='left'] > & {
+    inline-size: 100%;
+
+    @media ${media.sm} {
+      inline-size: var(--vt-drawer-width);
+    }
+  }
+  [data-placement='top'] > &,
+  [data-placement='bottom'] > & {
+    max-block-size: var(--vt-drawer-height);
+  }
+  [data-size='full'] > & {
+    min-block-size: 100%;
+  }
+
+  [open] > & {
+    translate: 0 0;
+  }
+  @starting-style {
+    [open][data-placement='right'] > & {
+      translate: 100%;
+    }
+    [open][data-placement='left'] > & {
+      translate: -100%;
+    }
+    [open][data-placement='right']:dir(rtl) > & {
+      translate: -100%;
+    }
+    [open][data-placement='left']:dir(rtl) > & {
+      translate: 100%;
+    }
+    [open][data-placement='top'] > & {
+      translate: 0 -100%;
+    }
+    [open][data-placement='bottom'] > & {
+      translate: 0 100%;
+    }
+  }
+
+  /* Too low for header and footer to stand still, as at 400 % zoom: all of it scrolls. */
+  @media (max-height: 22em) {
+    display: block;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+export const Header = styled.header`
+  display: flex;
+  flex: none;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[4]} ${theme.space[5]};
+  padding-inline-end: ${theme.space[3]};
+  border-block-end: 1px solid ${theme.color.rule};
+
+  & > :first-child {
+    /* In line with the first line of a heading of any length. */
+    padding-block: 0.55rem;
+    min-inline-size: 0;
+  }
+`;
+
+export const Body = styled.div`
+  flex: 1 1 auto;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${theme.space[5]};
+
+  @media (max-height: 22em) {
+    overflow-y: visible;
+  }
+`;
+
+export const Footer = styled.footer`
+  flex: none;
+  padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[5]};
+  border-block-start: 1px solid ${theme.color.rule};
+`;

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme.js';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+`;
+
+export const Label = styled.label`
+  font-size: ${theme.fontSize.sm};
+  font-weight: ${theme.fontWeight.medium};
+  line-height: 1.4;
+`;
+
+export const Required = styled.span`
+  color: ${theme.color.sale};
+`;
+
+export const Description = styled.p`
+  color: ${theme.color.quiet};
+  font-size: ${theme.fontSize.sm};
+`;
+
+export const ErrorMessage = styled.p`
+  display: flex;
+  gap: ${theme.space[2]};
+  color: ${theme.color.sale};
+  font-size: ${theme.fontSize.sm};
+
+  & > svg {
+    flex: none;
+    margin-block-start: 0.15em;
+  }
+`;

@@ -1,0 +1,207 @@
+'use client';
+import { Minus, Plus } from 'lucide-react';
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
+import { useNumberFieldState } from 'react-stately/useNumberFieldState';
+import { controlProps, Field, type FieldTexts } from '../Field/Field.js';
+import { defined } from '../internal/defined.js';
+import type { DomProps } from '../internal/dom.js';
+import { fill } from '../internal/fill.js';
+import { useMessages } from '../MessagesProvider/MessagesProvider.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { Control, StepButton, TextInput } from './NumberInput.styles.js';
+import { snap } from './snap.js';
+import { useHoldToRepeat } from './useHoldToRepeat.js';
+import { useWheel } from './useWheel.js';
+
+export interface NumberInputProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'> {
+  /** The number shown, when it is the caller's. One outside the bounds is shown as it is; the next change mends it. */
+  value?: number;
+  /** The number to begin with, when it is not the caller's. Default: `minValue`. */
+  defaultValue?: number;
+  /**
+   * Called with each new number, always a valid one: on every step, and after typing on Enter or when the focus leaves.
+   * What is typed outside the bounds becomes the nearest bound; what is no number, or nothing, goes back to the number before.
+   */
+  onChange?: (value: number) => void;
+  /** Default: 1. Above `maxValue` no number is valid, and the field is disabled: say why in `description` or `errorMessage`. */
+  minValue?: number;
+  /** Default: 100. */
+  maxValue?: number;
+  /** Distance between two valid numbers, counted from `minValue`. Default: 1. */
+  step?: number;
+  /** Keeps the mouse wheel from changing the number while the field has the focus. Default: `false`. */
+  isWheelDisabled?: boolean;
+  /** Default: `false`. */
+  isDisabled?: boolean;
+  /** Name of the button that adds a step. Default: `'Increase {label}'`. */
+  incrementLabel?: string;
+  /** Name of the button that takes a step away. Default: `'Decrease {label}'`. */
+  decrementLabel?: string;
+  /** 48 or 40 px high; never below 44 px for fingers. Default: `'md'`. */
+  size?: 'sm' | 'md';
+  /** Name in a form, which gets the plain number, such as `1234.5`. */
+  name?: string;
+  onFocus?: FocusEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A number to type or to step: with the buttons, which repeat while held, the arrow keys, Page Up and Page Down (ten steps),
+ * Home and End (the bounds) and the wheel. Digits are those of the locale; others are understood. A screen reader hears a text field,
+ * since one that says `spinbutton` can't be typed into with VoiceOver, and each new number.
+ */
+export function NumberInput({
+  value: givenValue,
+  minValue = 1,
+  maxValue = 100,
+  defaultValue = minValue,
+  onChange,
+  step = 1,
+  isWheelDisabled = false,
+  isDisabled: isSwitchedOff = false,
+  incrementLabel,
+  decrementLabel,
+  size = 'md',
+  name,
+  label,
+  description,
+  errorMessage,
+  isInvalid = Boolean(errorMessage),
+  id,
+  onFocus,
+  onBlur,
+  ref,
+  'aria-label': ariaLabel,
+  'aria-labelledby': ariaLabelledby,
+  'aria-describedby': ariaDescribedby,
+  ...rest
+}: NumberInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const messages = useMessages();
+  const { locale } = useLocale();
+
+  const isDisabled = isSwitchedOff || minValue > maxValue;
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const value = givenValue ?? ownValue;
+  const [announcement, setAnnouncement] = useState('');
+
+  const change = (next: number) => {
+    if (Number.isNaN(next)) return;
+    const valid = snap(next, { minValue, maxValue, step });
+    const text = new Intl.NumberFormat(locale).format(valid);
+    setAnnouncement(text);
+    // The same number again: what was typed meanwhile makes way for it.
+    if (valid === value) return state.setInputValue(text);
+    setOwnValue(valid);
+    onChange?.(valid);
+  };
+  // The bounds make room for the number there is, so that it shows as it is; `change` keeps to the real ones.
+  const state = useNumberFieldState({
+    locale,
+    value,
+    onChange: change,
+    minValue: Math.min(minValue, value),
+    maxValue: Math.max(maxValue, value),
+    isDisabled,
+  });
+
+  const typed = Number.isNaN(state.numberValue) ? value : state.numberValue;
+  const canIncrement = !isDisabled && typed < maxValue;
+  const canDecrement = !isDisabled && typed > minValue;
+  const stepBy = (steps: number) => {
+    if (steps > 0 ? !canIncrement : !canDecrement) return;
+    change(typed + steps * step);
+  };
+  const increment = useHoldToRepeat(() => stepBy(1));
+  const decrement = useHoldToRepeat(() => stepBy(-1));
+  useWheel(input, isWheelDisabled || isDisabled, stepBy);
+
+  const keys: Record<string, () => void> = {
+    ArrowUp: () => stepBy(1),
+    ArrowDown: () => stepBy(-1),
+    PageUp: () => stepBy(10),
+    PageDown: () => stepBy(-10),
+    Home: () => change(minValue),
+    End: () => change(maxValue),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.key === 'Enter') state.commit();
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  const texts = { label, description, errorMessage, isInvalid };
+  const aria = { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledby, 'aria-describedby': ariaDescribedby };
+  const fieldName = label ?? ariaLabel ?? '';
+
+  return (
+    <Field controlId={controlId} {...texts} {...rest}>
+      <Control data-size={size} {...(isDisabled && { 'data-disabled': '' })} {...(isInvalid && { 'data-invalid': '' })}>
+        <StepButton
+          type="button"
+          tabIndex={-1}
+          aria-label={decrementLabel ?? fill(messages.decrease, { label: fieldName }).trim()}
+          aria-controls={controlId}
+          aria-disabled={canDecrement ? undefined : true}
+          {...decrement}
+        >
+          <Minus size={18} strokeWidth={1.5} aria-hidden="true" />
+        </StepButton>
+        <TextInput
+          {...controlProps(controlId, texts, aria)}
+          ref={input}
+          type="text"
+          inputMode={
+            minValue < 0 ? 'text' : Number.isInteger(step) && Number.isInteger(minValue) ? 'numeric' : 'decimal'
+          }
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-roledescription={messages.numberField}
+          value={state.inputValue}
+          disabled={isDisabled}
+          onChange={(event) => {
+            // Cleared, so that the same number is heard again if this entry comes back to it.
+            setAnnouncement('');
+            if (state.validate(event.currentTarget.value)) state.setInputValue(event.currentTarget.value);
+          }}
+          onFocus={onFocus}
+          onBlur={(event) => {
+            state.commit();
+            onBlur?.(event);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <StepButton
+          type="button"
+          tabIndex={-1}
+          aria-label={incrementLabel ?? fill(messages.increase, { label: fieldName }).trim()}
+          aria-controls={controlId}
+          aria-disabled={canIncrement ? undefined : true}
+          {...increment}
+        >
+          <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+        </StepButton>
+      </Control>
+      {/* In the field, not at the end of the page: a modal dialog makes all outside it inert, and silent. */}
+      <VisuallyHidden aria-live="assertive">{announcement}</VisuallyHidden>
+      {name && <input {...defined({ type: 'hidden', name, value, disabled: isDisabled || undefined })} />}
+    </Field>
+  );
+}

@@ -1,0 +1,16 @@
+export interface Bounds {
+  minValue: number;
+  maxValue: number;
+  step: number;
+}
+
+/** The valid number nearest to `value`: within the bounds, and whole steps above the minimum. */
+export function snap(value: number, { minValue, maxValue, step }: Bounds): number {
+  const nearest = Math.round((value - minValue) / step);
+  const most = Math.floor((maxValue - minValue) / step + Number.EPSILON);
+  const steps = Math.min(Math.max(nearest, 0), Math.max(most, 0));
+  // Sums of decimal fractions drift: 0.1 + 2 * 0.1 is not 0.3.
+  return Number((minValue + steps * step).toFixed(decimals(minValue, step)));
+}
+
+const decimals = (...numbers: number[]) => Math.max(...numbers.map((n) => String(n).split('.')[1]?.length ?? 0));

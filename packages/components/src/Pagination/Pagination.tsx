@@ -1,0 +1,101 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ElementType, ReactNode } from 'react';
+import { defined } from '../internal/defined.js';
+import type { DomProps } from '../internal/dom.js';
+import { fill } from '../internal/fill.js';
+import { messages } from '../messages.js';
+import { Cell, Ellipsis, List, PageLink, Root } from './Pagination.styles.js';
+import { paginationRange } from './paginationRange.js';
+
+export interface PaginationProps extends DomProps {
+  /** The page shown, from 1. */
+  page: number;
+  /** Below 2 nothing is rendered. */
+  totalPages: number;
+  /** Where a page is found. */
+  getHref: (page: number) => string;
+  /** A framework's link, for moving without a full load. Default: `'a'`. */
+  linkAs?: ElementType;
+  /** Name of the landmark. Default: `'Pagination'`. */
+  'aria-label'?: string;
+  /** Texts for screen readers; `page` has the place `{page}`. Default: English. */
+  labels?: Partial<PaginationLabels>;
+}
+
+export interface PaginationLabels {
+  previous: string;
+  next: string;
+  page: string;
+}
+
+/** Links to the pages of a list. They are links, so they work without scripts and can be opened in a new tab. */
+export function Pagination({
+  page,
+  totalPages,
+  getHref,
+  linkAs = 'a',
+  'aria-label': label = messages.pagination,
+  labels,
+  ...rest
+}: PaginationProps) {
+  if (totalPages < 2) return null;
+  const texts = { previous: messages.previousPage, next: messages.nextPage, page: messages.page, ...labels };
+  const current = Math.min(Math.max(page, 1), totalPages);
+  const link = { linkAs, getHref, totalPages };
+  return (
+    <Root aria-label={label} {...defined(rest)}>
+      <List>
+        <Step {...link} page={current - 1} rel="prev" label={texts.previous}>
+          <ChevronLeft size={20} strokeWidth={1.5} aria-hidden="true" />
+        </Step>
+        {paginationRange(current, totalPages).map((item, index) => (
+          <Cell key={item === 'ellipsis' ? `ellipsis-${index}` : item}>
+            {item === 'ellipsis' ? (
+              <Ellipsis aria-hidden="true">…</Ellipsis>
+            ) : (
+              <PageLink
+                as={linkAs}
+                href={getHref(item)}
+                aria-label={fill(texts.page, { page: item })}
+                {...(item === current && { 'aria-current': 'page' as const })}
+              >
+                {item}
+              </PageLink>
+            )}
+          </Cell>
+        ))}
+        <Step {...link} page={current + 1} rel="next" label={texts.next}>
+          <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
+        </Step>
+      </List>
+    </Root>
+  );
+}
+
+interface StepProps extends Pick<PaginationProps, 'getHref' | 'linkAs' | 'totalPages'> {
+  /** Where it leads; out of range at the ends, where there is nothing to lead to. */
+  page: number;
+  rel: 'prev' | 'next';
+  label: string;
+  children: ReactNode;
+}
+
+function Step({ page, totalPages, getHref, linkAs, rel, label, children }: StepProps) {
+  if (page < 1 || page > totalPages) {
+    return (
+      // Keeps its room, so that the numbers stay where they are from page to page.
+      <Cell aria-hidden="true">
+        <PageLink as="span" data-step="" data-disabled="">
+          {children}
+        </PageLink>
+      </Cell>
+    );
+  }
+  return (
+    <Cell>
+      <PageLink as={linkAs} href={getHref(page)} rel={rel} aria-label={label} data-step="">
+        {children}
+      </PageLink>
+    </Cell>
+  );
+}

@@ -1,0 +1,17 @@
+/** What stands in a row of page links. */
+export type PaginationItem = number | 'ellipsis';
+
+/**
+ * The pages to link to, 1-based: all of up to 7; else the first 3 or the last 3, or the page with its neighbours, always with
+ * the first and the last page, and an ellipsis where pages are left out.
+ */
+export function paginationRange(page: number, totalPages: number): PaginationItem[] {
+  if (totalPages <= 7) return Array.from({ length: totalPages }, (_, index) => index + 1);
+  const current = Math.min(Math.max(page, 1), totalPages);
+  if (current < 3) return [1, 2, 3, 'ellipsis', totalPages];
+  if (current > totalPages - 2) return [1, 'ellipsis', totalPages - 2, totalPages - 1, totalPages];
+  const shown = [...new Set([1, current - 1, current, current + 1, totalPages])];
+  return shown.flatMap((number, index) =>
+    number - (shown[index - 1] ?? 0) > 1 ? ['ellipsis' as const, number] : [number],
+  );
+}
