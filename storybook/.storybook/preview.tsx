@@ -6,7 +6,6 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { ThemeStyle } from '@vitrine/components';
 import { brand } from './brand.js';
-import './docs.css';
 import { withTheme } from './theme.js';
 
 export default definePreview({
