@@ -1,10 +1,12 @@
 import preview from '@vitrine/storybook/preview';
 import { ArrowRight, ShoppingBag } from 'lucide-react';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { useState, type FormEvent } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
 import { VStack } from '../VStack/VStack.js';
-import { Button } from './Button.js';
+import { Button, type ButtonProps } from './Button.js';
+
+const variants = ['primary', 'solid', 'secondary', 'outline', 'ghost', 'link', 'unstyled'] as const;
 
 const meta = preview.meta({
   title: 'Actions/Button',
@@ -15,17 +17,186 @@ const meta = preview.meta({
 export const Primary = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Add to bag' });
-    await expect(button).toHaveAttribute('type', 'button');
+    await expect(button.getBoundingClientRect().height).toBe(48);
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(1);
 
     button.blur();
     await userEvent.tab();
     await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(3);
-
-    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },
+});
+
+export const Variants = meta.story({
+  render: (args) => (
+    <HStack wrap gap={4}>
+      {variants.map((variant) => (
+        <Button key={variant} {...args} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+    </HStack>
+  ),
+});
+
+export const Small = meta.story({
+  render: (args) => (
+    <HStack wrap gap={4}>
+      {variants.map((variant) => (
+        <Button key={variant} {...args} variant={variant} size="sm">
+          {variant}
+        </Button>
+      ))}
+    </HStack>
+  ),
+});
+
+export const WithIcons = meta.story({
+  render: (args) => (
+    <HStack wrap gap={4}>
+      <Button {...args} iconBefore={<ShoppingBag />} />
+      <Button {...args} variant="outline" iconAfter={<ArrowRight />}>
+        Next
+      </Button>
+    </HStack>
+  ),
+});
+
+export const FullWidth = meta.story({
+  args: { isFullWidth: true },
+  play: async ({ canvas, canvasElement }) => {
+    const room = canvasElement.getBoundingClientRect().width;
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBe(room);
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, children: 'Sold out' },
+  render: (args) => (
+    <HStack wrap gap={4}>
+      {variants.map((variant) => (
+        <Button key={variant} {...args} variant={variant} />
+      ))}
+    </HStack>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Sold out' })) {
+      await expect(button).toBeDisabled();
+      await userEvent.click(button);
+    }
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+/** A spinner stands in for the text. The button keeps its name, its size and its focus, and 'Loading' is read out. */
+export const Loading = meta.story({
+  args: { isLoading: true },
+  render: (args) => (
+    <HStack wrap gap={4}>
+      {variants.map((variant) => (
+        <Button key={variant} {...args} variant={variant} />
+      ))}
+    </HStack>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Add to bag' })) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter}');
+      await expect(button).toHaveFocus();
+    }
+    await expect(args.onPress).not.toHaveBeenCalled();
+    for (const status of canvas.getAllByRole('status')) await expect(status).toHaveTextContent('Loading');
+  },
+});
+
+function Saving(props: ButtonProps) {
+  const [isLoading, setLoading] = useState(false);
+  return (
+    <VStack align="start">
+      <Button
+        {...props}
+        isLoading={isLoading}
+        onPress={(event) => {
+          props.onPress?.(event);
+          setLoading(true);
+        }}
+      />
+      <Button variant="outline" size="sm" onPress={() => setLoading(false)}>
+        Finish
+      </Button>
+    </VStack>
+  );
+}
+
+export const BecomesLoading = meta.story({
+  args: { loadingLabel: 'Submitting...', children: 'Send' },
+  render: (args) => <Saving {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Send' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+
+    await userEvent.dblClick(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveAccessibleName('Submitting...');
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Submitting...');
+    await expect(button.getBoundingClientRect()).toMatchObject({ width, height });
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(button).toHaveAccessibleName('Send');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+const submitted = fn();
+
+function Form({ isLoading }: { isLoading: boolean }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    submitted();
+  };
+  return (
+    <form onSubmit={submit}>
+      <HStack>
+        <input aria-label={isLoading ? 'Busy email' : 'Email'} />
+        <Button type="submit" isLoading={isLoading}>
+          {isLoading ? 'Busy' : 'Send'}
+        </Button>
+      </HStack>
+    </form>
+  );
+}
+
+/** A submit button that is loading lets no second submit through, be it by press or by Enter in a field. */
+export const InAForm = meta.story({
+  render: () => (
+    <VStack>
+      <Form isLoading={false} />
+      <Form isLoading />
+    </VStack>
+  ),
+  beforeEach: () => {
+    submitted.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '{Enter}');
+    await waitFor(() => expect(submitted).toHaveBeenCalledTimes(2));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Busy' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Busy email' }), '{Enter}');
+    await expect(submitted).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: 'All required options must be selected before this bicycle can be added to your bag' },
 });

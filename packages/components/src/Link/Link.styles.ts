@@ -19,7 +19,13 @@ export const Root = styled.a`
 
   /* In a list of links, which says by itself that these are links. */
   &:where([data-variant='default']) {
+    display: inline-block;
+    min-block-size: 1.5rem;
     text-decoration-color: transparent;
+
+    &[aria-current='page'] {
+      text-decoration-color: currentcolor;
+    }
   }
 
   &:where([data-variant='outline']) {

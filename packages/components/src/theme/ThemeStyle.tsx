@@ -19,6 +19,7 @@ export function ThemeStyle({ brand = {} }: ThemeStyleProps) {
   );
 }
 
+// Icons that say no size of their own (24 is lucide's default) are as large as the theme says.
 const baseCss = (brand: PartialTokens) => `
 :root{color-scheme:light dark;${declarations(tokens)}${declarations(brand)}}
 @media not all and ${media.md}{:root{${declarations(narrowTokens)}}}
@@ -30,6 +31,8 @@ body{margin:0;min-inline-size:320px;background:${theme.color.paper};color:${them
 h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote{margin:0}
 button,input,select,textarea{font:inherit;color:inherit}
 img,svg,video{display:block;max-inline-size:100%}
+:where(.lucide){flex:none;stroke-width:1.5}
+:where(.lucide[width='24']){inline-size:${theme.size.icon};block-size:${theme.size.icon}}
 :focus-visible{outline:2px solid ${theme.color.ink};outline-offset:3px}
 ::selection{background:${theme.color.accent};color:${theme.color.onAccent}}
 @media ${media.reducedMotion}{*,*::before,*::after{animation-duration:1ms!important;transition-duration:1ms!important;scroll-behavior:auto!important}}

@@ -1,0 +1,82 @@
+import preview from '@vitrine/storybook/preview';
+import { ShoppingBag } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { HStack } from '../HStack/HStack.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { Badge } from './Badge.js';
+
+const meta = preview.meta({
+  title: 'Media/Badge',
+  component: Badge,
+  args: { badgeContent: 'Sold out' },
+});
+
+/** Without children it stands in the text. */
+export const Variants = meta.story({
+  render: () => (
+    <HStack wrap>
+      <Badge variant="solid" badgeContent="New" />
+      <Badge variant="outline" badgeContent="Default" />
+      <Badge variant="subtle" badgeContent="Sold out" />
+      <Badge variant="cart" badgeContent={3} />
+    </HStack>
+  ),
+});
+
+const pressed = fn();
+
+/** On its children, and out of the way of the pointer. The button says the count in its name. */
+export const OnACart = meta.story({
+  args: { variant: 'cart', badgeContent: 3, xOverhang: -4, yOverhang: -4 },
+  render: (args) => (
+    <HStack gap={8}>
+      {[1, 12, 150].map((count) => (
+        <Badge key={count} {...args} badgeContent={<span aria-hidden="true">{count}</span>}>
+          <IconButton aria-label={`Cart with ${count} items.`} icon={<ShoppingBag />} onPress={pressed} />
+        </Badge>
+      ))}
+    </HStack>
+  ),
+  beforeEach: () => {
+    pressed.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Cart with 12 items.' });
+    const badge = canvas.getByText('12').getBoundingClientRect();
+    const under = document.elementFromPoint(badge.left + badge.width / 2, badge.top + badge.height / 2);
+    await expect(button).toContainElement(under as HTMLElement);
+  },
+});
+
+export const Overhang = meta.story({
+  args: { variant: 'solid', badgeContent: 'New', xOverhang: 12, yOverhang: '0.5rem' },
+  render: (args) => (
+    <Badge {...args} containerProps={{ id: 'ground' }}>
+      <div style={{ inlineSize: 120, blockSize: 120, background: 'var(--vt-color-panel)' }} />
+    </Badge>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const badge = canvas.getByText('New').getBoundingClientRect();
+    const ground = canvasElement.querySelector('#ground')!.getBoundingClientRect();
+    await expect(badge.right - ground.right).toBe(12);
+    await expect(ground.top - badge.top).toBe(8);
+  },
+});
+
+export const OverhangRightToLeft = meta.story({
+  ...Overhang.input,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const badge = canvas.getByText('New').getBoundingClientRect();
+    const ground = canvasElement.querySelector('#ground')!.getBoundingClientRect();
+    await expect(ground.left - badge.left).toBe(12);
+  },
+});
+
+/** Without content there is no badge, only the children. */
+export const Empty = meta.story({
+  args: { badgeContent: undefined, children: <IconButton aria-label="Cart is empty." icon={<ShoppingBag />} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').nextElementSibling).toBeNull();
+  },
+});
