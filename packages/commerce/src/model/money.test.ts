@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { addMoney, compareMoney, formatMoney, moneyFromMinorUnits, multiplyMoney, pricePlaceholder } from './money.js';
+
+const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
+
+describe('spec §9: money', () => {
+  it('is written as the locale writes it', () => {
+    expect(formatMoney(usd('1299'))).toBe('$1,299.00');
+    expect(formatMoney(usd('0.5'))).toBe('$0.50');
+    expect(formatMoney({ amount: '1299.5', currencyCode: 'EUR' }, 'de-DE')).toBe('1.299,50\u00a0€');
+    expect(formatMoney({ amount: '1299', currencyCode: 'JPY' })).toBe('¥1,299');
+    expect(formatMoney(usd('9007199254740993.01'))).toBe('$9,007,199,254,740,993.01');
+  });
+
+  it('defaults to USD, with the placeholder 0.00 USD', () => {
+    expect(pricePlaceholder).toEqual({ amount: '0.00', currencyCode: 'USD' });
+    expect(formatMoney(undefined)).toBe('$0.00');
+    expect(moneyFromMinorUnits(1999).currencyCode).toBe('USD');
+  });
+
+  it('comes from minor units, divided by 100 and with 2 decimals', () => {
+    expect(moneyFromMinorUnits(129900, 'USD')).toEqual(usd('1299.00'));
+    expect(moneyFromMinorUnits(5, 'USD')).toEqual(usd('0.05'));
+    expect(moneyFromMinorUnits(0, 'USD')).toEqual(usd('0.00'));
+    expect(moneyFromMinorUnits(-250, 'USD')).toEqual(usd('-2.50'));
+  });
+
+  it('comes from minor units of currencies with other decimals', () => {
+    expect(moneyFromMinorUnits(1500, 'JPY')).toEqual({ amount: '1500', currencyCode: 'JPY' });
+    expect(moneyFromMinorUnits(1500, 'KWD')).toEqual({ amount: '1.500', currencyCode: 'KWD' });
+  });
+
+  it('is reckoned without binary fractions', () => {
+    expect(addMoney(usd('0.1'), usd('0.2'))).toEqual(usd('0.3'));
+    expect(addMoney(usd('10'), usd('0.05'), usd('-0.10'))).toEqual(usd('9.95'));
+    expect(addMoney(usd('1'))).toEqual(usd('1'));
+    expect(multiplyMoney(usd('1.10'), 3)).toEqual(usd('3.30'));
+    expect(multiplyMoney(usd('19.99'), 1_000_000)).toEqual(usd('19990000.00'));
+  });
+
+  it('is compared by worth', () => {
+    expect(compareMoney(usd('10'), usd('10.00'))).toBe(0);
+    expect(compareMoney(usd('9.99'), usd('10'))).toBeLessThan(0);
+    expect(compareMoney(usd('100'), usd('20'))).toBeGreaterThan(0);
+  });
+
+  it('refuses what is no amount, and two currencies at once', () => {
+    const eur = { amount: '1', currencyCode: 'EUR' };
+    expect(() => addMoney(usd('1'), eur)).toThrow('USD and EUR');
+    expect(() => compareMoney(usd('1'), eur)).toThrow('USD and EUR');
+    for (const amount of ['', 'free', '1,50', '1e3', 'NaN']) expect(() => formatMoney(usd(amount))).toThrow(TypeError);
+    expect(() => multiplyMoney(usd('1'), 1.5)).toThrow(RangeError);
+    expect(() => moneyFromMinorUnits(1.5)).toThrow(RangeError);
+  });
+});

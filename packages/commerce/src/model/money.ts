@@ -1,0 +1,100 @@
+import type { Money } from './entities.js';
+
+export const defaultCurrency = 'USD';
+
+/** Stands for a price that is not known. */
+export const pricePlaceholder: Money = Object.freeze({ amount: '0.00', currencyCode: defaultCurrency });
+
+/**
+ * A price as people read it: '$1,299.00'. A price that is not known shows as the placeholder.
+ * @param locale BCP 47; default 'en-US'.
+ */
+export function formatMoney(money: Money | undefined, locale = 'en-US'): string {
+  const { amount, currencyCode } = money ?? pricePlaceholder;
+  // As text, so that no digit is lost on the way through a binary number.
+  return formatter(locale, currencyCode).format(decimalText(amount));
+}
+
+/** An amount that the platform gives in minor units: 129900 is $1,299.00, but ¥129,900. */
+export function moneyFromMinorUnits(minorUnits: number, currencyCode = defaultCurrency): Money {
+  if (!Number.isSafeInteger(minorUnits)) throw new RangeError(`Minor units are whole numbers, but got ${minorUnits}.`);
+  return { amount: write({ units: BigInt(minorUnits), scale: fractionDigits(currencyCode) }), currencyCode };
+}
+
+/** The sum of amounts of one currency. */
+export function addMoney(first: Money, ...others: Money[]): Money {
+  return others.reduce((sum, money) => {
+    const [a, b] = align(sum, money);
+    return { amount: write({ units: a.units + b.units, scale: a.scale }), currencyCode: sum.currencyCode };
+  }, first);
+}
+
+/** The price of so many pieces. */
+export function multiplyMoney({ amount, currencyCode }: Money, quantity: number): Money {
+  if (!Number.isSafeInteger(quantity)) throw new RangeError(`A quantity is a whole number, but got ${quantity}.`);
+  const { units, scale } = read(amount);
+  return { amount: write({ units: units * BigInt(quantity), scale }), currencyCode };
+}
+
+/** Negative where `a` is less than `b`, 0 where they are worth the same, positive where `a` is more: for `sort`. */
+export function compareMoney(a: Money, b: Money): number {
+  const [left, right] = align(a, b);
+  return left.units < right.units ? -1 : left.units > right.units ? 1 : 0;
+}
+
+/** 1299.5 is 12995 units at scale 1. */
+interface Decimal {
+  units: bigint;
+  /** Digits behind the point. */
+  scale: number;
+}
+
+type DecimalText = `${number}`;
+
+function isDecimalText(amount: string): amount is DecimalText {
+  return /^-?\d+(\.\d+)?$/.test(amount);
+}
+
+function decimalText(amount: string): DecimalText {
+  if (!isDecimalText(amount)) throw new TypeError(`An amount of money is a decimal number, but got '${amount}'.`);
+  return amount;
+}
+
+function read(amount: string): Decimal {
+  const [whole = '', fraction = ''] = decimalText(amount).split('.');
+  return { units: BigInt(whole + fraction), scale: fraction.length };
+}
+
+function write({ units, scale }: Decimal): string {
+  const sign = units < 0n ? '-' : '';
+  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
+  const point = digits.length - scale;
+  return sign + (scale === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`);
+}
+
+/** Both amounts at the finer scale of the two. */
+function align(a: Money, b: Money): [Decimal, Decimal] {
+  if (a.currencyCode !== b.currencyCode) {
+    throw new TypeError(`${a.currencyCode} and ${b.currencyCode} cannot be reckoned together.`);
+  }
+  const [left, right] = [read(a.amount), read(b.amount)];
+  const scale = Math.max(left.scale, right.scale);
+  const rescale = (decimal: Decimal) => ({ units: decimal.units * 10n ** BigInt(scale - decimal.scale), scale });
+  return [rescale(left), rescale(right)];
+}
+
+/** Digits behind the point that a currency has: 2 for USD, 0 for JPY, 3 for KWD. */
+const fractionDigits = (currencyCode: string): number =>
+  formatter('en-US', currencyCode).resolvedOptions().maximumFractionDigits ?? 2;
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter is slow, and a listing shows many prices. */
+function formatter(locale: string, currencyCode: string): Intl.NumberFormat {
+  const key = `${locale} ${currencyCode}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode });
+  formatters.set(key, made);
+  return made;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { paginate, parsePage, totalPages } from './pagination.js';
+
+describe('spec §2: the page from query parameter page, default 1', () => {
+  it.each([undefined, null, '', 'x', '0', '-1', '1.5', '1e3', '0x2', ' 2', '02', '+2', '２', 'Infinity', []])(
+    '%j is page 1',
+    (value) => {
+      expect(parsePage(value)).toBe(1);
+    },
+  );
+
+  it('is the number itself', () => {
+    expect(parsePage('1')).toBe(1);
+    expect(parsePage('20')).toBe(20);
+  });
+
+  it('is the first of a repeated parameter', () => {
+    expect(parsePage(['3', '4'])).toBe(3);
+    expect(parsePage(['x', '4'])).toBe(1);
+  });
+
+  it('stays exact however many digits it has', () => {
+    expect(parsePage('9'.repeat(400))).toBe(Number.MAX_SAFE_INTEGER);
+  });
+});
+
+describe('spec §2: only the slice of the page shows', () => {
+  const items = Array.from({ length: 11 }, (_, index) => index + 1);
+  const page = (number: number) => paginate(items, { page: number, perPage: 5 });
+
+  it('cuts the list into pages', () => {
+    expect(page(1)).toEqual({ items: [1, 2, 3, 4, 5], page: 1, totalPages: 3, exists: true });
+    expect(page(3)).toEqual({ items: [11], page: 3, totalPages: 3, exists: true });
+  });
+
+  it('says that there is no such page', () => {
+    for (const number of [0, -1, 1.5, 4, Number.MAX_SAFE_INTEGER]) {
+      expect(page(number)).toEqual({ items: [], page: number, totalPages: 3, exists: false });
+    }
+  });
+
+  it('has a first page of nothing', () => {
+    expect(paginate([], { page: 1, perPage: 5 })).toEqual({ items: [], page: 1, totalPages: 0, exists: true });
+    expect(paginate([], { page: 2, perPage: 5 }).exists).toBe(false);
+  });
+
+  it('counts pages', () => {
+    expect([0, 1, 5, 6, 10].map((count) => totalPages(count, 5))).toEqual([0, 1, 1, 2, 2]);
+    for (const perPage of [0, -5, 2.5, NaN]) expect(() => totalPages(5, perPage)).toThrow(RangeError);
+  });
+});

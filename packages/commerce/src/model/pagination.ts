@@ -1,0 +1,43 @@
+/**
+ * The page that a `?page=` asks for, counted from 1. Anything that is not a whole number from 1 in plain digits (absent, empty,
+ * 'x', '0', '-1', '1.5', '1e3', '02') is page 1. Of a repeated parameter the first one counts. A number that is too large stays
+ * one: `paginate` says that there is no such page.
+ */
+export function parsePage(value: string | readonly string[] | null | undefined): number {
+  const text = typeof value === 'string' ? value : value?.[0];
+  if (text === undefined || !/^[1-9]\d*$/.test(text)) return 1;
+  return Math.min(Number(text), Number.MAX_SAFE_INTEGER);
+}
+
+/** How many pages so many things fill; 0 where there are none. */
+export function totalPages(count: number, perPage: number): number {
+  if (!Number.isInteger(perPage) || perPage < 1) {
+    throw new RangeError(`A page holds a whole number of things from 1, but got ${perPage}.`);
+  }
+  return Math.ceil(count / perPage);
+}
+
+export interface Page<Item> {
+  /** Empty where the page does not exist. */
+  items: Item[];
+  /** As asked for. */
+  page: number;
+  totalPages: number;
+  /** False for a page behind the last one. The first page always exists, be it empty. */
+  exists: boolean;
+}
+
+/** One page of a list. Pages are counted from 1. */
+export function paginate<Item>(
+  items: readonly Item[],
+  { page, perPage }: { page: number; perPage: number },
+): Page<Item> {
+  const total = totalPages(items.length, perPage);
+  const exists = Number.isInteger(page) && page >= 1 && page <= Math.max(total, 1);
+  return {
+    items: exists ? items.slice((page - 1) * perPage, page * perPage) : [],
+    page,
+    totalPages: total,
+    exists,
+  };
+}
