@@ -1,0 +1,83 @@
+'use client';
+import { Button } from '@vitrine/components';
+import { useState } from 'react';
+import type { CartNotice } from '../cartState/notice.js';
+import { useCart } from '../cartState/useCart.js';
+import { Notice } from '../Notice/Notice.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { Root } from './AddToCartButton.styles.js';
+
+export interface AddToCartButtonProps {
+  productId?: string;
+  variantId?: string;
+  /** Pieces. Default: 1. */
+  quantity?: number;
+  /** Whether it can be bought. */
+  availability: boolean;
+  /** What there is to choose, by option id. With a required option unset nothing can be added. Default: nothing. */
+  options?: Record<string, { value: string | undefined; required: boolean }>;
+  /** The stock is being looked up. Default: `false`. */
+  isLoading?: boolean;
+  /** Default: 'Add to Cart'. */
+  availableForSaleText?: string;
+  /** Default: 'Sold out'. */
+  outOfStockText?: string;
+  /** As wide as its container. Default: `false`. */
+  isFullWidth?: boolean;
+}
+
+/** Puts a product into the cart and then opens it. Why it could not is said below the button. */
+export function AddToCartButton({
+  productId,
+  variantId,
+  quantity = 1,
+  availability,
+  options = {},
+  isLoading = false,
+  availableForSaleText,
+  outOfStockText,
+  isFullWidth = false,
+}: AddToCartButtonProps) {
+  const { messages } = useShop();
+  const { addItems, open } = useCart();
+  const [isAdding, setAdding] = useState(false);
+  const [notice, setNotice] = useState<CartNotice>();
+
+  const hasMissing = Object.values(options).some(({ value, required }) => required && !value);
+  const add = async () => {
+    setAdding(true);
+    setNotice(undefined);
+    const outcome = await addItems([
+      {
+        quantity,
+        ...(productId && { productId }),
+        ...(variantId && { variantId }),
+        optionSelections: Object.entries(options).map(([optionId, { value }]) => ({ optionId, value })),
+      },
+    ]);
+    setAdding(false);
+    // What was done otherwise than asked is said in the cart, where it shows.
+    if (outcome.isAdded) open();
+    else setNotice(outcome.notice);
+  };
+
+  const text = !availability
+    ? (outOfStockText ?? messages.soldOut)
+    : hasMissing
+      ? messages.allOptionsRequired
+      : (availableForSaleText ?? messages.addToCart);
+
+  return (
+    <Root data-full-width={isFullWidth || undefined}>
+      <Button
+        isFullWidth={isFullWidth}
+        isLoading={isLoading || isAdding}
+        isDisabled={!isLoading && (!availability || hasMissing)}
+        onPress={() => void add()}
+      >
+        {isLoading ? (availableForSaleText ?? messages.addToCart) : text}
+      </Button>
+      <Notice notice={notice} />
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import { Badge, IconButton } from '@vitrine/components';
+import { ShoppingBag } from 'lucide-react';
+import { useCart } from '../cartState/useCart.js';
+import { fill } from '../internal/fill.js';
+import { useShop } from '../shop/ShopProvider.js';
+
+/** Opens the cart. Its badge shows the sum of the quantities, and so does its name. */
+export function CartButton() {
+  const { messages } = useShop();
+  const { count, open } = useCart();
+  return (
+    <IconButton
+      aria-label={label(count, messages)}
+      aria-haspopup="dialog"
+      icon={
+        <Badge variant="cart" badgeContent={count || undefined} xOverhang={10} yOverhang={8}>
+          <ShoppingBag size={20} strokeWidth={1.5} aria-hidden="true" />
+        </Badge>
+      }
+      onPress={open}
+    />
+  );
+}
+
+type Texts = { cartBadge: string; cartBadgeEmpty: string; cartUnknown: string };
+
+function label(count: number | undefined, { cartBadge, cartBadgeEmpty, cartUnknown }: Texts): string {
+  if (count === undefined) return cartUnknown;
+  return count === 0 ? cartBadgeEmpty : fill(cartBadge, { count });
+}

@@ -1,0 +1,29 @@
+'use client';
+import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@vitrine/components';
+import { CartContents } from '../Cart/CartContents.js';
+import { CartSummary } from '../Cart/CartSummary.js';
+import { useCartHeading } from '../Cart/Cart.js';
+import { useCart } from '../cartState/useCart.js';
+import { useShop } from '../shop/ShopProvider.js';
+import type { CartDrawerProps } from './CartDrawer.js';
+
+/** The drawer and what is in it. A module of its own, which `CartDrawer` loads when it is needed. */
+export function CartPanel({ size = 'md', placement = 'right' }: CartDrawerProps) {
+  const { messages } = useShop();
+  const { isOpen, cart, open, close } = useCart();
+  const heading = useCartHeading();
+  const hasSummary = cart !== undefined && cart.items.length > 0;
+  return (
+    <Drawer isOpen={isOpen} onOpenChange={(wanted) => (wanted ? open() : close())} size={size} placement={placement}>
+      <DrawerHeader title={heading} closeLabel={messages.closeCart} />
+      <DrawerBody>
+        <CartContents />
+      </DrawerBody>
+      {hasSummary && (
+        <DrawerFooter>
+          <CartSummary />
+        </DrawerFooter>
+      )}
+    </Drawer>
+  );
+}

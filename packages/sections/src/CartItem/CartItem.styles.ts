@@ -1,0 +1,98 @@
+import { theme } from '@vitrine/components';
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: 5rem minmax(0, 1fr);
+  gap: ${theme.space[3]} ${theme.space[4]};
+  padding-block: ${theme.space[5]};
+`;
+
+export const Frame = styled.div`
+  aspect-ratio: 4 / 5;
+  overflow: clip;
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.panel};
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  [data-out-of-stock] > & img {
+    opacity: 0.55;
+  }
+`;
+
+export const Main = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[1]};
+  min-inline-size: 0;
+  align-items: flex-start;
+`;
+
+export const Top = styled.div`
+  display: flex;
+  gap: ${theme.space[4]};
+  align-items: baseline;
+  justify-content: space-between;
+  inline-size: 100%;
+
+  /* The total keeps its line; a long name breaks. */
+  & > :last-child {
+    flex: none;
+  }
+`;
+
+export const Name = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  font-weight: ${theme.fontWeight.semibold};
+  line-height: 1.35;
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  align-items: center;
+  justify-content: space-between;
+  inline-size: 100%;
+  margin-block-start: ${theme.space[2]};
+`;
+
+export const Amount = styled.span`
+  font-variant-numeric: tabular-nums;
+  font-weight: ${theme.fontWeight.medium};
+
+  &[data-pending] {
+    color: ${theme.color.quiet};
+  }
+`;
+
+export const Removed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${theme.space[4]};
+  color: ${theme.color.quiet};
+  font-size: ${theme.fontSize.sm};
+
+  & > :first-child {
+    flex: 1 1 12rem;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;

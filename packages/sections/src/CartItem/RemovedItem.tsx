@@ -1,0 +1,42 @@
+'use client';
+import type { CartItem } from '@vitrine/commerce';
+import { Button } from '@vitrine/components';
+import { useEffect, useId, useRef } from 'react';
+import type { CartNotice } from '../cartState/notice.js';
+import { fill } from '../internal/fill.js';
+import { Notice } from '../Notice/Notice.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { Removed } from './CartItem.styles.js';
+
+export interface RemovedItemProps {
+  item: CartItem;
+  /** Undoing is under way. */
+  isReturning?: boolean;
+  notice?: CartNotice | undefined;
+  onUndo: () => void;
+}
+
+/** In place of a line that the shopper removed: what is gone, and the way back. It takes the focus that the line had. */
+export function RemovedItem({ item, isReturning = false, notice, onUndo }: RemovedItemProps) {
+  const { messages } = useShop();
+  const textId = useId();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <Removed>
+      <span id={textId}>{fill(messages.removed, { product: item.title })}</span>
+      <Button
+        ref={undo}
+        variant="link"
+        size="sm"
+        aria-label={fill(messages.undoRemoval, { product: item.title })}
+        aria-describedby={textId}
+        isLoading={isReturning}
+        onPress={onUndo}
+      >
+        {messages.undo}
+      </Button>
+      <Notice notice={notice} />
+    </Removed>
+  );
+}

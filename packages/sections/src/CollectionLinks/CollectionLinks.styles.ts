@@ -1,0 +1,51 @@
+import { media, theme } from '@vitrine/components';
+import styled from 'styled-components';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+
+export const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[6]};
+`;
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  gap: ${theme.space[8]} ${theme.space[4]};
+  padding: 0;
+  list-style: none;
+
+  @media ${media.md} {
+    gap: ${theme.space[10]} ${theme.space[6]};
+  }
+`;
+
+export const Tile = styled(ShopLink)`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  color: inherit;
+  text-decoration: none;
+  border-radius: ${theme.radius.md};
+
+  @media ${media.hover} {
+    &:hover > :last-child {
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.2em;
+    }
+  }
+`;
+
+export const Frame = styled.span`
+  display: block;
+  aspect-ratio: 3 / 2;
+  overflow: clip;
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.panel};
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+`;

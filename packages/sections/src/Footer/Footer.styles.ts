@@ -1,0 +1,23 @@
+import { Container, media, theme } from '@vitrine/components';
+import styled from 'styled-components';
+
+export const Root = styled(Container)`
+  margin-block-start: ${theme.space[24]};
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  padding-block: ${theme.space[8]} ${theme.space[10]};
+  border-block-start: 1px solid ${theme.color.rule};
+
+  @media ${media.md} {
+    flex-direction: row;
+    align-items: center;
+
+    & > :last-child {
+      margin-inline-start: auto;
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { Text } from '@vitrine/components';
+import { fill } from '../internal/fill.js';
+import { Logo } from '../Logo/Logo.js';
+import { messages as english, type Messages } from '../messages.js';
+import { Root, Row } from './Footer.styles.js';
+
+export interface FooterProps {
+  /** The name of the shop. Default: 'Northlane'. */
+  shopName?: string;
+  /** The year of the copyright. Default: that of the clock where it renders. */
+  year?: number;
+  /** Default: English. */
+  messages?: Pick<Messages, 'location' | 'copyright'>;
+}
+
+/** Closes every page: logo, place, copyright. */
+export function Footer({ shopName = 'Northlane', year = new Date().getFullYear(), messages = english }: FooterProps) {
+  return (
+    <Root as="footer" constrainContent>
+      <Row>
+        <Logo name={shopName} />
+        <Text as="address" size="sm" tone="quiet">
+          {messages.location}
+        </Text>
+        <Text size="sm" tone="quiet">
+          {fill(messages.copyright, { year, shop: shopName })}
+        </Text>
+      </Row>
+    </Root>
+  );
+}

@@ -1,0 +1,88 @@
+import { media, theme } from '@vitrine/components';
+import styled from 'styled-components';
+
+export const Root = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[8]};
+
+  @media ${media.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${theme.space[12]} ${theme.space[10]};
+    align-items: start;
+  }
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(22rem, 5fr);
+    column-gap: ${theme.space[16]};
+  }
+`;
+
+export const Pictures = styled.div`
+  min-inline-size: 0;
+
+  @media ${media.md} {
+    grid-row: span 2;
+  }
+`;
+
+export const NoPicture = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 5;
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.panel};
+  color: ${theme.color.quiet};
+`;
+
+export const Details = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[6]};
+  min-inline-size: 0;
+`;
+
+export const Intro = styled.header`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+`;
+
+export const Choices = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+`;
+
+export const Hint = styled.div`
+  color: ${theme.color.quiet};
+  font-size: ${theme.fontSize.sm};
+
+  &:empty {
+    display: contents;
+  }
+`;
+
+export const SellingPoints = styled.ul`
+  display: flex;
+  flex-direction: column;
+  padding: 0;
+  border-block-start: 1px solid ${theme.color.rule};
+  list-style: none;
+  font-size: ${theme.fontSize.sm};
+
+  li {
+    display: flex;
+    gap: ${theme.space[3]};
+    align-items: center;
+    padding-block: ${theme.space[3]};
+    border-block-end: 1px solid ${theme.color.rule};
+  }
+  svg {
+    flex: none;
+    color: ${theme.color.accent};
+  }
+`;
+
+export const Description = styled.section`
+  min-inline-size: 0;
+`;

@@ -1,0 +1,40 @@
+'use client';
+import { hasSelector, type InventoryRecord, type OptionChoices, type Product } from '@vitrine/commerce';
+import { Select } from '@vitrine/components';
+import { fill } from '../internal/fill.js';
+import type { Messages } from '../messages.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { valueState } from './valueState.js';
+
+interface ProductOptionsProps {
+  product: Product;
+  choices: OptionChoices;
+  /** By variant id. */
+  records: Record<string, InventoryRecord>;
+  onChoose: (optionId: string, value: string | undefined) => void;
+}
+
+/** A selector for each option with more than one value. Values that lead nowhere say so, and can be chosen all the same: another option may mend it. */
+export function ProductOptions({ product, choices, records, onChoose }: ProductOptionsProps) {
+  const { messages } = useShop();
+  return product.options.filter(hasSelector).map(({ id, displayName, required, optionValues }) => (
+    <Select
+      key={id}
+      label={displayName}
+      placeholder={fill(messages.selectOption, { option: displayName })}
+      isRequired={required}
+      selectedValue={choices[id] ?? null}
+      onSelectionChange={(value) => onChoose(id, value ?? undefined)}
+      items={optionValues.map(({ value, text }) => {
+        const description = stateText[valueState(product, choices, id, value, records)](messages);
+        return { value, text, ...(description && { description }) };
+      })}
+    />
+  ));
+}
+
+const stateText = {
+  available: () => undefined,
+  soldOut: (messages: Messages) => messages.valueSoldOut,
+  unavailable: (messages: Messages) => messages.valueUnavailable,
+};

@@ -1,0 +1,99 @@
+import { paginate, totalPages, type ProductSummary } from '@vitrine/commerce';
+import { Heading, Pagination, Text } from '@vitrine/components';
+import { useId, type ReactNode } from 'react';
+import { messages as english, type Messages } from '../messages.js';
+import { ProductTile } from '../ProductTile/ProductTile.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+import { Grid, Root } from './ProductGrid.styles.js';
+import { ProductListImpressions } from './ProductListImpressions.js';
+
+export interface ProductGridProps {
+  /** Names the list, to the eye or to a screen reader only. */
+  title: string;
+  /** Whether the title is seen. Default: `false`, it is visually hidden. */
+  showTitle?: boolean;
+  /** Level of the title; the products' names are one below. Default: 2. */
+  headingLevel?: 1 | 2 | 3;
+  /** All products of the list. */
+  products: readonly ProductSummary[];
+  /** How many to show at once, with a pagination below. Default: all of them. */
+  productsPerPage?: number;
+  /** The page shown, from 1. Default: 1. */
+  page?: number;
+  /** Where a page is found. Default: the query parameter `page` on the same path. */
+  getHref?: (page: number) => string;
+  /** In place of an empty list. Default: one sentence. */
+  emptyState?: ReactNode;
+  /** BCP 47, for prices. Default: 'en-US'. */
+  locale?: string;
+  /** Default: English. */
+  messages?: Messages;
+}
+
+/** The pictures that are in view at first. */
+const eagerImages = 4;
+const sizes = '(min-width: 80em) 25vw, (min-width: 48em) 40vw, (min-width: 30em) 50vw, 100vw';
+
+/** A list of products, such as a collection. */
+export function ProductGrid({
+  title,
+  showTitle = false,
+  headingLevel = 2,
+  products,
+  productsPerPage,
+  page = 1,
+  getHref = (number) => `?page=${number}`,
+  emptyState,
+  locale = 'en-US',
+  messages = english,
+}: ProductGridProps) {
+  const headingId = useId();
+  const shown = productsPerPage ? paginate(products, { page, perPage: productsPerPage }).items : products;
+  const offset = productsPerPage ? (page - 1) * productsPerPage : 0;
+  return (
+    <Root aria-labelledby={headingId}>
+      <Heading id={headingId} level={headingLevel} isHidden={!showTitle}>
+        {title}
+      </Heading>
+      {shown.length > 0 ? (
+        <Grid role="list">
+          {shown.map((product, index) => (
+            <li key={product.id}>
+              <ProductTile
+                product={product}
+                headingLevel={tileLevel[headingLevel]}
+                loading={index < eagerImages ? 'eager' : 'lazy'}
+                sizes={sizes}
+                locale={locale}
+                messages={messages}
+              />
+            </li>
+          ))}
+        </Grid>
+      ) : (
+        (emptyState ?? <Text tone="quiet">{messages.emptyCollection}</Text>)
+      )}
+      {productsPerPage && (
+        <Pagination
+          page={page}
+          totalPages={totalPages(products.length, productsPerPage)}
+          getHref={getHref}
+          linkAs={ShopLink}
+          aria-label={messages.pages}
+        />
+      )}
+      <ProductListImpressions
+        list={title}
+        products={shown.map(({ id, name, brand, price }, index) => ({
+          id,
+          name,
+          position: offset + index + 1,
+          ...(brand && { brand }),
+          ...(price && { price }),
+        }))}
+      />
+    </Root>
+  );
+}
+
+const tileLevel = { 1: 2, 2: 3, 3: 4 } as const;

@@ -1,0 +1,82 @@
+import type { ProductSummary } from '@vitrine/commerce';
+import { Badge, Heading, Image, Text } from '@vitrine/components';
+import { messages as english, type Messages } from '../messages.js';
+import { Price } from '../Price/Price.js';
+import { Caption, Frame, Mark, NoPicture, SecondPicture, Tile } from './ProductTile.styles.js';
+
+export interface ProductTileProps {
+  product: ProductSummary;
+  /** Level of its name among the headings of the page. Default: 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** `'eager'` for a picture that is in view at first. Default: `'lazy'`. */
+  loading?: 'eager' | 'lazy';
+  /** How wide the picture shows, as in HTML. Default: a third of the screen, all of it on phones. */
+  sizes?: string;
+  /** BCP 47, for the price. Default: 'en-US'. */
+  locale?: string;
+  /** Default: English. */
+  messages?: Messages;
+}
+
+/** A product in a list: picture, name and price, all of it one link to the product's page. */
+export function ProductTile({
+  product,
+  headingLevel = 3,
+  loading = 'lazy',
+  sizes,
+  locale = 'en-US',
+  messages = english,
+}: ProductTileProps) {
+  const isSoldOut = product.availableForSale === false;
+  const [first, second] = product.media;
+  return (
+    <Tile href={`/products${product.slug}`}>
+      <Frame data-sold-out={isSoldOut || undefined}>
+        {first ? (
+          <Picture media={first} loading={loading} sizes={sizes} />
+        ) : (
+          <NoPicture aria-hidden="true">{messages.noPicture}</NoPicture>
+        )}
+        {second && (
+          <SecondPicture>
+            <Picture media={second} loading="lazy" sizes={sizes} />
+          </SecondPicture>
+        )}
+      </Frame>
+      <Caption>
+        <Heading level={headingLevel} size="md">
+          {product.name}
+        </Heading>
+        <Text as="span" size="md">
+          <Price price={product.price} compareAtPrice={product.compareAtPrice} locale={locale} messages={messages} />
+        </Text>
+      </Caption>
+      {isSoldOut && (
+        <Mark>
+          <Badge variant="outline" badgeContent={messages.soldOut} />
+        </Mark>
+      )}
+    </Tile>
+  );
+}
+
+interface PictureProps {
+  media: ProductSummary['media'][number];
+  loading: 'eager' | 'lazy';
+  sizes: string | undefined;
+}
+
+/** Without a text of its own: the name of the product, in the same link, says what it shows. */
+function Picture({ media: { details }, loading, sizes }: PictureProps) {
+  return (
+    <Image
+      src={details.src}
+      alt=""
+      loading={loading}
+      aspectRatio="4 / 5"
+      {...(details.width && { htmlWidth: details.width })}
+      {...(details.height && { htmlHeight: details.height })}
+      {...(sizes && { sizes })}
+    />
+  );
+}

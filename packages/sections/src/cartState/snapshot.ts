@@ -1,0 +1,111 @@
+import { addMoney, cartCount, multiplyMoney, type Cart, type CartItem, type Money } from '@vitrine/commerce';
+import type { CartNotice } from './notice.js';
+
+/** What the store knows. Maps are by the id of the line. */
+export interface CartState {
+  status: 'initial' | 'loading' | 'loaded' | 'failed';
+  /** As the platform last gave it. */
+  cart: Cart | undefined;
+  /** Quantities that still rest. */
+  wanted: ReadonlyMap<string, number>;
+  /** Quantities that were sent and are not yet answered. */
+  sending: ReadonlyMap<string, number>;
+  /** Lines that the shopper removed, with their place in the list, until the cart is closed. */
+  removed: ReadonlyMap<string, RemovedLine>;
+  notices: ReadonlyMap<string, CartNotice>;
+  /** Of the cart as a whole. */
+  notice: CartNotice | undefined;
+  isOpen: boolean;
+}
+
+export interface RemovedLine {
+  item: CartItem;
+  /** Its place in the list. */
+  index: number;
+  /** Undoing is under way. */
+  isReturning?: boolean;
+}
+
+/** One row of the cart's list. */
+export interface CartRow {
+  /** With the quantity that the shopper wants. */
+  item: CartItem;
+  /** Removed by the shopper, and can be brought back. */
+  isRemoved: boolean;
+  /** Whether the platform has yet to confirm what is shown. */
+  isPending: boolean;
+  notice?: CartNotice;
+}
+
+/** What is shown: the platform's cart with the shopper's wishes laid over it. */
+export interface CartSnapshot {
+  /** 'initial' until it is asked for; 'failed' only where there is nothing to show. */
+  status: CartState['status'];
+  rows: readonly CartRow[];
+  /** The sum of the quantities; undefined until the cart is known. */
+  count: number | undefined;
+  /** Undefined until the cart is known. */
+  cart: Cart | undefined;
+  /** Whether anything shown is yet to be confirmed. */
+  isPending: boolean;
+  notice: CartNotice | undefined;
+  isOpen: boolean;
+}
+
+export const emptyState: CartState = {
+  status: 'initial',
+  cart: undefined,
+  wanted: new Map(),
+  sending: new Map(),
+  removed: new Map(),
+  notices: new Map(),
+  notice: undefined,
+  isOpen: false,
+};
+
+/** Pure: what to show of what is known. */
+export function layOver(state: CartState): CartSnapshot {
+  const { cart, wanted, sending, removed, notices } = state;
+  const rows: CartRow[] = (cart?.items ?? []).map((line) => {
+    const quantity = wanted.get(line.id) ?? sending.get(line.id);
+    const notice = notices.get(line.id);
+    const isRemoved = quantity === 0;
+    return {
+      // A removed line keeps its quantity: that is what comes back.
+      item: quantity === undefined || isRemoved ? line : { ...line, quantity },
+      isRemoved,
+      isPending: quantity !== undefined,
+      ...(notice && { notice }),
+    };
+  });
+  for (const [id, { item, index, isReturning = false }] of removed) {
+    if (rows.some((row) => row.item.id === id)) continue;
+    const notice = notices.get(id);
+    rows.splice(index, 0, { item, isRemoved: true, isPending: isReturning, ...(notice && { notice }) });
+  }
+  const items = rows.filter(({ isRemoved }) => !isRemoved).map(({ item }) => item);
+  return {
+    status: state.status,
+    rows,
+    count: cart && cartCount({ items }),
+    cart: cart && { ...cart, items, subtotalPrice: subtotal(cart, items) },
+    isPending: wanted.size > 0 || sending.size > 0,
+    notice: state.notice,
+    isOpen: state.isOpen,
+  };
+}
+
+/** The platform's subtotal with the differences added, since only the platform knows what else went into it. */
+const subtotal = (cart: Cart, items: readonly CartItem[]): Money =>
+  cart.items.reduce((sum, line) => {
+    const wanted = items.find(({ id }) => id === line.id)?.quantity ?? 0;
+    return wanted === line.quantity ? sum : addMoney(sum, multiplyMoney(line.price, wanted - line.quantity));
+  }, cart.subtotalPrice);
+
+/** A copy of the map with the entry set, or without it where the value is undefined. */
+export function put<Value>(map: ReadonlyMap<string, Value>, key: string, value: Value | undefined) {
+  const copy = new Map(map);
+  if (value === undefined) copy.delete(key);
+  else copy.set(key, value);
+  return copy;
+}

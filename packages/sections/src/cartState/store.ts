@@ -1,0 +1,264 @@
+import type { AddCartItem, Cart, CartClient, CartItem } from '@vitrine/commerce';
+import type { AnalyticsEvent, TrackedLine } from '../analytics/analytics.js';
+import { noticeOfFailure, noticeOfResult, type CartNotice } from './notice.js';
+import { emptyState, layOver, put, type CartSnapshot, type CartState } from './snapshot.js';
+
+/** What became of adding to the cart. */
+export interface AddOutcome {
+  /** Whether something was added, be it less than wanted. */
+  isAdded: boolean;
+  /** Why not, or what was done otherwise than asked. */
+  notice?: CartNotice;
+}
+
+export interface CartStoreOptions {
+  /** Milliseconds that a line's quantity must rest before it is sent: a burst of clicks is one call. Default: 300. */
+  settle?: number;
+  /** Tabs with the same name follow each other. Default: 'vitrine-cart'. */
+  channel?: string;
+  /** Told of what the platform has confirmed. */
+  track?: (event: AnalyticsEvent) => void;
+}
+
+/** The shopper's cart in one tab. It needs no React: `subscribe` and `getSnapshot` are those of `useSyncExternalStore`. */
+export interface CartStore {
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => CartSnapshot;
+  /** Begins to follow other tabs. Returns what ends it and gives up what is under way. */
+  start: () => () => void;
+  /** Reads the cart, unless it was read within the last `maxAge` milliseconds. Default: 0, which always reads. */
+  load: (maxAge?: number) => Promise<void>;
+  /** Never rejects: failures are in the outcome. */
+  addItems: (items: readonly AddCartItem[]) => Promise<AddOutcome>;
+  /** Shows at once, and is sent when the quantity rests: the newest one wins. */
+  updateQuantity: (lineId: string, quantity: number) => void;
+  /** The line stays in the list, marked as removed, until the cart is closed: `undo` brings it back. */
+  remove: (lineId: string) => void;
+  undo: (lineId: string) => Promise<void>;
+  /** Sends at once what still rests. True when the platform then has all that is shown, and refused none of it. */
+  settled: () => Promise<boolean>;
+  open: () => void;
+  /** Forgets what could be undone. */
+  close: () => void;
+}
+
+/**
+ * Calls go out one at a time, in the order in which they were asked for, so that no answer overtakes another. What is wanted
+ * lies over the platform's cart until it is answered; a refusal takes it away again and says why.
+ */
+export function createCartStore(client: CartClient, options: CartStoreOptions = {}): CartStore {
+  const { settle = 300, channel: channelName = 'vitrine-cart', track = () => undefined } = options;
+  const listeners = new Set<() => void>();
+  let state: CartState = emptyState;
+  let snapshot = layOver(state);
+  let queue: Promise<unknown> = Promise.resolve();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let controller = new AbortController();
+  let channel: BroadcastChannel | undefined;
+  let readAt = -Infinity;
+  let refusals = 0;
+
+  const update = (change: Partial<CartState>) => {
+    state = { ...state, ...change };
+    snapshot = layOver(state);
+    for (const listener of listeners) listener();
+  };
+
+  /** Runs after everything that was asked for before it. */
+  const inTurn = <Result>(task: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
+    const { signal } = controller;
+    const result = queue.then(() => task(signal));
+    queue = result.catch(() => undefined);
+    return result;
+  };
+
+  const confirm = (cart: Cart, change: Partial<CartState> = {}) => {
+    readAt = Date.now();
+    update({ ...change, cart, status: 'loaded' });
+    channel?.postMessage(cart);
+  };
+
+  const read = async (signal: AbortSignal) => {
+    if (!state.cart) update({ status: 'loading', notice: undefined });
+    try {
+      confirm(await client.get({ signal }));
+    } catch (error) {
+      // What was read before stays in sight.
+      if (!signal.aborted && !state.cart) update({ status: 'failed', notice: noticeOfFailure(error) });
+    }
+  };
+
+  /** Sends one line's quantity, and takes the wish away again, whatever comes of it. */
+  const sendLine = async (id: string, quantity: number, signal: AbortSignal) => {
+    const line = state.cart?.items.find((item) => item.id === id);
+    if (!line || line.quantity === quantity) return update({ sending: put(state.sending, id, undefined) });
+    try {
+      const result =
+        quantity === 0
+          ? await client.removeItems([{ id, lineItemId: line.lineItemId }], { signal })
+          : await client.updateItems([changeOf(line, quantity)], { signal });
+      const after = result.cart.items.find((item) => item.id === id);
+      const notice = noticeOfResult(result);
+      if (notice) refusals++;
+      confirm(result.cart, {
+        sending: put(state.sending, id, undefined),
+        removed: after ? put(state.removed, id, undefined) : state.removed,
+        notices: put(state.notices, id, after && notice),
+        // A line that is gone can say nothing: the cart says it.
+        ...(!after && notice && { notice }),
+      });
+      trackDifference(line, (after?.quantity ?? 0) - line.quantity);
+    } catch (error) {
+      if (signal.aborted) return;
+      refusals++;
+      update({
+        sending: put(state.sending, id, undefined),
+        removed: put(state.removed, id, undefined),
+        notices: put(state.notices, id, noticeOfFailure(error)),
+      });
+      // Whether the change took effect is not known: show what the platform has.
+      await read(signal);
+    }
+  };
+
+  const trackDifference = (line: CartItem, difference: number) => {
+    if (difference > 0) track({ name: 'add_to_cart', item: trackedLine(line, difference) });
+    if (difference < 0) track({ name: 'remove_from_cart', item: trackedLine(line, -difference) });
+  };
+
+  const sendWanted = async (signal: AbortSignal) => {
+    const changes = state.wanted;
+    update({ wanted: new Map(), sending: changes });
+    for (const [id, quantity] of changes) {
+      // A newer wish for the line goes out in its own turn.
+      if (state.wanted.has(id)) update({ sending: put(state.sending, id, undefined) });
+      else await sendLine(id, quantity, signal);
+    }
+  };
+
+  const flush = () => {
+    clearTimeout(resting);
+    if (state.wanted.size > 0) void inTurn(sendWanted);
+  };
+
+  const want = (id: string, quantity: number, change: Partial<CartState> = {}) => {
+    const notices = put(state.notices, id, undefined);
+    update({ notice: undefined, ...change, notices, wanted: put(state.wanted, id, quantity) });
+    clearTimeout(resting);
+    resting = setTimeout(flush, settle);
+  };
+
+  const addItems = (items: readonly AddCartItem[]) => {
+    flush();
+    return inTurn(async (signal): Promise<AddOutcome> => {
+      // What was added is the difference to what was there.
+      if (!state.cart) await read(signal);
+      try {
+        const result = await client.addItems(items, { signal });
+        const grown = grownLines(state.cart, result.cart);
+        const notice = noticeOfResult(result);
+        const isAdded = result.errors.length === 0 && grown.length > 0;
+        confirm(result.cart, isAdded ? { notice: notice ?? { kind: 'added', title: grown[0]?.line.title } } : {});
+        for (const { line, difference } of grown) trackDifference(line, difference);
+        return { isAdded, ...(notice && { notice }) };
+      } catch (error) {
+        if (!signal.aborted) await read(signal);
+        return { isAdded: false, notice: noticeOfFailure(error) };
+      }
+    });
+  };
+
+  const undo = async (id: string) => {
+    const entry = state.removed.get(id);
+    if (!entry || entry.isReturning) return;
+    const forget = (change: Partial<CartState> = {}) =>
+      update({ ...change, removed: put(state.removed, id, undefined) });
+    if (state.wanted.get(id) === 0) return forget({ wanted: put(state.wanted, id, undefined) });
+    update({ removed: put(state.removed, id, { ...entry, isReturning: true }) });
+    await queue;
+    // The removal was refused after all: the line never left.
+    if (state.cart?.items.some((item) => item.id === id)) return forget();
+    const { isAdded, notice } = await addItems([additionOf(entry.item)]);
+    if (isAdded) forget({ notice });
+    else update({ removed: put(state.removed, id, entry), notices: put(state.notices, id, notice) });
+  };
+
+  const start = () => {
+    controller = new AbortController();
+    if (typeof BroadcastChannel !== 'undefined') {
+      channel = new BroadcastChannel(channelName);
+      channel.onmessage = ({ data }: MessageEvent<Cart>) => {
+        readAt = Date.now();
+        update({ cart: data, status: 'loaded' });
+      };
+    }
+    return () => {
+      clearTimeout(resting);
+      controller.abort();
+      channel?.close();
+      channel = undefined;
+      update({ wanted: new Map(), sending: new Map() });
+    };
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    start,
+    load: (maxAge = 0) =>
+      inTurn(async (signal) => {
+        if (Date.now() - readAt >= maxAge) await read(signal);
+      }),
+    addItems,
+    updateQuantity: (id, quantity) => want(id, quantity),
+    remove(id) {
+      const index = snapshot.rows.findIndex(({ item }) => item.id === id);
+      const row = snapshot.rows[index];
+      if (row) want(id, 0, { removed: put(state.removed, id, { item: row.item, index }) });
+    },
+    undo,
+    async settled() {
+      const before = refusals;
+      flush();
+      await queue;
+      return refusals === before;
+    },
+    open: () => update({ isOpen: true }),
+    close: () => update({ isOpen: false, removed: new Map(), notice: undefined }),
+  };
+}
+
+const changeOf = ({ id, lineItemId, variantId, modifiers }: CartItem, quantity: number) => ({
+  id,
+  lineItemId,
+  quantity,
+  ...(variantId && { variantId }),
+  ...(modifiers && { modifiers }),
+});
+
+const additionOf = ({ productId, variantId, quantity, modifiers }: CartItem): AddCartItem => ({
+  quantity,
+  ...(productId && { productId }),
+  ...(variantId && { variantId }),
+  ...(modifiers && { optionSelections: modifiers }),
+});
+
+const trackedLine = ({ productId, variantId, title, price }: CartItem, quantity: number): TrackedLine => ({
+  title,
+  price,
+  quantity,
+  ...(productId && { productId }),
+  ...(variantId && { variantId }),
+});
+
+/** The lines of which there is more than before, with how much. */
+const grownLines = (before: Cart | undefined, after: Cart) =>
+  after.items
+    .map((line) => ({
+      line,
+      difference: line.quantity - (before?.items.find(({ id }) => id === line.id)?.quantity ?? 0),
+    }))
+    .filter(({ difference }) => difference > 0);

@@ -1,0 +1,10 @@
+/** Runs a task when the browser has nothing better to do. Returns what calls it off. */
+export function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(task, { timeout: 2000 });
+    return () => cancelIdleCallback(handle);
+  }
+  // Safari has no requestIdleCallback.
+  const handle = setTimeout(task, 200);
+  return () => clearTimeout(handle);
+}

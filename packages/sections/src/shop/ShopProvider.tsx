@@ -1,0 +1,112 @@
+'use client';
+import type { Commerce } from '@vitrine/commerce';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ElementType, type ReactNode } from 'react';
+import { noAnalytics, type Analytics } from '../analytics/analytics.js';
+import { createCartStore, type CartStore } from '../cartState/store.js';
+import { whenIdle } from '../internal/whenIdle.js';
+import { messages as english, type Messages } from '../messages.js';
+
+/** What the sections below a `ShopProvider` work with. */
+export interface Shop {
+  commerce: Commerce;
+  analytics: Analytics;
+  /** A link that takes `href` and the attributes of an anchor. */
+  Link: ElementType;
+  /** Leads to a path of the shop. */
+  navigate: (path: string) => void;
+  /** BCP 47, for prices: 'en-US' */
+  locale: string;
+  messages: Messages;
+  /** The cart of this tab; components read it with `useCart`. */
+  cart: CartStore;
+}
+
+export interface ShopProviderProps {
+  /** The shop; keep it the same from render to render. */
+  commerce: Commerce;
+  /** Where events go. Default: nowhere. */
+  analytics?: Analytics;
+  /** The framework's link, so that moving within the shop is no full load. Default: `'a'`. */
+  Link?: ElementType;
+  /** The framework's way to lead to a path. Default: a full load. */
+  navigate?: (path: string) => void;
+  /** BCP 47, for prices. Default: 'en-US'. */
+  locale?: string;
+  /** The texts that differ from the English ones. */
+  messages?: Partial<Messages>;
+  children: ReactNode;
+}
+
+const ShopContext = createContext<Shop | null>(null);
+
+const loadPage = (path: string) => window.location.assign(path);
+
+/** Gives the sections below it a shop, and keeps the shopper's cart. Render it once, around the page. */
+export function ShopProvider({
+  commerce,
+  analytics = noAnalytics,
+  Link = 'a',
+  navigate = loadPage,
+  locale = 'en-US',
+  messages,
+  children,
+}: ShopProviderProps) {
+  const cart = useCartStore(commerce, analytics);
+  const shop = useMemo(
+    () => ({ commerce, analytics, Link, navigate, locale, messages: { ...english, ...messages }, cart }),
+    [commerce, analytics, Link, navigate, locale, messages, cart],
+  );
+  return <ShopContext value={shop}>{children}</ShopContext>;
+}
+
+/** The shop of the nearest `ShopProvider`. */
+export function useShop(): Shop {
+  const shop = use(ShopContext);
+  if (!shop) {
+    throw new Error(
+      'A section was rendered without a shop: it stands outside <ShopProvider>. Wrap the page in ' +
+        '<ShopProvider commerce={…}>, with a Commerce from createRemoteCommerce or createCommerce.',
+    );
+  }
+  return shop;
+}
+
+/** A cart that another tab may have changed is read again when the shopper comes back after so many milliseconds. */
+const staleAfter = 30_000;
+
+function useCartStore(commerce: Commerce, analytics: Analytics): CartStore {
+  const latestAnalytics = useRef(analytics);
+  useEffect(() => {
+    latestAnalytics.current = analytics;
+  });
+  // One store for each shop: another shop has another cart.
+  const create = () => ({
+    commerce,
+    store: createCartStore(commerce.cart, { track: (event) => latestAnalytics.current.track(event) }),
+  });
+  const [current, setCurrent] = useState(create);
+  if (current.commerce !== commerce) setCurrent(create());
+  const { store } = current;
+  useEffect(() => {
+    const stop = store.start();
+    // The page comes first: the cart is read when the browser has nothing better to do.
+    const cancel = whenIdle(() => void store.load(staleAfter));
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') void store.load(staleAfter);
+      else void store.settled();
+    };
+    // Back from the checkout, the page may be as it was left: what was ordered is no longer in the cart.
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) void store.load();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pageshow', onPageShow);
+      cancel();
+      stop();
+    };
+  }, [store]);
+  return store;
+}
