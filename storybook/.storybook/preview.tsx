@@ -8,6 +8,8 @@ import { ThemeStyle } from '@vitrine/components';
 import { brand } from './brand.js';
 import { withTheme } from './theme.js';
 
+const fonts = ["1em 'Bricolage Grotesque Variable'", "1em 'Instrument Sans Variable'"];
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw()],
   parameters: {
@@ -44,6 +46,10 @@ export default definePreview({
         ],
       },
     },
+  },
+  // Fonts that come later would change the size of what a story has already measured.
+  beforeAll: async () => {
+    await Promise.all(fonts.map((font) => document.fonts.load(font)));
   },
   // Every component has a page made of its props and stories.
   tags: ['autodocs'],

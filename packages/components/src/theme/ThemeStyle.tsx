@@ -35,5 +35,5 @@ img,svg,video{display:block;max-inline-size:100%}
 :where(.lucide[width='24']){inline-size:${theme.size.icon};block-size:${theme.size.icon}}
 :focus-visible{outline:2px solid ${theme.color.ink};outline-offset:3px}
 ::selection{background:${theme.color.accent};color:${theme.color.onAccent}}
-@media ${media.reducedMotion}{*,*::before,*::after{animation-duration:1ms!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
+@media ${media.reducedMotion}{*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 `;
