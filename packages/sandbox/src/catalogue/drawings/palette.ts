@@ -27,3 +27,12 @@ export function mix(first: string, second: string, share: number): string {
 export const lighter = (colour: string, share = 0.2): string => mix(colour, palette.bone, share);
 
 export const darker = (colour: string, share = 0.14): string => mix(colour, palette.ink, share);
+
+/** What is drawn on a colour: a tone that can be seen on light and on dark cloth. */
+export function markOn(colour: string): string {
+  const brightness = [0, 1, 2].reduce((sum, index) => sum + parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16), 0) / 3;
+  return brightness < 90 ? lighter(colour, 0.34) : darker(colour, 0.42);
+}
+
+/** Black goods: not quite ink, so that their outlines can be seen. */
+export const black = '#3A3F3B';

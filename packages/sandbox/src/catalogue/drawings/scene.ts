@@ -24,7 +24,7 @@ export const shadowOn = (colour: string): string => mix(colour, palette.ink, 0.1
 export function sheet(content: string, { width, height }: { width: number; height: number } = pictureSize): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<g fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${content}</g></svg>`
+    `<g fill="none" fill-rule="evenodd" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${content}</g></svg>`
   );
 }
 

@@ -68,6 +68,9 @@ export const times = (count: number, draw: (index: number) => string): string =>
 /** A flat area without an outline. */
 export const flat = (d: PathData, fill: string): string => `<path d="${d}" fill="${fill}" stroke="none"/>`;
 
+/** A shadow over whatever lies below it. */
+export const dim = (d: PathData, tone = 0.13): string => `<path d="${d}" fill="${palette.ink}" fill-opacity="${tone}" stroke="none"/>`;
+
 const dash = (pattern?: string) => (pattern ? ` stroke-dasharray="${pattern}" stroke-linecap="butt"` : '');
 
 /** Clip paths are named by what they hold, so that a drawing stays the same text each time it is made. */
@@ -145,3 +148,18 @@ export const group =
   (...all: Art[]): Art =>
   (pen) =>
     all.map((art) => art(pen)).join('');
+
+/** A drawing and its mirror image, left and right of x = 0. */
+export const bothSides =
+  (art: Art): Art =>
+  (pen) =>
+    art(pen) + place(art, 0, 0, { mirror: true })(pen);
+
+/** Straight lines side by side, from x1 to x2. */
+export const hatch = (count: number, from: Point, to: Point, dx: number, dy: number): PathData =>
+  join(
+    ...Array.from({ length: count }, (_, index) => {
+      const [x, y] = between(from, to, count === 1 ? 0 : index / (count - 1));
+      return polyline([x, y], [x + dx, y + dy]);
+    }),
+  );

@@ -1,6 +1,6 @@
 import * as models from '../drawings/bicycle/models.js';
 import { outdoors, sizeChart } from '../drawings/stills.js';
-import { palette } from '../drawings/palette.js';
+import { black, palette } from '../drawings/palette.js';
 import { closeUp, standing } from '../drawings/scene.js';
 import { money, option, picture, variantsOf, type ProductDraft } from './define.js';
 
@@ -241,7 +241,7 @@ export const bikes: ProductDraft[] = [
         'Ochre folding bike with small wheels, a long seatpost and a tall handlebar, from the right.',
         standing(models.dunlinFold(palette.ochre), { panel: 0, shadow: 440 }),
       ),
-      picture('The folding bike in black.', standing(models.dunlinFold('#3A3F3B'), { panel: 2, shadow: 440 })),
+      picture('The folding bike in black.', standing(models.dunlinFold(black), { panel: 2, shadow: 440 })),
       picture(
         'Close view of the hinge in the middle of the frame.',
         closeUp(models.dunlinFold(palette.ochre), { x: 20, y: -280, zoom: 2.2, panel: 0 }),
@@ -277,7 +277,7 @@ export const bikes: ProductDraft[] = [
         'Dark green flat-bar city bike with mudguards and belt drive, from the right.',
         standing(models.millraceEight(palette.green), { panel: 1, shadow: 490 }),
       ),
-      picture('The Millrace Eight in black.', standing(models.millraceEight('#3A3F3B'), { panel: 3, shadow: 490 })),
+      picture('The Millrace Eight in black.', standing(models.millraceEight(black), { panel: 3, shadow: 490 })),
       picture(
         'Close view of the belt drive and the hub.',
         closeUp(models.millraceEight(palette.green), { x: -215, y: -195, zoom: 2.2, panel: 1 }),

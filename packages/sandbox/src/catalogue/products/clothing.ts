@@ -1,5 +1,5 @@
 import { cap, gloves, jacket, jersey, shorts, socks, vest, winterHat } from '../drawings/clothing.js';
-import { palette } from '../drawings/palette.js';
+import { black, palette } from '../drawings/palette.js';
 import { closeUp, flatLay } from '../drawings/scene.js';
 import { money, option, picture, variantsOf, type ProductDraft } from './define.js';
 
@@ -50,7 +50,7 @@ export const clothing: ProductDraft[] = [
       ),
       picture('The rain jacket in ochre yellow, laid flat.', flatLay(jacket(palette.ochre), { panel: 1 })),
       picture('The rain jacket in pale grey-green, laid flat.', flatLay(jacket(palette.mist), { panel: 3 })),
-      picture('The rain jacket in black, laid flat.', flatLay(jacket('#3A3F3B'), { panel: 2 })),
+      picture('The rain jacket in black, laid flat.', flatLay(jacket(black), { panel: 2 })),
       picture(
         'Close view of the hood, the collar and the top of the zip.',
         closeUp(jacket(palette.green), { x: 0, y: -330, zoom: 1.9, panel: 0 }),

@@ -8,7 +8,7 @@ import {
   knife,
   mug,
   mugAbove,
-  pan,
+ 
   panAbove,
   pepperMill,
 } from '../drawings/kitchen.js';
@@ -37,7 +37,7 @@ export const kitchen: ProductDraft[] = [
 <li>Wash with hot water and a brush, dry it on the stove, wipe with a little oil</li>
 <li>If it rusts, nothing is lost: scrub it off and season it again</li>
 </ul>
-<p>In the box: the pan, a linen holder for the handle and a card with the seasoning steps.</p>`,
+<p>In the box: the a linen holder for the handle and a card with the seasoning steps.</p>`,
     options: panOptions,
     variants: variantsOf(panOptions, {
       code: 'NL-CIP',
@@ -51,10 +51,10 @@ export const kitchen: ProductDraft[] = [
     }),
     pictures: [
       picture(
-        'Black cast-iron pan with a long handle, seen from the side.',
-        standing(pan(), { panel: 1, shadow: 380 }),
+        'Black cast-iron pan with a long handle, from above.',
+        flatLay(panAbove(), { panel: 1, rotate: 32 }),
       ),
-      picture('The pan from above, with two fried eggs in it.', flatLay(panAbove(), { panel: 3 })),
+      picture('The pan with two fried eggs in it.', flatLay(panAbove({ hasEggs: true }), { panel: 3, rotate: 32 })),
     ],
     publishedAt: '2025-03-25T09:00:00Z',
     salesRank: 84,
@@ -259,7 +259,7 @@ export const kitchen: ProductDraft[] = [
       ),
       picture(
         'Close view of an oak lid with its rubber ring.',
-        closeUp(jars(), { x: -230, y: -600, zoom: 2.1, panel: 3 }),
+        closeUp(jars(), { x: -260, y: -620, zoom: 2, panel: 3 }),
       ),
     ],
     publishedAt: '2025-06-02T09:00:00Z',

@@ -1,4 +1,4 @@
-import { palette } from '../drawings/palette.js';
+import { black, palette } from '../drawings/palette.js';
 import {
   barTape,
   bell,
@@ -57,7 +57,7 @@ export const partsAndAccessories: ProductDraft[] = [
         'Brown leather saddle with copper rivets and steel rails, seen from the side.',
         standing(saddle(palette.clay), { panel: 0, shadow: 300 }),
       ),
-      picture('The leather saddle in black.', standing(saddle('#3A3F3B'), { panel: 3, shadow: 300 })),
+      picture('The leather saddle in black.', standing(saddle(black), { panel: 3, shadow: 300 })),
       picture(
         'Close view of the rivets at the back of the saddle.',
         closeUp(saddle(palette.clay), { x: -300, y: -420, zoom: 2, panel: 0 }),
@@ -220,7 +220,7 @@ export const partsAndAccessories: ProductDraft[] = [
         'Black bicycle tyre with a tan sidewall and a fine file tread, seen from the side.',
         flatLay(tyre(palette.wood), { panel: 3 }),
       ),
-      picture('The tyre with a black sidewall.', flatLay(tyre('#3A3F3B'), { panel: 0 })),
+      picture('The tyre with a black sidewall.', flatLay(tyre(black), { panel: 0 })),
     ],
     publishedAt: '2026-02-02T09:00:00Z',
     salesRank: 61,
@@ -254,7 +254,7 @@ export const partsAndAccessories: ProductDraft[] = [
       ),
       picture(
         'Black canvas pannier with a roll top and two leather straps.',
-        standing(pannier('#3A3F3B'), { panel: 3, shadow: 310 }),
+        standing(pannier(black), { panel: 3, shadow: 310 }),
       ),
     ],
     publishedAt: '2025-07-21T09:00:00Z',
@@ -358,7 +358,7 @@ export const partsAndAccessories: ProductDraft[] = [
       ),
       picture(
         'Two rolls of black handlebar tape and two corks.',
-        standing(barTape('#3A3F3B'), { panel: 0, shadow: 400 }),
+        standing(barTape(black), { panel: 0, shadow: 400 }),
       ),
     ],
     publishedAt: '2024-11-25T09:00:00Z',

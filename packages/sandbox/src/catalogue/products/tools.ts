@@ -1,4 +1,4 @@
-import { palette } from '../drawings/palette.js';
+import { black, palette } from '../drawings/palette.js';
 import { closeUp, flatLay, standing } from '../drawings/scene.js';
 import {
   chainTool,
@@ -190,7 +190,7 @@ export const tools: ProductDraft[] = [
     pictures: [
       picture('Three ochre tyre levers side by side.', flatLay(tyreLevers(palette.ochre), { panel: 2 })),
       picture('Three dark green tyre levers side by side.', flatLay(tyreLevers(palette.green), { panel: 3 })),
-      picture('Three black tyre levers side by side.', flatLay(tyreLevers('#3A3F3B'), { panel: 1 })),
+      picture('Three black tyre levers side by side.', flatLay(tyreLevers(black), { panel: 1 })),
     ],
     publishedAt: '2024-10-01T09:00:00Z',
     salesRank: 62,
