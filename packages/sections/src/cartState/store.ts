@@ -16,14 +16,14 @@ export interface CartStoreOptions {
   settle?: number;
   /** Tabs with the same name follow each other. Default: 'vitrine-cart'. */
   channel?: string;
-  /** Told of what the platform has confirmed. */
-  track?: (event: AnalyticsEvent) => void;
 }
 
 /** The shopper's cart in one tab. It needs no React: `subscribe` and `getSnapshot` are those of `useSyncExternalStore`. */
 export interface CartStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => CartSnapshot;
+  /** Tells of what was added and removed, once the platform has confirmed it. */
+  observe: (observer: (event: AnalyticsEvent) => void) => () => void;
   /** Begins to follow other tabs. Returns what ends it and gives up what is under way. */
   start: () => () => void;
   /** Reads the cart, unless it was read within the last `maxAge` milliseconds. Default: 0, which always reads. */
@@ -47,8 +47,9 @@ export interface CartStore {
  * lies over the platform's cart until it is answered; a refusal takes it away again and says why.
  */
 export function createCartStore(client: CartClient, options: CartStoreOptions = {}): CartStore {
-  const { settle = 300, channel: channelName = 'vitrine-cart', track = () => undefined } = options;
+  const { settle = 300, channel: channelName = 'vitrine-cart' } = options;
   const listeners = new Set<() => void>();
+  const observers = new Set<(event: AnalyticsEvent) => void>();
   let state: CartState = emptyState;
   let snapshot = layOver(state);
   let queue: Promise<unknown> = Promise.resolve();
@@ -122,8 +123,9 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   };
 
   const trackDifference = (line: CartItem, difference: number) => {
-    if (difference > 0) track({ name: 'add_to_cart', item: trackedLine(line, difference) });
-    if (difference < 0) track({ name: 'remove_from_cart', item: trackedLine(line, -difference) });
+    if (difference === 0) return;
+    const name = difference > 0 ? 'add_to_cart' : 'remove_from_cart';
+    for (const observe of observers) observe({ name, item: trackedLine(line, Math.abs(difference)) });
   };
 
   const sendWanted = async (signal: AbortSignal) => {
@@ -202,11 +204,9 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   };
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => join(listeners, listener),
     getSnapshot: () => snapshot,
+    observe: (observer) => join(observers, observer),
     start,
     load: (maxAge = 0) =>
       inTurn(async (signal) => {
@@ -229,6 +229,12 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     open: () => update({ isOpen: true }),
     close: () => update({ isOpen: false, removed: new Map(), notice: undefined }),
   };
+}
+
+/** Returns what takes it out again. */
+function join<Member>(set: Set<Member>, member: Member): () => void {
+  set.add(member);
+  return () => set.delete(member);
 }
 
 const changeOf = ({ id, lineItemId, variantId, modifiers }: CartItem, quantity: number) => ({

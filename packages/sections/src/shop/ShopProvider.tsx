@@ -1,6 +1,6 @@
 'use client';
 import type { Commerce } from '@vitrine/commerce';
-import { createContext, use, useEffect, useMemo, useRef, useState, type ElementType, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ElementType, type ReactNode } from 'react';
 import { noAnalytics, type Analytics } from '../analytics/analytics.js';
 import { createCartStore, type CartStore } from '../cartState/store.js';
 import { whenIdle } from '../internal/whenIdle.js';
@@ -75,18 +75,12 @@ export function useShop(): Shop {
 const staleAfter = 30_000;
 
 function useCartStore(commerce: Commerce, analytics: Analytics): CartStore {
-  const latestAnalytics = useRef(analytics);
-  useEffect(() => {
-    latestAnalytics.current = analytics;
-  });
   // One store for each shop: another shop has another cart.
-  const create = () => ({
-    commerce,
-    store: createCartStore(commerce.cart, { track: (event) => latestAnalytics.current.track(event) }),
-  });
+  const create = () => ({ commerce, store: createCartStore(commerce.cart) });
   const [current, setCurrent] = useState(create);
   if (current.commerce !== commerce) setCurrent(create());
   const { store } = current;
+  useEffect(() => store.observe((event) => analytics.track(event)), [store, analytics]);
   useEffect(() => {
     const stop = store.start();
     // The page comes first: the cart is read when the browser has nothing better to do.
