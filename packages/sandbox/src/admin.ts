@@ -1,0 +1,98 @@
+/** What tests and people do to the shop itself, below /sandbox/. */
+import type { FaultRule, Faults } from './faults.js';
+import { json, methodNotAllowed } from './http.js';
+import type { Shop } from './shop/shop.js';
+
+export const isAdminPath = (pathname: string): boolean => pathname.startsWith('/sandbox/');
+
+interface AdminOptions {
+  shop: Shop;
+  faults: Faults;
+}
+
+type Handler = (body: Record<string, unknown>, options: AdminOptions) => unknown;
+
+const handlers: Record<string, Record<string, Handler>> = {
+  '/sandbox/faults': {
+    GET: (_, { faults }) => ({ faults: faults.rules() }),
+    POST: (body, { faults }) => {
+      faults.add(toRule(body));
+      return { faults: faults.rules() };
+    },
+    DELETE: (_, { faults }) => {
+      faults.clear();
+      return { faults: [] };
+    },
+  },
+  '/sandbox/stock': { POST: setStock },
+  '/sandbox/carts': {
+    DELETE: (_, { shop }) => {
+      shop.store.clear('cart');
+      return { carts: 0 };
+    },
+  },
+  '/sandbox/reset': {
+    POST: (_, { shop, faults }) => {
+      shop.reset();
+      faults.clear();
+      return { reset: true };
+    },
+  },
+};
+
+export function answerAdmin(request: Request, url: URL, body: string, options: AdminOptions): Response {
+  if (isForeign(request, url)) return json({ error: 'Pages of other sites may not do this.' }, { status: 403 });
+  const methods = handlers[url.pathname];
+  if (!methods) return json({ error: 'There is no such address below /sandbox/.' }, { status: 404 });
+  const handler = methods[request.method];
+  if (!handler) return methodNotAllowed(...Object.keys(methods));
+  try {
+    return json(handler(parseBody(body), options));
+  } catch (error) {
+    return json({ error: error instanceof Error ? error.message : String(error) }, { status: 400 });
+  }
+}
+
+/** Whether a browser sends this for a page of another site. */
+function isForeign({ headers }: Request, { origin }: URL): boolean {
+  const site = headers.get('sec-fetch-site');
+  const from = headers.get('origin');
+  return (site !== null && site !== 'same-origin' && site !== 'none') || (from !== null && from !== origin);
+}
+
+function parseBody(body: string): Record<string, unknown> {
+  const parsed: unknown = body === '' ? {} : JSON.parse(body);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new Error('Send a JSON object.');
+  return parsed as Record<string, unknown>;
+}
+
+function toRule({ match, fault, times }: Record<string, unknown>): FaultRule {
+  if (typeof fault !== 'string') throw new Error('fault must be a text such as "delay=2000".');
+  if (times !== undefined && !(Number.isInteger(times) && Number(times) > 0))
+    throw new Error('times must be a whole number from 1.');
+  return {
+    fault,
+    ...(match !== undefined && { match: toMatch(match) }),
+    ...(times !== undefined && { times: Number(times) }),
+  };
+}
+
+function toMatch(match: unknown): NonNullable<FaultRule['match']> {
+  const { operation, path, ...others } = (match ?? {}) as Record<string, unknown>;
+  const isText = (value: unknown) => value === undefined || typeof value === 'string';
+  if (!isText(operation) || !isText(path) || Object.keys(others).length > 0)
+    throw new Error('match may hold operation and path, both texts.');
+  return {
+    ...(typeof operation === 'string' && { operation }),
+    ...(typeof path === 'string' && { path }),
+  };
+}
+
+function setStock({ sku, stock }: Record<string, unknown>, { shop }: AdminOptions) {
+  const variant = typeof sku === 'string' ? shop.catalogue.variant(sku) : undefined;
+  if (!variant) throw new Error('sku must name a variant of the catalogue.');
+  if (typeof stock !== 'number' || !Number.isInteger(stock) || stock < 0)
+    throw new Error('stock must be a whole number from 0.');
+  shop.stock.set(variant, stock);
+  return { sku, stock };
+}

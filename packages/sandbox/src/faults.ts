@@ -1,0 +1,133 @@
+/** Failures on demand: what a client must be able to bear. */
+import { json, plain } from './http.js';
+
+export interface Fault {
+  /** Milliseconds to wait before anything is done; less when the client gives up. */
+  delay?: number;
+  /** The status to answer with, without doing anything. */
+  status?: number;
+  /** Seconds, for the header Retry-After. */
+  retryAfter?: number;
+  /** Ends the connection without an answer: before anything is done, or after it was done. */
+  drop?: 'before' | 'after';
+  /** Answers 200 with JSON of a shape that nobody promised, without doing anything. */
+  shape?: boolean;
+}
+
+export interface FaultRule {
+  /** Which requests; all of them where nothing is said. */
+  match?: {
+    /** The name of a GraphQL operation, or of a field at its top: 'cartLinesAdd' */
+    operation?: string;
+    /** What the path begins with: '/cdn/' */
+    path?: string;
+  };
+  /** As in the header x-sandbox-fault: 'delay=2000', 'status=429;retry-after=2', 'drop', 'drop=after', 'shape' */
+  fault: string;
+  /** How many requests it meets before it is forgotten; every one by default. */
+  times?: number;
+}
+
+/** The connection ended without an answer: what fetch rejects with then is a TypeError. */
+export class ConnectionDropped extends TypeError {
+  constructor() {
+    super('The sandbox dropped the connection, as it was told to.');
+  }
+}
+
+/** @throws Error that says what is wrong with the text. */
+export function parseFault(text: string): Fault {
+  const fault: Fault = {};
+  for (const part of text.split(';')) {
+    const [name = '', value] = part.split('=').map((piece) => piece.trim());
+    if (name === 'delay') fault.delay = wholeNumber(name, value, 0, 600_000);
+    else if (name === 'status') fault.status = wholeNumber(name, value, 400, 599);
+    else if (name === 'retry-after') fault.retryAfter = wholeNumber(name, value, 0, 86_400);
+    else if (name === 'drop' && (value === undefined || value === 'after')) fault.drop = value ?? 'before';
+    else if (name === 'shape' && value === undefined) fault.shape = true;
+    else
+      throw new Error(
+        `"${part.trim()}" is no fault: use delay=<ms>, status=<400–599>, retry-after=<s>, drop, drop=after or shape, joined by semicolons.`,
+      );
+  }
+  return fault;
+}
+
+function wholeNumber(name: string, value: string | undefined, least: number, most: number): number {
+  const number = Number(value);
+  if (!value || !Number.isInteger(number) || number < least || number > most)
+    throw new Error(`${name} must be a whole number from ${least} to ${most}, and is "${value ?? ''}".`);
+  return number;
+}
+
+export interface Faults {
+  rules(): readonly FaultRule[];
+  /** @throws Error for a rule that is none. */
+  add(rule: FaultRule): void;
+  clear(): void;
+  /** The fault that the request meets: its own, else that of the first rule that matches. */
+  take(request: Request, calls: () => readonly string[]): Fault | undefined;
+}
+
+export function createFaults(initial: readonly FaultRule[] = []): Faults {
+  let rules: FaultRule[] = [];
+
+  const faults: Faults = {
+    rules: () => rules,
+    add(rule) {
+      parseFault(rule.fault);
+      rules.push({ ...rule });
+    },
+    clear: () => void (rules = []),
+    take(request, calls) {
+      const own = request.headers.get('x-sandbox-fault');
+      if (own) return parseFault(own);
+      const { pathname } = new URL(request.url);
+      const rule = rules.find(
+        ({ match: { path, operation } = {} }) =>
+          (path === undefined || pathname.startsWith(path)) && (operation === undefined || calls().includes(operation)),
+      );
+      if (!rule) return undefined;
+      if (rule.times !== undefined && --rule.times <= 0) rules = rules.filter((other) => other !== rule);
+      return parseFault(rule.fault);
+    },
+  };
+  initial.forEach(faults.add);
+  return faults;
+}
+
+/** Answers as the fault says, or lets the work be done. */
+export async function withFault(
+  fault: Fault | undefined,
+  signal: AbortSignal,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  if (!fault) return work();
+  if (fault.delay) await wait(fault.delay, signal);
+  if (fault.drop === 'before') throw new ConnectionDropped();
+  if (fault.status) return failure(fault.status, fault.retryAfter);
+  if (fault.shape) return json({ unexpected: ['shape'] }, { headers: { 'access-control-allow-origin': '*' } });
+  const response = await work();
+  if (fault.drop === 'after') throw new ConnectionDropped();
+  return response;
+}
+
+function failure(status: number, retryAfter?: number): Response {
+  const headers = new Headers({ 'access-control-allow-origin': '*' });
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  return plain(`The sandbox answers ${status}, as it was told to.\n`, { status, headers });
+}
+
+const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', abort, { once: true });
+  });

@@ -1,0 +1,70 @@
+/** HTML that cannot be broken by what is put into it. */
+
+/** Text that is HTML already. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+export type Content = Markup | string | number | false | undefined | readonly Content[];
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+/** Writes HTML; what is put in is escaped, unless it was written with this too. False and undefined leave nothing. */
+export function html(strings: TemplateStringsArray, ...contents: Content[]): Markup {
+  return new Markup(strings.map((string, index) => string + render(contents[index])).join(''));
+}
+
+function render(content: Content): string {
+  if (content === false || content === undefined) return '';
+  if (content instanceof Markup) return content.text;
+  if (typeof content === 'object') return content.map(render).join('');
+  return escape(String(content));
+}
+
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export interface PageOptions {
+  title: string;
+  body: Markup;
+  styles: string;
+  status?: number;
+}
+
+/** A page that needs no script. */
+export function page({ title, body, styles, status = 200 }: PageOptions): Response {
+  const document = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <style>
+          ${new Markup(styles)}
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
+  return new Response(document.text, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': contentSecurityPolicy,
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import type { RecordKind, Records } from './records.js';
+
+/**
+ * Where a shop keeps its records. Synchronous, so that nothing can come between the steps of one change: two shoppers
+ * cannot both be sold the last piece.
+ */
+export interface Store {
+  get<K extends RecordKind>(kind: K, id: string): Records[K] | undefined;
+  /** In the order in which they were first put. */
+  all<K extends RecordKind>(kind: K): Records[K][];
+  count(kind: RecordKind): number;
+  put<K extends RecordKind>(kind: K, id: string, value: Records[K]): void;
+  /** Forgets every record of the kind. */
+  clear(kind: RecordKind): void;
+  /** Runs the work so that either all of its changes last, or, when it throws, none. Transactions do not nest. */
+  transaction<T>(work: () => T): T;
+}
+
+/** Keeps the records for as long as the object lives. */
+export function createMemoryStore(): Store {
+  const kinds = new Map<RecordKind, Map<string, unknown>>();
+  /** What undoes the running transaction, last change last. */
+  let undo: (() => void)[] | undefined;
+
+  const recordsOf = <K extends RecordKind>(kind: K): Map<string, Records[K]> => {
+    let records = kinds.get(kind);
+    if (!records) kinds.set(kind, (records = new Map()));
+    return records as Map<string, Records[K]>;
+  };
+
+  return {
+    get: (kind, id) => recordsOf(kind).get(id),
+    all: (kind) => [...recordsOf(kind).values()],
+    count: (kind) => recordsOf(kind).size,
+    put(kind, id, value) {
+      const records = recordsOf(kind);
+      const before = records.get(id);
+      undo?.push(() => (before === undefined ? records.delete(id) : records.set(id, before)));
+      records.set(id, value);
+    },
+    clear(kind) {
+      const before = recordsOf(kind);
+      undo?.push(() => kinds.set(kind, before));
+      kinds.set(kind, new Map());
+    },
+    transaction(work) {
+      undo = [];
+      try {
+        return work();
+      } catch (error) {
+        for (const step of undo.reverse()) step();
+        throw error;
+      } finally {
+        undo = undefined;
+      }
+    },
+  };
+}
