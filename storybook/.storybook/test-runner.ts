@@ -15,7 +15,9 @@ export default {
     await page.setViewportSize(wide);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   },
-  async postVisit(page, { title, name, id }) {
+  async postVisit(page, { title, name, id, hasFailure }) {
+    // Its own failure is the one to report.
+    if (hasFailure) return;
     const story = `${title} / ${name}`;
     const { parameters } = await getStoryContext(page, { title, name, id });
     if (parameters.a11y?.test !== 'error') return;
