@@ -4,7 +4,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import type { CartSnapshot } from './snapshot.js';
 import type { CartStore } from './store.js';
 
-export type CartActions = Omit<CartStore, 'subscribe' | 'getSnapshot' | 'start'>;
+export type CartActions = Omit<CartStore, 'subscribe' | 'getSnapshot' | 'observe' | 'start'>;
 
 /** The shopper's cart as it is shown, and what can be done with it. */
 export function useCart(): CartSnapshot & CartActions {

@@ -34,6 +34,8 @@ export interface ShopProviderProps {
   locale?: string;
   /** The texts that differ from the English ones. */
   messages?: Partial<Messages>;
+  /** Tabs with the same name follow each other's cart. Default: 'vitrine-cart'. */
+  cartChannel?: string;
   children: ReactNode;
 }
 
@@ -49,9 +51,10 @@ export function ShopProvider({
   navigate = loadPage,
   locale = 'en-US',
   messages,
+  cartChannel = 'vitrine-cart',
   children,
 }: ShopProviderProps) {
-  const cart = useCartStore(commerce, analytics);
+  const cart = useCartStore(commerce, analytics, cartChannel);
   const shop = useMemo(
     () => ({ commerce, analytics, Link, navigate, locale, messages: { ...english, ...messages }, cart }),
     [commerce, analytics, Link, navigate, locale, messages, cart],
@@ -74,9 +77,9 @@ export function useShop(): Shop {
 /** A cart that another tab may have changed is read again when the shopper comes back after so many milliseconds. */
 const staleAfter = 30_000;
 
-function useCartStore(commerce: Commerce, analytics: Analytics): CartStore {
+function useCartStore(commerce: Commerce, analytics: Analytics, channel: string): CartStore {
   // One store for each shop: another shop has another cart.
-  const create = () => ({ commerce, store: createCartStore(commerce.cart) });
+  const create = () => ({ commerce, store: createCartStore(commerce.cart, { channel }) });
   const [current, setCurrent] = useState(create);
   if (current.commerce !== commerce) setCurrent(create());
   const { store } = current;

@@ -1,0 +1,158 @@
+import type { Decorator, StoryContext } from '@storybook/react-vite';
+import { http } from 'msw';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { fn } from 'storybook/test';
+import { UnsupportedFlavourError, type Commerce, type Flavour } from '@vitrine/commerce';
+import { createCommerce, createMemorySession, type CommerceSettings } from '@vitrine/commerce/server';
+import { Container, Heading, Text } from '@vitrine/components';
+import { createSandbox, type FaultRule, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
+import { ErrorMessage, ShopProvider, useShop, type Analytics } from '@vitrine/sections';
+
+/** What a story says of its shop, as `parameters.sandbox`; a story without it has no shop. */
+export interface SandboxParameters extends Pick<SandboxOptions, 'data'> {
+  /** What the shopper's cart holds at the start: the product's slug, the index of its variant (default: 0), and how many (default: 1). */
+  cart?: readonly { product: string; variant?: number; quantity?: number }[];
+  /** What happens at the platform after that, before the story begins: another shopper takes the last piece. */
+  arrange?: (sandbox: Sandbox) => void | Promise<void>;
+  /** What goes wrong once the story has begun. */
+  faults?: readonly FaultRule[];
+  /** Milliseconds that a call may take. Default: the adapter's. */
+  timeout?: number;
+}
+
+/** What a story's `play` finds in `loaded.shop`. */
+export interface StoryShop {
+  sandbox: Sandbox;
+  commerce: Commerce;
+  /** Spies, with what the sections reported. */
+  analytics: Analytics;
+  navigate: (path: string) => void;
+}
+
+export const platformToolbar = {
+  description: 'Commerce platform',
+  toolbar: {
+    title: 'Platform',
+    icon: 'shopping' as const,
+    dynamicTitle: true,
+    items: [
+      { value: 'shopify_rest', title: 'shopify_rest' },
+      { value: 'shopify_graphql', title: 'shopify_graphql' },
+      { value: 'big_commerce', title: 'big_commerce' },
+    ],
+  },
+};
+
+/** Builds the story's sandbox and hands it every request to the platform's address. */
+export async function startSandbox(context: StoryContext) {
+  const parameters = context.parameters.sandbox as SandboxParameters | undefined;
+  if (!parameters) return;
+  // A host for each story: on a docs page several of them run at once.
+  const origin = `https://${context.id.slice(0, 60)}.northlane.test`;
+  const sandbox = createSandbox({ ...(parameters.data && { data: parameters.data }), shopUrl: origin });
+  context.msw.use(http.all(`${origin}/*`, ({ request }) => sandbox.fetch(request)));
+
+  const session = createMemorySession();
+  const settings = { flavour: context.globals.platform as Flavour, baseUrl: origin } as CommerceSettings;
+  let commerce: Commerce;
+  try {
+    const direct = createCommerce(settings, {
+      fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+      session,
+    });
+    await fillCart(direct, parameters.cart ?? []);
+    commerce = createCommerce(settings, {
+      fetch: (input, init) => fetch(input, init),
+      session,
+      ...(parameters.timeout && { timeout: parameters.timeout }),
+    });
+  } catch (error) {
+    if (!(error instanceof UnsupportedFlavourError)) throw error;
+    context.loaded.unsupported = error.message;
+    return;
+  }
+  await parameters.arrange?.(sandbox);
+  for (const fault of parameters.faults ?? []) sandbox.faults.add(fault);
+  const shop: StoryShop = { sandbox, commerce, analytics: { track: fn() }, navigate: fn() };
+  context.loaded.shop = shop;
+}
+
+async function fillCart(commerce: Commerce, lines: NonNullable<SandboxParameters['cart']>) {
+  for (const { product: slug, variant: index = 0, quantity = 1 } of lines) {
+    const product = await commerce.catalog.product(slug);
+    const variant = product?.variants[index];
+    if (!variant) throw new Error(`The story's cart names ${slug}, variant ${index}, which the sandbox does not sell.`);
+    await commerce.cart.addItems([{ productId: product.id, variantId: variant.id, quantity }]);
+  }
+}
+
+/** Gives the story's sections its shop. */
+export const withShop: Decorator = (Story, { loaded, id }) => {
+  if (typeof loaded.unsupported === 'string') return <Unsupported text={loaded.unsupported} />;
+  const shop = loaded.shop as StoryShop | undefined;
+  if (!shop) return <Story />;
+  const { commerce, analytics, navigate } = shop;
+  return (
+    <ShopProvider commerce={commerce} analytics={analytics} Link={StoryLink} navigate={navigate} cartChannel={id}>
+      <Story />
+    </ShopProvider>
+  );
+};
+
+function Unsupported({ text }: { text: string }) {
+  return (
+    <Container variant="solid">
+      <Heading level={1} size="xl">
+        Not on this platform yet
+      </Heading>
+      <Text>{text}</Text>
+    </Container>
+  );
+}
+
+/** Leads nowhere: a story is one place. */
+function StoryLink({ href, onClick, children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+interface ReadShopProps<Data> {
+  read: (commerce: Commerce) => Promise<Data | undefined>;
+  children: (data: Data) => ReactNode;
+}
+
+/** Reads from the story's shop and renders what it finds, as a page of the site does. */
+export function ReadShop<Data>({ read, children }: ReadShopProps<Data>) {
+  const { commerce } = useShop();
+  // What to read is the story's, and does not change.
+  const [firstRead] = useState(() => read);
+  const [attempt, setAttempt] = useState(0);
+  const [result, setResult] = useState<{ data?: Data | undefined; hasFailed?: boolean }>();
+  useEffect(() => {
+    let isCurrent = true;
+    firstRead(commerce).then(
+      (data) => isCurrent && setResult({ data }),
+      () => isCurrent && setResult({ hasFailed: true }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [commerce, firstRead, attempt]);
+
+  const retry = () => {
+    setResult(undefined);
+    setAttempt((count) => count + 1);
+  };
+  if (result?.hasFailed) return <ErrorMessage onRetry={retry} />;
+  return result?.data === undefined ? null : children(result.data);
+}
