@@ -2,10 +2,12 @@ import { defineConfig } from 'tsup';
 
 // One output file per source file: 'use client' stays on just the files that have it, and unused files shake away.
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.*'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.*', '!src/testing/**'],
   format: ['esm'],
   bundle: false,
   dts: true,
   clean: true,
+  // node:sqlite has no name without the prefix.
+  removeNodeProtocol: false,
   tsconfig: 'tsconfig.build.json',
 });

@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { RecordKind, Records } from '../shop/records.js';
+import type { Store } from '../shop/store.js';
+
+export interface SqliteStore extends Store {
+  close(): void;
+}
+
+/**
+ * Keeps the records in a file. A change that was answered outlives the end of the process, however sudden
+ * (write-ahead log, synchronous=FULL).
+ *
+ * @param file made, with its folder, where it is not there
+ * @throws Error when the file cannot be opened or is no database
+ */
+export function openSqliteStore(file: string): SqliteStore {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA busy_timeout = 5000;
+    CREATE TABLE IF NOT EXISTS record (
+      position INTEGER PRIMARY KEY AUTOINCREMENT,
+      kind TEXT NOT NULL,
+      id TEXT NOT NULL,
+      value TEXT NOT NULL,
+      UNIQUE (kind, id)
+    );
+  `);
+  const statements = {
+    get: database.prepare('SELECT value FROM record WHERE kind = ? AND id = ?'),
+    all: database.prepare('SELECT value FROM record WHERE kind = ? ORDER BY position'),
+    count: database.prepare('SELECT count(*) AS value FROM record WHERE kind = ?'),
+    put: database.prepare(
+      'INSERT INTO record (kind, id, value) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET value = excluded.value',
+    ),
+    clear: database.prepare('DELETE FROM record WHERE kind = ?'),
+  };
+
+  return {
+    get: (kind, id) => {
+      const row = statements.get.get(kind, id);
+      return row && parse(kind, row.value);
+    },
+    all: (kind) => statements.all.all(kind).map((row) => parse(kind, row.value)),
+    count: (kind) => Number(statements.count.get(kind)?.value),
+    put: (kind, id, value) => void statements.put.run(kind, id, JSON.stringify(value)),
+    clear: (kind) => void statements.clear.run(kind),
+    transaction(work) {
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close: () => database.close(),
+  };
+}
+
+const parse = <K extends RecordKind>(_kind: K, value: unknown): Records[K] => JSON.parse(String(value)) as Records[K];
