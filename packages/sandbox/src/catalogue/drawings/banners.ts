@@ -1,12 +1,117 @@
-import { bannerSize, room, sheet } from './scene.js';
-import { panels } from './palette.js';
+/** Wide pictures at the head of the collections: the goods themselves, in a row. */
+import * as models from './bicycle/models.js';
+import { bowls, jars, kettle } from './kitchen.js';
+import { jacket, jersey, shorts } from './clothing.js';
+import { darker, mix, palette, panels } from './palette.js';
+import { bottleAndCage, pannier, saddle, tyre } from './parts.js';
+import { bannerSize, castShadow, room, shadowOn, sheet } from './scene.js';
+import { circle, flat, join, oval, Pen, place, rect, type Art } from './svg.js';
+import { floorPump, hexKeys, repairStand } from './tools.js';
 
-const plain = (alt: string) => ({ alt, svg: () => sheet(room(panels[2], bannerSize, 720), bannerSize) });
+interface Placed {
+  art: Art;
+  x: number;
+  scale: number;
+  /** Half the width of the shadow on the floor. */
+  shadow: number;
+}
 
+const ground = 850;
+
+/** Things that stand on the floor, side by side. */
+const row = (colour: string, things: Placed[]) => () => {
+  const pen = new Pen();
+  const shadows = things.map(({ x, shadow }) =>
+    flat(oval(x + shadow * 0.06, ground + 3, shadow, 10 + shadow * 0.03), shadowOn(colour)),
+  );
+  return sheet(
+    join(
+      room(colour, bannerSize, 740),
+      ...shadows,
+      ...things.map(({ art, x, scale }) => place(art, x, ground, { scale })(pen)),
+    ),
+    bannerSize,
+  );
+};
+
+const peg =
+  (x: number, y: number): Art =>
+  (pen) =>
+    pen.solid(circle(x, y, 15), palette.ochre);
+
+interface Hung {
+  art: Art;
+  x: number;
+  y: number;
+  scale: number;
+  rotate?: number;
+}
+
+/** Things that hang in front of a wall from a rail. */
+const rail = (colour: string, things: Hung[], pegs: [x: number, y: number][]) => () => {
+  const pen = new Pen();
+  const hung = things.map(({ art, x, y, scale, rotate = 0 }) => place(art, x, y, { scale, rotate }));
+  return sheet(
+    join(
+      flat(rect(0, 0, bannerSize.width, bannerSize.height), colour),
+      flat(rect(0, 128, bannerSize.width, 18), shadowOn(colour)),
+      pen.shaded(rect(-20, 80, bannerSize.width + 40, 50), palette.wood, rect(-20, 108, bannerSize.width + 40, 40)),
+      pen.fineLine('M80 96C400 88 700 102 1100 94M1300 98C1700 90 2000 102 2330 94', darker(palette.wood, 0.3)),
+      ...hung.map((art) => castShadow(art, shadowOn(colour)) + art(pen)),
+      ...pegs.map(([x, y]) => peg(x, y)(pen)),
+    ),
+    bannerSize,
+  );
+};
+
+/** The left third stays empty: a title stands there. */
 export const banners = {
-  bikes: plain('Bicycles in a row.'),
-  clothing: plain('Clothes on a line.'),
-  tools: plain('Tools on a board.'),
-  'parts-accessories': plain('Parts on a table.'),
-  kitchen: plain('A kitchen shelf.'),
+  bikes: {
+    alt: 'An ochre city bike with a rack and a green road bike, side by side.',
+    svg: row(mix(panels[2], palette.green, 0.06), [
+      { art: models.stepThrough(palette.ochre), x: 1190, scale: 0.69, shadow: 350 },
+      { art: models.laneOne(palette.green), x: 1965, scale: 0.69, shadow: 340 },
+    ]),
+  },
+  clothing: {
+    alt: 'Clothes hanging from a wooden rail: a terracotta jersey, a green rain jacket and ochre shorts.',
+    svg: rail(
+      panels[3],
+      [
+        { art: jersey(palette.clay, palette.bone), x: 1010, y: 430, scale: 0.6 },
+        { art: jacket(palette.green), x: 1550, y: 510, scale: 0.64 },
+        { art: shorts(palette.ochre), x: 2080, y: 420, scale: 0.6 },
+      ],
+      [
+        [1010, 158],
+        [1550, 158],
+        [2080, 208],
+      ],
+    ),
+  },
+  tools: {
+    alt: 'Workshop tools side by side: a floor pump, a set of hex keys and a repair stand.',
+    svg: row(panels[1], [
+      { art: floorPump(palette.green), x: 1010, scale: 0.76, shadow: 170 },
+      { art: hexKeys(), x: 1460, scale: 0.54, shadow: 235 },
+      { art: repairStand(palette.ochre), x: 2030, scale: 0.74, shadow: 250 },
+    ]),
+  },
+  'parts-accessories': {
+    alt: 'Bicycle accessories side by side: a tyre, a leather saddle, a bottle in its cage and a pannier.',
+    svg: row(panels[0], [
+      { art: place(tyre(palette.wood), 0, -474), x: 990, scale: 0.58, shadow: 180 },
+      { art: saddle(palette.clay), x: 1470, scale: 0.45, shadow: 130 },
+      { art: bottleAndCage(palette.green), x: 1775, scale: 0.54, shadow: 100 },
+      { art: pannier(palette.ochre), x: 2110, scale: 0.62, shadow: 190 },
+    ]),
+  },
+  kitchen: {
+    alt: 'Kitchen goods side by side: storage jars, a green kettle and stacked bowls.',
+    svg: row(panels[3], [
+      { art: jars(), x: 1030, scale: 0.62, shadow: 280 },
+      { art: kettle(palette.green), x: 1580, scale: 0.7, shadow: 220 },
+      { art: bowls(), x: 2130, scale: 0.52, shadow: 190 },
+    ]),
+  },
 };

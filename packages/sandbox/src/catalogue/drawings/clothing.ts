@@ -1,11 +1,30 @@
 /** Clothes, laid flat and seen from above; the middle is (0, 0). */
 import { darker, markOn, mix, palette } from './palette.js';
-import { bothSides, circle, clip, dim, flat, group, hatch, join, oval, place, rect, times, type Art, type Pen } from './svg.js';
+import {
+  bothSides,
+  circle,
+  clip,
+  dim,
+  flat,
+  group,
+  hatch,
+  join,
+  oval,
+  place,
+  rect,
+  times,
+  type Art,
+  type Pen,
+} from './svg.js';
 
 /** A zip with its teeth and its pull, from the top down. */
 function zip(pen: Pen, x: number, top: number, bottom: number, colour: string): string {
   const d = `M${x} ${top}V${bottom}`;
-  return pen.stroke(d, 14, colour) + pen.stroke(d, 8, palette.steel, '4 4') + pen.solid(rect(x - 8, top + 8, 16, 40, 7), palette.steel);
+  return (
+    pen.stroke(d, 14, colour) +
+    pen.stroke(d, 8, palette.steel, '4 4') +
+    pen.solid(rect(x - 8, top + 8, 16, 40, 7), palette.steel)
+  );
 }
 
 const stitches = (pen: Pen, d: string, colour: string): string => pen.fineLine(d, markOn(colour), '11 8');
@@ -17,7 +36,11 @@ export const jacket =
     const lining = mix(colour, palette.ink, 0.45);
     const sleeve: Art = (p) =>
       join(
-        p.shaded('M-186-396C-262-376-296-318-322-240L-462 236Q-468 262-446 270L-352 306Q-328 314-320 288L-204-40z', colour, 'M-300-60L-400 330H-280L-180-60z'),
+        p.shaded(
+          'M-186-396C-262-376-296-318-322-240L-462 236Q-468 262-446 270L-352 306Q-328 314-320 288L-204-40z',
+          colour,
+          'M-300-60L-400 330H-280L-180-60z',
+        ),
         p.fineLine('M-456 204L-330 250M-300-210Q-262-180-240-190M-316-150Q-280-110-244-120', seam),
         p.tube('M-430 240L-372 262', 20, palette.ink),
       );
@@ -35,8 +58,12 @@ export const jacket =
       pen.solid('M-122-428C-62-366 62-366 122-428L132-392C74-318-74-318-132-392z', colour),
       zip(pen, 0, -356, 450, lining),
       pen.fineLine('M30-344V448', seam),
-      bothSides((p) => p.tube('M-176 120L-126 280', 17, lining) + p.fineLine('M-176 120L-126 280', palette.steel, '5 5'))(pen),
-      bothSides((p) => p.fineLine('M-66-372C-74-320-60-300-66-250') + p.solid(rect(-76, -262, 20, 40, 8), palette.ochre))(pen),
+      bothSides(
+        (p) => p.tube('M-176 120L-126 280', 17, lining) + p.fineLine('M-176 120L-126 280', palette.steel, '5 5'),
+      )(pen),
+      bothSides(
+        (p) => p.fineLine('M-66-372C-74-320-60-300-66-250') + p.solid(rect(-76, -262, 20, 40, 8), palette.ochre),
+      )(pen),
       pen.solid(rect(84, -170, 70, 40, 6), palette.bone),
       pen.fineLine('M98-142L112-160L122-148L130-156L140-142', palette.green),
     );
@@ -50,14 +77,23 @@ export const jersey =
       'M-96-400C-140-392-176-378-216-356L-232-150L-226 384Q-226 410-200 412Q0 436 200 412Q226 410 226 384L232-150L216-356C176-378 140-392 96-400Q0-346-96-400z';
     const sleeve: Art = (p) =>
       join(
-        p.shaded('M-202-366C-266-336-310-258-404-108Q-412-92-398-82L-282-6Q-266 4-258-14L-216-110z', colour, 'M-330 40L-190-160V40z'),
+        p.shaded(
+          'M-202-366C-266-336-310-258-404-108Q-412-92-398-82L-282-6Q-266 4-258-14L-216-110z',
+          colour,
+          'M-330 40L-190-160V40z',
+        ),
         p.tube('M-392-104L-276-28', 24, band),
       );
     return join(
       pen.solid('M-66-440Q0-474 66-440Q0-390-66-440z', darker(colour, 0.4)),
       bothSides(sleeve)(pen),
       flat(body, colour),
-      clip(body, flat(rect(-260, -150, 520, 120), band) + flat(rect(-260, -14, 520, 16), band) + dim('M110-480C150-240 120 160 150 480H320V-480z', 0.13)),
+      clip(
+        body,
+        flat(rect(-260, -150, 520, 120), band) +
+          flat(rect(-260, -14, 520, 16), band) +
+          dim('M110-480C150-240 120 160 150 480H320V-480z', 0.13),
+      ),
       pen.line(body),
       pen.fineLine('M-226 374Q0 398 226 374M-212-352Q-196-250-228-140M212-352Q196-250 228-140', seam),
       stitches(pen, 'M-224 390Q0 414 224 390', colour),
@@ -70,8 +106,12 @@ export const jersey =
 export const shorts =
   (colour: string): Art =>
   (pen) => {
-    const legs = 'M-220-290L-316 330Q-320 358-292 360L-54 380Q-30 382-27 358L0 20L27 358Q30 382 54 380L292 360Q320 358 316 330L220-290z';
-    const loop = (x: number): Art => (p) => p.solid(rect(x - 11, -366, 22, 88, 5), colour);
+    const legs =
+      'M-220-290L-316 330Q-320 358-292 360L-54 380Q-30 382-27 358L0 20L27 358Q30 382 54 380L292 360Q320 358 316 330L220-290z';
+    const loop =
+      (x: number): Art =>
+      (p) =>
+        p.solid(rect(x - 11, -366, 22, 88, 5), colour);
     return join(
       pen.shaded(legs, colour, 'M140-320C190-100 190 120 230 420H360V-320zM-60 400C-40 240-30 120 0-40V400z'),
       pen.solid('M-226-358Q0-336 226-358L222-276Q0-252-222-276z', colour),
@@ -104,7 +144,10 @@ export const cap =
       flat(crown, colour),
       clip(crown, flat(side, stripe) + dim('M-420 60C-200 130 100 130 320 70V220H-420z', 0.12)),
       pen.line(crown),
-      pen.fineLine('M-16-266C110-220 190-60 176 156M6-268C170-220 256-60 250 134M-30-266C-150-210-220-60-206 150M-16-266C-30-120-24 20-20 162', markOn(colour)),
+      pen.fineLine(
+        'M-16-266C110-220 190-60 176 156M6-268C170-220 256-60 250 134M-30-266C-150-210-220-60-206 150M-16-266C-30-120-24 20-20 162',
+        markOn(colour),
+      ),
       pen.fineLine('M-352 92C-150 146 90 146 294 92', markOn(colour)),
       pen.fineLine(hatch(6, [-346, 92], [-276, 112], -4, 30), markOn(colour)),
       pen.solid('M-48-266Q-46-290-16-290T18-266Q-16-258-48-266z', stripe),
@@ -112,20 +155,39 @@ export const cap =
   };
 
 const finger = (pen: Pen, x: number, top: number, bottom: number, lean: number, colour: string): string =>
-  place((p) => p.solid(`M-36 0V${bottom - top}H36V0z`, colour) + p.solid(oval(0, 0, 36, 13), darker(colour, 0.5)), x, top, { rotate: lean })(pen);
+  place(
+    (p) => p.solid(`M-36 0V${bottom - top}H36V0z`, colour) + p.solid(oval(0, 0, 36, 13), darker(colour, 0.5)),
+    x,
+    top,
+    { rotate: lean },
+  )(pen);
 
 function glove(pen: Pen, back: string, palm: string): string {
   const hand = 'M-128 250C-142 150-150 40-146-60Q-140-100-100-104H100Q140-100 142-60C150 40 146 150 128 250z';
   const stitch = markOn(back);
-  const knit = times(8, (row) => times(6, (column) => circle(-92 + column * 37 + (row % 2) * 18 - 9, -66 + row * 35, 8)));
+  const knit = times(8, (row) =>
+    times(6, (column) => circle(-92 + column * 37 + (row % 2) * 18 - 9, -66 + row * 35, 8)),
+  );
   return join(
-    place((p) => p.solid('M-40 80C-44 0-42-50-38-86H38C44-40 50 10 70 80z', palm) + p.solid(oval(0, -86, 38, 14), darker(palm, 0.5)), -150, 60, { rotate: -38 })(pen),
+    place(
+      (p) =>
+        p.solid('M-40 80C-44 0-42-50-38-86H38C44-40 50 10 70 80z', palm) +
+        p.solid(oval(0, -86, 38, 14), darker(palm, 0.5)),
+      -150,
+      60,
+      { rotate: -38 },
+    )(pen),
     finger(pen, -104, -198, -60, -7, back),
     finger(pen, -36, -232, -60, -2, back),
     finger(pen, 34, -228, -60, 2, back),
     finger(pen, 103, -190, -60, 7, back),
     flat(hand, back),
-    clip(hand, flat('M60-140C90 0 80 160 96 300H220V-140z', darker(back, 0.1)) + pen.fineLine(knit, stitch) + pen.stroke('M-146-60C-150 40-142 150-128 250M142-60C150 40 146 150 128 250', 46, palm)),
+    clip(
+      hand,
+      flat('M60-140C90 0 80 160 96 300H220V-140z', darker(back, 0.1)) +
+        pen.fineLine(knit, stitch) +
+        pen.stroke('M-146-60C-150 40-142 150-128 250M142-60C150 40 146 150 128 250', 46, palm),
+    ),
     pen.line(hand),
     pen.fineLine('M-122-60C-128 40-120 150-106 246M120-60C126 40 122 150 106 246', darker(palm, 0.45), '9 7'),
     pen.solid('M-138 236H138Q150 290 140 340Q138 352 124 352H-124Q-138 352-140 340Q-150 290-138 236z', palm),
@@ -137,10 +199,14 @@ function glove(pen: Pen, back: string, palm: string): string {
 }
 
 export const gloves = (back: string, palm: string): Art =>
-  group(place((p) => glove(p, back, palm), -236, 40, { rotate: -8, mirror: true }), place((p) => glove(p, back, palm), 236, -20, { rotate: 8 }));
+  group(
+    place((p) => glove(p, back, palm), -236, 40, { rotate: -8, mirror: true }),
+    place((p) => glove(p, back, palm), 236, -20, { rotate: 8 }),
+  );
 
 function sock(pen: Pen, colour: string, heel: string): string {
-  const outline = 'M-96-460L-100 60C-102 140-140 180-136 256C-132 330-64 352 6 358L290 376C372 380 416 340 412 284C408 236 360 212 304 202C200 184 114 150 108 60L104-460z';
+  const outline =
+    'M-96-460L-100 60C-102 140-140 180-136 256C-132 330-64 352 6 358L290 376C372 380 416 340 412 284C408 236 360 212 304 202C200 184 114 150 108 60L104-460z';
   const mark = markOn(colour);
   return join(
     flat(outline, colour),
@@ -161,7 +227,10 @@ function sock(pen: Pen, colour: string, heel: string): string {
 }
 
 export const socks = (colour: string, heel: string): Art =>
-  group(place((p) => sock(p, colour, heel), 70, -70, { rotate: 9 }), place((p) => sock(p, colour, heel), -180, 70, { rotate: -3 }));
+  group(
+    place((p) => sock(p, colour, heel), 70, -70, { rotate: 9 }),
+    place((p) => sock(p, colour, heel), -180, 70, { rotate: -3 }),
+  );
 
 export const vest =
   (colour: string): Art =>
@@ -172,7 +241,13 @@ export const vest =
     const back = 'M-150-404L-206-384C-216-300-236-226-262-176H262C236-226 216-300 206-384L150-404z';
     return join(
       pen.solid(back, darker(colour, 0.42)),
-      clip(back, pen.fineLine(hatch(22, [-280, -420], [280, -420], -120, 300) + hatch(22, [-180, -420], [380, -420], 120, 300), darker(colour, 0.62))),
+      clip(
+        back,
+        pen.fineLine(
+          hatch(22, [-280, -420], [280, -420], -120, 300) + hatch(22, [-180, -420], [380, -420], 120, 300),
+          darker(colour, 0.62),
+        ),
+      ),
       pen.solid('M-74-474Q0-500 74-474L64-400H-64z', darker(colour, 0.42)),
       pen.shaded(front, colour, 'M110-480C160-240 120 160 160 480H340V-480z'),
       pen.tube('M-172-384C-166-296-188-218-254-182', 15, palette.ink),
@@ -194,9 +269,12 @@ export const winterHat =
   (colour: string, stripe: string): Art =>
   (pen) => {
     const dome = 'M-306 160C-330-110-200-352 0-356C200-352 330-110 306 160z';
-    const brim = 'M-336 110Q0 168 336 110Q346 112 346 130L338 300Q336 316 320 320Q0 372-320 320Q-336 316-338 300L-346 130Q-346 112-336 110z';
+    const brim =
+      'M-336 110Q0 168 336 110Q346 112 346 130L338 300Q336 316 320 320Q0 372-320 320Q-336 316-338 300L-346 130Q-346 112-336 110z';
     const mark = markOn(colour);
-    const ribs = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((step) => `M${step * 56} 170C${step * 58}-60 ${step * 46}-260 ${step * 7}-352`).join('');
+    const ribs = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5]
+      .map((step) => `M${step * 56} 170C${step * 58}-60 ${step * 46}-260 ${step * 7}-352`)
+      .join('');
     return join(
       flat(dome, colour),
       clip(

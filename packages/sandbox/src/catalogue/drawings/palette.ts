@@ -30,7 +30,8 @@ export const darker = (colour: string, share = 0.14): string => mix(colour, pale
 
 /** What is drawn on a colour: a tone that can be seen on light and on dark cloth. */
 export function markOn(colour: string): string {
-  const brightness = [0, 1, 2].reduce((sum, index) => sum + parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16), 0) / 3;
+  const brightness =
+    [0, 1, 2].reduce((sum, index) => sum + parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16), 0) / 3;
   return brightness < 90 ? lighter(colour, 0.34) : darker(colour, 0.42);
 }
 

@@ -12,8 +12,9 @@ export type Art = (pen: Pen) => string;
 
 export type Point = readonly [x: number, y: number];
 
-/** One decimal is a tenth of a pixel: enough, and it keeps the files small. */
-export const round = (value: number): number => Math.round(value * 10) / 10;
+/** A tenth of a pixel near the middle of a drawing and whole pixels further out: enough, and it keeps the files small. */
+export const round = (value: number): number =>
+  Math.abs(value) < 100 ? Math.round(value * 10) / 10 : Math.round(value);
 
 export const circle = (x: number, y: number, r: number): PathData => oval(x, y, r, r);
 
@@ -69,7 +70,8 @@ export const times = (count: number, draw: (index: number) => string): string =>
 export const flat = (d: PathData, fill: string): string => `<path d="${d}" fill="${fill}" stroke="none"/>`;
 
 /** A shadow over whatever lies below it. */
-export const dim = (d: PathData, tone = 0.13): string => `<path d="${d}" fill="${palette.ink}" fill-opacity="${tone}" stroke="none"/>`;
+export const dim = (d: PathData, tone = 0.13): string =>
+  `<path d="${d}" fill="${palette.ink}" fill-opacity="${tone}" stroke="none"/>`;
 
 const dash = (pattern?: string) => (pattern ? ` stroke-dasharray="${pattern}" stroke-linecap="butt"` : '');
 

@@ -1,13 +1,34 @@
 /** Tools. What stands has its foot at (0, 0); what lies has its middle there. */
 import { black, darker, lighter, markOn, palette } from './palette.js';
-import { arc, bothSides, circle, clip, flat, group, hatch, join, oval, place, polar, polyline, rect, times, type Art, type PathData, type Pen, type Point } from './svg.js';
+import {
+  arc,
+  bothSides,
+  circle,
+  clip,
+  flat,
+  group,
+  hatch,
+  join,
+  oval,
+  place,
+  polar,
+  polyline,
+  rect,
+  times,
+  type Art,
+  type PathData,
+  type Pen,
+  type Point,
+} from './svg.js';
 
 /** A bicycle chain through points that are one link apart. */
 function chain(pen: Pen, points: Point[], size = 20): string {
   const plates = (parity: 0 | 1, width: number, fill: string) =>
     points
       .slice(1)
-      .map((point, index) => (index % 2 === parity ? pen.tube(polyline(points[index] ?? point, point), width, fill) : ''))
+      .map((point, index) =>
+        index % 2 === parity ? pen.tube(polyline(points[index] ?? point, point), width, fill) : '',
+      )
       .join('');
   return join(
     plates(0, size * 1.5, palette.iron),
@@ -24,7 +45,8 @@ const blade = (pen: Pen, length: number, width: number, tip: 'hex' | 'flat' | 'c
   const shaft = pen.tube(`M0 0H${length}`, width, palette.steel);
   const light = pen.stroke(`M60 ${-width * 0.14}H${length - 14}`, pen.fine, palette.bone);
   if (tip === 'hex') return shaft + light;
-  if (tip === 'flat') return shaft + pen.solid(`M${length - 30} -12L${length + 20} -20V20L${length - 30} 12z`, palette.steel) + light;
+  if (tip === 'flat')
+    return shaft + pen.solid(`M${length - 30} -12L${length + 20} -20V20L${length - 30} 12z`, palette.steel) + light;
   return shaft + pen.solid(`M${length - 20} -14L${length + 26} 0L${length - 20} 14z`, palette.iron) + light;
 };
 
@@ -32,7 +54,9 @@ export const multiTool =
   (colour: string, { isFolded = false } = {}): Art =>
   (pen) => {
     const fan = (x: number, tools: [angle: number, length: number, width: number, tip: 'hex' | 'flat' | 'cross'][]) =>
-      tools.map(([angle, length, width, tip]) => place((p) => blade(p, length, width, tip), x, 0, { rotate: angle })(pen)).join('');
+      tools
+        .map(([angle, length, width, tip]) => place((p) => blade(p, length, width, tip), x, 0, { rotate: angle })(pen))
+        .join('');
     const plate = 'M-330-40Q-330-96-270-96H270Q330-96 330-40V40Q330 96 270 96H-270Q-330 96-330 40z';
     const opened = join(
       fan(-250, [
@@ -48,13 +72,23 @@ export const multiTool =
         [-110, 340, 28, 'hex'],
       ]),
     );
-    const bundle = join(...[-118, 100].map((y) => pen.solid(rect(-300, y, 600, 24, 10), palette.steel)), pen.fineLine('M-180-118V-96M-40-118V-96M120-118V-96M-100 100V124M60 100V124M200 100V124'));
+    const bundle = join(
+      ...[-118, 100].map((y) => pen.solid(rect(-300, y, 600, 24, 10), palette.steel)),
+      pen.fineLine('M-180-118V-96M-40-118V-96M120-118V-96M-100 100V124M60 100V124M200 100V124'),
+    );
     return place(
       (p) =>
         join(
           isFolded ? bundle : opened,
           p.shaded(plate, colour, 'M-360 20C-100 60 200 60 360-20V120H-360z'),
-          ...[-250, 250].map((x) => p.solid(circle(x, 0, 40), palette.steel) + p.solid(polyline(...[0, 60, 120, 180, 240, 300].map((angle) => polar(x, 0, 19, angle))) + 'z', palette.iron)),
+          ...[-250, 250].map(
+            (x) =>
+              p.solid(circle(x, 0, 40), palette.steel) +
+              p.solid(
+                polyline(...[0, 60, 120, 180, 240, 300].map((angle) => polar(x, 0, 19, angle))) + 'z',
+                palette.iron,
+              ),
+          ),
           p.fineLine('M-60 34L-10-34L26 16L46-10L76 34', lighter(colour, 0.5)),
           p.fineLine('M-150-66H150M-150 66H150', markOn(colour)),
         ),
@@ -73,23 +107,38 @@ export const hexKeys =
       const width = 17 + index * 4.6;
       const shaft = pen.tube(`M${x} -120V${-height + 40}`, width, black);
       if (grip) {
-        return shaft + pen.shaded(rect(x - 78, -height - 30, 156, 66 + index * 3, 28), grip, rect(x - 90, -height + 14, 200, 80)) + pen.fineLine(`M${x - 50} ${-height - 8}H${x + 40}`, lighter(grip, 0.4));
+        return (
+          shaft +
+          pen.shaded(rect(x - 78, -height - 30, 156, 66 + index * 3, 28), grip, rect(x - 90, -height + 14, 200, 80)) +
+          pen.fineLine(`M${x - 50} ${-height - 8}H${x + 40}`, lighter(grip, 0.4))
+        );
       }
-      return pen.tube(`M${x} -120V${-height + 44}Q${x} ${-height} ${x + 44} ${-height}H${x + 66 + index * 14}`, width, index % 2 ? palette.iron : black);
+      return pen.tube(
+        `M${x} -120V${-height + 44}Q${x} ${-height} ${x + 44} ${-height}H${x + 66 + index * 14}`,
+        width,
+        index % 2 ? palette.iron : black,
+      );
     };
     const block = 'M-390-170H390Q402-170 402-156L408-20Q408 0 388 0H-388Q-408 0-408-20L-402-156Q-402-170-390-170z';
     return join(
       times(7, (index) => key(6 - index)),
       pen.shaded(block, palette.wood, 'M-420-60H420V20H-420z'),
-      pen.fineLine('M-360-128C-200-140-60-120 120-130M-300-96C-120-88 60-104 340-92M-350-34C-200-44 0-28 180-36M220-34H350', darker(palette.wood, 0.3)),
-      pen.fineLine(join(...Array.from({ length: 7 }, (_, index) => `M${-306 + index * 102 - 20} -158H${-306 + index * 102 + 20}`)), darker(palette.wood, 0.5)),
+      pen.fineLine(
+        'M-360-128C-200-140-60-120 120-130M-300-96C-120-88 60-104 340-92M-350-34C-200-44 0-28 180-36M220-34H350',
+        darker(palette.wood, 0.3),
+      ),
+      pen.fineLine(
+        join(...Array.from({ length: 7 }, (_, index) => `M${-306 + index * 102 - 20} -158H${-306 + index * 102 + 20}`)),
+        darker(palette.wood, 0.5),
+      ),
     );
   };
 
 export const floorPump =
   (colour: string): Art =>
   (pen) => {
-    const hand = 'M-236-880Q-250-922-206-930C-120-944-70-918 0-918C70-918 120-944 206-930Q250-922 236-880Q224-850 180-852C110-858 70-862 0-862C-70-862-110-858-180-852Q-224-850-236-880z';
+    const hand =
+      'M-236-880Q-250-922-206-930C-120-944-70-918 0-918C70-918 120-944 206-930Q250-922 236-880Q224-850 180-852C110-858 70-862 0-862C-70-862-110-858-180-852Q-224-850-236-880z';
     return join(
       pen.solid(rect(-15, -880, 30, 180), palette.steel),
       pen.shaded(hand, palette.wood, 'M-250-876C-100-896 100-880 250-890V-830H-250z'),
@@ -107,7 +156,13 @@ export const floorPump =
       pen.solid(rect(-58, -590, 116, 34, 8), palette.iron),
       pen.solid(circle(0, -140, 92), palette.steel),
       pen.solid(circle(0, -140, 74), palette.bone),
-      pen.fineLine(join(...Array.from({ length: 11 }, (_, index) => polyline(polar(0, -140, 52 + (index % 2) * 6, 140 + index * 26), polar(0, -140, 66, 140 + index * 26))))),
+      pen.fineLine(
+        join(
+          ...Array.from({ length: 11 }, (_, index) =>
+            polyline(polar(0, -140, 52 + (index % 2) * 6, 140 + index * 26), polar(0, -140, 66, 140 + index * 26)),
+          ),
+        ),
+      ),
       pen.line(polyline([0, -140], polar(0, -140, 54, 292)), palette.red),
       pen.solid(circle(0, -140, 9), palette.ink),
     );
@@ -128,7 +183,10 @@ export const torqueWrench =
       pen.fineLine(circle(520, 0, 10)),
       pen.tube('M556-54L592-92', 22, black),
       pen.shaded(rect(-480, -46, 330, 92, 20), grip, rect(-490, 10, 360, 60), 0.1),
-      pen.fineLine(hatch(20, [-452, -38], [-186, -38], 22, 76) + hatch(20, [-430, -38], [-164, -38], -22, 76), palette.iron),
+      pen.fineLine(
+        hatch(20, [-452, -38], [-186, -38], 22, 76) + hatch(20, [-430, -38], [-164, -38], -22, 76),
+        palette.iron,
+      ),
       pen.solid(rect(-164, -54, 48, 108, 10), palette.steel),
       pen.solid(rect(-530, -50, 56, 100, 16), palette.ochre),
       pen.fineLine(hatch(5, [-518, -42], [-486, -42], 0, 84), darker(palette.ochre, 0.4)),
@@ -154,7 +212,10 @@ export const chainWhip =
 export const repairStand =
   (colour: string): Art =>
   (pen) => {
-    const foot: Art = (p) => p.tube('M-30-470L-330-26', 36, palette.steel) + p.tube('M-318-44L-346-2', 46, palette.ink) + p.tube('M-22-180L-196-216', 22, palette.iron);
+    const foot: Art = (p) =>
+      p.tube('M-30-470L-330-26', 36, palette.steel) +
+      p.tube('M-318-44L-346-2', 46, palette.ink) +
+      p.tube('M-22-180L-196-216', 22, palette.iron);
     return join(
       bothSides(foot)(pen),
       pen.tube('M0-880V-40', 46, palette.steel),
@@ -168,7 +229,11 @@ export const repairStand =
       pen.tube('M30-836H150', 46, palette.steel),
       pen.solid(circle(0, -836, 26), palette.steel),
       pen.fineLine(circle(0, -836, 10)),
-      pen.shaded('M130-900H250Q276-900 276-876V-862H176V-810H276V-796Q276-772 250-772H130z', colour, 'M120-820H300V-760H120z'),
+      pen.shaded(
+        'M130-900H250Q276-900 276-876V-862H176V-810H276V-796Q276-772 250-772H130z',
+        colour,
+        'M120-820H300V-760H120z',
+      ),
       pen.solid(rect(186, -862, 92, 18, 4), palette.wood),
       pen.solid(rect(186, -828, 92, 18, 4), palette.wood),
       pen.tube('M206-772V-700', 20, palette.steel),
@@ -176,26 +241,51 @@ export const repairStand =
     );
   };
 
-const lever = (colour: string): Art => (pen) => {
-  const outline = 'M-52 330Q-52 400 4 400T58 330L46-150C44-240 84-290 66-350Q40-408-14-376C-62-340-50-240-50-170z';
-  return join(
-    pen.shaded(outline, colour, 'M20-420C0-200 30 100 10 420H90V-420z'),
-    pen.solid(circle(4, 336, 24), darker(colour, 0.5)),
-    pen.fineLine('M-12-150C-14 0-14 130-12 250M22-150C24 0 26 130 26 250', markOn(colour)),
-    pen.fineLine('M-36-296Q0-330 44-330', markOn(colour)),
-  );
-};
+const lever =
+  (colour: string): Art =>
+  (pen) => {
+    const outline = 'M-52 330Q-52 400 4 400T58 330L46-150C44-240 84-290 66-350Q40-408-14-376C-62-340-50-240-50-170z';
+    return join(
+      pen.shaded(outline, colour, 'M20-420C0-200 30 100 10 420H90V-420z'),
+      pen.solid(circle(4, 336, 24), darker(colour, 0.5)),
+      pen.fineLine('M-12-150C-14 0-14 130-12 250M22-150C24 0 26 130 26 250', markOn(colour)),
+      pen.fineLine('M-36-296Q0-330 44-330', markOn(colour)),
+    );
+  };
 
-export const tyreLevers = (colour: string): Art => group(place(lever(colour), -230, 10, { rotate: -13 }), place(lever(colour), 0, -20), place(lever(colour), 230, 10, { rotate: 13 }));
+export const tyreLevers = (colour: string): Art =>
+  group(
+    place(lever(colour), -230, 10, { rotate: -13 }),
+    place(lever(colour), 0, -20),
+    place(lever(colour), 230, 10, { rotate: 13 }),
+  );
 
 export const chainTool = (): Art => (pen) => {
-  const run = (from: number, to: number): Point[] => Array.from({ length: 7 }, (_, index) => [-196 + Math.sin((from + index * 62) / 300) * 26, from + ((to - from) * index) / 6]);
+  const run = (from: number, to: number): Point[] =>
+    Array.from({ length: 7 }, (_, index) => [
+      -196 + Math.sin((from + index * 62) / 300) * 26,
+      from + ((to - from) * index) / 6,
+    ]);
   return join(
     chain(pen, run(-500, -128), 26),
     chain(pen, run(84, 456), 26),
-    pen.shaded('M-340-120Q-340-150-310-150H-276V70H150V-96Q150-126 180-126H200Q230-126 230-96V110Q230 160 180 160H-290Q-340 160-340 110z', palette.iron, 'M-360 110H260V180H-360z'),
+    pen.shaded(
+      'M-340-120Q-340-150-310-150H-276V70H150V-96Q150-126 180-126H200Q230-126 230-96V110Q230 160 180 160H-290Q-340 160-340 110z',
+      palette.iron,
+      'M-360 110H260V180H-360z',
+    ),
     pen.solid(rect(-244, -20, 96, 94, 12), palette.steel),
-    chain(pen, [[-196, -128], [-196, -66], [-196, -4], [-196, 58], [-194, 84]], 26),
+    chain(
+      pen,
+      [
+        [-196, -128],
+        [-196, -66],
+        [-196, -4],
+        [-196, 58],
+        [-194, 84],
+      ],
+      26,
+    ),
     pen.tube('M-150-36H-20', 16, palette.bone),
     pen.shaded(rect(-30, -64, 190, 56, 6), palette.steel, rect(-40, -30, 220, 40)),
     pen.fineLine(hatch(12, [-16, -62], [146, -62], 8, 52)),
@@ -208,7 +298,9 @@ export const chainTool = (): Art => (pen) => {
 };
 
 const roundPatch = (pen: Pen, x: number, y: number, rx: number, ry: number): string =>
-  pen.solid(oval(x, y, rx, ry), palette.clay) + pen.solid(oval(x, y, rx * 0.66, ry * 0.66), black) + pen.stroke(arc(x, y, Math.min(rx, ry) * 0.4, 190, 260), 5, palette.iron);
+  pen.solid(oval(x, y, rx, ry), palette.clay) +
+  pen.solid(oval(x, y, rx * 0.66, ry * 0.66), black) +
+  pen.stroke(arc(x, y, Math.min(rx, ry) * 0.4, 190, 260), 5, palette.iron);
 
 export const patchKit =
   (colour: string): Art =>
@@ -218,16 +310,52 @@ export const patchKit =
       pen.shaded(rect(-350, -460, 700, 440, 64), colour, 'M-400-120C-100-60 200-120 400-240V40H-400z'),
       pen.fineLine(rect(-318, -428, 636, 376, 44), lighter(colour, 0.4)),
       pen.line(circle(0, -240, 112), palette.bone),
-      pen.fineLine(circle(0, -240, 92) + join(...Array.from({ length: 12 }, (_, index) => polyline(polar(0, -240, 14, index * 30), polar(0, -240, 92, index * 30)))), palette.bone),
+      pen.fineLine(
+        circle(0, -240, 92) +
+          join(
+            ...Array.from({ length: 12 }, (_, index) =>
+              polyline(polar(0, -240, 14, index * 30), polar(0, -240, 92, index * 30)),
+            ),
+          ),
+        palette.bone,
+      ),
       pen.solid(circle(0, -240, 15), palette.ochre),
       ...[-180, 180].map((x) => pen.solid(rect(x - 50, -30, 100, 60, 12), palette.steel)),
       pen.solid(tin, colour),
       pen.solid(rect(-314, 56, 628, 368, 40), palette.bone),
-      clip(rect(-314, 56, 628, 368, 40), flat(rect(-320, 50, 640, 30), darker(palette.bone, 0.16)) + flat(rect(-320, 50, 26, 400), darker(palette.bone, 0.16))),
-      place((p) => p.solid(rect(-80, -80, 160, 160, 6), palette.wood) + p.fineLine(join(...Array.from({ length: 24 }, (_, index) => circle(-62 + (index % 6) * 25, -54 + Math.floor(index / 6) * 36, 2))), darker(palette.wood, 0.5)), -30, 168, { rotate: 9 })(pen),
+      clip(
+        rect(-314, 56, 628, 368, 40),
+        flat(rect(-320, 50, 640, 30), darker(palette.bone, 0.16)) +
+          flat(rect(-320, 50, 26, 400), darker(palette.bone, 0.16)),
+      ),
+      place(
+        (p) =>
+          p.solid(rect(-80, -80, 160, 160, 6), palette.wood) +
+          p.fineLine(
+            join(
+              ...Array.from({ length: 24 }, (_, index) =>
+                circle(-62 + (index % 6) * 25, -54 + Math.floor(index / 6) * 36, 2),
+              ),
+            ),
+            darker(palette.wood, 0.5),
+          ),
+        -30,
+        168,
+        { rotate: 9 },
+      )(pen),
       roundPatch(pen, -210, 170, 78, 78),
       roundPatch(pen, -140, 330, 100, 62),
       roundPatch(pen, 20, 340, 58, 58),
-      place((p) => p.solid('M-60-150H60L52 90H-52z', palette.ochre) + p.solid(rect(-70, -172, 140, 30, 6), palette.steel) + p.solid('M-52 90H52L22 124H-22z', palette.steel) + p.solid(rect(-20, 122, 40, 42, 8), palette.red) + p.fineLine('M-40-100H40M-38-76H38M-30 20H30', darker(palette.ochre, 0.45)), 208, 232, { rotate: -12 })(pen),
+      place(
+        (p) =>
+          p.solid('M-60-150H60L52 90H-52z', palette.ochre) +
+          p.solid(rect(-70, -172, 140, 30, 6), palette.steel) +
+          p.solid('M-52 90H52L22 124H-22z', palette.steel) +
+          p.solid(rect(-20, 122, 40, 42, 8), palette.red) +
+          p.fineLine('M-40-100H40M-38-76H38M-30 20H30', darker(palette.ochre, 0.45)),
+        208,
+        232,
+        { rotate: -12 },
+      )(pen),
     );
   };

@@ -80,15 +80,15 @@ export const clothing: ProductDraft[] = [
     pictures: [
       picture(
         'Off-white short-sleeved cycling jersey with a green band across the chest, laid flat.',
-        flatLay(jersey(palette.bone, palette.green), { panel: 1 }),
+        flatLay(jersey(palette.bone, palette.green), { scale: 1.15, panel: 1 }),
       ),
       picture(
         'The jersey in terracotta with an off-white chest band.',
-        flatLay(jersey(palette.clay, palette.bone), { panel: 0 }),
+        flatLay(jersey(palette.clay, palette.bone), { scale: 1.15, panel: 0 }),
       ),
       picture(
         'The jersey in dark green with an ochre chest band.',
-        flatLay(jersey(palette.green, palette.ochre), { panel: 3 }),
+        flatLay(jersey(palette.green, palette.ochre), { scale: 1.15, panel: 3 }),
       ),
     ],
     publishedAt: '2026-02-10T09:00:00Z',
@@ -120,7 +120,7 @@ export const clothing: ProductDraft[] = [
     pictures: [
       picture(
         'Knee-length ochre canvas shorts with a buttoned waist, laid flat.',
-        flatLay(shorts(palette.ochre), { panel: 2 }),
+        flatLay(shorts(palette.ochre), { scale: 1.15, panel: 2 }),
       ),
       picture(
         'Close view of the button, the fly and the belt loops.',
@@ -150,15 +150,15 @@ export const clothing: ProductDraft[] = [
     pictures: [
       picture(
         'Off-white cotton cycling cap with a green stripe, seen from the side.',
-        flatLay(cap(palette.bone, palette.green), { panel: 3 }),
+        flatLay(cap(palette.bone, palette.green), { scale: 1.15, panel: 3 }),
       ),
       picture(
         'Dark green cycling cap with an ochre stripe, seen from the side.',
-        flatLay(cap(palette.green, palette.ochre), { panel: 0 }),
+        flatLay(cap(palette.green, palette.ochre), { scale: 1.15, panel: 0 }),
       ),
       picture(
         'Ochre cycling cap with an off-white stripe, seen from the side.',
-        flatLay(cap(palette.ochre, palette.bone), { panel: 1 }),
+        flatLay(cap(palette.ochre, palette.bone), { scale: 1.15, panel: 1 }),
       ),
     ],
     publishedAt: '2025-04-14T09:00:00Z',
@@ -178,7 +178,7 @@ export const clothing: ProductDraft[] = [
     pictures: [
       picture(
         'A pair of half-finger cycling gloves with off-white crocheted backs and leather edges.',
-        flatLay(gloves(palette.bone, palette.clay), { panel: 0 }),
+        flatLay(gloves(palette.bone, palette.clay), { scale: 1.15, panel: 0 }),
       ),
       picture(
         'Close view of the crocheted back and the leather cuff.',
@@ -242,9 +242,9 @@ export const clothing: ProductDraft[] = [
     pictures: [
       picture(
         'Pale grey-green sleeveless cycling vest with a full zip, laid flat.',
-        flatLay(vest(palette.mist), { panel: 3 }),
+        flatLay(vest(palette.mist), { scale: 1.08, panel: 3 }),
       ),
-      picture('The vest in terracotta, laid flat.', flatLay(vest(palette.clay), { panel: 1 })),
+      picture('The vest in terracotta, laid flat.', flatLay(vest(palette.clay), { scale: 1.08, panel: 1 })),
     ],
     publishedAt: '2026-01-18T09:00:00Z',
     salesRank: 50,
@@ -263,7 +263,7 @@ export const clothing: ProductDraft[] = [
     pictures: [
       picture(
         'Off-white ribbed knitted hat with a turned-up brim and one green stripe.',
-        flatLay(winterHat(palette.bone, palette.green), { panel: 2 }),
+        flatLay(winterHat(palette.bone, palette.green), { scale: 1.2, panel: 2 }),
       ),
       picture(
         'Close view of the doubled rib and the green stripe.',

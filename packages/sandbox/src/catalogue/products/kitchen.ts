@@ -8,7 +8,6 @@ import {
   knife,
   mug,
   mugAbove,
- 
   panAbove,
   pepperMill,
 } from '../drawings/kitchen.js';
@@ -50,10 +49,7 @@ export const kitchen: ProductDraft[] = [
       },
     }),
     pictures: [
-      picture(
-        'Black cast-iron pan with a long handle, from above.',
-        flatLay(panAbove(), { panel: 1, rotate: 32 }),
-      ),
+      picture('Black cast-iron pan with a long handle, from above.', flatLay(panAbove(), { panel: 1, rotate: 32 })),
       picture('The pan with two fried eggs in it.', flatLay(panAbove({ hasEggs: true }), { panel: 3, rotate: 32 })),
     ],
     publishedAt: '2025-03-25T09:00:00Z',
@@ -73,7 +69,7 @@ export const kitchen: ProductDraft[] = [
     pictures: [
       picture(
         'Dark green enamel kettle with a wooden handle over the top.',
-        standing(kettle(palette.green), { panel: 0, shadow: 330 }),
+        standing(kettle(palette.green), { scale: 1.08, panel: 0, shadow: 330 }),
       ),
       picture('The kettle on a shelf beside a mug.', shelf(kettle(palette.green), mug(palette.ochre), { panel: 3 })),
     ],
@@ -95,7 +91,7 @@ export const kitchen: ProductDraft[] = [
     pictures: [
       picture(
         'Santoku kitchen knife with a wooden handle, lying diagonally.',
-        flatLay(knife(), { panel: 2, rotate: -62 }),
+        flatLay(knife(), { scale: 1.1, panel: 2, rotate: -62 }),
       ),
       picture(
         'Close view of the blade where it meets the handle, with the forge mark.',
@@ -153,16 +149,22 @@ export const kitchen: ProductDraft[] = [
       but: { Ochre: { stock: 6 } },
     }),
     pictures: [
-      picture('Off-white stoneware mug with a bare clay foot.', standing(mug(palette.bone), { panel: 3, shadow: 250 })),
+      picture(
+        'Off-white stoneware mug with a bare clay foot.',
+        standing(mug(palette.bone), { scale: 1.35, panel: 3, shadow: 250 }),
+      ),
       picture(
         'Dark green stoneware mug with a bare clay foot.',
-        standing(mug(palette.green), { panel: 0, shadow: 250 }),
+        standing(mug(palette.green), { scale: 1.35, panel: 0, shadow: 250 }),
       ),
       picture(
         'Terracotta stoneware mug with a bare clay foot.',
-        standing(mug(palette.clay), { panel: 2, shadow: 250 }),
+        standing(mug(palette.clay), { scale: 1.35, panel: 2, shadow: 250 }),
       ),
-      picture('Ochre stoneware mug with a bare clay foot.', standing(mug(palette.ochre), { panel: 1, shadow: 250 })),
+      picture(
+        'Ochre stoneware mug with a bare clay foot.',
+        standing(mug(palette.ochre), { scale: 1.35, panel: 1, shadow: 250 }),
+      ),
       picture('An off-white mug full of coffee, from above.', flatLay(mugAbove(palette.bone), { panel: 0 })),
     ],
     publishedAt: '2025-05-19T09:00:00Z',

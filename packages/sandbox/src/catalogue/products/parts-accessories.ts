@@ -55,9 +55,9 @@ export const partsAndAccessories: ProductDraft[] = [
     pictures: [
       picture(
         'Brown leather saddle with copper rivets and steel rails, seen from the side.',
-        standing(saddle(palette.clay), { panel: 0, shadow: 300 }),
+        standing(saddle(palette.clay), { scale: 1.12, panel: 0, shadow: 300 }),
       ),
-      picture('The leather saddle in black.', standing(saddle(black), { panel: 3, shadow: 300 })),
+      picture('The leather saddle in black.', standing(saddle(black), { scale: 1.12, panel: 3, shadow: 300 })),
       picture(
         'Close view of the rivets at the back of the saddle.',
         closeUp(saddle(palette.clay), { x: -300, y: -420, zoom: 2, panel: 0 }),
@@ -78,7 +78,7 @@ export const partsAndAccessories: ProductDraft[] = [
     options: [],
     variants: [{ sku: 'NL-PP', values: [], price: money(69), stock: 21, weight: 380 }],
     pictures: [
-      picture('A pair of grey platform pedals with pins, from above.', flatLay(pedals(), { panel: 2 })),
+      picture('A pair of grey platform pedals with pins, from above.', flatLay(pedals(), { scale: 1.2, panel: 2 })),
       picture(
         'Close view of the pins and the axle of a pedal.',
         closeUp(pedals(), { x: 40, y: -220, zoom: 1.9, panel: 2 }),
@@ -127,7 +127,7 @@ export const partsAndAccessories: ProductDraft[] = [
     pictures: [
       picture(
         'A round front light and a smaller red rear light with rubber straps.',
-        standing(lights(), { panel: 3, shadow: 360 }),
+        standing(lights(), { scale: 1.25, panel: 3, shadow: 360 }),
       ),
       picture(
         'Close view of the ribbed body of the front light.',
@@ -158,15 +158,15 @@ export const partsAndAccessories: ProductDraft[] = [
     pictures: [
       picture(
         'Off-white drinking bottle in a cage of bent steel tube.',
-        standing(bottleAndCage(palette.bone), { panel: 0, shadow: 190 }),
+        standing(bottleAndCage(palette.bone), { scale: 1.08, panel: 0, shadow: 190 }),
       ),
       picture(
         'Dark green drinking bottle in a steel cage.',
-        standing(bottleAndCage(palette.green), { panel: 1, shadow: 190 }),
+        standing(bottleAndCage(palette.green), { scale: 1.08, panel: 1, shadow: 190 }),
       ),
       picture(
         'Ochre drinking bottle in a steel cage.',
-        standing(bottleAndCage(palette.ochre), { panel: 2, shadow: 190 }),
+        standing(bottleAndCage(palette.ochre), { scale: 1.08, panel: 2, shadow: 190 }),
       ),
     ],
     publishedAt: '2025-05-12T09:00:00Z',
@@ -272,7 +272,10 @@ export const partsAndAccessories: ProductDraft[] = [
     options: [],
     variants: [{ sku: 'NL-OX', values: [], price: money(79), stock: 28, weight: 1400 }],
     pictures: [
-      picture('Black U-lock with an ochre crossbar and its key.', flatLay(lock(palette.ochre), { panel: 2 })),
+      picture(
+        'Black U-lock with an ochre crossbar and its key.',
+        flatLay(lock(palette.ochre), { scale: 1.1, panel: 2 }),
+      ),
       picture(
         'Close view of the keyhole and the key.',
         closeUp(lock(palette.ochre), { x: 80, y: 290, zoom: 1.9, panel: 2 }),
@@ -320,7 +323,7 @@ export const partsAndAccessories: ProductDraft[] = [
     pictures: [
       picture(
         'Woven willow handlebar basket with two leather straps.',
-        standing(frontBasket(), { panel: 3, shadow: 340 }),
+        standing(frontBasket(), { scale: 1.12, panel: 3, shadow: 340 }),
       ),
       picture(
         'Close view of the weave and a leather strap.',
@@ -356,10 +359,7 @@ export const partsAndAccessories: ProductDraft[] = [
         'Two rolls of off-white handlebar tape and two corks.',
         standing(barTape(palette.bone), { panel: 1, shadow: 400 }),
       ),
-      picture(
-        'Two rolls of black handlebar tape and two corks.',
-        standing(barTape(black), { panel: 0, shadow: 400 }),
-      ),
+      picture('Two rolls of black handlebar tape and two corks.', standing(barTape(black), { panel: 0, shadow: 400 })),
     ],
     publishedAt: '2024-11-25T09:00:00Z',
     salesRank: 37,

@@ -37,7 +37,7 @@ export const tools: ProductDraft[] = [
     pictures: [
       picture(
         'Folding multi-tool with green side plates, its hex keys and screwdriver fanned out.',
-        flatLay(multiTool(palette.green), { panel: 0 }),
+        flatLay(multiTool(palette.green), { scale: 1.1, panel: 0 }),
       ),
       picture('The multi-tool folded up.', flatLay(multiTool(palette.green, { isFolded: true }), { panel: 1 })),
     ],
@@ -114,7 +114,7 @@ export const tools: ProductDraft[] = [
     pictures: [
       picture(
         'Steel torque wrench with a knurled handle and a black grip, lying diagonally.',
-        flatLay(torqueWrench(palette.ink), { panel: 2, rotate: -58 }),
+        flatLay(torqueWrench(palette.ink), { scale: 1.12, panel: 2, rotate: -58 }),
       ),
       picture(
         'Close view of the scale on the torque wrench.',
@@ -162,7 +162,7 @@ export const tools: ProductDraft[] = [
     pictures: [
       picture(
         'Folding repair stand with two legs, a green column and a clamp at the top.',
-        standing(repairStand(palette.green), { panel: 0, shadow: 330 }),
+        standing(repairStand(palette.green), { scale: 1.06, panel: 0, shadow: 330 }),
       ),
       picture(
         'Close view of the clamp with its cork-lined jaws.',
@@ -188,9 +188,12 @@ export const tools: ProductDraft[] = [
       pictures: { Ochre: 0, Green: 1, Ink: 2 },
     }),
     pictures: [
-      picture('Three ochre tyre levers side by side.', flatLay(tyreLevers(palette.ochre), { panel: 2 })),
-      picture('Three dark green tyre levers side by side.', flatLay(tyreLevers(palette.green), { panel: 3 })),
-      picture('Three black tyre levers side by side.', flatLay(tyreLevers(black), { panel: 1 })),
+      picture('Three ochre tyre levers side by side.', flatLay(tyreLevers(palette.ochre), { scale: 1.1, panel: 2 })),
+      picture(
+        'Three dark green tyre levers side by side.',
+        flatLay(tyreLevers(palette.green), { scale: 1.1, panel: 3 }),
+      ),
+      picture('Three black tyre levers side by side.', flatLay(tyreLevers(black), { scale: 1.1, panel: 1 })),
     ],
     publishedAt: '2024-10-01T09:00:00Z',
     salesRank: 62,

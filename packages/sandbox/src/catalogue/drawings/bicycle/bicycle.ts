@@ -39,7 +39,10 @@ const wheels = (pen: Pen, g: Geometry, { measures, wheels: look }: BicycleSpec):
   wheel(pen, g.rear, measures.wheel, look) + wheel(pen, g.front, measures.frontWheel ?? measures.wheel, look);
 
 const mudguards = (pen: Pen, g: Geometry, { measures, mudguards: colour }: BicycleSpec): string =>
-  colour ? mudguard(pen, g.rear, measures.wheel, 158, 305, colour, [166, 212]) + mudguard(pen, g.front, measures.wheel, 158, 312, colour, [166, 205]) : '';
+  colour
+    ? mudguard(pen, g.rear, measures.wheel, 158, 305, colour, [166, 212]) +
+      mudguard(pen, g.front, measures.wheel, 158, 312, colour, [166, 205])
+    : '';
 
 function seat(pen: Pen, g: Geometry, { saddle: colour, isSaddleSprung }: BicycleSpec): string {
   return join(
@@ -48,17 +51,23 @@ function seat(pen: Pen, g: Geometry, { saddle: colour, isSaddleSprung }: Bicycle
   );
 }
 
-const seatCollar = (pen: Pen, g: Geometry): string => pen.tube(polyline(between(g.seatTop, g.bb, -0.01), between(g.seatTop, g.bb, 0.03)), 31, palette.iron);
+const seatCollar = (pen: Pen, g: Geometry): string =>
+  pen.tube(polyline(between(g.seatTop, g.bb, -0.01), between(g.seatTop, g.bb, 0.03)), 31, palette.iron);
 
 function bags(pen: Pen, g: Geometry, { measures, bags: colour, hasFrontRack }: BicycleSpec): string {
   if (!colour) return '';
   const front: Point = [g.front[0], g.front[1] - 140];
-  return bag(pen, [g.rear[0] - 20, g.rear[1] - measures.wheel - 40], 330, 370, colour) + (hasFrontRack ? bag(pen, front, 240, 270, colour) : '');
+  return (
+    bag(pen, [g.rear[0] - 20, g.rear[1] - measures.wheel - 40], 330, 370, colour) +
+    (hasFrontRack ? bag(pen, front, 240, 270, colour) : '')
+  );
 }
 
 function cables(pen: Pen, g: Geometry, stem: Point, { cockpit: { stem: reach = 90 } }: BicycleSpec): string {
   const [x, y] = stem;
-  return pen.fineLine(`M${x + reach + 20} ${y}C${x + reach + 70} ${y + 40} ${x + 70} ${g.headTop[1] + 110} ${g.headBottom[0] - 8} ${g.headBottom[1] - 30}`);
+  return pen.fineLine(
+    `M${x + reach + 20} ${y}C${x + reach + 70} ${y + 40} ${x + 70} ${g.headTop[1] + 110} ${g.headBottom[0] - 8} ${g.headBottom[1] - 30}`,
+  );
 }
 
 export const bicycle =
@@ -82,7 +91,10 @@ export const bicycle =
         spec.bottle ? bottle(p, g, spec.bottle) : '',
         spec.drive ? drivetrain(p, g.rear, g.bb, spec.drive) + nearCrank(p, g.bb, spec.drive) : '',
         bags(p, g, spec),
-        spec.hasLights ? rearLight(p, [g.rear[0] - 196, g.rear[1] - spec.measures.wheel - 42]) + headlight(p, [g.crown[0] + 64, g.crown[1] - 10]) : '',
+        spec.hasLights
+          ? rearLight(p, [g.rear[0] - 196, g.rear[1] - spec.measures.wheel - 42]) +
+              headlight(p, [g.crown[0] + 64, g.crown[1] - 10])
+          : '',
         spec.hasCables ? cables(p, g, stem, spec) : '',
         cockpit(p, stem, spec.cockpit),
       );

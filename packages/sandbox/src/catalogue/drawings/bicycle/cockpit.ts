@@ -63,10 +63,15 @@ export function cockpit(pen: Pen, root: Point, { bar, grip, stem = 90, rise = 0,
     riser: () => riser(pen, clamp, grip, hasLevers),
     swept: () => swept(pen, clamp, grip),
   };
-  return join(pen.tube(polyline(root, clamp), 27, palette.iron), bars[bar](), bar === 'drop' || bar === 'swept' ? pen.solid(circle(...clamp, 18), palette.iron) : '');
+  return join(
+    pen.tube(polyline(root, clamp), 27, palette.iron),
+    bars[bar](),
+    bar === 'drop' || bar === 'swept' ? pen.solid(circle(...clamp, 18), palette.iron) : '',
+  );
 }
 
-const saddleTop = 'M-132-40C-142-62-124-76-98-70C-60-58-20-54 40-54C86-54 128-60 146-52C156-46 150-36 136-34C84-32 48-26 14-14C-24 4-70 14-104 0C-120-6-128-22-132-40z';
+const saddleTop =
+  'M-132-40C-142-62-124-76-98-70C-60-58-20-54 40-54C86-54 128-60 146-52C156-46 150-36 136-34C84-32 48-26 14-14C-24 4-70 14-104 0C-120-6-128-22-132-40z';
 const saddleShade = 'M-150-6C-110-30-60-26-10-34C50-44 100-44 160-48V40H-150z';
 
 /** A saddle on its clamp. */

@@ -1,5 +1,17 @@
 import { darker, lighter, palette } from '../palette.js';
-import { between, circle, distance, join, polar, polygon, polyline, rect, times, type Pen, type Point } from '../svg.js';
+import {
+  between,
+  circle,
+  distance,
+  join,
+  polar,
+  polygon,
+  polyline,
+  rect,
+  times,
+  type Pen,
+  type Point,
+} from '../svg.js';
 import { teeth } from './wheel.js';
 
 export interface Drive {
@@ -25,7 +37,8 @@ function tangent(from: Point, fromRadius: number, to: Point, toRadius: number, s
 
 const links = (pen: Pen, d: string): string => pen.stroke(d, 11) + pen.stroke(d, 4, palette.steel, '7 6');
 
-export const pedal = (pen: Pen, [x, y]: Point, colour: string = palette.ink): string => pen.solid(rect(x - 46, y - 12, 92, 24, 7), colour);
+export const pedal = (pen: Pen, [x, y]: Point, colour: string = palette.ink): string =>
+  pen.solid(rect(x - 46, y - 12, 92, 24, 7), colour);
 
 const crankEnd = (bb: Point, length: number, angle: number): Point => polar(bb[0], bb[1], length, angle);
 
@@ -60,7 +73,9 @@ function cassette(pen: Pen, rear: Point, radius: number): string {
   return join(
     teeth(pen, rear, radius),
     pen.solid(circle(...rear, radius - 2), palette.steel),
-    times(steps, (index) => pen.fineLine(circle(...rear, radius - 2 - (index + 1) * ((radius - 26) / steps)), palette.iron)),
+    times(steps, (index) =>
+      pen.fineLine(circle(...rear, radius - 2 - (index + 1) * ((radius - 26) / steps)), palette.iron),
+    ),
     pen.solid(circle(...rear, 20), palette.iron),
     pen.solid(circle(...rear, 8), palette.steel),
   );
@@ -75,7 +90,10 @@ function derailleur(pen: Pen, rear: Point, bb: Point, { ring, cog }: Drive): str
   return join(
     links(pen, polyline(topFrom, topTo)),
     links(pen, polyline(bottomFrom, bottomTo)),
-    links(pen, polyline([rear[0] + cog * 0.6, rear[1] + cog * 0.2], [upper[0] + 14, upper[1]], [lower[0] - 14, lower[1]])),
+    links(
+      pen,
+      polyline([rear[0] + cog * 0.6, rear[1] + cog * 0.2], [upper[0] + 14, upper[1]], [lower[0] - 14, lower[1]]),
+    ),
     chainring(pen, bb, ring),
     cassette(pen, rear, cog),
     pen.tube(polyline(rear, hanger), 20, palette.iron),
@@ -84,7 +102,10 @@ function derailleur(pen: Pen, rear: Point, bb: Point, { ring, cog }: Drive): str
     pen.solid(circle(...lower, 16), palette.steel),
     pen.fineLine(circle(...upper, 5)),
     pen.fineLine(circle(...lower, 5)),
-    pen.solid(polygon(hanger, [hanger[0] + 40, hanger[1] + 6], [upper[0] + 24, upper[1] - 8], [upper[0] - 10, upper[1] - 12]), palette.iron),
+    pen.solid(
+      polygon(hanger, [hanger[0] + 40, hanger[1] + 6], [upper[0] + 24, upper[1] - 8], [upper[0] - 10, upper[1] - 12]),
+      palette.iron,
+    ),
   );
 }
 
@@ -108,7 +129,11 @@ function guard(pen: Pen, rear: Point, bb: Point, { ring, cog, guard: colour = pa
   const outline = `${polyline(a, b)}A${r2} ${r2} 0 1 1 ${d[0]} ${d[1]}L${c[0]} ${c[1]}A${r1} ${r1} 0 1 1 ${a[0]} ${a[1]}z`;
   const low = between(c, d, 0.5);
   return join(
-    pen.shaded(outline, colour, polygon([c[0] - 80, low[1] - 26], [d[0] + 200, low[1] - 12], [d[0] + 200, d[1] + 99], [c[0] - 80, c[1] + 99])),
+    pen.shaded(
+      outline,
+      colour,
+      polygon([c[0] - 80, low[1] - 26], [d[0] + 200, low[1] - 12], [d[0] + 200, d[1] + 99], [c[0] - 80, c[1] + 99]),
+    ),
     pen.fineLine(circle(...bb, ring - 18), darker(colour, 0.4)),
     pen.solid(circle(...rear, 15), palette.steel),
   );

@@ -57,7 +57,10 @@ function fold(g: Geometry): Tube[] {
 function runner(g: Geometry): Tube[] {
   const seatFoot: Point = [g.rear[0] + 190, g.rear[1] - 78];
   return [
-    { d: `M${round(g.headTop[0] + 6)} ${round(g.headTop[1] + 40)}C${round(g.rear[0] + 330)} ${round(g.rear[1] - 70)} ${round(g.rear[0] + 200)} ${round(g.rear[1] - 110)} ${g.rear[0]} ${g.rear[1]}`, width: 34 },
+    {
+      d: `M${round(g.headTop[0] + 6)} ${round(g.headTop[1] + 40)}C${round(g.rear[0] + 330)} ${round(g.rear[1] - 70)} ${round(g.rear[0] + 200)} ${round(g.rear[1] - 110)} ${g.rear[0]} ${g.rear[1]}`,
+      width: 34,
+    },
     { d: polyline(seatFoot, g.seatTop), width: 32 },
     headTube(g),
   ];
@@ -65,7 +68,9 @@ function runner(g: Geometry): Tube[] {
 
 /** How a tube turns away from the light. */
 const shade = (pen: Pen, { d, width }: Tube, colour: string): string =>
-  width < 24 ? '' : `<g transform="translate(${round(width * 0.13)} ${round(width * 0.17)})">${pen.stroke(d, width * 0.2, darker(colour, 0.17))}</g>`;
+  width < 24
+    ? ''
+    : `<g transform="translate(${round(width * 0.13)} ${round(width * 0.17)})">${pen.stroke(d, width * 0.2, darker(colour, 0.17))}</g>`;
 
 export interface FrameLook {
   kind: FrameKind;
@@ -79,7 +84,12 @@ export interface FrameLook {
 }
 
 export function tubesOf(g: Geometry, { kind, slope = 0.1, tube = 36 }: FrameLook): Tube[] {
-  const kinds = { diamond: () => diamond(g, { slope, tube }), stepThrough: () => stepThrough(g), fold: () => fold(g), runner: () => runner(g) };
+  const kinds = {
+    diamond: () => diamond(g, { slope, tube }),
+    stepThrough: () => stepThrough(g),
+    fold: () => fold(g),
+    runner: () => runner(g),
+  };
   return kinds[kind]();
 }
 
@@ -87,7 +97,10 @@ export function frame(pen: Pen, g: Geometry, look: FrameLook): string {
   const { colour, kind } = look;
   const tubes = tubesOf(g, look);
   const band = look.band ?? mix(colour, palette.bone, colour === palette.bone ? 0 : 0.85);
-  const bandAt = (from: number, to: number) => pen.stroke(polyline(g.onSeatTube(from), g.onSeatTube(to)), (look.tube ?? 36) - pen.main, band).replace('/>', ' stroke-linecap="butt"/>');
+  const bandAt = (from: number, to: number) =>
+    pen
+      .stroke(polyline(g.onSeatTube(from), g.onSeatTube(to)), (look.tube ?? 36) - pen.main, band)
+      .replace('/>', ' stroke-linecap="butt"/>');
   const badge = between(g.headTop, g.headBottom, 0.5);
   return join(
     pen.tubes(tubes, colour),

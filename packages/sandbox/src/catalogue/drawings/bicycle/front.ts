@@ -16,7 +16,13 @@ function tyreFromFront(pen: Pen, wheel: number, width: number): string {
   const outline = rect(-width / 2, -2 * wheel, width, 2 * wheel, width / 2);
   const lugs = times(Math.floor((2 * wheel) / 34), (row) => {
     const y = -2 * wheel + 22 + row * 34;
-    return flat(rect(-width * 0.14, y, width * 0.28, 15, 3), palette.iron) + flat(rect(-width * 0.48, y + 15, width * 0.2, 14, 3) + rect(width * 0.28, y + 15, width * 0.2, 14, 3), palette.iron);
+    return (
+      flat(rect(-width * 0.14, y, width * 0.28, 15, 3), palette.iron) +
+      flat(
+        rect(-width * 0.48, y + 15, width * 0.2, 14, 3) + rect(width * 0.28, y + 15, width * 0.2, 14, 3),
+        palette.iron,
+      )
+    );
   });
   return flat(outline, palette.ink) + clip(outline, lugs) + pen.line(outline);
 }
@@ -38,7 +44,8 @@ export const fromFront =
     const barY = top - 62;
     const limb = (side: 1 | -1, p: Pen) =>
       isSuspended
-        ? p.tube(polyline([side * leg, crown], [side * leg, crown + 210]), 32, palette.steel) + p.tube(polyline([side * leg, crown + 190], [side * leg, -wheel]), 44, '#343835')
+        ? p.tube(polyline([side * leg, crown], [side * leg, crown + 210]), 32, palette.steel) +
+          p.tube(polyline([side * leg, crown + 190], [side * leg, -wheel]), 44, '#343835')
         : p.tube(polyline([side * leg, crown], [side * (leg - 2), -wheel]), 28, colour);
     const drawn = (p: Pen) =>
       join(
@@ -49,15 +56,27 @@ export const fromFront =
         tyreFromFront(p, wheel, tyre),
         limb(-1, p),
         limb(1, p),
-        isSuspended ? p.tube(`M${-leg} ${crown + 200}C${-leg} ${crown + 110} ${leg} ${crown + 110} ${leg} ${crown + 200}`, 26, '#343835') : '',
+        isSuspended
+          ? p.tube(
+              `M${-leg} ${crown + 200}C${-leg} ${crown + 110} ${leg} ${crown + 110} ${leg} ${crown + 200}`,
+              26,
+              '#343835',
+            )
+          : '',
         p.tube(polyline([-leg, crown], [leg, crown]), isSuspended ? 46 : 36, isSuspended ? '#343835' : colour),
         p.solid(circle(-leg, -wheel, 15), palette.steel),
         p.solid(circle(leg, -wheel, 15), palette.steel),
         p.tube(polyline([0, crown - 22], [0, top]), 50, colour),
         p.stroke(polyline([12, crown - 30], [12, top]), 10, darker(colour, 0.18)),
         p.solid(circle(0, (crown + top) / 2 - 10, 15), palette.ochre),
-        p.fineLine(`M${-bar * 0.28} ${barY + 8}C${-bar * 0.2} ${barY + 130} -60 ${top + 40} -34 ${crown + 20}M${bar * 0.28} ${barY + 8}C${bar * 0.2} ${barY + 120} 70 ${top + 60} 34 ${crown + 20}`),
-        p.tube(`M${-bar / 2} ${barY + 6}L${-bar * 0.2} ${barY - 8}Q0 ${barY + 10} ${bar * 0.2} ${barY - 8}L${bar / 2} ${barY + 6}`, 24, palette.iron),
+        p.fineLine(
+          `M${-bar * 0.28} ${barY + 8}C${-bar * 0.2} ${barY + 130} -60 ${top + 40} -34 ${crown + 20}M${bar * 0.28} ${barY + 8}C${bar * 0.2} ${barY + 120} 70 ${top + 60} 34 ${crown + 20}`,
+        ),
+        p.tube(
+          `M${-bar / 2} ${barY + 6}L${-bar * 0.2} ${barY - 8}Q0 ${barY + 10} ${bar * 0.2} ${barY - 8}L${bar / 2} ${barY + 6}`,
+          24,
+          palette.iron,
+        ),
         ...([-1, 1] as const).map((side) =>
           join(
             p.tube(polyline([side * bar * 0.29, barY + 18], [side * bar * 0.42, barY + 44]), 12, palette.steel),
@@ -65,7 +84,9 @@ export const fromFront =
           ),
         ),
         p.solid(rect(-30, barY - 34, 60, 62, 12), palette.iron),
-        p.fineLine(circle(-16, barY - 18, 4) + circle(16, barY - 18, 4) + circle(-16, barY + 14, 4) + circle(16, barY + 14, 4)),
+        p.fineLine(
+          circle(-16, barY - 18, 4) + circle(16, barY - 18, 4) + circle(-16, barY + 14, 4) + circle(16, barY + 14, 4),
+        ),
       );
     return place(drawn, 0, 0, { scale: 0.8 })(pen);
   };

@@ -17,7 +17,10 @@ function box(pen: Pen, left: number, right: number): string {
   const outline = `M${left} -690L${right} -600L${right - 60} -250H${left + 50}z`;
   return join(
     pen.shaded(outline, palette.wood, `M${left} -420L${right} -380V-200H${left}z`, 0.1),
-    pen.fineLine(`M${left + 12} -612L${right - 12} -530M${left + 28} -470L${right - 30} -420`, darker(palette.wood, 0.4)),
+    pen.fineLine(
+      `M${left + 12} -612L${right - 12} -530M${left + 28} -470L${right - 30} -420`,
+      darker(palette.wood, 0.4),
+    ),
     pen.tube(`M${left} -690L${right} -600`, 24, palette.wood),
     pen.solid(rect(left + 180, -560, 190, 70, 35), darker(palette.wood, 0.55)),
   );
@@ -43,7 +46,10 @@ export const longJohn =
       { d: polyline(bb, seatTop), width: 43 },
       { d: polyline(between(seatTop, bb, 0.14), between(columnTop, columnFoot, 0.2)), width: 39 },
       { d: polyline(between(columnTop, columnFoot, 0.66), bb), width: 43 },
-      { d: `M${columnFoot.join(' ')}Q20 -190 120 -190H690Q770 -190 806 -280L${between(headTop, headFoot, 0.3).join(' ')}`, width: 53 },
+      {
+        d: `M${columnFoot.join(' ')}Q20 -190 120 -190H690Q770 -190 806 -280L${between(headTop, headFoot, 0.3).join(' ')}`,
+        width: 53,
+      },
       { d: `M${bb.join(' ')}Q-330 -190 -200 -190H140`, width: 47 },
       { d: polyline(columnTop, columnFoot), width: 49 },
       { d: polyline(headTop, headFoot), width: 51 },
@@ -51,7 +57,22 @@ export const longJohn =
     const drawn = (p: Pen) =>
       join(
         farCrank(p, bb, drive),
-        kickstand(p, geometryOf({ wheel: 345, wheelbase: 1000, chainstay: 450, bbDrop: 55, seatAngle: 72, headAngle: 70, seatTube: 300, headTube: 100, fork: 380, rake: 40, saddle: 500 })),
+        kickstand(
+          p,
+          geometryOf({
+            wheel: 345,
+            wheelbase: 1000,
+            chainstay: 450,
+            bbDrop: 55,
+            seatAngle: 72,
+            headAngle: 70,
+            seatTube: 300,
+            headTube: 100,
+            fork: 380,
+            rake: 40,
+            saddle: 500,
+          }),
+        ),
         wheel(p, rear, 345, look),
         wheel(p, front, 255, { ...look, spokes: 24 }),
         mudguard(p, rear, 345, 150, 300, palette.iron, [160, 205]),
@@ -118,7 +139,9 @@ export const tandem =
         farCrank(p, bbs[1], drive),
         wheel(p, rear, 345, look),
         wheel(p, front, 345, look),
-        ...[0, 1].map((index) => p.tube(polyline(bbs[index] ?? bbs[0], saddles[index] ?? saddles[0]), 26, palette.iron)),
+        ...[0, 1].map((index) =>
+          p.tube(polyline(bbs[index] ?? bbs[0], saddles[index] ?? saddles[0]), 26, palette.iron),
+        ),
         p.tube(polyline(headTop, [644, -950]), 30, palette.iron),
         p.tube(blade, 25, colour),
         p.solid(circle(...front, 12), palette.steel),

@@ -33,7 +33,11 @@ export function bag(pen: Pen, [x, y]: Point, width: number, height: number, colo
   const art = (p: Pen) => {
     const body = `M${-width / 2} 0L${width / 2} 0L${width / 2 - 14} ${height - 20}Q${width / 2 - 16} ${height} ${width / 2 - 36} ${height}L${-width / 2 + 36} ${height}Q${-width / 2 + 16} ${height} ${-width / 2 + 14} ${height - 20}z`;
     return join(
-      p.shaded(body, colour, `M${width * 0.2} -20L${width} -20V${height + 20}H${-width / 2}V${height - 40}Q${width * 0.2} ${height - 40} ${width * 0.2} 0z`),
+      p.shaded(
+        body,
+        colour,
+        `M${width * 0.2} -20L${width} -20V${height + 20}H${-width / 2}V${height - 40}Q${width * 0.2} ${height - 40} ${width * 0.2} 0z`,
+      ),
       p.solid(rect(-width / 2 - 6, -22, width + 12, 50, 16), colour),
       p.fineLine(`M${-width / 2 + 10} 4H${width / 2 - 10}`, darker(colour, 0.4)),
       p.tube(`M${-width * 0.2} -10V${height * 0.46}`, 15, palette.clay),
@@ -47,7 +51,13 @@ export function bag(pen: Pen, [x, y]: Point, width: number, height: number, colo
 export const rearLight = (pen: Pen, [x, y]: Point): string => pen.solid(rect(x - 16, y - 14, 30, 28, 8), palette.red);
 
 export const headlight = (pen: Pen, [x, y]: Point): string =>
-  join(pen.solid(`M${x - 28} ${y - 12}Q${x - 30} ${y - 30} ${x} ${y - 30}H${x + 26}V${y + 28}H${x}Q${x - 26} ${y + 26} ${x - 28} ${y - 12}z`, palette.steel), pen.solid(rect(x + 20, y - 34, 14, 66, 6), palette.bone));
+  join(
+    pen.solid(
+      `M${x - 28} ${y - 12}Q${x - 30} ${y - 30} ${x} ${y - 30}H${x + 26}V${y + 28}H${x}Q${x - 26} ${y + 26} ${x - 28} ${y - 12}z`,
+      palette.steel,
+    ),
+    pen.solid(rect(x + 20, y - 34, 14, 66, 6), palette.bone),
+  );
 
 export function kickstand(pen: Pen, { bb }: Geometry): string {
   return pen.tube(polyline([bb[0] - 52, bb[1] - 6], [bb[0] - 128, -10], [bb[0] - 150, -6]), 16, palette.iron);
@@ -59,7 +69,11 @@ export function bottle(pen: Pen, g: Geometry, colour: string): string {
   const angle = (Math.atan2(g.headBottom[1] - g.bb[1], g.headBottom[0] - g.bb[0]) * 180) / Math.PI + 90;
   const art = (p: Pen) =>
     join(
-      p.shaded('M-84-4V-140Q-84-154-74-160Q-66-166-66-178H-30Q-30-166-22-160Q-12-154-12-140V-4Q-12 4-20 4H-76Q-84 4-84-4z', colour, 'M-34-170H0V20H-34z'),
+      p.shaded(
+        'M-84-4V-140Q-84-154-74-160Q-66-166-66-178H-30Q-30-166-22-160Q-12-154-12-140V-4Q-12 4-20 4H-76Q-84 4-84-4z',
+        colour,
+        'M-34-170H0V20H-34z',
+      ),
       p.solid(rect(-68, -204, 40, 28, 6), palette.ink),
       p.fineLine('M-84-96H-12M-84-84H-12', darker(colour, 0.35)),
       p.stroke('M-12 0L-30 8H-70Q-90 6-88-16L-20-66', p.main * 0.9, palette.ink),

@@ -6,10 +6,57 @@ import { fromFront } from './front.js';
 import type { Measures } from './geometry.js';
 import { longJohn, tandem } from './long.js';
 
-const road: Measures = { wheel: 340, wheelbase: 985, chainstay: 412, bbDrop: 70, seatAngle: 73.5, headAngle: 73, seatTube: 545, headTube: 150, fork: 372, rake: 46, saddle: 735 };
-const gravel: Measures = { ...road, wheel: 350, wheelbase: 1030, chainstay: 430, headAngle: 71, seatTube: 520, headTube: 150, fork: 398, rake: 50, saddle: 725 };
-const trail: Measures = { wheel: 370, wheelbase: 1150, chainstay: 432, bbDrop: 58, seatAngle: 74, headAngle: 66.5, seatTube: 430, headTube: 115, fork: 525, rake: 46, saddle: 715 };
-const city: Measures = { wheel: 350, wheelbase: 1075, chainstay: 450, bbDrop: 62, seatAngle: 71, headAngle: 69.5, seatTube: 500, headTube: 170, fork: 390, rake: 58, saddle: 690 };
+const road: Measures = {
+  wheel: 340,
+  wheelbase: 985,
+  chainstay: 412,
+  bbDrop: 70,
+  seatAngle: 73.5,
+  headAngle: 73,
+  seatTube: 545,
+  headTube: 150,
+  fork: 372,
+  rake: 46,
+  saddle: 735,
+};
+const gravel: Measures = {
+  ...road,
+  wheel: 350,
+  wheelbase: 1030,
+  chainstay: 430,
+  headAngle: 71,
+  seatTube: 520,
+  headTube: 150,
+  fork: 398,
+  rake: 50,
+  saddle: 725,
+};
+const trail: Measures = {
+  wheel: 370,
+  wheelbase: 1150,
+  chainstay: 432,
+  bbDrop: 58,
+  seatAngle: 74,
+  headAngle: 66.5,
+  seatTube: 430,
+  headTube: 115,
+  fork: 525,
+  rake: 46,
+  saddle: 715,
+};
+const city: Measures = {
+  wheel: 350,
+  wheelbase: 1075,
+  chainstay: 450,
+  bbDrop: 62,
+  seatAngle: 71,
+  headAngle: 69.5,
+  seatTube: 500,
+  headTube: 170,
+  fork: 390,
+  rake: 58,
+  saddle: 690,
+};
 
 export const skerry29Measures = { ...trail, scale: 0.565 };
 
@@ -27,7 +74,8 @@ const skerry29Spec = (colour: string): BicycleSpec => ({
 });
 
 export const skerry29 = (colour: string): Art => bicycle(skerry29Spec(colour));
-export const skerry29Front = (colour: string): Art => fromFront({ colour, wheel: 370, tyre: 58, bar: 760, isSuspended: true });
+export const skerry29Front = (colour: string): Art =>
+  fromFront({ colour, wheel: 370, tyre: 58, bar: 760, isSuspended: true });
 
 export const laneOne = (colour: string): Art =>
   bicycle({
@@ -58,7 +106,16 @@ export const skerryDrift = (colour: string): Art =>
 
 export const skerryDune = (colour: string): Art =>
   bicycle({
-    measures: { ...trail, wheel: 382, wheelbase: 1130, chainstay: 448, headAngle: 69, fork: 482, rake: 48, headTube: 120 },
+    measures: {
+      ...trail,
+      wheel: 382,
+      wheelbase: 1130,
+      chainstay: 448,
+      headAngle: 69,
+      fork: 482,
+      rake: 48,
+      headTube: 120,
+    },
     scale: 0.56,
     frame: { kind: 'diamond', colour, slope: 0.08, tube: 44 },
     fork: 'straight',
@@ -117,12 +174,24 @@ export const millraceSingle = (colour: string): Art =>
 
 export const saltmarshTourer = (colour: string, { isLoaded = false, bar = 'drop' as 'drop' | 'flat' } = {}): Art =>
   bicycle({
-    measures: { ...road, wheel: 352, wheelbase: 1075, chainstay: 465, headAngle: 71.5, seatTube: 530, headTube: 165, fork: 398, rake: 56, saddle: 720 },
+    measures: {
+      ...road,
+      wheel: 352,
+      wheelbase: 1075,
+      chainstay: 465,
+      headAngle: 71.5,
+      seatTube: 530,
+      headTube: 165,
+      fork: 398,
+      rake: 56,
+      saddle: 720,
+    },
     scale: 0.59,
     frame: { kind: 'diamond', colour, slope: 0.03, tube: 36 },
     fork: 'curved',
     wheels: { tyre: { width: 40, sidewall: palette.wood }, spokes: 36 },
-    cockpit: bar === 'drop' ? { bar, grip: palette.clay, stem: 88, rise: 6 } : { bar, grip: palette.clay, stem: 84, rise: 10 },
+    cockpit:
+      bar === 'drop' ? { bar, grip: palette.clay, stem: 88, rise: 6 } : { bar, grip: palette.clay, stem: 84, rise: 10 },
     saddle: palette.clay,
     drive: { kind: 'derailleur', ring: 90, cog: 68 },
     mudguards: palette.iron,
@@ -134,7 +203,19 @@ export const saltmarshTourer = (colour: string, { isLoaded = false, bar = 'drop'
 
 export const dunlinFold = (colour: string): Art =>
   bicycle({
-    measures: { wheel: 255, wheelbase: 1020, chainstay: 400, bbDrop: -30, seatAngle: 71, headAngle: 72, seatTube: 250, headTube: 130, fork: 318, rake: 32, saddle: 640 },
+    measures: {
+      wheel: 255,
+      wheelbase: 1020,
+      chainstay: 400,
+      bbDrop: -30,
+      seatAngle: 71,
+      headAngle: 72,
+      seatTube: 250,
+      headTube: 130,
+      fork: 318,
+      rake: 32,
+      saddle: 640,
+    },
     scale: 0.68,
     frame: { kind: 'fold', colour, tube: 46 },
     fork: 'straight',
@@ -148,7 +229,19 @@ export const dunlinFold = (colour: string): Art =>
 
 export const dunlinTwenty = (colour: string): Art =>
   bicycle({
-    measures: { wheel: 255, wheelbase: 800, chainstay: 325, bbDrop: 12, seatAngle: 70, headAngle: 69, seatTube: 270, headTube: 100, fork: 318, rake: 36, saddle: 400 },
+    measures: {
+      wheel: 255,
+      wheelbase: 800,
+      chainstay: 325,
+      bbDrop: 12,
+      seatAngle: 70,
+      headAngle: 69,
+      seatTube: 270,
+      headTube: 100,
+      fork: 318,
+      rake: 36,
+      saddle: 400,
+    },
     scale: 0.72,
     frame: { kind: 'diamond', colour, slope: 0.16, tube: 40 },
     fork: 'straight',
@@ -161,7 +254,19 @@ export const dunlinTwenty = (colour: string): Art =>
 
 export const dunlinRunner = (colour: string): Art =>
   bicycle({
-    measures: { wheel: 158, wheelbase: 590, chainstay: 300, bbDrop: 0, seatAngle: 71, headAngle: 68, seatTube: 190, headTube: 92, fork: 202, rake: 22, saddle: 226 },
+    measures: {
+      wheel: 158,
+      wheelbase: 590,
+      chainstay: 300,
+      bbDrop: 0,
+      seatAngle: 71,
+      headAngle: 68,
+      seatTube: 190,
+      headTube: 92,
+      fork: 202,
+      rake: 22,
+      saddle: 226,
+    },
     scale: 0.96,
     frame: { kind: 'runner', colour },
     fork: 'straight',

@@ -24,7 +24,12 @@ function spokePath([x, y]: Point, count: number, hub: number, rim: number): stri
   }).join('');
 }
 
-export function wheel(pen: Pen, centre: Point, radius: number, { tyre, spokes = 28, hasDisc, rim = palette.steel }: WheelLook): string {
+export function wheel(
+  pen: Pen,
+  centre: Point,
+  radius: number,
+  { tyre, spokes = 28, hasDisc, rim = palette.steel }: WheelLook,
+): string {
   const [x, y] = centre;
   const ring = (r: number) => circle(x, y, r);
   const rimRadius = radius - tyre.width - 9;
@@ -42,7 +47,15 @@ export function wheel(pen: Pen, centre: Point, radius: number, { tyre, spokes = 
 }
 
 /** A mudguard over part of the wheel, in degrees clockwise from the front, with its stays to the axle. */
-export function mudguard(pen: Pen, [x, y]: Point, radius: number, from: number, to: number, colour: string, stays: number[]): string {
+export function mudguard(
+  pen: Pen,
+  [x, y]: Point,
+  radius: number,
+  from: number,
+  to: number,
+  colour: string,
+  stays: number[],
+): string {
   const r = radius + 16;
   return join(
     ...stays.map((angle) => pen.stroke(polyline([x, y], polar(x, y, r, angle)), pen.fine * 1.1)),
@@ -53,7 +66,8 @@ export function mudguard(pen: Pen, [x, y]: Point, radius: number, from: number, 
 /** A wheel with its axle nut, for what is bolted on. */
 export const axleNut = (pen: Pen, [x, y]: Point): string => pen.solid(circle(x, y, 10), palette.iron);
 
-export const teeth = (pen: Pen, [x, y]: Point, radius: number): string => pen.stroke(circle(x, y, radius), 7, palette.ink, '6.5 6.2');
+export const teeth = (pen: Pen, [x, y]: Point, radius: number): string =>
+  pen.stroke(circle(x, y, radius), 7, palette.ink, '6.5 6.2');
 
 export const holes = (pen: Pen, [x, y]: Point, radius: number, count: number, size: number): string =>
   times(count, (index) => pen.fineLine(circle(...polar(x, y, radius, (360 / count) * index + 30), size)));
