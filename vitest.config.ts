@@ -12,5 +12,8 @@ export default defineConfig({
       'site/src/**/*.test.ts',
     ],
     environment: 'node',
+    // A limit for what hangs, not a measure: machines are of all speeds.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });
