@@ -1,7 +1,4 @@
-import { defined } from '../internal/defined.js';
-import { customProperties } from '../internal/dom.js';
-import { theme } from '../theme/theme.js';
-import type { VStackProps } from '../VStack/VStack.js';
+import { stackProps, type VStackProps } from '../VStack/VStack.js';
 import { Root } from '../VStack/VStack.styles.js';
 
 export interface HStackProps extends VStackProps {
@@ -10,13 +7,6 @@ export interface HStackProps extends VStackProps {
 }
 
 /** Children side by side in reading direction, centred on one line, with even space between them. */
-export function HStack({ as = 'div', gap = 4, align = 'center', justify, wrap, ...rest }: HStackProps) {
-  return (
-    <Root
-      as={as}
-      {...defined({ ...rest, 'data-align': align, 'data-justify': justify, 'data-wrap': wrap || undefined })}
-      data-direction="row"
-      style={customProperties({ '--vt-gap': theme.space[gap] })}
-    />
-  );
+export function HStack({ wrap = false, align = 'center', ...rest }: HStackProps) {
+  return <Root {...stackProps({ align, ...rest })} data-direction="row" {...(wrap && { 'data-wrap': '' })} />;
 }

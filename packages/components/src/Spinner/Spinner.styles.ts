@@ -35,7 +35,7 @@ export const Ring = styled.span`
   display: block;
   inline-size: var(--vt-spinner);
   block-size: var(--vt-spinner);
-  border: max(2px, calc(var(--vt-spinner) / 12)) solid color-mix(in srgb, currentcolor 20%, transparent);
+  border: max(2px, calc(var(--vt-spinner) / 16)) solid color-mix(in srgb, currentcolor 20%, transparent);
   border-block-start-color: currentcolor;
   border-radius: 50%;
   animation: ${turn} 900ms linear infinite;

@@ -7,6 +7,11 @@ export const Root = styled.section`
   /* A child may shrink below its longest word or its picture. */
   min-inline-size: 0;
 
+  &:where(ul, ol) {
+    padding: 0;
+    list-style: none;
+  }
+
   &:where([data-direction='row']) {
     flex-direction: row;
   }

@@ -6,7 +6,7 @@ import type { Tokens } from '../theme/tokens.js';
 import { Root } from './VStack.styles.js';
 
 export interface VStackProps extends DomProps {
-  /** The element. Default: `'div'`. */
+  /** The element. A list has no marks, and is still read as a list. Default: `'div'`. */
   as?:
     | 'div'
     | 'section'
@@ -32,12 +32,17 @@ export interface VStackProps extends DomProps {
 }
 
 /** Children one below the other, with even space between them. */
-export function VStack({ as = 'div', gap = 4, align, justify, ...rest }: VStackProps) {
-  return (
-    <Root
-      as={as}
-      {...defined({ ...rest, 'data-align': align, 'data-justify': justify })}
-      style={customProperties({ '--vt-gap': theme.space[gap] })}
-    />
-  );
+export function VStack(props: VStackProps) {
+  return <Root {...stackProps(props)} />;
+}
+
+/** What `VStack` and `HStack` put on their element. */
+export function stackProps({ as = 'div', gap = 4, align, justify, ...rest }: VStackProps) {
+  // Safari takes a list without marks for no list, unless this says so.
+  const role = as === 'ul' || as === 'ol' ? 'list' : undefined;
+  return {
+    as,
+    ...defined({ role, ...rest, 'data-align': align, 'data-justify': justify }),
+    style: customProperties({ '--vt-gap': theme.space[gap] }),
+  };
 }
