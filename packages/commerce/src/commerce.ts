@@ -68,7 +68,7 @@ export interface AddCartItem {
   /** A whole number from 1. */
   quantity: number;
   /** Choices by option id; unset ones are skipped. Platforms that identify a variant by its id ignore them. */
-  optionSelections?: { optionId: string; value: string | undefined }[];
+  optionSelections?: { optionId: string; value?: string | undefined }[];
 }
 
 export interface UpdateCartItem {

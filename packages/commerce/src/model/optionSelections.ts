@@ -9,7 +9,7 @@ export interface OptionSelection {
  * @throws TypeError where an option or its value is no number.
  */
 export function optionSelections(
-  choices: readonly { optionId: string; value: string | undefined }[],
+  choices: readonly { optionId: string; value?: string | undefined }[],
 ): OptionSelection[] {
   return choices.flatMap(({ optionId, value }) =>
     value ? [{ optionId: numberOf(optionId), optionValue: numberOf(value) }] : [],

@@ -1,0 +1,10 @@
+import type { SessionStore } from '../commerce.js';
+import type { TransportOptions } from './transport.js';
+
+/** What an adapter is given, since it reaches for nothing itself. */
+export interface CommerceDependencies extends TransportOptions {
+  /** Keeps the cart id. The changes of one store's cart wait for each other. */
+  session: SessionStore;
+  /** What the address of a picture becomes, such as that of a proxy. Default: it stays. */
+  imageUrl?: (src: string) => string;
+}

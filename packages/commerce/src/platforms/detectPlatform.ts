@@ -1,0 +1,133 @@
+import { ConfigurationError } from '../errors.js';
+import type { Platform } from '../model/entities.js';
+import type { CommerceSettings } from './settings.js';
+
+/** The variables of the environment that say which shop this is. An empty one counts as unset. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type Api = 'graphql' | 'rest' | 'management';
+
+const platforms: readonly Platform[] = ['shopify', 'big_commerce'];
+const apis: readonly Api[] = ['graphql', 'rest', 'management'];
+
+/** The APIs that a storefront can run on; the first one is the default. */
+const apisOf: Record<Platform, readonly Api[]> = {
+  shopify: ['graphql', 'rest'],
+  big_commerce: ['rest', 'graphql'],
+};
+
+const sandboxUrl = 'http://127.0.0.1:4010';
+
+/**
+ * Which shop the environment names. Without any credentials it is the sandbox, spoken to as `shopify_graphql`.
+ * @throws ConfigurationError where the variables contradict each other, or where one is missing or malformed.
+ */
+export function detectPlatform(env: Environment): CommerceSettings {
+  const platform = readPlatform(env);
+  const api = readApi(env, platform);
+  return platform === 'shopify' ? shopifySettings(env, api) : bigCommerceSettings(env, api);
+}
+
+function readPlatform(env: Environment): Platform {
+  const named = env.COMMERCE_PLATFORM;
+  if (named) {
+    const platform = platforms.find((name) => name === named);
+    if (platform) return platform;
+    throw new ConfigurationError(
+      `Unsupported platform: COMMERCE_PLATFORM is '${named}'. Set it to ${oneOf(platforms)}, or leave it out.`,
+    );
+  }
+  const hasShopify = hasAny(env, ['SHOPIFY_STORE_DOMAIN', ...shopifyTokens]);
+  const hasBigCommerce = hasAny(env, bigCommerceCredentials);
+  if (hasShopify && hasBigCommerce) {
+    throw new ConfigurationError(
+      `Two platforms at once: there are credentials of both. Set COMMERCE_PLATFORM to ${oneOf(platforms)}.`,
+    );
+  }
+  return hasBigCommerce ? 'big_commerce' : 'shopify';
+}
+
+function readApi(env: Environment, platform: Platform): Api {
+  const supported = apisOf[platform];
+  const named = env.COMMERCE_API;
+  const api = named ? apis.find((name) => name === named) : supported[0];
+  if (!api) {
+    throw new ConfigurationError(`Unsupported API type: COMMERCE_API is '${named}'. Set it to ${oneOf(apis)}.`);
+  }
+  if (supported.includes(api)) return api;
+  throw new ConfigurationError(
+    `Unsupported API type for ${platform}: COMMERCE_API is '${api}', which is no API for a storefront there. ` +
+      `Set it to ${oneOf(supported)}, or leave it out.`,
+  );
+}
+
+const shopifyTokens = ['SHOPIFY_STOREFRONT_PUBLIC_TOKEN', 'SHOPIFY_STOREFRONT_PRIVATE_TOKEN'] as const;
+
+function shopifySettings(env: Environment, api: Api): CommerceSettings {
+  const domain = env.SHOPIFY_STORE_DOMAIN;
+  const [publicToken, privateToken] = shopifyTokens.map((name) => env[name] || undefined);
+  const hasToken = publicToken !== undefined || privateToken !== undefined;
+  // The theme's endpoints know no token.
+  if (domain && !hasToken && api === 'graphql') {
+    throw new ConfigurationError(
+      `Half of Shopify's credentials are missing: SHOPIFY_STORE_DOMAIN is set, but no access token. ` +
+        `Set ${shopifyTokens.join(' or ')} as well, or neither for the sandbox.`,
+    );
+  }
+  if (!domain && hasToken) {
+    throw new ConfigurationError(
+      `Half of Shopify's credentials are missing: an access token is set, but not whose. ` +
+        `Set SHOPIFY_STORE_DOMAIN as well, such as 'example.myshopify.com', or neither for the sandbox.`,
+    );
+  }
+  const baseUrl = domain ? storeUrl(domain) : readSandboxUrl(env);
+  if (api === 'rest') return { flavour: 'shopify_rest', baseUrl };
+  return {
+    flavour: 'shopify_graphql',
+    baseUrl,
+    publicToken,
+    privateToken,
+    apiVersion: read(env, 'SHOPIFY_API_VERSION', /^(\d{4}-\d{2}|unstable)$/, "a version such as '2026-04'"),
+    country: read(env, 'SHOPIFY_COUNTRY', /^[A-Z]{2}$/, "a country code such as 'US'"),
+    language: read(env, 'SHOPIFY_LANGUAGE', /^[A-Z]{2}(_[A-Z]{2})?$/, "a language code such as 'EN' or 'PT_BR'"),
+  };
+}
+
+const bigCommerceCredentials = ['BIGCOMMERCE_STORE_HASH', 'BIGCOMMERCE_ACCESS_TOKEN'] as const;
+
+function bigCommerceSettings(env: Environment, api: Api): CommerceSettings {
+  const [storeHash, accessToken] = bigCommerceCredentials.map((name) => env[name] || undefined);
+  if (!storeHash || !accessToken) {
+    const missing = bigCommerceCredentials.filter((name) => !env[name]);
+    throw new ConfigurationError(
+      `BigCommerce's credentials are incomplete: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. ` +
+        `Set both, which the store's control panel shows under API accounts, or neither, and not COMMERCE_PLATFORM, for the sandbox.`,
+    );
+  }
+  return { flavour: 'big_commerce', api: api === 'graphql' ? 'graphql' : 'rest', storeHash, accessToken };
+}
+
+function storeUrl(domain: string): string {
+  const host = domain.replace(/^https:\/\//, '').replace(/\/+$/, '');
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(host)) return `https://${host}`;
+  throw new ConfigurationError(
+    `SHOPIFY_STORE_DOMAIN is '${domain}', which is no domain. Set it to one such as 'example.myshopify.com'.`,
+  );
+}
+
+function readSandboxUrl(env: Environment): string {
+  const url = env.SANDBOX_URL || sandboxUrl;
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url.replace(/\/+$/, '');
+  throw new ConfigurationError(`SANDBOX_URL is '${url}', which is no address. Set it to one such as '${sandboxUrl}'.`);
+}
+
+function read(env: Environment, name: string, pattern: RegExp, kind: string): string | undefined {
+  const value = env[name];
+  if (!value) return undefined;
+  if (pattern.test(value)) return value;
+  throw new ConfigurationError(`${name} is '${value}', which is malformed. Set it to ${kind}, or leave it out.`);
+}
+
+const hasAny = (env: Environment, names: readonly string[]): boolean => names.some((name) => env[name]);
+
+const oneOf = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' or ');

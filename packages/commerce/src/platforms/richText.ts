@@ -1,0 +1,92 @@
+import sanitizeHtml from 'sanitize-html';
+
+export interface RichTextOptions {
+  /** Where relative pictures lie. */
+  baseUrl: string;
+  /** What the address of a picture becomes. */
+  imageUrl: (src: string) => string;
+}
+
+/**
+ * A merchant's HTML without anything that could run, cover the page or speak for it: what is left is text, headings, lists,
+ * tables, links and pictures. It stands below the page's own heading, so its headings begin at h2. Undefined where nothing is left.
+ */
+export function sanitizeRichText(html: string, { baseUrl, imageUrl }: RichTextOptions): string | undefined {
+  // All headings move down together, so that their order stays.
+  const shift = /<h1[\s>]/i.test(html) ? 1 : 0;
+  const clean = sanitizeHtml(html, {
+    allowedTags: [
+      ...[
+        'h2',
+        'h3',
+        'h4',
+        'h5',
+        'h6',
+        'p',
+        'br',
+        'blockquote',
+        'ul',
+        'ol',
+        'li',
+        'a',
+        'em',
+        'strong',
+        'sub',
+        'sup',
+        'img',
+      ],
+      ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'span', 'bdi', 'bdo'],
+    ],
+    allowedAttributes: {
+      '*': ['lang', 'dir'],
+      a: ['href', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowedSchemesByTag: { img: ['http', 'https'] },
+    transformTags: {
+      b: 'strong',
+      i: 'em',
+      ...headingShift(shift),
+      a: (tagName, { href, lang, dir }) => ({
+        tagName,
+        attribs: present({ href, lang, dir, rel: /^(https?:)?\/\//i.test(href ?? '') ? 'noopener' : undefined }),
+      }),
+      img: (tagName, { src, alt = '', width, height, lang, dir }) => ({
+        tagName,
+        attribs: present({
+          src: pictureSource(src, baseUrl, imageUrl),
+          alt,
+          width,
+          height,
+          lang,
+          dir,
+          loading: 'lazy',
+        }),
+      }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  }).trim();
+  return clean === '' ? undefined : clean;
+}
+
+const headingShift = (shift: number): Record<string, string> =>
+  Object.fromEntries([1, 2, 3, 4, 5].map((level) => [`h${level}`, `h${level + shift}`]));
+
+/** Undefined for what is no picture on the web. */
+function pictureSource(
+  src: string | undefined,
+  baseUrl: string,
+  imageUrl: RichTextOptions['imageUrl'],
+): string | undefined {
+  if (!src || !URL.canParse(src, baseUrl)) return undefined;
+  const { protocol, href } = new URL(src, baseUrl);
+  return protocol === 'https:' || protocol === 'http:' ? imageUrl(href) : undefined;
+}
+
+const present = (attributes: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );

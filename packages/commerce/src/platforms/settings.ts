@@ -1,0 +1,24 @@
+import type { ShopifyGraphqlSettings } from './shopify/settings.js';
+
+/** How to reach a shop through Shopify's theme endpoints. */
+export interface ShopifyRestSettings {
+  flavour: 'shopify_rest';
+  /** Where the shop lies: 'https://northlane.myshopify.com' */
+  baseUrl: string;
+}
+
+/** How to reach a shop through BigCommerce's APIs. */
+export interface BigCommerceSettings {
+  flavour: 'big_commerce';
+  api: 'rest' | 'graphql';
+  /** Default: 'https://api.bigcommerce.com'. */
+  baseUrl?: string;
+  storeHash: string;
+  /** For servers only. */
+  accessToken: string;
+}
+
+/** How to reach a shop: one kind of settings for each flavour. */
+export type CommerceSettings = ShopifyGraphqlSettings | ShopifyRestSettings | BigCommerceSettings;
+
+export type { ShopifyGraphqlSettings };

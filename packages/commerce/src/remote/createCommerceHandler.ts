@@ -1,0 +1,86 @@
+import type { Commerce } from '../commerce.js';
+import { CommerceError, type CommerceFailureKind } from '../errors.js';
+import { remoteCalls } from './calls.js';
+import { isCrossSite } from './isCrossSite.js';
+import { readText } from './readText.js';
+
+export interface CommerceHandlerOptions {
+  /** Told of every failure, whose details the browser is not told. Default: `console.error`. */
+  onError?: (error: unknown) => void;
+}
+
+/** Bytes that a request may hold. */
+const maxBody = 64 * 1024;
+
+/** What a browser is told: nothing of addresses, tokens or the platform's own words. */
+const failures: Record<CommerceFailureKind, { status: number; message: string }> = {
+  timeout: { status: 504, message: 'The shop did not answer in time.' },
+  network: { status: 502, message: 'The shop could not be reached.' },
+  throttled: { status: 503, message: 'The shop is busy.' },
+  http: { status: 502, message: 'The shop failed.' },
+  refused: { status: 502, message: 'The shop refused the request.' },
+  shape: { status: 502, message: 'The shop gave an answer that was not understood.' },
+  aborted: { status: 499, message: 'The request was given up.' },
+};
+
+/**
+ * Answers `createRemoteCommerce`: `POST {anything}/{client}/{method}` with `{ "args": [...] }` becomes that call of the
+ * given commerce, and its outcome `{ "result": … }` or `{ "error": { kind, call, message } }`.
+ */
+export function createCommerceHandler(
+  commerce: Commerce,
+  { onError = console.error }: CommerceHandlerOptions = {},
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const name = new URL(request.url).pathname.split('/').slice(-2).join('/');
+    const refuse = (status: number, message: string, headers?: Record<string, string>) =>
+      answer({ error: { kind: 'refused', call: name, message } }, status, headers);
+
+    const call = remoteCalls.get(name);
+    if (!call) return refuse(404, 'There is no such call.');
+    if (request.method !== 'POST') return refuse(405, 'Calls are made with POST.', { allow: 'POST' });
+    if (isCrossSite(request)) return refuse(403, 'Pages of other sites may not make calls.');
+    if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
+      return refuse(415, 'A call is JSON: send it with content-type: application/json.');
+    }
+    const body = await readText(request, maxBody);
+    if (body === undefined) return refuse(413, `A call may hold ${maxBody} bytes.`);
+    const args = parseArgs(body);
+    if ('problem' in args) return refuse(400, args.problem);
+    const ready = call(args.args);
+    if ('problem' in ready) return refuse(400, ready.problem);
+
+    try {
+      // JSON has no undefined: nothing found is null.
+      return answer({ result: (await ready.run(commerce, { signal: request.signal })) ?? null }, 200);
+    } catch (error) {
+      if (!(error instanceof CommerceError)) {
+        onError(error);
+        return answer({ error: { kind: 'http', call: name, message: failures.http.message } }, 500);
+      }
+      const { kind, call: platformCall, retryAfter } = error;
+      if (kind !== 'aborted') onError(error);
+      const { status, message } = failures[kind];
+      const wait = retryAfter === undefined ? undefined : { 'retry-after': String(Math.ceil(retryAfter / 1000)) };
+      return answer({ error: { kind, call: platformCall, message } }, status, wait);
+    }
+  };
+}
+
+type Outcome = { result: unknown } | { error: { kind: CommerceFailureKind; call: string; message: string } };
+
+const answer = (outcome: Outcome, status: number, headers: Record<string, string> = {}): Response =>
+  Response.json(outcome, {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
+  });
+
+function parseArgs(body: string): { args: unknown } | { problem: string } {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed === 'object' && parsed !== null && 'args' in parsed) return { args: parsed.args };
+    return { problem: 'args: a call has a list of arguments, be it empty.' };
+  } catch {
+    return { problem: 'The body is no JSON.' };
+  }
+}

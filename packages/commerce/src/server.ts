@@ -1,0 +1,15 @@
+/** What runs where secrets may be: the adapters, and the other end of the remote client. */
+export { createMemorySession } from './memorySession.js';
+export type { CommerceDependencies } from './platforms/dependencies.js';
+export { detectPlatform } from './platforms/detectPlatform.js';
+export type { Environment } from './platforms/detectPlatform.js';
+export { createCommerce } from './platforms/index.js';
+export type {
+  BigCommerceSettings,
+  CommerceSettings,
+  ShopifyGraphqlSettings,
+  ShopifyRestSettings,
+} from './platforms/settings.js';
+export type { Clock, Fetch } from './platforms/transport.js';
+export { createCommerceHandler } from './remote/createCommerceHandler.js';
+export type { CommerceHandlerOptions } from './remote/createCommerceHandler.js';
