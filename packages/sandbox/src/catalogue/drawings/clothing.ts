@@ -132,27 +132,30 @@ export const shorts =
     );
   };
 
-export const cap =
-  (colour: string, stripe: string): Art =>
-  (pen) => {
-    const crown = 'M-356 120C-400-90-250-262-16-266C190-266 296-130 300 50Q302 96 288 120C90 176-150 176-356 120z';
-    const brim = 'M236 60C350 10 480 50 556 150Q574 180 540 190C450 206 330 196 210 150z';
-    const side = 'M-16-266C110-220 190-60 176 160L250 132C256-60 170-220 6-268z';
-    return join(
-      pen.shaded(brim, colour, 'M200 140Q400 176 580 150V260H200z'),
-      stitches(pen, 'M290 78C380 56 466 90 522 164', colour),
-      flat(crown, colour),
-      clip(crown, flat(side, stripe) + dim('M-420 60C-200 130 100 130 320 70V220H-420z', 0.12)),
-      pen.line(crown),
-      pen.fineLine(
-        'M-16-266C110-220 190-60 176 156M6-268C170-220 256-60 250 134M-30-266C-150-210-220-60-206 150M-16-266C-30-120-24 20-20 162',
-        markOn(colour),
-      ),
-      pen.fineLine('M-352 92C-150 146 90 146 294 92', markOn(colour)),
-      pen.fineLine(hatch(6, [-346, 92], [-276, 112], -4, 30), markOn(colour)),
-      pen.solid('M-48-266Q-46-290-16-290T18-266Q-16-258-48-266z', stripe),
-    );
-  };
+export const cap = (colour: string, stripe: string): Art =>
+  place(
+    (pen) => {
+      const crown = 'M-356 120C-400-90-250-262-16-266C190-266 296-130 300 50Q302 96 288 120C90 176-150 176-356 120z';
+      const brim = 'M270 52C360 34 500 66 560 144Q580 172 546 182C450 190 330 184 236 152z';
+      const side = 'M-16-266C110-220 190-60 176 160L250 132C256-60 170-220 6-268z';
+      return join(
+        pen.shaded(brim, colour, 'M200 140Q400 176 580 150V260H200z'),
+        stitches(pen, 'M300 80C386 66 476 92 530 158', colour),
+        flat(crown, colour),
+        clip(crown, flat(side, stripe) + dim('M-420 60C-200 130 100 130 320 70V220H-420z', 0.12)),
+        pen.line(crown),
+        pen.fineLine(
+          'M-16-266C110-220 190-60 176 156M6-268C170-220 256-60 250 134M-30-266C-150-210-220-60-206 150M-16-266C-30-120-24 20-20 162',
+          markOn(colour),
+        ),
+        pen.fineLine('M-352 92C-150 146 90 146 294 92', markOn(colour)),
+        pen.fineLine(hatch(6, [-346, 92], [-276, 112], -4, 30), markOn(colour)),
+        pen.solid('M-48-266Q-46-290-16-290T18-266Q-16-258-48-266z', stripe),
+      );
+    },
+    -84,
+    30,
+  );
 
 const finger = (pen: Pen, x: number, top: number, bottom: number, lean: number, colour: string): string =>
   place(

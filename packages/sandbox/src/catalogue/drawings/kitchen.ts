@@ -142,27 +142,76 @@ const bowlInside = (pen: Pen, x: number, y: number, w: number, h: number, colour
   pen.solid(oval(x, y - h, w, w * 0.13), darker(colour, 0.3)) +
   pen.solid(oval(x, y - h + 4, w - 22, w * 0.13 - 10), darker(colour, 0.42));
 
-export const bowls =
-  ({ isStacked = true } = {}): Art =>
-  (pen) => {
-    const set: [x: number, y: number, width: number, height: number, colour: string][] = isStacked
-      ? [
-          [0, 0, 400, 330, palette.green],
-          [0, -150, 312, 280, palette.ochre],
-          [0, -280, 226, 236, palette.bone],
-        ]
-      : [
-          [-275, 0, 265, 216, palette.green],
-          [130, 0, 184, 168, palette.ochre],
-          [412, 0, 120, 126, palette.bone],
-        ];
-    const insides = set.map((one) => bowlInside(pen, ...one));
-    const fronts = set.map((one) => bowl(pen, ...one));
-    // The innermost stands highest, and each outer one hides its lower half.
-    return isStacked
-      ? insides.join('') + fronts.reverse().join('')
-      : insides.map((inside, index) => inside + (fronts[index] ?? '')).join('');
-  };
+export const bowls = (): Art => (pen) => {
+  const set: [x: number, y: number, width: number, height: number, colour: string][] = [
+    [0, 0, 400, 330, palette.green],
+    [0, -150, 312, 280, palette.ochre],
+    [0, -280, 226, 236, palette.bone],
+  ];
+  // The innermost stands highest, and each outer one hides its lower half.
+  return (
+    set.map((one) => bowlInside(pen, ...one)).join('') +
+    set
+      .map((one) => bowl(pen, ...one))
+      .reverse()
+      .join('')
+  );
+};
+
+const white = '#FBF9F2';
+
+/** A bowl from above, with what is in it. */
+const bowlAbove = (x: number, y: number, r: number, colour: string, content: (pen: Pen) => string): Art =>
+  place(
+    (pen) =>
+      join(
+        pen.solid(circle(0, 0, r), colour),
+        pen.solid(circle(0, 0, r - 24), darker(colour, 0.12)),
+        clip(
+          circle(0, 0, r - 24),
+          dim(
+            `M${-r} ${-r}H${r}V${-r * 0.5}C${r * 0.2} ${-r * 0.9} ${-r * 0.7} ${-r * 0.5} ${-r * 0.7} ${r * 0.5}H${-r}z`,
+            0.16,
+          ),
+        ),
+        pen.stroke(arc(0, 0, r - 12, 195, 250), 8, mix(colour, '#FFFFFF', 0.4)),
+        content(pen),
+      ),
+    x,
+    y,
+  );
+
+const flour = (pen: Pen): string =>
+  pen.shaded(
+    'M-190 20C-210-90-110-190 10-186C120-184 206-90 190 20C176 130 90 190-20 184C-110 178-180 110-190 20z',
+    white,
+    'M210-60C180 60 60 120-120 120V240H240z',
+    0.08,
+  ) + pen.fineLine('M-110-40C-60-90 20-90 60-50M-60 50C0 10 70 20 110 60M-120 60Q-100 30-80 40', darker(white, 0.3));
+
+const egg = (x: number, y: number, rotate: number): Art =>
+  place(
+    (pen) =>
+      pen.shaded(
+        'M-54 20C-54-40-30-78 0-78S54-40 54 20S30 66 0 66S-54 60-54 20z',
+        mix(palette.clay, palette.bone, 0.6),
+        'M20-90Q40 0-20 80H80V-90z',
+      ) + pen.stroke('M-28-20Q-24-44-12-54', 8, white),
+    x,
+    y,
+    { rotate },
+  );
+
+const butter: Art = (pen) =>
+  pen.shaded('M-60-50L44-64L66 34L-40 56z', '#F0D98A', 'M-60 30L80-4V80H-60z', 0.1) +
+  pen.fineLine('M-48-22L52-36M-44 6L58-10', darker('#F0D98A', 0.3));
+
+export const bowlsAbove = (): Art =>
+  group(
+    bowlAbove(-100, -190, 330, palette.green, flour),
+    bowlAbove(150, 300, 240, palette.ochre, group(egg(-70, 20, -30), egg(72, -36, 24), egg(30, 96, 70))),
+    bowlAbove(330, -420, 160, palette.bone, butter),
+  );
 
 export const pepperMill =
   (colour: string): Art =>
@@ -192,7 +241,7 @@ export const pepperMill =
 export const dripper = (): Art => (pen) => {
   const jug = 'M-128-380C-128-300-232-190-228-60Q-226-10-170 0Q0 18 170 0Q226-10 228-60C232-190 128-300 128-380z';
   const cone = 'M-262-720L-112-462H112L262-720z';
-  const white = palette.bone;
+  const porcelain = palette.bone;
   return join(
     pen.tube('M206-210C330-230 340-40 214-50', 34, palette.wood),
     flat(jug, glass),
@@ -207,14 +256,14 @@ export const dripper = (): Art => (pen) => {
     pen.fineLine('M-140-372H140M60-60H120M76-100H130M88-140H134', '#6C7773'),
     pen.solid('M-236-730L-206-800Q0-764 206-800L236-730z', '#E8D9BF'),
     pen.fineLine('M-150-786L-128-730M150-786L128-730M0-772V-730', darker('#E8D9BF', 0.35)),
-    pen.tube('M216-680C330-690 330-540 176-560', 34, white),
-    pen.shaded(cone, white, 'M90-740L20-440H200L300-740z'),
+    pen.tube('M216-680C330-690 330-540 176-560', 34, porcelain),
+    pen.shaded(cone, porcelain, 'M90-740L20-440H200L300-740z'),
     pen.fineLine(
       'M-170-700C-140-620-100-540-72-480M-86-704C-74-620-50-540-30-480M4-706C8-620 10-540 8-480M96-704C84-620 64-540 46-480M178-700C150-620 110-540 84-480',
-      darker(white, 0.35),
+      darker(porcelain, 0.35),
     ),
-    pen.solid('M-276-742Q0-690 276-742L268-706Q0-652-268-706z', white),
-    pen.solid('M-184-466H184Q204-464 200-440Q0-408-200-440Q-204-464-184-466z', white),
+    pen.solid('M-276-742Q0-690 276-742L268-706Q0-652-268-706z', porcelain),
+    pen.solid('M-184-466H184Q204-464 200-440Q0-408-200-440Q-204-464-184-466z', porcelain),
     pen.solid('M-134-424Q0-402 134-424V-384Q0-362-134-384z', black),
   );
 };
@@ -366,7 +415,7 @@ export const panAbove = ({ hasEggs = false } = {}): Art =>
   );
 
 const eggs = (pen: Pen): string => {
-  const egg = (x: number, y: number, rotate: number) =>
+  const fried = (x: number, y: number, rotate: number) =>
     place(
       (p) =>
         join(
@@ -382,8 +431,8 @@ const eggs = (pen: Pen): string => {
       { rotate },
     )(pen);
   return (
-    egg(-104, -66, 0) +
-    egg(96, 92, 130) +
+    fried(-104, -66, 0) +
+    fried(96, 92, 130) +
     flat(
       times(9, (index) => circle(-150 + ((index * 61) % 300), 130 - ((index * 89) % 250), 4)),
       palette.bone,

@@ -77,13 +77,37 @@ export function castShadow(art: Art, colour: string, dx = 16, dy = 24): string {
   return `<g transform="translate(${dx} ${dy})" stroke="${colour}">${silhouette}</g>`;
 }
 
-/** Part of a drawing, near enough to see how it is made: (x, y) of the drawing comes to the middle. */
-export const closeUp =
-  (
-    art: Art,
-    { x, y, zoom, rotate = 0, ...options }: SceneOptions & { x: number; y: number; zoom: number; rotate?: number },
-  ) =>
+interface CloseUpOptions extends SceneOptions {
+  /** The point of the drawing that comes to the middle. */
+  x: number;
+  y: number;
+  zoom: number;
+  rotate?: number;
+}
+
+/** Near things get lines that are a little bolder, but not as bold as the zoom would make them. */
+const nearPen = () => new Pen(9, 4.6);
+
+const nearBy = (art: Art, { x, y, zoom, rotate = 0 }: CloseUpOptions): Art =>
+  place(place(art, -x, -y), 600, 750, { scale: zoom, rotate });
+
+/** Part of a thing that lies on the table, near enough to see how it is made. */
+export const closeUp = (art: Art, options: CloseUpOptions) => (): string =>
+  sheet(flat(rect(0, 0, pictureSize.width, pictureSize.height), colourOf(options)) + nearBy(art, options)(nearPen()));
+
+/** Part of a thing that stands on the floor; `shadow` as in `standing`. */
+export const closeUpStanding =
+  (art: Art, { shadow = 320, ...options }: CloseUpOptions & { shadow?: number }) =>
   (): string => {
-    const moved = place(place(art, -x, -y), 600, 750, { scale: zoom, rotate });
-    return sheet(flat(rect(0, 0, 1200, 1500), colourOf(options)) + moved(new Pen(9, 4.6)));
+    const { x, y, zoom } = options;
+    const colour = colourOf(options);
+    const floor = 750 - y * zoom;
+    return sheet(
+      room(colour, pictureSize, Math.min(pictureSize.height, floor - (ground - horizon) * zoom)) +
+        flat(
+          oval(600 + (shadow * 0.08 - x) * zoom, floor + 4, shadow * zoom, (12 + shadow * 0.035) * zoom),
+          shadowOn(colour),
+        ) +
+        nearBy(art, options)(nearPen()),
+    );
   };

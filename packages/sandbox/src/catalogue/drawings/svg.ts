@@ -12,14 +12,19 @@ export type Art = (pen: Pen) => string;
 
 export type Point = readonly [x: number, y: number];
 
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
 /** A tenth of a pixel near the middle of a drawing and whole pixels further out: enough, and it keeps the files small. */
 export const round = (value: number): number =>
   Math.abs(value) < 100 ? Math.round(value * 10) / 10 : Math.round(value);
 
 export const circle = (x: number, y: number, r: number): PathData => oval(x, y, r, r);
 
-export const oval = (x: number, y: number, rx: number, ry: number): PathData =>
-  `M${round(x - rx)} ${round(y)}a${round(rx)} ${round(ry)} 0 1 0 ${round(2 * rx)} 0a${round(rx)} ${round(ry)} 0 1 0 ${round(-2 * rx)} 0z`;
+export const oval = (x: number, y: number, rx: number, ry: number): PathData => {
+  // Twice the rounded radius, not the rounded diameter: were the two apart, half circles would not meet in the middle.
+  const [a, b] = [tenths(rx), tenths(ry)];
+  return `M${tenths(x - a)} ${tenths(y)}a${a} ${b} 0 1 0 ${tenths(2 * a)} 0a${a} ${b} 0 1 0 ${tenths(-2 * a)} 0z`;
+};
 
 export const rect = (x: number, y: number, width: number, height: number, r = 0): PathData => {
   const radius = Math.min(r, width / 2, height / 2);
@@ -124,15 +129,21 @@ export class Pen {
     return `<path d="${d}" stroke-width="${round(width)}"${colour ? ` stroke="${colour}"` : ''}${dash(pattern)}/>`;
   }
 
-  /** A bar or a tube of the given thickness along a path, with its outline. */
-  tube(d: PathData, width: number, fill: string): string {
-    return this.stroke(d, width + this.main) + this.stroke(d, width - this.main, fill);
+  /** A stripe across something, with square ends. */
+  stripe(d: PathData, width: number, colour: string): string {
+    return `<path d="${d}" stroke-width="${round(width)}" stroke="${colour}" stroke-linecap="butt"/>`;
   }
 
-  /** Several tubes that are welded together: one outline around all of them. */
+  /** A bar or a tube of the given thickness along a path, with its outline. */
+  tube(d: PathData, width: number, fill: string): string {
+    return this.tubes([{ d, width }], fill);
+  }
+
+  /** Several tubes that are welded together: one outline around all of them. A thin one is all outline. */
   tubes(all: { d: PathData; width: number }[], fill: string): string {
-    const outlines = all.map(({ d, width }) => this.stroke(d, width + this.main)).join('');
-    return outlines + all.map(({ d, width }) => this.stroke(d, width - this.main, fill)).join('');
+    const outlines = all.map(({ d, width }) => this.stroke(d, width + this.main));
+    const fills = all.map(({ d, width }) => (width > this.main ? this.stroke(d, width - this.main, fill) : ''));
+    return [...outlines, ...fills].join('');
   }
 }
 

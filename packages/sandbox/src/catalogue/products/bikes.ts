@@ -1,7 +1,7 @@
 import * as models from '../drawings/bicycle/models.js';
 import { outdoors, sizeChart } from '../drawings/stills.js';
 import { black, palette } from '../drawings/palette.js';
-import { closeUp, standing } from '../drawings/scene.js';
+import { closeUpStanding, standing } from '../drawings/scene.js';
 import { money, option, picture, variantsOf, type ProductDraft } from './define.js';
 
 const skerryOptions = [option('Size', 'S', 'M', 'L', 'XL'), option('Colour', 'Green', 'Ochre', 'Bone')];
@@ -74,7 +74,7 @@ export const bikes: ProductDraft[] = [
       picture('The Skerry 29 in off-white.', standing(models.skerry29(palette.bone), { panel: 2, shadow: 500 })),
       picture(
         'Close view of the cranks, the chain and the rear derailleur.',
-        closeUp(models.skerry29(palette.green), { x: -205, y: -195, zoom: 2.2, panel: 0 }),
+        closeUpStanding(models.skerry29(palette.green), { shadow: 480, x: -205, y: -195, zoom: 2.2, panel: 0 }),
       ),
       picture(
         'The bicycle from the front, with its wide handlebar.',
@@ -125,7 +125,7 @@ export const bikes: ProductDraft[] = [
       picture('Lane One in off-white.', standing(models.laneOne(palette.bone), { panel: 3, shadow: 480 })),
       picture(
         'Close view of the drop bar, the brake lever and the head tube.',
-        closeUp(models.laneOne(palette.green), { x: 280, y: -535, zoom: 2.2, panel: 1 }),
+        closeUpStanding(models.laneOne(palette.green), { shadow: 480, x: 280, y: -535, zoom: 2.2, panel: 1 }),
       ),
       picture('Lane One on a road between hills.', outdoors(models.laneOne(palette.ochre), { colour: palette.green })),
     ],
@@ -166,7 +166,7 @@ export const bikes: ProductDraft[] = [
       ),
       picture(
         'Close view of the chain guard and the cranks.',
-        closeUp(models.stepThrough(palette.mist), { x: -120, y: -190, zoom: 2.2, panel: 3 }),
+        closeUpStanding(models.stepThrough(palette.mist), { shadow: 480, x: -120, y: -190, zoom: 2.2, panel: 3 }),
       ),
     ],
     publishedAt: '2025-03-30T09:00:00Z',
@@ -244,7 +244,7 @@ export const bikes: ProductDraft[] = [
       picture('The folding bike in black.', standing(models.dunlinFold(black), { panel: 2, shadow: 440 })),
       picture(
         'Close view of the hinge in the middle of the frame.',
-        closeUp(models.dunlinFold(palette.ochre), { x: 20, y: -280, zoom: 2.2, panel: 0 }),
+        closeUpStanding(models.dunlinFold(palette.ochre), { shadow: 480, x: 20, y: -280, zoom: 2.2, panel: 0 }),
       ),
     ],
     publishedAt: '2025-09-08T09:00:00Z',
@@ -280,7 +280,7 @@ export const bikes: ProductDraft[] = [
       picture('The Millrace Eight in black.', standing(models.millraceEight(black), { panel: 3, shadow: 490 })),
       picture(
         'Close view of the belt drive and the hub.',
-        closeUp(models.millraceEight(palette.green), { x: -215, y: -195, zoom: 2.2, panel: 1 }),
+        closeUpStanding(models.millraceEight(palette.green), { shadow: 480, x: -215, y: -195, zoom: 2.2, panel: 1 }),
       ),
     ],
     publishedAt: '2025-04-22T09:00:00Z',
@@ -359,7 +359,7 @@ export const bikes: ProductDraft[] = [
       ),
       picture(
         'Close view of the single cog and the chain.',
-        closeUp(models.millraceSingle(palette.bone), { x: -215, y: -195, zoom: 2.2, panel: 2 }),
+        closeUpStanding(models.millraceSingle(palette.bone), { shadow: 480, x: -215, y: -195, zoom: 2.2, panel: 2 }),
       ),
     ],
     publishedAt: '2024-03-05T09:00:00Z',
@@ -465,7 +465,7 @@ export const bikes: ProductDraft[] = [
       ),
       picture(
         'Close view of the plywood box and the steering rod.',
-        closeUp(models.saltmarshFreight(palette.ochre), { x: 130, y: -170, zoom: 2.1, panel: 0 }),
+        closeUpStanding(models.saltmarshFreight(palette.ochre), { shadow: 480, x: 130, y: -170, zoom: 2.1, panel: 0 }),
       ),
     ],
     publishedAt: '2025-08-18T09:00:00Z',
@@ -518,7 +518,7 @@ export const bikes: ProductDraft[] = [
       ),
       picture(
         'Close view of the two cranks and the chain.',
-        closeUp(models.saltmarshTandem(palette.steel), { x: -150, y: -150, zoom: 2, panel: 1 }),
+        closeUpStanding(models.saltmarshTandem(palette.steel), { shadow: 480, x: -150, y: -150, zoom: 2, panel: 1 }),
       ),
     ],
     publishedAt: '2025-11-03T09:00:00Z',

@@ -150,15 +150,15 @@ export const clothing: ProductDraft[] = [
     pictures: [
       picture(
         'Off-white cotton cycling cap with a green stripe, seen from the side.',
-        flatLay(cap(palette.bone, palette.green), { scale: 1.15, panel: 3 }),
+        flatLay(cap(palette.bone, palette.green), { scale: 1.06, panel: 3 }),
       ),
       picture(
         'Dark green cycling cap with an ochre stripe, seen from the side.',
-        flatLay(cap(palette.green, palette.ochre), { scale: 1.15, panel: 0 }),
+        flatLay(cap(palette.green, palette.ochre), { scale: 1.06, panel: 0 }),
       ),
       picture(
         'Ochre cycling cap with an off-white stripe, seen from the side.',
-        flatLay(cap(palette.ochre, palette.bone), { scale: 1.15, panel: 1 }),
+        flatLay(cap(palette.ochre, palette.bone), { scale: 1.06, panel: 1 }),
       ),
     ],
     publishedAt: '2025-04-14T09:00:00Z',

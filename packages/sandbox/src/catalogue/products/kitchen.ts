@@ -1,6 +1,7 @@
 import {
   apron,
   bowls,
+  bowlsAbove,
   choppingBoard,
   dripper,
   jars,
@@ -12,7 +13,7 @@ import {
   pepperMill,
 } from '../drawings/kitchen.js';
 import { palette } from '../drawings/palette.js';
-import { closeUp, flatLay, standing } from '../drawings/scene.js';
+import { closeUp, closeUpStanding, flatLay, standing } from '../drawings/scene.js';
 import { shelf } from '../drawings/stills.js';
 import { money, option, picture, variantsOf, type ProductDraft } from './define.js';
 
@@ -186,7 +187,7 @@ export const kitchen: ProductDraft[] = [
         'Stack of three stoneware bowls in off-white, ochre and green.',
         standing(bowls(), { panel: 1, shadow: 380 }),
       ),
-      picture('The three bowls side by side.', standing(bowls({ isStacked: false }), { panel: 0, shadow: 480 })),
+      picture('The three bowls from above, with flour, eggs and butter in them.', flatLay(bowlsAbove(), { panel: 0 })),
     ],
     publishedAt: '2025-08-04T09:00:00Z',
     salesRank: 52,
@@ -205,11 +206,11 @@ export const kitchen: ProductDraft[] = [
     pictures: [
       picture(
         'Tall turned beech pepper mill with a brass nut on top.',
-        standing(pepperMill(palette.wood), { panel: 2, shadow: 170 }),
+        standing(pepperMill(palette.wood), { scale: 1.06, panel: 2, shadow: 170 }),
       ),
       picture(
         'Close view of the turned head and the brass nut.',
-        closeUp(pepperMill(palette.wood), { x: 0, y: -720, zoom: 2.1, panel: 2 }),
+        closeUpStanding(pepperMill(palette.wood), { shadow: 170, x: 0, y: -720, zoom: 2.1, panel: 2 }),
       ),
     ],
     publishedAt: '2025-12-01T09:00:00Z',
@@ -261,7 +262,7 @@ export const kitchen: ProductDraft[] = [
       ),
       picture(
         'Close view of an oak lid with its rubber ring.',
-        closeUp(jars(), { x: -260, y: -620, zoom: 2, panel: 3 }),
+        closeUpStanding(jars(), { shadow: 430, x: -260, y: -620, zoom: 2, panel: 3 }),
       ),
     ],
     publishedAt: '2025-06-02T09:00:00Z',

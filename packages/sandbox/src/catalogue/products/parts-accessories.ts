@@ -14,7 +14,7 @@ import {
   tyre,
   wallHook,
 } from '../drawings/parts.js';
-import { closeUp, flatLay, standing } from '../drawings/scene.js';
+import { closeUp, closeUpStanding, flatLay, standing } from '../drawings/scene.js';
 import { money, option, picture, variantsOf, type ProductDraft } from './define.js';
 
 const saddleOptions = [
@@ -60,7 +60,7 @@ export const partsAndAccessories: ProductDraft[] = [
       picture('The leather saddle in black.', standing(saddle(black), { scale: 1.12, panel: 3, shadow: 300 })),
       picture(
         'Close view of the rivets at the back of the saddle.',
-        closeUp(saddle(palette.clay), { x: -300, y: -420, zoom: 2, panel: 0 }),
+        closeUpStanding(saddle(palette.clay), { shadow: 300, x: -210, y: -400, zoom: 1.9, panel: 0 }),
       ),
     ],
     publishedAt: '2025-04-02T09:00:00Z',
@@ -103,7 +103,10 @@ export const partsAndAccessories: ProductDraft[] = [
         'Round brass bicycle bell with a thumb lever, clamped on a piece of handlebar.',
         standing(bell(), { panel: 1, shadow: 260 }),
       ),
-      picture('Close view of the dome and the hammer.', closeUp(bell(), { x: 90, y: -300, zoom: 1.9, panel: 1 })),
+      picture(
+        'Close view of the dome and the hammer.',
+        closeUpStanding(bell(), { shadow: 260, x: 90, y: -300, zoom: 1.9, panel: 1 }),
+      ),
     ],
     publishedAt: '2024-08-19T09:00:00Z',
     salesRank: 82,
@@ -131,7 +134,7 @@ export const partsAndAccessories: ProductDraft[] = [
       ),
       picture(
         'Close view of the ribbed body of the front light.',
-        closeUp(lights(), { x: -130, y: -300, zoom: 1.8, panel: 3 }),
+        closeUpStanding(lights(), { shadow: 360, x: -130, y: -300, zoom: 1.8, panel: 3 }),
       ),
     ],
     publishedAt: '2026-03-09T09:00:00Z',
@@ -190,7 +193,7 @@ export const partsAndAccessories: ProductDraft[] = [
       ),
       picture(
         'Close view of the brazed joint at the foot of the rack.',
-        closeUp(rearRack(), { x: 20, y: -120, zoom: 1.9, panel: 2 }),
+        closeUpStanding(rearRack(), { shadow: 380, x: 20, y: -120, zoom: 1.9, panel: 2 }),
       ),
     ],
     publishedAt: '2025-03-03T09:00:00Z',
@@ -327,7 +330,7 @@ export const partsAndAccessories: ProductDraft[] = [
       ),
       picture(
         'Close view of the weave and a leather strap.',
-        closeUp(frontBasket(), { x: -150, y: -380, zoom: 1.9, panel: 3 }),
+        closeUpStanding(frontBasket(), { shadow: 340, x: -150, y: -380, zoom: 1.9, panel: 3 }),
       ),
     ],
     publishedAt: '2025-04-28T09:00:00Z',

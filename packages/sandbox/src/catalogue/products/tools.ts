@@ -1,5 +1,5 @@
 import { black, palette } from '../drawings/palette.js';
-import { closeUp, flatLay, standing } from '../drawings/scene.js';
+import { closeUp, closeUpStanding, flatLay, standing } from '../drawings/scene.js';
 import {
   chainTool,
   chainWhip,
@@ -94,7 +94,7 @@ export const tools: ProductDraft[] = [
       ),
       picture(
         'Close view of the gauge and the cast base.',
-        closeUp(floorPump(palette.green), { x: 20, y: -130, zoom: 2.1, panel: 3 }),
+        closeUpStanding(floorPump(palette.green), { shadow: 220, x: 20, y: -130, zoom: 2.1, panel: 3 }),
       ),
     ],
     publishedAt: '2025-01-20T09:00:00Z',
@@ -166,7 +166,7 @@ export const tools: ProductDraft[] = [
       ),
       picture(
         'Close view of the clamp with its cork-lined jaws.',
-        closeUp(repairStand(palette.green), { x: 120, y: -800, zoom: 2.1, panel: 0 }),
+        closeUpStanding(repairStand(palette.green), { shadow: 330, x: 120, y: -800, zoom: 2.1, panel: 0 }),
       ),
     ],
     publishedAt: '2025-08-26T09:00:00Z',

@@ -67,7 +67,7 @@ function runner(g: Geometry): Tube[] {
 }
 
 /** How a tube turns away from the light. */
-const shade = (pen: Pen, { d, width }: Tube, colour: string): string =>
+export const shade = (pen: Pen, { d, width }: Tube, colour: string): string =>
   width < 24
     ? ''
     : `<g transform="translate(${round(width * 0.13)} ${round(width * 0.17)})">${pen.stroke(d, width * 0.2, darker(colour, 0.17))}</g>`;
@@ -79,11 +79,9 @@ export interface FrameLook {
   slope?: number;
   /** Thickness of the seat tube; the others follow. */
   tube?: number;
-  /** Bands in a second colour on the seat tube. */
-  band?: string;
 }
 
-export function tubesOf(g: Geometry, { kind, slope = 0.1, tube = 36 }: FrameLook): Tube[] {
+function tubesOf(g: Geometry, { kind, slope = 0.1, tube = 36 }: FrameLook): Tube[] {
   const kinds = {
     diamond: () => diamond(g, { slope, tube }),
     stepThrough: () => stepThrough(g),
@@ -96,17 +94,14 @@ export function tubesOf(g: Geometry, { kind, slope = 0.1, tube = 36 }: FrameLook
 export function frame(pen: Pen, g: Geometry, look: FrameLook): string {
   const { colour, kind } = look;
   const tubes = tubesOf(g, look);
-  const band = look.band ?? mix(colour, palette.bone, colour === palette.bone ? 0 : 0.85);
+  const band = mix(colour, palette.bone, colour === palette.bone ? 0 : 0.85);
   const bandAt = (from: number, to: number) =>
-    pen
-      .stroke(polyline(g.onSeatTube(from), g.onSeatTube(to)), (look.tube ?? 36) - pen.main, band)
-      .replace('/>', ' stroke-linecap="butt"/>');
+    pen.stripe(polyline(g.onSeatTube(from), g.onSeatTube(to)), (look.tube ?? 36) - pen.main, band);
   const badge = between(g.headTop, g.headBottom, 0.5);
   return join(
     pen.tubes(tubes, colour),
     ...tubes.map((tube) => shade(pen, tube, colour)),
     kind === 'diamond' ? bandAt(190, 215) + bandAt(225, 232) : '',
-    pen.fineLine(polyline(between(g.headTop, g.headBottom, 0.04), between(g.headTop, g.headBottom, 0.04))),
     kind === 'runner' ? '' : pen.solid(circle(badge[0] + 2, badge[1], 10), palette.ochre),
     kind === 'fold' ? hinge(pen, g) : '',
   );

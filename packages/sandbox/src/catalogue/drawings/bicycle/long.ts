@@ -1,17 +1,14 @@
 /** The two long ones: a cargo bike with its load in front, and a tandem. Millimetres. */
 import { darker, palette } from '../palette.js';
-import { between, circle, join, place, polyline, rect, times, type Art, type Pen, type Point } from '../svg.js';
+import { between, circle, join, place, polyline, rect, type Art, type Pen, type Point } from '../svg.js';
 import { cockpit, saddle } from './cockpit.js';
 import { drivetrain, farCrank, nearCrank, type Drive } from './drivetrain.js';
 import { kickstand, rearLight } from './luggage.js';
+import { shade, type Tube } from './frame.js';
 import { geometryOf } from './geometry.js';
 import { mudguard, wheel } from './wheel.js';
 
 const scale = 0.435;
-
-/** A straight line's shaded side. */
-const shade = (pen: Pen, d: string, width: number, colour: string) =>
-  `<g transform="translate(${width * 0.12} ${width * 0.18})">${pen.stroke(d, width * 0.2, darker(colour, 0.17))}</g>`;
 
 function box(pen: Pen, left: number, right: number): string {
   const outline = `M${left} -690L${right} -600L${right - 60} -250H${left + 50}z`;
@@ -40,7 +37,7 @@ export const longJohn =
     const headFoot: Point = [892, -500];
     const drive: Drive = { kind: 'derailleur', ring: 88, cog: 66 };
     const look = { tyre: { width: 48 }, spokes: 32, hasDisc: true };
-    const tubes = [
+    const tubes: Tube[] = [
       { d: polyline(rear, bb), width: 28 },
       { d: polyline(rear, between(seatTop, bb, 0.1)), width: 24 },
       { d: polyline(bb, seatTop), width: 43 },
@@ -82,9 +79,7 @@ export const longJohn =
         p.tube(polyline(headFoot, [914, -440], front), 30, colour),
         p.tube(`M20 -300L880 -330`, 14, palette.steel),
         p.tubes(tubes, colour),
-        shade(p, tubes[3]?.d ?? '', 30, colour),
-        shade(p, tubes[4]?.d ?? '', 34, colour),
-        shade(p, tubes[5]?.d ?? '', 44, colour),
+        ...tubes.map((tube) => shade(p, tube, colour)),
         p.tube(polyline([330, -190], [300, -14], [250, -8]), 18, palette.iron),
         p.solid(circle(885, -330, 16), palette.steel),
         box(p, 40, 850),
@@ -120,7 +115,7 @@ export const tandem =
     const stoker: Point = [74, -905];
     const drive: Drive = { kind: 'derailleur', ring: 92, cog: 66 };
     const look = { tyre: { width: 36, sidewall: palette.wood }, spokes: 40 };
-    const tubes = [
+    const tubes: Tube[] = [
       { d: polyline(rear, bbs[0]), width: 26 },
       { d: polyline(rear, seats[0]), width: 22 },
       { d: polyline(bbs[0], seats[0]), width: 41 },
@@ -146,7 +141,7 @@ export const tandem =
         p.tube(blade, 25, colour),
         p.solid(circle(...front, 12), palette.steel),
         p.tubes(tubes, colour),
-        times(tubes.length - 2, (index) => shade(p, tubes[index + 2]?.d ?? '', tubes[index + 2]?.width ?? 0, colour)),
+        ...tubes.map((tube) => shade(p, tube, colour)),
         coupling(p, [-200, -280]),
         coupling(p, between(seats[0], seats[1], 0.45)),
         drivetrain(p, rear, bbs[0], drive),

@@ -40,8 +40,8 @@ export function bag(pen: Pen, [x, y]: Point, width: number, height: number, colo
       ),
       p.solid(rect(-width / 2 - 6, -22, width + 12, 50, 16), colour),
       p.fineLine(`M${-width / 2 + 10} 4H${width / 2 - 10}`, darker(colour, 0.4)),
-      p.tube(`M${-width * 0.2} -10V${height * 0.46}`, 15, palette.clay),
-      p.tube(`M${width * 0.2} -10V${height * 0.46}`, 15, palette.clay),
+      p.tube(`M${-width * 0.2} -10V${height * 0.46}`, 28, palette.clay),
+      p.tube(`M${width * 0.2} -10V${height * 0.46}`, 28, palette.clay),
       p.fineLine(`M${-width / 2 + 26} ${height * 0.7}H${width / 2 - 26}`, darker(colour, 0.4)),
     );
   };

@@ -1,5 +1,5 @@
 import { palette } from '../palette.js';
-import { arc, circle, join, polar, polyline, times, type Pen, type Point } from '../svg.js';
+import { arc, circle, join, polar, polyline, type Pen, type Point } from '../svg.js';
 
 export interface Tyre {
   width: number;
@@ -63,11 +63,6 @@ export function mudguard(
   );
 }
 
-/** A wheel with its axle nut, for what is bolted on. */
-export const axleNut = (pen: Pen, [x, y]: Point): string => pen.solid(circle(x, y, 10), palette.iron);
-
+/** The teeth of a chainring or a cog, as marks around it. */
 export const teeth = (pen: Pen, [x, y]: Point, radius: number): string =>
   pen.stroke(circle(x, y, radius), 7, palette.ink, '6.5 6.2');
-
-export const holes = (pen: Pen, [x, y]: Point, radius: number, count: number, size: number): string =>
-  times(count, (index) => pen.fineLine(circle(...polar(x, y, radius, (360 / count) * index + 30), size)));
