@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { fn } from 'storybook/test';
 import { UnsupportedFlavourError, type Commerce, type Flavour } from '@vitrine/commerce';
 import { createCommerce, createMemorySession, type CommerceSettings } from '@vitrine/commerce/server';
-import { Container, Heading, Text } from '@vitrine/components';
+import { Container, Heading, Text, theme } from '@vitrine/components';
 import { createSandbox, type FaultRule, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
 import { ErrorMessage, ShopProvider, useShop, type Analytics } from '@vitrine/sections';
 
@@ -16,6 +16,8 @@ export interface SandboxParameters extends Pick<SandboxOptions, 'data'> {
   arrange?: (sandbox: Sandbox) => void | Promise<void>;
   /** What goes wrong once the story has begun. */
   faults?: readonly FaultRule[];
+  /** Where the shopper buys, ISO 3166-1 alpha-2: decides the currency. Default: the shop's own country. */
+  country?: string;
   /** Milliseconds that a call may take. Default: the adapter's. */
   timeout?: number;
 }
@@ -33,7 +35,7 @@ export const platformToolbar = {
   description: 'Commerce platform',
   toolbar: {
     title: 'Platform',
-    icon: 'shopping' as const,
+    icon: 'markup' as const,
     dynamicTitle: true,
     items: [
       { value: 'shopify_rest', title: 'shopify_rest' },
@@ -53,16 +55,20 @@ export async function startSandbox(context: StoryContext) {
   context.msw.use(http.all(`${origin}/*`, ({ request }) => sandbox.fetch(request)));
 
   const session = createMemorySession();
-  const settings = { flavour: context.globals.platform as Flavour, baseUrl: origin } as CommerceSettings;
+  const settings = {
+    flavour: context.globals.platform as Flavour,
+    baseUrl: origin,
+    ...(parameters.country && { country: parameters.country }),
+  } as CommerceSettings;
   let commerce: Commerce;
   try {
     const direct = createCommerce(settings, {
-      fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+      fetch: sandbox.fetch,
       session,
     });
     await fillCart(direct, parameters.cart ?? []);
     commerce = createCommerce(settings, {
-      fetch: (input, init) => fetch(input, init),
+      fetch: (request) => fetch(request),
       session,
       ...(parameters.timeout && { timeout: parameters.timeout }),
     });
@@ -75,6 +81,13 @@ export async function startSandbox(context: StoryContext) {
   for (const fault of parameters.faults ?? []) sandbox.faults.add(fault);
   const shop: StoryShop = { sandbox, commerce, analytics: { track: fn() }, navigate: fn() };
   context.loaded.shop = shop;
+}
+
+/** What other shoppers leave of a variant. */
+export function setStock({ shop }: Sandbox, sku: string, pieces: number) {
+  const variant = shop.catalogue.variant(sku);
+  if (!variant) throw new Error(`The sandbox sells no ${sku}.`);
+  shop.stock.set(variant, pieces);
 }
 
 async function fillCart(commerce: Commerce, lines: NonNullable<SandboxParameters['cart']>) {
@@ -98,6 +111,15 @@ export const withShop: Decorator = (Story, { loaded, id }) => {
     </ShopProvider>
   );
 };
+
+/** Room around a section, as a page of the site gives it. */
+export const withPage: Decorator = (Story) => (
+  <Container as="main" id="content" constrainContent>
+    <div style={{ paddingBlock: theme.space[8] }}>
+      <Story />
+    </div>
+  </Container>
+);
 
 function Unsupported({ text }: { text: string }) {
   return (

@@ -6,6 +6,8 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { ThemeStyle } from '@vitrine/components';
 import { brand } from './brand.js';
+import { DocsPage } from './docs.js';
+import { platformToolbar, startSandbox, withShop } from './platform.js';
 import { withTheme } from './theme.js';
 
 const fonts = ["1em 'Bricolage Grotesque Variable'", "1em 'Instrument Sans Variable'"];
@@ -16,11 +18,12 @@ export default definePreview({
     // A violation fails the story's test.
     a11y: { test: 'error' },
     layout: 'padded',
-    docs: { theme: brand },
+    docs: { theme: brand, container: DocsPage },
     options: { storySort: { order: ['Introduction', 'Guidelines', 'Typography', 'Layout', 'Actions', 'Media', '*'] } },
     controls: { expanded: true },
   },
   globalTypes: {
+    platform: platformToolbar,
     theme: {
       description: 'Colour scheme',
       toolbar: {
@@ -51,10 +54,13 @@ export default definePreview({
   beforeAll: async () => {
     await Promise.all(fonts.map((font) => document.fonts.load(font)));
   },
+  // A story with `parameters.sandbox` gets a shop of its own.
+  beforeEach: startSandbox,
   // Every component has a page made of its props and stories.
   tags: ['autodocs'],
-  initialGlobals: { theme: 'system', direction: 'ltr' },
+  initialGlobals: { platform: 'shopify_graphql', theme: 'system', direction: 'ltr' },
   decorators: [
+    withShop,
     withTheme,
     (Story) => (
       <>

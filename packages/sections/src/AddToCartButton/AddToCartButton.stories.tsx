@@ -1,0 +1,104 @@
+import { ReadShop, type StoryShop } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect, screen, waitFor } from 'storybook/test';
+import { CartDrawer } from '../CartDrawer/CartDrawer.js';
+import { AddToCartButton, type AddToCartButtonProps } from './AddToCartButton.js';
+
+const selling = (slug: string) =>
+  function Button(args: AddToCartButtonProps) {
+    return (
+      <ReadShop read={(commerce) => commerce.catalog.product(slug)}>
+        {({ id, variants }) => (
+          <>
+            <AddToCartButton {...args} productId={id} {...(variants[0] && { variantId: variants[0].id })} />
+            <CartDrawer />
+          </>
+        )}
+      </ReadShop>
+    );
+  };
+
+const meta = preview.meta({
+  title: 'Sections/AddToCartButton',
+  component: AddToCartButton,
+  parameters: { sandbox: {} },
+  args: { availability: true },
+  render: selling('floor-pump'),
+});
+
+export const AvailableForSale = meta.story({
+  play: async ({ canvas, loaded, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Add to Cart' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Shopping cart (1)' })).toBeVisible();
+    await expect(await screen.findByText(/^Added to your cart: /)).toBeVisible();
+    const { analytics } = loaded.shop as StoryShop;
+    await expect(analytics.track).toHaveBeenCalledWith(expect.objectContaining({ name: 'add_to_cart' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const OwnTexts = meta.story({
+  args: { availableForSaleText: 'Add to bag', outOfStockText: 'Out of stock', isFullWidth: true },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Add to bag' })).toBeEnabled(),
+});
+
+export const SoldOut = meta.story({
+  args: { availability: false },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Sold out' })).toBeDisabled(),
+});
+
+export const OptionMissing = meta.story({
+  args: { options: { size: { value: undefined, required: true }, engraving: { value: undefined, required: false } } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'All required options must be selected' })).toBeDisabled(),
+});
+
+export const Loading = meta.story({
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add to Cart' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Someone else bought the last one while this page was open. */
+export const GoneMeanwhile = meta.story({
+  render: selling('torque-wrench'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to Cart' }));
+    await waitFor(() => expect(statusText(canvas.getAllByRole('status'))).toMatch(/\w/));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** At most two per order, and two are in the cart. */
+export const AboveMaximum = meta.story({
+  parameters: { sandbox: { cart: [{ product: 'santoku-knife', quantity: 2 }] } },
+  render: selling('santoku-knife'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to Cart' }));
+    await waitFor(() => expect(statusText(canvas.getAllByRole('status'))).toMatch(/\w/));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: {
+    sandbox: {
+      cart: [{ product: 'chain-whip' }],
+      faults: [{ match: { operation: 'cartLinesAdd' }, fault: 'status=500' }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Add to Cart' });
+    await userEvent.click(button);
+    await expect(
+      await canvas.findByText('The shop has a problem on its side. Please try again in a moment.'),
+    ).toBeVisible();
+    await expect(button).toBeEnabled();
+  },
+});
+
+const statusText = (regions: HTMLElement[]) => regions.map(({ textContent }) => textContent).join('');

@@ -1,0 +1,40 @@
+import { Text } from '@vitrine/components';
+import { ReadShop } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect } from 'storybook/test';
+import { Banner } from './Banner.js';
+
+const meta = preview.meta({
+  title: 'Sections/Banner',
+  component: Banner,
+  parameters: { sandbox: {}, layout: 'fullscreen' },
+  args: { title: 'Bicycles and kitchen goods made to last', showTitle: true },
+  argTypes: { image: { control: false }, children: { control: false } },
+  render: (args) => (
+    <ReadShop read={(commerce) => commerce.catalog.collection('bikes')}>
+      {({ image }) => <Banner {...args} image={image} />}
+    </ReadShop>
+  ),
+});
+
+export const WithTitle = meta.story({
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading.getBoundingClientRect().width).toBeGreaterThan(100);
+  },
+});
+
+export const WithText = meta.story({
+  args: { children: <Text size="lg">Built in San Mateo, and mended there too.</Text> },
+});
+
+export const TitleForScreenReadersOnly = meta.story({
+  args: { showTitle: false },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+});
+
+export const WithoutPicture = meta.story({ render: (args) => <Banner {...args} /> });

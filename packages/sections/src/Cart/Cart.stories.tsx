@@ -1,0 +1,211 @@
+import { setStock, withPage, type StoryShop } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { Cart } from './Cart.js';
+
+const meta = preview.meta({
+  title: 'Sections/Cart',
+  component: Cart,
+  decorators: [withPage],
+  parameters: { sandbox: {}, layout: 'fullscreen' },
+});
+
+const oneLine = [{ product: 'floor-pump', quantity: 2 }];
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Shopping cart (0)' })).toBeVisible();
+    await expect(canvas.getByText('Your cart is currently empty.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('link', { name: 'Checkout' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    sandbox: { cart: oneLine, faults: [{ match: { operation: 'cart' }, fault: 'delay=600000' }], timeout: 600_000 },
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading your cart')).toBeInTheDocument(),
+});
+
+export const OneLine = meta.story({
+  parameters: { sandbox: { cart: oneLine } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Shopping cart (2)' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Floor pump/i })).toHaveAttribute('href', '/products/floor-pump');
+    const checkout = canvas.getByRole('link', { name: 'Checkout' });
+    await expect(checkout).toHaveAttribute('href', expect.stringMatching(/^https:.*checkouts?/));
+    await expect(checkout).not.toHaveAttribute('target');
+
+    // By keyboard: one more; it shows at once.
+    const quantity = canvas.getByRole('textbox', { name: /^Quantity of/ });
+    quantity.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('heading', { name: 'Shopping cart (3)' })).toBeVisible();
+    const { commerce } = loaded.shop as StoryShop;
+    await waitFor(async () => expect((await commerce.cart.get()).items[0]?.quantity).toBe(3));
+  },
+});
+
+export const RemoveAndUndo = meta.story({
+  parameters: { sandbox: { cart: [...oneLine, { product: 'chain-whip' }] } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { analytics, commerce } = loaded.shop as StoryShop;
+    const remove = await canvas.findByRole('button', { name: /^Remove .*pump/i });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/pump.* was removed\./i)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Shopping cart (1)' })).toBeVisible();
+    const undo = canvas.getByRole('button', { name: /^Undo/ });
+    await expect(undo).toHaveFocus();
+    await waitFor(async () => expect((await commerce.cart.get()).items).toHaveLength(1));
+    await expect(analytics.track).toHaveBeenCalledWith(expect.objectContaining({ name: 'remove_from_cart' }));
+
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Shopping cart (3)' })).toBeVisible();
+    await expect(canvas.queryByText(/was removed\./)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'In your cart' })).toHaveFocus());
+  },
+});
+
+export const ManyLines = meta.story({
+  parameters: {
+    sandbox: {
+      cart: [
+        { product: 'skerry-29' },
+        { product: 'merino-jersey', variant: 2 },
+        { product: 'wall-hook', quantity: 4 },
+        { product: 'cut-spokes', quantity: 64 },
+        { product: 'cast-iron-pan' },
+        { product: 'saltmarsh-tandem' },
+        { product: 'printed-catalogue' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Shopping cart (73)' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'In your cart' }).children).toHaveLength(7);
+  },
+});
+
+export const Euro = meta.story({
+  parameters: { sandbox: { cart: [{ product: 'cast-iron-pan' }, { product: 'chopping-board' }], country: 'DE' } },
+  play: async ({ canvas }) => expect((await canvas.findAllByText(/^€/))[0]).toBeVisible(),
+});
+
+/** Another shopper took the last one after it was put into this cart. */
+export const OutOfStockItem = meta.story({
+  parameters: {
+    sandbox: {
+      cart: [{ product: 'enamel-kettle' }, ...oneLine],
+      arrange: (sandbox: StoryShop['sandbox']) => setStock(sandbox, 'NL-EK', 0),
+    },
+  },
+  play: async ({ canvas }) => {
+    const mark = await canvas.findByText('Out of stock');
+    await expect(mark).toBeVisible();
+    const line = mark.closest('li');
+    await expect(line?.querySelector('input')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Remove .*kettle/i })).toBeVisible();
+  },
+});
+
+/** More is in the cart than can be had by now. */
+export const FewerLeft = meta.story({
+  parameters: {
+    sandbox: {
+      cart: [{ product: 'pepper-mill', quantity: 3 }],
+      arrange: (sandbox: StoryShop['sandbox']) => setStock(sandbox, 'NL-PM21', 2),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Only 2 can be ordered now.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Decrease/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Shopping cart (2)' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Only 2 can be ordered now.')).toBeNull());
+  },
+});
+
+/** At most two per order: the input goes no further. */
+export const Maximum = meta.story({
+  parameters: { sandbox: { cart: [{ product: 'santoku-knife', quantity: 2 }] } },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: /^Increase/ });
+    await waitFor(() => expect(more).toBeDisabled());
+  },
+});
+
+/** The last pieces go while this shopper asks for more. */
+export const LastPieceTaken = meta.story({
+  parameters: { sandbox: { cart: [{ product: 'pepper-mill' }] } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { sandbox } = loaded.shop as StoryShop;
+    const more = await canvas.findByRole('button', { name: /^Increase/ });
+    await waitFor(() => expect(canvas.queryByText('Checking the stock')).toBeNull());
+    setStock(sandbox, 'NL-PM21', 2);
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(canvas.getByRole('heading', { name: 'Shopping cart (3)' })).toBeVisible();
+    // The platform gives what there is, and says so at the line.
+    await expect(await canvas.findByRole('heading', { name: 'Shopping cart (2)' })).toBeVisible();
+    const line = canvas.getByRole('list', { name: 'In your cart' }).firstElementChild;
+    await waitFor(() => expect(line?.querySelector('[role=status]')).toHaveTextContent(/\d/));
+  },
+});
+
+const refusal = (fault: string, message: string, timeout?: number) => ({
+  parameters: {
+    sandbox: {
+      cart: oneLine,
+      faults: [{ match: { operation: 'cartLinesUpdate' }, fault }],
+      ...(timeout && { timeout }),
+    },
+  },
+  play: async ({ canvas, userEvent }: Parameters<NonNullable<typeof OneLine.input.play>>[0]) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Increase/ }));
+    await expect(canvas.getByRole('heading', { name: 'Shopping cart (3)' })).toBeVisible();
+    // Rolled back for all to see, with the reason at the line.
+    await expect(await canvas.findByText(message, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Shopping cart (2)' })).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story(
+  refusal('status=500', 'The shop has a problem on its side. Please try again in a moment.'),
+);
+export const Throttled = meta.story(
+  refusal('status=429;retry-after=2', 'The shop is very busy right now. Please wait a moment and try again.'),
+);
+export const NoAnswer = meta.story(
+  refusal('delay=60000', 'The shop took too long to answer. Please check your cart and try again.', 400),
+);
+export const ConnectionLost = meta.story(
+  refusal('drop', 'The shop could not be reached. Check your connection and try again.'),
+);
+
+/** The platform no longer knows the cart. */
+export const ForgottenCart = meta.story({
+  parameters: { sandbox: { cart: oneLine } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { sandbox } = loaded.shop as StoryShop;
+    const more = await canvas.findByRole('button', { name: /^Increase/ });
+    sandbox.shop.store.clear('cart');
+    await userEvent.click(more);
+    await expect(await canvas.findByText('Your cart is currently empty.')).toBeVisible();
+    await expect(
+      canvas
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).toMatch(/cart/i);
+  },
+});
+
+export const LoadingFailure = meta.story({
+  parameters: { sandbox: { cart: oneLine, faults: [{ match: { operation: 'cart' }, fault: 'shape', times: 1 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Your cart could not be loaded\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Shopping cart (2)' })).toBeVisible();
+  },
+});

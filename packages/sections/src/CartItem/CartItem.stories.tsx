@@ -1,0 +1,101 @@
+import { Text } from '@vitrine/components';
+import { sampleShop, drawing } from '@vitrine/sandbox';
+import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CartItem } from './CartItem.js';
+import { RemovedItem } from './RemovedItem.js';
+
+const jersey = sampleShop.products.find(({ handle }) => handle === 'merino-jersey');
+
+const item = {
+  id: 'line-1',
+  lineItemId: 'line-1',
+  productId: 'product-1',
+  variantId: 'variant-1',
+  title: jersey?.title ?? '',
+  subtitle: 'M / Moss',
+  price: { amount: '128.00', currencyCode: 'USD' },
+  quantity: 2,
+  imageUrl: `data:image/svg+xml,${encodeURIComponent(drawing('merino-jersey/1.svg') ?? '')}`,
+  imageAlt: jersey?.images[0]?.alt ?? '',
+  slug: 'merino-jersey',
+};
+
+const meta = preview.meta({
+  title: 'Sections/CartItem',
+  component: CartItem,
+  parameters: { sandbox: {} },
+  args: { item, onQuantityChange: fn(), onRemove: fn() },
+  argTypes: { item: { control: false }, records: { control: false } },
+  decorators: [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: item.title })).toHaveAttribute('href', '/products/merino-jersey');
+    await expect(canvas.getByText('$256.00')).toBeVisible();
+    await expect(canvas.getByText('$128.00 each')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${item.title}` }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const WithoutPage = meta.story({
+  args: { item: { ...item, slug: undefined as never, imageUrl: undefined as never, quantity: 1 } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+});
+
+export const LongName = meta.story({
+  args: {
+    item: {
+      ...item,
+      title:
+        'Wall hook for two bicycles, a trailer, three helmets and the bag that always ends up on the floor Donaudampfschifffahrtsgesellschaft',
+    },
+  },
+});
+
+export const Pending = meta.story({ args: { isPending: true } });
+
+export const OutOfStock = meta.story({
+  args: { records: { variant: { availableForSale: false, quantity: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of stock')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** A maximum order of none is as good as no stock. */
+export const NotOrderable = meta.story({
+  args: { records: { variant: { availableForSale: true, maxOrder: 0 } } },
+  play: async ({ canvas }) => expect(canvas.getByText('Out of stock')).toBeVisible(),
+});
+
+export const AboveMaximum = meta.story({
+  args: { records: { variant: { availableForSale: true, quantity: 1 } } },
+  play: async ({ canvas }) => expect(canvas.getByText('Only 1 can be ordered now.')).toBeVisible(),
+});
+
+export const Refused = meta.story({
+  args: { notice: { kind: 'error', message: 'The maximum quantity is 2.' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('The maximum quantity is 2.'),
+});
+
+function RemovedStory() {
+  const [isBack, setBack] = useState(false);
+  return isBack ? <Text>Back</Text> : <RemovedItem item={item} onUndo={() => setBack(true)} />;
+}
+
+export const Removed = meta.story({
+  render: () => <RemovedStory />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(`${item.title} was removed.`)).toBeVisible();
+    const undo = canvas.getByRole('button', { name: `Undo: put ${item.title} back into the cart` });
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Back')).toBeVisible();
+  },
+});

@@ -1,0 +1,323 @@
+import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
+import { createSandbox, type Sandbox } from '@vitrine/sandbox';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnalyticsEvent } from '../analytics/analytics.js';
+import { createCartStore, type CartStore } from './store.js';
+
+/** A shop, its cart in one tab, and the calls that change the cart. */
+function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}) {
+  const sandbox = createSandbox();
+  const session = createMemorySession();
+  const changes: string[] = [];
+  const commerce = createCommerce(
+    { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
+    {
+      session,
+      fetch: async (request) => {
+        const call = /cartLines(Add|Update|Remove)|cartCreate/.exec(await request.clone().text());
+        if (call) changes.push(call[0]);
+        return sandbox.fetch(request);
+      },
+    },
+  );
+  const openTab = () => {
+    const store = createCartStore(commerce.cart, { settle, channel });
+    stops.push(store.start());
+    return store;
+  };
+  const events: AnalyticsEvent[] = [];
+  const store = openTab();
+  store.observe((event) => events.push(event));
+  /** The item of the cart call that adds a product's variant. */
+  const itemOf = async (slug: string, quantity = 1, at = 0) => {
+    const product = await commerce.catalog.product(slug);
+    return { productId: product!.id, variantId: product!.variants[at]!.id, quantity };
+  };
+  const add = async (slug: string, quantity = 1) => store.addItems([await itemOf(slug, quantity)]);
+  return { sandbox, store, openTab, changes, events, itemOf, add };
+}
+
+const stops: (() => void)[] = [];
+
+// Quantities rest by the clock, and calls have time limits: the clock is the test's.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+});
+
+const rest = () => vi.advanceTimersByTimeAsync(300);
+const line = (store: CartStore, at = 0) => store.getSnapshot().rows[at]!;
+const quantities = (store: CartStore) => store.getSnapshot().cart?.items.map(({ quantity }) => quantity);
+
+/** What the platform has, whatever the tab shows. */
+async function platformQuantities(store: CartStore) {
+  await store.load();
+  return quantities(store);
+}
+
+describe('reading the cart', () => {
+  it('knows nothing until it is asked, then shows what the platform has', async () => {
+    const { store } = openShop();
+    expect(store.getSnapshot()).toMatchObject({ status: 'initial', count: undefined, cart: undefined });
+    const loading = store.load();
+    await Promise.resolve();
+    expect(store.getSnapshot().status).toBe('loading');
+    await loading;
+    expect(store.getSnapshot()).toMatchObject({ status: 'loaded', count: 0, rows: [] });
+  });
+
+  it('says why it could not be read, and reads it at the next attempt', async () => {
+    const { sandbox, add, openTab } = openShop();
+    await add('floor-pump');
+    const other = openTab();
+    sandbox.faults.add({ fault: 'shape', times: 1 });
+    await other.load();
+    expect(other.getSnapshot()).toMatchObject({ status: 'failed', notice: { kind: 'failure', failure: 'shape' } });
+    await other.load();
+    expect(other.getSnapshot()).toMatchObject({ status: 'loaded', count: 1, notice: undefined });
+  });
+
+  it('keeps what it has when it cannot be read again', async () => {
+    const { sandbox, store, add } = openShop();
+    await add('floor-pump');
+    sandbox.faults.add({ fault: 'shape' });
+    await store.load();
+    expect(store.getSnapshot()).toMatchObject({ status: 'loaded', count: 1 });
+  });
+});
+
+describe('adding', () => {
+  it('adds, names what was added, and tells who counts', async () => {
+    const { store, add, events } = openShop();
+    const outcome = await add('floor-pump', 2);
+    expect(outcome).toEqual({ isAdded: true });
+    expect(store.getSnapshot()).toMatchObject({
+      count: 2,
+      notice: { kind: 'added', title: line(store).item.title },
+    });
+    expect(events).toMatchObject([{ name: 'add_to_cart', item: { quantity: 2, title: line(store).item.title } }]);
+  });
+
+  it('adds what there is and says that it is less than wanted', async () => {
+    const { store, add } = openShop();
+    const outcome = await add('pepper-mill', 5);
+    expect(outcome).toMatchObject({ isAdded: true, notice: { kind: 'warning' } });
+    expect(store.getSnapshot().count).toBe(3);
+    expect(store.getSnapshot().notice).toEqual(outcome.notice);
+  });
+
+  it('adds nothing of what is sold out, and says so', async () => {
+    const { store, add, events } = openShop();
+    expect(await add('torque-wrench')).toMatchObject({ isAdded: false, notice: { message: expect.any(String) } });
+    expect(store.getSnapshot().count).toBe(0);
+    expect(events).toEqual([]);
+  });
+
+  it('says which kind of failure it was, and shows what the platform has', async () => {
+    const { sandbox, store, add } = openShop();
+    await add('floor-pump');
+    sandbox.faults.add({ match: { operation: 'cartLinesAdd' }, fault: 'drop=after', times: 1 });
+    expect(await add('floor-pump')).toEqual({ isAdded: false, notice: { kind: 'failure', failure: 'network' } });
+    // The connection was lost after the platform had done it: the cart shows it.
+    expect(store.getSnapshot().count).toBe(2);
+  });
+});
+
+describe('changing a quantity', () => {
+  it('shows it at once, with its subtotal, and sends it when it rests', async () => {
+    const { store, add, changes } = openShop();
+    await add('floor-pump');
+    const price = Number(line(store).item.price.amount);
+    store.updateQuantity(line(store).item.id, 3);
+    expect(line(store)).toMatchObject({ item: { quantity: 3 }, isPending: true });
+    expect(store.getSnapshot().count).toBe(3);
+    expect(Number(store.getSnapshot().cart?.subtotalPrice.amount)).toBe(3 * price);
+    expect(changes).not.toContain('cartLinesUpdate');
+    await rest();
+    await store.settled();
+    expect(changes.filter((call) => call === 'cartLinesUpdate')).toHaveLength(1);
+    expect(line(store)).toMatchObject({ item: { quantity: 3 }, isPending: false });
+    expect(Number(store.getSnapshot().cart?.subtotalPrice.amount)).toBe(3 * price);
+  });
+
+  it('makes one call of fifty quick clicks', async () => {
+    const { store, add, changes } = openShop();
+    await add('cut-spokes');
+    for (let click = 1; click <= 50; click++) {
+      store.updateQuantity(line(store).item.id, line(store).item.quantity + 1);
+      await vi.advanceTimersByTimeAsync(40);
+    }
+    await rest();
+    await store.settled();
+    expect(changes.filter((call) => call === 'cartLinesUpdate')).toHaveLength(1);
+    expect(await platformQuantities(store)).toEqual([51]);
+  });
+
+  it('lets the newest quantity win over one that is on its way', async () => {
+    const { sandbox, store, add, changes } = openShop();
+    await add('cut-spokes');
+    sandbox.faults.add({ match: { operation: 'cartLinesUpdate' }, fault: 'delay=2000', times: 1 });
+    store.updateQuantity(line(store).item.id, 4);
+    await rest();
+    for (const quantity of [5, 6, 9]) store.updateQuantity(line(store).item.id, quantity);
+    expect(line(store).item.quantity).toBe(9);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await store.settled()).toBe(true);
+    expect(changes.filter((call) => call === 'cartLinesUpdate')).toHaveLength(2);
+    expect(await platformQuantities(store)).toEqual([9]);
+  });
+
+  it('takes a refused quantity back and says why at the line', async () => {
+    const { store, add } = openShop();
+    await add('santoku-knife');
+    store.updateQuantity(line(store).item.id, 3);
+    expect(await store.settled()).toBe(false);
+    expect(line(store)).toMatchObject({
+      item: { quantity: 1 },
+      isPending: false,
+      notice: { kind: 'error', message: expect.stringMatching(/\S/) },
+    });
+    // The next change takes the message away.
+    store.updateQuantity(line(store).item.id, 2);
+    expect(line(store).notice).toBeUndefined();
+    expect(await store.settled()).toBe(true);
+    expect(quantities(store)).toEqual([2]);
+  });
+
+  it('shows fewer pieces where another shopper took them, and warns', async () => {
+    const { sandbox, store, add } = openShop();
+    await add('pepper-mill');
+    setStock(sandbox, 'NL-PM21', 2);
+    store.updateQuantity(line(store).item.id, 3);
+    expect(await store.settled()).toBe(false);
+    expect(line(store)).toMatchObject({ item: { quantity: 2 }, notice: { kind: 'warning' } });
+  });
+
+  it.each([
+    ['status=500', 'http'],
+    ['status=429', 'throttled'],
+    ['drop', 'network'],
+    ['shape', 'shape'],
+  ])('takes it back when the platform answers with %s', async (fault, kind) => {
+    const { sandbox, store, add } = openShop();
+    await add('floor-pump');
+    sandbox.faults.add({ match: { operation: 'cartLinesUpdate' }, fault, times: 1 });
+    store.updateQuantity(line(store).item.id, 2);
+    expect(await store.settled()).toBe(false);
+    expect(line(store)).toMatchObject({ item: { quantity: 1 }, notice: { kind: 'failure', failure: kind } });
+  });
+
+  it('takes it back when the platform does not answer in time', async () => {
+    const { sandbox, store, add } = openShop();
+    await add('floor-pump');
+    sandbox.faults.add({ match: { operation: 'cartLinesUpdate' }, fault: 'delay=60000', times: 1 });
+    store.updateQuantity(line(store).item.id, 2);
+    const settled = store.settled();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await settled).toBe(false);
+    expect(line(store)).toMatchObject({ item: { quantity: 1 }, notice: { kind: 'failure', failure: 'timeout' } });
+  });
+
+  it('shows an empty cart and says why when the platform has forgotten the cart', async () => {
+    const { sandbox, store, add } = openShop();
+    await add('floor-pump');
+    sandbox.shop.store.clear('cart');
+    store.updateQuantity(line(store).item.id, 2);
+    await store.settled();
+    expect(store.getSnapshot()).toMatchObject({ count: 0, rows: [], notice: { kind: 'error' } });
+  });
+});
+
+describe('removing', () => {
+  it('keeps the line in its place, marked, and tells who counts', async () => {
+    const { store, add, events } = openShop();
+    await add('floor-pump', 2);
+    await add('chain-whip');
+    const { rows } = store.getSnapshot();
+    const gone = rows.findIndex(({ item }) => item.quantity === 2);
+    const { item } = rows[gone]!;
+    store.remove(item.id);
+    expect(store.getSnapshot().count).toBe(1);
+    await rest();
+    await store.settled();
+    expect(store.getSnapshot().rows.map(({ isRemoved }) => isRemoved)).toEqual([gone === 0, gone === 1]);
+    expect(await platformQuantities(store)).toEqual([1]);
+    expect(events.at(-1)).toMatchObject({ name: 'remove_from_cart', item: { quantity: 2, title: item.title } });
+    store.close();
+    expect(store.getSnapshot().rows.map(({ isRemoved }) => isRemoved)).toEqual([false]);
+  });
+
+  it('is undone without a call while it has not been sent', async () => {
+    const { store, add, changes } = openShop();
+    await add('floor-pump', 2);
+    store.remove(line(store).item.id);
+    await store.undo(line(store).item.id);
+    await rest();
+    await store.settled();
+    expect(line(store)).toMatchObject({ isRemoved: false, item: { quantity: 2 } });
+    expect(changes).not.toContain('cartLinesRemove');
+  });
+
+  it('is undone once, however often it is asked for, after it was sent', async () => {
+    const { store, add } = openShop();
+    await add('floor-pump', 2);
+    const { id } = line(store).item;
+    store.remove(id);
+    await store.settled();
+    expect(store.getSnapshot().count).toBe(0);
+    await Promise.all([store.undo(id), store.undo(id)]);
+    expect(store.getSnapshot().rows).toMatchObject([{ isRemoved: false, item: { quantity: 2 } }]);
+    expect(await platformQuantities(store)).toEqual([2]);
+  });
+
+  it('brings the line back when the platform refuses, also where undoing was asked for meanwhile', async () => {
+    const { sandbox, store, add } = openShop();
+    await add('floor-pump');
+    sandbox.faults.add({ match: { operation: 'cartLinesRemove' }, fault: 'delay=1000;status=500', times: 1 });
+    const { id } = line(store).item;
+    store.remove(id);
+    const removing = store.settled();
+    await vi.advanceTimersByTimeAsync(0);
+    const undoing = store.undo(id);
+    await vi.advanceTimersByTimeAsync(1000);
+    await undoing;
+    expect(await removing).toBe(false);
+    expect(line(store)).toMatchObject({ isRemoved: false, item: { quantity: 1 }, notice: { failure: 'http' } });
+    expect(await platformQuantities(store)).toEqual([1]);
+  });
+});
+
+describe('tabs', () => {
+  it('follow each other', async () => {
+    const { store, add, openTab } = openShop();
+    const other = openTab();
+    await add('floor-pump', 2);
+    await vi.waitFor(() => expect(other.getSnapshot().count).toBe(2));
+    other.updateQuantity(line(other).item.id, 3);
+    await other.settled();
+    await vi.waitFor(() => expect(store.getSnapshot().count).toBe(3));
+  });
+});
+
+describe('the end of a tab', () => {
+  it('gives up what is under way, and says nothing of it', async () => {
+    const { sandbox, store, add } = openShop();
+    await add('floor-pump');
+    sandbox.faults.add({ match: { operation: 'cartLinesUpdate' }, fault: 'delay=60000' });
+    store.updateQuantity(line(store).item.id, 2);
+    const settled = store.settled();
+    await Promise.resolve();
+    for (const stop of stops.splice(0)) stop();
+    await settled;
+    expect(line(store)).toMatchObject({ item: { quantity: 1 }, isPending: false });
+    expect(line(store).notice).toBeUndefined();
+  });
+});
+
+/** What another shopper leaves. */
+function setStock({ shop }: Sandbox, sku: string, pieces: number) {
+  const variant = shop.catalogue.variant(sku);
+  if (!variant) throw new Error(`The sandbox sells no ${sku}.`);
+  shop.stock.set(variant, pieces);
+}
