@@ -110,8 +110,8 @@ export const banners = {
     alt: 'Kitchen goods side by side: storage jars, a green kettle and stacked bowls.',
     svg: row(panels[3], [
       { art: jars(), x: 1030, scale: 0.62, shadow: 280 },
-      { art: kettle(palette.green), x: 1580, scale: 0.7, shadow: 220 },
-      { art: bowls(), x: 2130, scale: 0.52, shadow: 190 },
+      { art: kettle(palette.green), x: 1570, scale: 0.68, shadow: 220 },
+      { art: bowls(), x: 2100, scale: 0.5, shadow: 190 },
     ]),
   },
 };

@@ -145,7 +145,7 @@ export const cap = (colour: string, stripe: string): Art =>
         clip(crown, flat(side, stripe) + dim('M-420 60C-200 130 100 130 320 70V220H-420z', 0.12)),
         pen.line(crown),
         pen.fineLine(
-          'M-16-266C110-220 190-60 176 156M6-268C170-220 256-60 250 134M-30-266C-150-210-220-60-206 150M-16-266C-30-120-24 20-20 162',
+          'M-16-266C110-220 190-60 176 144M6-268C170-220 256-60 250 124M-30-266C-150-210-220-60-206 142M-16-266C-30-120-24 20-20 156',
           markOn(colour),
         ),
         pen.fineLine('M-352 92C-150 146 90 146 294 92', markOn(colour)),

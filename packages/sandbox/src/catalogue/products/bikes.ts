@@ -127,7 +127,7 @@ export const bikes: ProductDraft[] = [
         'Close view of the drop bar, the brake lever and the head tube.',
         closeUpStanding(models.laneOne(palette.green), { shadow: 480, x: 280, y: -535, zoom: 2.2, panel: 1 }),
       ),
-      picture('Lane One on a road between hills.', outdoors(models.laneOne(palette.ochre), { colour: palette.green })),
+      picture('Lane One on a road between hills.', outdoors(models.laneOne(palette.bone), { colour: palette.green })),
     ],
     publishedAt: '2026-03-18T09:00:00Z',
     salesRank: 94,
@@ -208,7 +208,7 @@ export const bikes: ProductDraft[] = [
       ),
       picture(
         'The Skerry Drift on a track between hills.',
-        outdoors(models.skerryDrift(palette.bone), { colour: palette.clay }),
+        outdoors(models.skerryDrift(palette.mist), { colour: palette.clay }),
       ),
     ],
     publishedAt: '2026-01-12T09:00:00Z',
@@ -324,7 +324,7 @@ export const bikes: ProductDraft[] = [
       ),
       picture(
         'The loaded touring bike on a road between hills.',
-        outdoors(models.saltmarshTourer(palette.bone, { isLoaded: true }), { colour: palette.ochre }),
+        outdoors(models.saltmarshTourer(palette.green, { isLoaded: true }), { colour: palette.ochre }),
       ),
     ],
     publishedAt: '2025-02-25T09:00:00Z',
