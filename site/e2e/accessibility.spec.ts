@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/shop';
+import { addSimpleProduct, cartDrawer } from './support/shopper';
+
+const pages = [
+  '/',
+  '/collections/bikes',
+  '/collections/bikes?page=2',
+  '/collections/bikes?page=99',
+  '/collections/winter',
+  '/products/skerry-drift',
+  '/products/skerry-29',
+  '/products/cut-spokes',
+  '/products/wall-hook',
+  '/no-such-thing',
+];
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const path of pages)
+      test(`${path} has no violation that axe knows`, async ({ page }) => {
+        await page.goto(path);
+        await expectNoViolations(page);
+      });
+
+    test('nor has the cart', async ({ page, sandbox: _ }) => {
+      await addSimpleProduct(page, 'floor-pump');
+      await expect(cartDrawer(page).getByText('Checking the stock')).toBeHidden();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test.describe('spec §9: the narrowest supported screen is 320 px wide', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const path of pages)
+    test(`${path} needs no scrolling sideways`, async ({ page }) => {
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+    });
+});
+
+test('each page has a title of its own, one main heading, and a canonical address', async ({ page, baseURL }) => {
+  const expected = [
+    ['/', /^Northlane$/, '/'],
+    ['/collections/bikes?page=1', /^Bikes – Northlane$/, '/collections/bikes'],
+    ['/collections/bikes?page=2', /^Bikes, page 2 – Northlane$/, '/collections/bikes?page=2'],
+    ['/products/floor-pump', /^Floor Pump – Northlane$/, '/products/floor-pump'],
+  ] as const;
+  for (const [path, title, canonical] of expected) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const address = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(address ?? '').href).toBe(new URL(canonical, baseURL).href);
+  }
+});

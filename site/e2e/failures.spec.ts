@@ -1,0 +1,164 @@
+import { messages } from '@vitrine/sections';
+import { expect, test } from './support/shop';
+import { addButton, addSimpleProduct, cartButton, cartDrawer, quantityOf } from './support/shopper';
+
+const pump = { slug: 'floor-pump', name: 'Floor Pump' };
+
+test.describe('issue item 8: what goes wrong is said where the shopper looks', () => {
+  test('another shopper takes the last piece', async ({ page, sandbox }) => {
+    await page.goto('/products/enamel-kettle');
+    await expect(page.getByText('Only 1 left')).toBeVisible();
+    await sandbox.leave(0, 'NL-EK');
+    await addButton(page).click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: /sold out|stock|available/i }),
+    ).toBeVisible();
+    await expect(cartButton(page, 0)).toBeVisible();
+  });
+
+  test('fewer pieces are left than are in the cart', async ({ page, sandbox }) => {
+    await addSimpleProduct(page, pump.slug);
+    await sandbox.leave(1, 'NL-FP');
+    await cartDrawer(page)
+      .getByRole('button', { name: /^Increase/ })
+      .click();
+    await expect(cartDrawer(page).getByRole('listitem').getByRole('status')).not.toBeEmpty();
+    await expect(cartDrawer(page, 1)).toBeVisible();
+    await expect(quantityOf(page, pump.name)).toHaveValue('1');
+  });
+
+  test('the quantity is over the maximum of an order', async ({ page, sandbox: _ }) => {
+    await page.goto('/products/santoku-knife');
+    await page.getByRole('main').getByRole('button', { name: 'Increase Quantity' }).click();
+    await addButton(page).click();
+    await expect(cartDrawer(page, 2)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await addButton(page).click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: /maximum|at most|only add/i }),
+    ).toBeVisible();
+    await expect(cartButton(page, 2)).toBeVisible();
+  });
+
+  const faults = [
+    { name: 'with a fault of its own', fault: 'status=500', text: messages.failures.http },
+    { name: 'that it is too busy', fault: 'status=429;retry-after=1', text: messages.failures.throttled },
+    { name: 'with nonsense', fault: 'shape', text: messages.failures.shape },
+    { name: 'by hanging up', fault: 'drop', text: messages.failures.network },
+    { name: 'not at all for 10 s', fault: 'delay=10000', text: messages.failures.timeout },
+  ];
+  for (const { name, fault, text } of faults) {
+    test(`the platform answers an addition ${name}`, async ({ page, sandbox }) => {
+      await addSimpleProduct(page, pump.slug);
+      await page.keyboard.press('Escape');
+      await sandbox.fail({ match: { operation: 'cartLinesAdd' }, fault });
+      await addButton(page).click();
+      await expect(page.getByRole('main').getByText(text)).toBeVisible({ timeout: 20_000 });
+      await expect(cartButton(page, 1)).toBeVisible();
+
+      await sandbox.recover();
+      await addButton(page).click();
+      await expect(cartDrawer(page, 2)).toBeVisible();
+    });
+  }
+
+  test('the answer to an addition is lost: the cart shows what the platform has', async ({ page, sandbox }) => {
+    await addSimpleProduct(page, pump.slug);
+    await page.keyboard.press('Escape');
+    await sandbox.fail({ match: { operation: 'cartLinesAdd' }, fault: 'drop=after', times: 1 });
+    await addButton(page).click();
+    await expect(page.getByRole('main').getByText(messages.failures.network)).toBeVisible();
+    await expect(cartButton(page, 2)).toBeVisible();
+  });
+
+  test('a change of quantity fails: it goes back to what the platform has', async ({ page, sandbox }) => {
+    await addSimpleProduct(page, pump.slug);
+    await sandbox.fail({ match: { operation: 'cartLinesUpdate' }, fault: 'status=500' });
+    await cartDrawer(page)
+      .getByRole('button', { name: /^Increase/ })
+      .click();
+    await expect(cartDrawer(page).getByText(messages.failures.http)).toBeVisible();
+    await expect(quantityOf(page, pump.name)).toHaveValue('1');
+  });
+
+  test('the platform has forgotten the cart', async ({ page, sandbox }) => {
+    await addSimpleProduct(page, pump.slug);
+    await sandbox.forgetCarts();
+    await cartDrawer(page)
+      .getByRole('button', { name: /^Increase/ })
+      .click();
+    await expect(cartDrawer(page, 0)).toContainText('Your cart is currently empty.');
+    await expect(
+      cartDrawer(page)
+        .getByRole('status')
+        .filter({ hasText: /expired|no longer/i }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await addButton(page).click();
+    await expect(cartDrawer(page, 1)).toBeVisible();
+  });
+
+  test('the platform has forgotten the cart before something is added to it', async ({ page, sandbox }) => {
+    await addSimpleProduct(page, pump.slug);
+    await page.keyboard.press('Escape');
+    await sandbox.forgetCarts();
+    await addButton(page).click();
+    await expect(cartDrawer(page, 1)).toContainText('Your cart had expired, so a new one was started.');
+  });
+
+  test('fifty quick clicks on + end in the right quantity, with a handful of calls', async ({ page, sandbox: _ }) => {
+    await addSimpleProduct(page, 'cut-spokes');
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/shop/cart/') && calls.push(request.url()));
+    const more = cartDrawer(page).getByRole('button', { name: /^Increase/ });
+    for (let clicks = 0; clicks < 50; clicks++) await more.click({ noWaitAfter: true });
+    await expect(cartDrawer(page, 51)).toBeVisible();
+    await expect(cartDrawer(page).locator('[data-pending]')).toHaveCount(0);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.length).toBeLessThanOrEqual(8);
+    await page.reload();
+    await expect(cartButton(page, 51)).toBeVisible();
+  });
+});
+
+test.describe('pages that are not there', () => {
+  for (const page of ['0', '99', 'x', '-1', '1.5']) {
+    test(`?page=${page} of a collection`, async ({ page: tab }) => {
+      const response = await tab.goto(`/collections/bikes?page=${page}`);
+      expect(response?.status()).toBe(404);
+      await expect(tab.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+      await expect(tab.getByText('Bikes has 3 pages.')).toBeVisible();
+      await tab.getByRole('link', { name: 'Go to the last page' }).click();
+      await expect(tab).toHaveURL(/page=3$/);
+      await expect(tab.getByRole('heading', { level: 1, name: 'Bikes' })).toBeVisible();
+    });
+  }
+
+  for (const path of [
+    '/products/no-such-thing',
+    '/collections/no-such-thing',
+    '/no-such-thing',
+    '/en-US/collections/bikes/1',
+  ]) {
+    test(path, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+      await expect(cartButton(page, 0)).toBeVisible();
+      await page.getByRole('link', { name: messages.backToStart }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('a variant that the product does not have leads to the product', async ({ page }) => {
+    const response = await page.goto('/products/floor-pump?variant=999');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: pump.name })).toBeVisible();
+  });
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/shop';
+import { cartButton, cartDrawer, quantityOf, tabTo } from './support/shopper';
+
+const product = 'Millrace Eight';
+
+/** Whether the document is still the one that was marked: moving within the shop loads no new one. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+async function fillCheckout(page: Page) {
+  await page.getByLabel('Email').fill('shopper@example.com');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byrne');
+  await page.getByLabel('Address', { exact: true }).fill('12 Mill Lane');
+  await page.getByLabel('City').fill('San Mateo');
+  await page.getByLabel('ZIP').fill('94401');
+}
+
+test("a shopper's journey, from the start page to a placed order", async ({ page, context, sandbox }) => {
+  await page.goto('/');
+  await mark(page);
+  await page.getByRole('main').getByRole('link', { name: 'Bikes', exact: true }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Bikes' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/\/collections\/bikes\?page=2$/);
+
+  await page.getByRole('link', { name: product }).click();
+  await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+
+  await test.step('a missing required option is said on the button', async () => {
+    const missing = page.getByRole('button', { name: 'All required options must be selected' });
+    await expect(missing).toBeVisible();
+    await page.getByLabel('Size').selectOption('54');
+    await expect(missing).toBeVisible();
+    await page.getByLabel('Colour').selectOption('Ink');
+  });
+  await expect(page).toHaveURL(/\?variant=\d+$/);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+
+  await test.step('the drawer opens; the quantity changes, and a removal can be undone', async () => {
+    await expect(cartDrawer(page, 1)).toBeVisible();
+    await cartDrawer(page)
+      .getByRole('button', { name: `Increase Quantity of ${product}` })
+      .click();
+    await expect(cartDrawer(page, 2)).toBeVisible();
+    await expect(cartDrawer(page)).toContainText('$2,960.00');
+    await cartDrawer(page)
+      .getByRole('button', { name: `Remove ${product}` })
+      .click();
+    await expect(cartDrawer(page)).toContainText(`${product} was removed.`);
+    await expect(cartDrawer(page, 0)).toBeVisible();
+    await cartDrawer(page).getByRole('button', { name: /^Undo/ }).click();
+    await expect(cartDrawer(page, 2)).toBeVisible();
+    await expect(quantityOf(page, product)).toHaveValue('2');
+    await cartDrawer(page).getByRole('button', { name: 'Continue shopping' }).click();
+    await expect(cartDrawer(page)).toBeHidden();
+  });
+
+  await test.step('the cart is the same after a reload, with the variant still chosen', async () => {
+    await page.reload();
+    await expect(cartButton(page, 2)).toBeVisible();
+    await expect(page.getByLabel('Size')).toHaveValue('54');
+    await expect(page.getByLabel('Colour')).toHaveValue('Ink');
+  });
+
+  await test.step('and in a second tab, which the first one follows', async () => {
+    const second = await context.newPage();
+    await second.goto('/collections/bikes');
+    await cartButton(second, 2).click();
+    await cartDrawer(second)
+      .getByRole('button', { name: `Decrease Quantity of ${product}` })
+      .click();
+    await expect(cartDrawer(second, 1)).toBeVisible();
+    await expect(cartButton(page, 1)).toBeVisible();
+    await second.close();
+  });
+
+  await test.step('and after the platform was killed and started again', async () => {
+    await sandbox.kill();
+    await sandbox.restart();
+    await page.reload();
+    await expect(cartButton(page, 1)).toBeVisible();
+  });
+
+  await cartButton(page, 1).click();
+  await cartDrawer(page).getByRole('link', { name: 'Checkout' }).click();
+  await fillCheckout(page);
+  await page.getByRole('button', { name: /Place order/ }).click();
+  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+
+  await page.getByRole('link', { name: /shop/i }).first().click();
+  await cartButton(page, 0).click();
+  await expect(cartDrawer(page, 0)).toContainText('Your cart is currently empty.');
+  await cartDrawer(page).getByRole('link', { name: 'Start shopping' }).click();
+  await expect(cartDrawer(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('the same journey with the keyboard alone', async ({ page, sandbox: _ }) => {
+  const enter = async (target: Parameters<typeof tabTo>[1]) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+
+  await page.goto('/');
+  await test.step('past the header', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#content$/);
+  });
+  await enter(page.getByRole('main').getByRole('link', { name: 'Bikes', exact: true }));
+  await enter(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }));
+  await expect(page).toHaveURL(/page=2$/);
+  await enter(page.getByRole('link', { name: product }));
+
+  await tabTo(page, page.getByLabel('Size'));
+  await page.keyboard.type('54');
+  await tabTo(page, page.getByLabel('Colour'));
+  await page.keyboard.type('Ink');
+  await enter(page.getByRole('button', { name: 'Add to Cart' }));
+
+  await test.step('the drawer holds the focus, and gives it back', async () => {
+    await expect(cartDrawer(page, 1)).toBeVisible();
+    await expect(cartDrawer(page).locator(':focus')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(cartDrawer(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeFocused();
+  });
+
+  await page.keyboard.press('Home');
+  await enter(cartButton(page, 1));
+  await expect(cartDrawer(page, 1)).toBeVisible();
+  await tabTo(page, quantityOf(page, product));
+  await page.keyboard.press('ArrowUp');
+  await expect(cartDrawer(page, 2)).toBeVisible();
+  await enter(cartDrawer(page).getByRole('button', { name: `Remove ${product}` }));
+  await expect(cartDrawer(page).getByRole('button', { name: /^Undo/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(quantityOf(page, product)).toHaveValue('2');
+
+  await enter(cartDrawer(page).getByRole('link', { name: 'Checkout' }));
+  await tabTo(page, page.getByLabel('Email'));
+  await fillCheckout(page);
+  await enter(page.getByRole('button', { name: /Place order/ }));
+  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { messages } from '@vitrine/sections';
+import { expect, startShop, stopShop, test } from './support/shop';
+
+test('visited pages and their pictures stay while the platform is down; the others say so, and come back', async ({
+  page,
+}) => {
+  const { url, sandbox, ...shop } = await startShop();
+  try {
+    await page.goto(`${url}/collections/kitchen`);
+    await page.goto(`${url}/products/enamel-kettle`);
+    await sandbox.kill();
+
+    expect((await page.goto(`${url}/collections/kitchen`))?.status()).toBe(200);
+    expect((await page.goto(`${url}/products/enamel-kettle`))?.status()).toBe(200);
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+    const failed = await page.goto(`${url}/products/floor-pump`);
+    expect(failed?.status()).toBe(503);
+    expect(failed?.headers()['cache-control']).toBe('no-store');
+    await expect(page.getByRole('heading', { level: 1, name: messages.errorTitle })).toBeVisible();
+    await expect(page.getByRole('link', { name: messages.backToStart })).toBeVisible();
+
+    await sandbox.restart();
+    await page.getByRole('button', { name: messages.tryAgain }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Floor Pump' })).toBeVisible();
+  } finally {
+    await stopShop({ url, sandbox, ...shop });
+  }
+});
+
+test('the server says on which platform it runs, and ends with a sentence when it lacks a secret', async () => {
+  const shop = await startShop();
+  expect(shop.site.log).toContain(`runs on shopify_graphql at ${shop.sandbox.url}`);
+  await stopShop(shop);
+  await expect(startShop({ SESSION_SECRET: '' })).rejects.toThrow(/SESSION_SECRET is not set/);
+});

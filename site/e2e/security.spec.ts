@@ -1,0 +1,84 @@
+import { expect, test } from './support/shop';
+import { addSimpleProduct } from './support/shopper';
+
+const pages = ['/', '/collections/bikes', '/products/floor-pump', '/no-such-thing'];
+
+test('no page allows inline scripts but its own', async ({ request }) => {
+  for (const path of pages) {
+    const policies = (await request.get(path))
+      .headersArray()
+      .filter(({ name }) => /^content-security-policy$/i.test(name));
+    const ofScripts = policies.map(({ value }) => value.match(/script-src[^;]*/)?.[0] ?? '');
+    expect(ofScripts.some((policy) => policy.includes("'sha256-") && !policy.includes('unsafe'))).toBe(true);
+    expect(policies.some(({ value }) => value.includes("frame-ancestors 'none'"))).toBe(true);
+  }
+});
+
+test('a script that the page did not come with does not run', async ({ page, problems }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.isHurt = true';
+    document.body.append(script);
+  });
+  expect(await page.evaluate(() => 'isHurt' in window)).toBe(false);
+  await expect.poll(() => problems.splice(0).join()).toContain('Content Security Policy');
+});
+
+test('pages hold nothing personal, and set no cookie', async ({ page }) => {
+  await addSimpleProduct(page, 'floor-pump');
+  for (const path of pages) {
+    const response = await page.request.get(path);
+    expect(response.headers()['set-cookie']).toBeUndefined();
+    expect(await response.text()).not.toContain('gid://shopify/Cart/');
+  }
+});
+
+test('the session is a sealed cookie that scripts cannot read', async ({ page, context }) => {
+  await addSimpleProduct(page, 'floor-pump');
+  const cookies = await context.cookies();
+  expect(cookies).toHaveLength(1);
+  expect(cookies[0]).toMatchObject({ name: 'vitrine_session', httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(decodeURIComponent(cookies[0]?.value ?? '')).not.toContain('gid:');
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+test('another site can do nothing to the cart', async ({ request, baseURL }) => {
+  const add = (headers: Record<string, string>) => request.post('/api/shop/cart/get', { headers, data: { args: [] } });
+  expect((await add({ Origin: 'https://evil.example' })).status()).toBe(403);
+  expect((await add({ 'Sec-Fetch-Site': 'cross-site' })).status()).toBe(403);
+  const own = await add({ Origin: baseURL ?? '', 'Sec-Fetch-Site': 'same-origin' });
+  expect(own.status()).toBe(200);
+  expect(own.headers()['cache-control']).toContain('no-store');
+});
+
+test('a forged session is an empty one', async ({ request }) => {
+  const response = await request.post('/api/shop/cart/get', {
+    headers: { Cookie: 'vitrine_session=Fe26.2*1*forged' },
+    data: { args: [] },
+  });
+  expect(response.status()).toBe(200);
+  expect((await response.json()).result.items).toEqual([]);
+});
+
+test('the image proxy passes on pictures of the shop, and nothing else', async ({ request }) => {
+  const picture = await request.get('/media/cdn/floor-pump/1.svg');
+  expect(picture.headers()).toMatchObject({ 'content-type': expect.stringContaining('image/svg+xml') });
+  expect(picture.headers()['content-security-policy']).toContain('sandbox');
+  expect((await request.get('/media/sandbox/faults')).status()).toBe(404);
+  expect((await request.get('/media//example.com/1.svg', { maxRedirects: 0 })).status()).not.toBe(200);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the catalogue can be read and leafed through', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Bikes', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+    await page.getByRole('link', { name: 'Millrace Eight' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Millrace Eight' })).toBeVisible();
+    await page.goto('/no-such-thing');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  });
+});

@@ -1,0 +1,133 @@
+import { test as base, expect } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort, Server } from './server';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+interface FaultRule {
+  match?: { operation?: string; path?: string };
+  /** 'status=500', 'status=429;retry-after=1', 'delay=10000', 'drop', 'drop=after', 'shape' */
+  fault: string;
+  times?: number;
+}
+
+/** The platform behind the shop: a sandbox in its own process, and its switches. */
+export class Sandbox {
+  private constructor(
+    readonly url: string,
+    private readonly data: string,
+    private readonly server: Server,
+  ) {}
+
+  static async start(shopUrl: string) {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const data = await mkdtemp(join(tmpdir(), 'vitrine-e2e-'));
+    const server = new Server(['packages/sandbox/dist/node/cli.js'], {
+      cwd: root,
+      env: { SANDBOX_PORT: String(port), SANDBOX_DATA: data, SHOP_URL: shopUrl },
+      readyAt: url,
+    });
+    await server.start();
+    return new Sandbox(url, data, server);
+  }
+
+  /** Crashes it. */
+  kill = () => this.server.stop('SIGKILL');
+  /** Starts it again with the same data. */
+  restart = () => this.server.start();
+  fail = (rule: FaultRule) => this.call('POST', 'faults', rule);
+  recover = () => this.call('DELETE', 'faults');
+  /** Everything as it was at the beginning. */
+  reset = () => this.call('POST', 'reset');
+  /** As if another shopper had bought all pieces but these. */
+  leave = (stock: number, sku: string) => this.call('POST', 'stock', { sku, stock });
+  forgetCarts = () => this.call('DELETE', 'carts');
+
+  async end() {
+    await this.server.stop();
+    await rm(this.data, { recursive: true, force: true });
+  }
+
+  private async call(method: string, what: string, body?: unknown) {
+    const response = await fetch(`${this.url}/sandbox/${what}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} /sandbox/${what}: ${response.status} ${await response.text()}`);
+  }
+}
+
+/** The production build of the shop in its own process, on a sandbox of its own. */
+export interface RunningShop {
+  url: string;
+  site: Server;
+  sandbox: Sandbox;
+}
+
+export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const sandbox = await Sandbox.start(url);
+  const site = new Server(['node_modules/next/dist/bin/next', 'start', 'site', '-H', '127.0.0.1', '-p', String(port)], {
+    cwd: root,
+    env: {
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      SANDBOX_URL: sandbox.url,
+      SESSION_SECRET: randomBytes(32).toString('hex'),
+      SITE_URL: url,
+      ...env,
+    },
+    readyAt: `${url}/api/health`,
+  });
+  try {
+    await site.start();
+  } catch (error) {
+    await sandbox.end();
+    throw error;
+  }
+  return { url, site, sandbox };
+}
+
+export async function stopShop({ site, sandbox }: RunningShop) {
+  await site.stop();
+  await sandbox.end();
+}
+
+/** What no page may do, whatever a test does to it: break its own policy, throw, or differ from what the server rendered. */
+const forbidden = /Content Security Policy|Hydration|did not match|Minified React error/i;
+
+/** Tests share one shop; its stock, carts and faults are as at the beginning for each of them. */
+export const test = base.extend<{ sandbox: Sandbox; problems: string[] }, { shop: RunningShop }>({
+  shop: [
+    async ({}, provide) => {
+      const shop = await startShop();
+      await provide(shop);
+      await stopShop(shop);
+    },
+    { scope: 'worker' },
+  ],
+  sandbox: async ({ shop }, provide) => {
+    await shop.sandbox.reset();
+    await provide(shop.sandbox);
+  },
+  problems: [
+    async ({ context }, provide) => {
+      const problems: string[] = [];
+      context.on('console', (message) => forbidden.test(message.text()) && problems.push(message.text()));
+      context.on('weberror', (error) => problems.push(error.error().message));
+      await provide(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ shop }, provide) => provide(shop.url),
+});
+
+export { expect };

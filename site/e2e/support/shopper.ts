@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The drawer. Its name counts the pieces: 'Shopping cart (2)' */
+export const cartDrawer = (page: Page, count?: number) =>
+  page.getByRole('dialog', { name: count === undefined ? /^Shopping cart/ : `Shopping cart (${count})` });
+
+export const cartButton = (page: Page, count: number) =>
+  page.getByRole('button', { name: count === 0 ? 'Cart is empty.' : `Cart with ${count} items.` });
+
+export const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
+
+/** Goes to a product that has nothing to choose, and puts it into the cart. */
+export async function addSimpleProduct(page: Page, slug: string) {
+  await page.goto(`/products/${slug}`);
+  await addButton(page).click();
+  await expect(cartDrawer(page)).toBeVisible();
+}
+
+export const quantityOf = (page: Page, product: string) =>
+  cartDrawer(page).getByRole('textbox', { name: `Quantity of ${product}` });
+
+const mostStops = 80;
+
+/** Moves the focus on with Tab until it is where it is wanted. */
+export async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < mostStops; stops++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${target}.`);
+}

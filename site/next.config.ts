@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import type { NextConfig } from 'next';
+import { imageHosts } from './src/imageHosts';
+
+const isDev = process.env.NODE_ENV === 'development';
+
+/** Every response's; pages narrow its scripts to their own: see docs/decisions/021-content-security-policy.md. */
+const policy = [
+  "default-src 'self'",
+  `script-src 'self' 'unsafe-inline'${isDev ? " 'unsafe-eval'" : ''}`,
+  "style-src 'self' 'unsafe-inline'",
+  `img-src 'self' data: ${imageHosts.map((host) => `https://${host}`).join(' ')}`,
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Else 127.0.0.1 becomes localhost in the proxy's request, and a rewrite to it counts as one to another server.
+  skipProxyUrlNormalize: true,
+  // The checkout's root, where the workspaces' packages are linked from.
+  turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
+  // Pages live in memory, with the policy of their own scripts: see docs/decisions/020 and 021.
+  ...(isDev ? {} : { cacheHandler: fileURLToPath(new URL('cache-handler.mjs', import.meta.url)) }),
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'Content-Security-Policy', value: policy },
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'X-Frame-Options', value: 'DENY' },
+        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+        { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+      ],
+    },
+  ],
+};
+
+export default config;

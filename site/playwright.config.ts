@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+
+const { CHROMIUM_PATH, CHROMIUM_ARGS, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
+
+// The servers belong to the tests, which kill and start them: see e2e/support/shop.ts.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../.cache/e2e',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json', { outputFile: PLAYWRIGHT_JSON_OUTPUT_FILE }]] : 'list',
+  use: {
+    locale: 'en-US',
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+      ...(CHROMIUM_ARGS && { args: CHROMIUM_ARGS.split(' ') }),
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { ThemeStyle } from '@vitrine/components';
+import { CartDrawer, Footer, Header } from '@vitrine/sections';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Providers } from '../../client/Providers';
+import { StyleRegistry } from '../../client/StyleRegistry';
+import { platform } from '../../server/catalog';
+import { siteUrl } from '../../server/environment';
+import { fonts } from '../fonts';
+
+/** Seconds after which a page is rendered again, behind the back of the shopper who gets the old one. */
+export const revalidate = 300;
+
+/** No page is rendered while building: each is on its first visit. */
+export const generateStaticParams = () => [];
+
+const name = 'Northlane';
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: siteUrl(),
+    title: { default: name, template: `%s – ${name}` },
+    openGraph: { siteName: name, type: 'website' },
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#FAF8F4' },
+    { media: '(prefers-color-scheme: dark)', color: '#141714' },
+  ],
+  colorScheme: 'light dark',
+};
+
+interface LayoutProps {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+export default async function Layout({ children, params }: LayoutProps) {
+  const { locale } = await params;
+  return (
+    <html lang={locale}>
+      <body>
+        <ThemeStyle brand={{ font: fonts }} />
+        <StyleRegistry>
+          <Providers {...platform()} locale={locale}>
+            <Header />
+            <main id="content">{children}</main>
+            <Footer />
+            <CartDrawer />
+          </Providers>
+        </StyleRegistry>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Product } from '@vitrine/commerce';
+import type { Metadata } from 'next';
+import { ProductView } from '../../../../../client/ProductView';
+import { NotFoundPage } from '../../../../../page/NotFoundPage';
+import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
+import { productHref, variantParam } from '../../../../../routing';
+import { getProduct } from '../../../../../server/catalog';
+
+export const generateStaticParams = () => [];
+
+interface PageProps {
+  params: Promise<{ locale: string; slug: string; variant: string }>;
+}
+
+/** The variant that the address names; undefined for none, or one that the product does not have. */
+const namedVariant = (product: Product, param: string) => product.variants.find(({ id }) => variantParam(id) === param);
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { slug } = await params;
+  return orNoMetadata(async () => {
+    const product = await getProduct(decodeURIComponent(slug));
+    if (!product) return { title: 'Page not found' };
+    const title = product.metaTitle ?? product.name;
+    const description = product.metaDescription ?? product.description?.slice(0, 200);
+    const image = product.media[0]?.details ?? product.thumbnail;
+    return {
+      title,
+      description,
+      alternates: { canonical: productHref(product.slug) },
+      openGraph: { title, description, ...(image && { images: [image.src] }) },
+    };
+  });
+}
+
+export default async function ProductPage({ params }: PageProps) {
+  const { slug, variant } = await params;
+  return orFailure(productHref(slug), async () => {
+    const product = await getProduct(decodeURIComponent(slug));
+    if (!product) return <NotFoundPage />;
+    return <ProductView key={product.id} product={product} initialVariantId={namedVariant(product, variant)?.id} />;
+  });
+}

@@ -1,0 +1,27 @@
+'use client';
+import type { Capabilities, Platform } from '@vitrine/commerce';
+import { createRemoteCommerce } from '@vitrine/commerce/remote';
+import { ShopProvider } from '@vitrine/sections';
+import { useRouter } from 'next/navigation';
+import { useCallback, useState, type ReactNode } from 'react';
+import { SiteLink } from './SiteLink';
+
+export interface ProvidersProps {
+  platform: Platform;
+  capabilities: Capabilities;
+  /** BCP 47: 'en-US' */
+  locale: string;
+  children: ReactNode;
+}
+
+/** The shop as the browser reaches it: cart and stock through our own server, links through Next's router. */
+export function Providers({ platform, capabilities, locale, children }: ProvidersProps) {
+  const router = useRouter();
+  const [commerce] = useState(() => createRemoteCommerce('/api/shop', { platform, capabilities }));
+  const navigate = useCallback((path: string) => router.push(path), [router]);
+  return (
+    <ShopProvider commerce={commerce} Link={SiteLink} navigate={navigate} locale={locale}>
+      {children}
+    </ShopProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { createMemorySession } from '@vitrine/commerce/server';
+import { cache } from 'react';
+import { commerceFor } from './commerce';
+
+/** The catalogue is the same for everyone: it is read with nobody's session. */
+const commerce = cache(() => commerceFor(createMemorySession()));
+
+/** What a browser needs to know of the platform. */
+export function platform() {
+  const { platform, capabilities } = commerce();
+  return { platform, capabilities };
+}
+
+// Each is read once for a page, however many of its parts ask: the metadata, the sections.
+export const getShop = cache(() => commerce().catalog.shop());
+export const getCollections = cache(() => commerce().catalog.collections());
+export const getCollection = cache((name: string) => commerce().catalog.collection(name));
+export const getProduct = cache((slug: string) => commerce().catalog.product(slug));

@@ -1,0 +1,15 @@
+import { createMemorySession } from '@vitrine/commerce/server';
+import { commerceFor, shopOrigin } from './commerce';
+import { sessionSecret, settings, siteUrl } from './environment';
+
+/** Says which platform the shop runs on; with wrong settings, says what is wrong and ends the server. */
+export function start() {
+  try {
+    sessionSecret();
+    commerceFor(createMemorySession());
+    console.warn(`The shop at ${siteUrl().origin} runs on ${settings().flavour} at ${shopOrigin() ?? 'its platform'}.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
