@@ -2,7 +2,11 @@
 
 /** Text that is HTML already. */
 export class Markup {
-  constructor(readonly text: string) {}
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 export type Content = Markup | string | number | false | undefined | readonly Content[];

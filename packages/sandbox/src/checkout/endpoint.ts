@@ -3,6 +3,7 @@ import { html } from '../html.js';
 import { methodNotAllowed, redirect } from '../http.js';
 import type { CartNotice } from '../shop/cart.js';
 import { orderLines, subtotalOf } from '../shop/order.js';
+import { fullName } from '../shop/catalogue.js';
 import type { CartRecord, OrderRecord } from '../shop/records.js';
 import type { Shop } from '../shop/shop.js';
 import { checkValues, readValues, toDetails, type FieldErrors, type Values } from './form.js';
@@ -49,6 +50,7 @@ function show(cart: CartRecord, visit: Visit, { values, errors = {}, news = [] }
   return formPage({
     frame,
     lines,
+    soldOut: soldOutOf(cart, shop),
     amounts,
     values: values ?? prefill(cart, shop),
     errors,
@@ -63,6 +65,12 @@ function contentsOf(cart: CartRecord, { catalogue, pricing }: Shop) {
   const currencyCode = pricing.currencyOf(cart.buyer.countryCode);
   return { lines, amounts: { currencyCode, subtotal, shipping: 0, total: subtotal } satisfies Amounts };
 }
+
+const soldOutOf = ({ lines }: CartRecord, { catalogue }: Shop): string[] =>
+  lines
+    .filter(({ quantity }) => quantity === 0)
+    .flatMap(({ sku }) => catalogue.variant(sku) ?? [])
+    .map(fullName);
 
 const seenOf = (cart: CartRecord, shop: Shop): string => {
   const { lines, amounts } = contentsOf(cart, shop);
@@ -90,8 +98,7 @@ function submit(cart: CartRecord, form: URLSearchParams, visit: Visit): Response
 }
 
 function newsOf({ reason, line, variant }: CartNotice): string {
-  const { product, title } = variant;
-  const name = product.data.options.length > 0 ? `${product.data.title}, ${title}` : product.data.title;
+  const name = fullName(variant);
   if (reason === 'out-of-stock') return `${name} is sold out. It is no longer part of your order.`;
   return `Only ${line.quantity} of ${name} ${line.quantity === 1 ? 'is' : 'are'} left. The quantity was lowered to that.`;
 }

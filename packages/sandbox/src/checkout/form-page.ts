@@ -7,6 +7,8 @@ import { checkoutPage, lineList, totals, type Amounts, type Frame } from './part
 export interface FormPage {
   frame: Frame;
   lines: readonly OrderLine[];
+  /** Names of what is in the cart and sold out. */
+  soldOut: readonly string[];
   amounts: Amounts;
   values: Values;
   errors: FieldErrors;
@@ -17,7 +19,7 @@ export interface FormPage {
 }
 
 /** Lines, total and the form that orders them. */
-export function formPage({ frame, lines, amounts, values, errors, news, seen }: FormPage): Response {
+export function formPage({ frame, lines, soldOut, amounts, values, errors, news, seen }: FormPage): Response {
   const isWrong = Object.keys(errors).length > 0;
   const title = isWrong ? 'Error: Checkout' : 'Checkout';
   return checkoutPage(
@@ -26,7 +28,9 @@ export function formPage({ frame, lines, amounts, values, errors, news, seen }: 
     html`<div class="columns">
       <aside class="summary" aria-labelledby="summary">
         <h2 id="summary">Your order</h2>
-        ${lineList(lines, amounts.currencyCode)} ${totals(amounts)}
+        ${lineList(lines, amounts.currencyCode)}
+        ${soldOut.map((name) => html`<p class="wrong">${name} is sold out and is not part of this order.</p>`)}
+        ${totals(amounts)}
       </aside>
       <main>
         <h1>Checkout</h1>
@@ -43,23 +47,32 @@ export function formPage({ frame, lines, amounts, values, errors, news, seen }: 
   );
 }
 
-export const newsNotice = (news: readonly string[]): Markup | false =>
-  news.length > 0 &&
-  html`<div class="notice" role="alert">
-    <h2>Your cart has changed</h2>
-    <ul>
-      ${news.map((text) => html`<li>${text}</li>`)}
-    </ul>
-    <p>Nothing has been ordered yet. Please check your order and place it again.</p>
+/** Focused as the page opens, so that it is seen and heard first. */
+const notice = (id: string, heading: string, content: Markup): Markup =>
+  html`<div class="notice" role="group" aria-labelledby="${id}" tabindex="-1" autofocus>
+    <h2 id="${id}">${heading}</h2>
+    ${content}
   </div>`;
 
+export const newsNotice = (news: readonly string[]): Markup | false =>
+  news.length > 0 &&
+  notice(
+    'news',
+    'Your cart has changed',
+    html`<ul>
+        ${news.map((text) => html`<li>${text}</li>`)}
+      </ul>
+      <p>Nothing has been ordered yet. Please check your order and place it again.</p>`,
+  );
+
 const errorSummary = (errors: FieldErrors): Markup =>
-  html`<div class="notice" role="alert" aria-labelledby="problem">
-    <h2 id="problem">There is a problem</h2>
-    <ul>
+  notice(
+    'problem',
+    'There is a problem',
+    html`<ul>
       ${fields.map(({ name }) => errors[name] !== undefined && html`<li><a href="#${name}">${errors[name]}</a></li>`)}
-    </ul>
-  </div>`;
+    </ul>`,
+  );
 
 function fieldOf(field: Field, value: string, error: string | undefined): Markup {
   const { name, label, isOptional, isHalf } = field;

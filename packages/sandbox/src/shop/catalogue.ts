@@ -68,6 +68,10 @@ export interface Catalogue {
   entry<K extends CatalogueEntry['kind']>(kind: K, id: number): Extract<CatalogueEntry, { kind: K }> | undefined;
 }
 
+/** The product and what was chosen of it: 'Jersey - S / Green', or just 'Bell'. */
+export const fullName = ({ product: { data }, title }: Variant): string =>
+  data.options.length > 0 ? `${data.title} - ${title}` : data.title;
+
 /** What a product without options is told to have, so that every variant has something selected. */
 const nothingToChoose: OptionData = { name: 'Title', values: [{ name: 'Default Title' }] };
 

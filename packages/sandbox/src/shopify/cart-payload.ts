@@ -1,6 +1,6 @@
 /** What a cart mutation answers: the cart, why it was refused, and what was done otherwise than asked. */
 import { largestQuantity, type CartNotice, type CartProblem } from '../shop/cart.js';
-import type { Variant } from '../shop/catalogue.js';
+import { fullName } from '../shop/catalogue.js';
 import { quantityRuleOf } from '../shop/quantity.js';
 import type { CartRecord } from '../shop/records.js';
 import type { CartOutcome } from '../shop/shop.js';
@@ -47,7 +47,7 @@ export function payloadOf(
 }
 
 function userError({ reason, variant }: CartProblem, { field, id }: Culprit): UserError {
-  const name = variant ? nameOf(variant) : 'this item';
+  const name = variant ? fullName(variant) : 'this item';
   const rule = variant && quantityRuleOf(variant);
   switch (reason) {
     case 'below-minimum':
@@ -69,15 +69,12 @@ function userError({ reason, variant }: CartProblem, { field, id }: Culprit): Us
   }
 }
 
-const nameOf = ({ product: { data }, title }: Variant): string =>
-  data.options.length > 0 ? `${data.title} - ${title}` : data.title;
-
 function warning({ reason, line, variant }: CartNotice, cart: CartRecord): Payload['warnings'][number] {
   const target = cartLineId(line, cart);
   if (reason === 'out-of-stock')
     return {
       code: 'MERCHANDISE_OUT_OF_STOCK',
-      message: `The product '${nameOf(variant)}' is already sold out.`,
+      message: `The product '${fullName(variant)}' is already sold out.`,
       target,
     };
   const pieces = line.quantity === 1 ? '1 item was' : `${line.quantity} items were`;

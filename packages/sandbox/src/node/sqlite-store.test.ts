@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { testStore } from '../testing/store-contract.js';
+import { openSqliteStore, type SqliteStore } from './sqlite-store.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-store-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const opened: SqliteStore[] = [];
+afterEach(() => opened.splice(0).forEach((store) => store.close()));
+
+let count = 0;
+const open = (file = join(folder, String(++count), 'shop.sqlite')) => {
+  const store = openSqliteStore(file);
+  opened.push(store);
+  return store;
+};
+
+describe('SQLite store', () => {
+  testStore(() => open());
+
+  test('has what another opening of the file has put', () => {
+    const file = join(folder, 'same.sqlite');
+    open(file).put('stock', 'BELL', 7);
+    expect(open(file).get('stock', 'BELL')).toBe(7);
+  });
+
+  test('refuses a file that is no database', () => {
+    const file = join(folder, 'text.sqlite');
+    writeFileSync(file, 'This is a text, and longer than the head of a database would be.'.repeat(20));
+    expect(() => openSqliteStore(file)).toThrow(/not a database/);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { MailRecord } from '../shop/records.js';
+import type { Store } from '../shop/store.js';
+
+const mail = (id: string, text = ''): MailRecord => ({ id, to: 'a@b.c', subject: '', text, sentAt: '' });
+
+/** What every store must do. */
+export function testStore(open: () => Store): void {
+  test('finds what was put, and nothing else', () => {
+    const store = open();
+    store.put('mail', '1', mail('1'));
+    store.put('stock', 'BELL', 0);
+    expect(store.get('mail', '1')).toEqual(mail('1'));
+    expect(store.get('mail', '2')).toBeUndefined();
+    expect(store.get('cart', '1')).toBeUndefined();
+    expect(store.get('stock', 'BELL')).toBe(0);
+  });
+
+  test('lists a kind in the order of its first putting', () => {
+    const store = open();
+    for (const id of ['2', '1', '3']) store.put('mail', id, mail(id));
+    store.put('mail', '2', mail('2', 'changed'));
+    expect(store.all('mail').map(({ id, text }) => id + text)).toEqual(['2changed', '1', '3']);
+    expect(store.count('mail')).toBe(3);
+    expect(store.all('order')).toEqual([]);
+    expect(store.count('order')).toBe(0);
+  });
+
+  test('clears one kind', () => {
+    const store = open();
+    store.put('mail', '1', mail('1'));
+    store.put('stock', 'BELL', 1);
+    store.clear('mail');
+    expect(store.all('mail')).toEqual([]);
+    expect(store.get('stock', 'BELL')).toBe(1);
+  });
+
+  test('does all of a transaction, or nothing', () => {
+    const store = open();
+    store.put('stock', 'BELL', 1);
+    store.put('mail', '1', mail('1'));
+    expect(store.transaction(() => (store.put('stock', 'OIL', 2), 'done'))).toBe('done');
+    expect(() =>
+      store.transaction(() => {
+        store.put('stock', 'BELL', 5);
+        store.put('stock', 'TAPE', 5);
+        store.clear('mail');
+        store.put('mail', '2', mail('2'));
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(['BELL', 'OIL', 'TAPE'].map((sku) => store.get('stock', sku))).toEqual([1, 2, undefined]);
+    expect(store.all('mail')).toEqual([mail('1')]);
+    store.put('stock', 'TAPE', 9);
+    expect(store.get('stock', 'TAPE')).toBe(9);
+  });
+}
