@@ -11,7 +11,8 @@ export function distanceTo(row: Element, element: Element): number {
 
 /** Scrolls the row onwards, as its CSS says unless a behavior is given. */
 export function scrollOn(row: Element, distance: number, behavior: ScrollBehavior = 'auto') {
-  row.scrollBy({ left: isRtl(row) ? -distance : distance, behavior });
+  // Not `scrollBy`, which stops at the next slide on its way.
+  row.scrollTo({ left: row.scrollLeft + (isRtl(row) ? -distance : distance), behavior });
 }
 
 /** Scrolls the row, and nothing around it, just so far that the element shows. */

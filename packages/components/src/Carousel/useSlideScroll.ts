@@ -22,10 +22,9 @@ export function useSlideScroll(
   const settle = (behavior?: ScrollBehavior) => {
     const slide = row.current?.children[shown.current];
     if (!row.current || !slide) return;
-    const distance = distanceTo(row.current, slide);
-    isUnderWay.current = Math.abs(distance) > TOLERANCE;
-    if (isUnderWay.current) scrollOn(row.current, distance, behavior);
-    else arrive();
+    if (isInPlace(row.current, shown.current)) return arrive();
+    isUnderWay.current = true;
+    scrollOn(row.current, distanceTo(row.current, slide), behavior);
   };
   const arrive = () => {
     isUnderWay.current = false;
@@ -51,22 +50,22 @@ export function useSlideScroll(
     scrollProps: {
       onScroll: () => {
         if (!row.current) return;
-        if (!isUnderWay.current) {
-          const nearest = nearestChild(row.current);
-          if (nearest === shown.current) return;
-          shown.current = nearest;
-          onIndexChange(nearest);
+        if (isUnderWay.current) {
+          if (!row.current.hasAttribute('data-dragging') && isInPlace(row.current, shown.current)) arrive();
           return;
         }
-        const slide = row.current.children[shown.current];
-        const isFree = row.current.hasAttribute('data-dragging');
-        if (slide && !isFree && Math.abs(distanceTo(row.current, slide)) <= TOLERANCE) arrive();
-      },
-      onScrollEnd: () => {
-        if (!row.current?.hasAttribute('data-dragging')) arrive();
+        const nearest = nearestChild(row.current);
+        if (nearest === shown.current) return;
+        shown.current = nearest;
+        onIndexChange(nearest);
       },
       // The shopper takes over from a motion under way.
       onWheel: arrive,
     },
   };
+}
+
+function isInPlace(row: HTMLElement, index: number): boolean {
+  const slide = row.children[index];
+  return slide !== undefined && Math.abs(distanceTo(row, slide)) <= TOLERANCE;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { Minus, Plus } from 'lucide-react';
 import {
+  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -96,15 +97,22 @@ export function NumberInput({
   const isDisabled = isSwitchedOff || minValue > maxValue;
   const [ownValue, setOwnValue] = useState(defaultValue);
   const value = givenValue ?? ownValue;
-  const [announcement, setAnnouncement] = useState('');
+  // An object, so that saying the same again is a change, and renders.
+  const [announcement, setAnnouncement] = useState({ text: '' });
+  // Presses may come faster than renders: each counts on from the one before.
+  const ahead = useRef<number>(undefined);
+  useEffect(() => {
+    ahead.current = undefined;
+  });
 
   const change = (next: number) => {
     if (Number.isNaN(next)) return;
     const valid = snap(next, { minValue, maxValue, step });
     const text = new Intl.NumberFormat(locale).format(valid);
-    setAnnouncement(text);
+    setAnnouncement({ text });
     // The same number again: what was typed meanwhile makes way for it.
-    if (valid === value) return state.setInputValue(text);
+    if (valid === (ahead.current ?? value)) return state.setInputValue(text);
+    ahead.current = valid;
     setOwnValue(valid);
     onChange?.(valid);
   };
@@ -122,8 +130,9 @@ export function NumberInput({
   const canIncrement = !isDisabled && typed < maxValue;
   const canDecrement = !isDisabled && typed > minValue;
   const stepBy = (steps: number) => {
-    if (steps > 0 ? !canIncrement : !canDecrement) return;
-    change(typed + steps * step);
+    const from = ahead.current ?? typed;
+    if (isDisabled || (steps > 0 ? from >= maxValue : from <= minValue)) return;
+    change(from + steps * step);
   };
   const increment = useHoldToRepeat(() => stepBy(1));
   const decrement = useHoldToRepeat(() => stepBy(-1));
@@ -178,7 +187,7 @@ export function NumberInput({
           disabled={isDisabled}
           onChange={(event) => {
             // Cleared, so that the same number is heard again if this entry comes back to it.
-            setAnnouncement('');
+            setAnnouncement({ text: '' });
             if (state.validate(event.currentTarget.value)) state.setInputValue(event.currentTarget.value);
           }}
           onFocus={onFocus}
@@ -200,7 +209,7 @@ export function NumberInput({
         </StepButton>
       </Control>
       {/* In the field, not at the end of the page: a modal dialog makes all outside it inert, and silent. */}
-      <VisuallyHidden aria-live="assertive">{announcement}</VisuallyHidden>
+      <VisuallyHidden aria-live="assertive">{announcement.text}</VisuallyHidden>
       {name && <input {...defined({ type: 'hidden', name, value, disabled: isDisabled || undefined })} />}
     </Field>
   );

@@ -63,7 +63,10 @@ export function Select(props: SelectProps) {
   const controlId = id ?? ownId;
   const texts = { label, description, errorMessage, isInvalid };
   const aria = { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledby, 'aria-describedby': ariaDescribedby };
-  const choice = 'selectedValue' in props ? { value: selectedValue ?? '' } : { defaultValue: defaultSelectedValue };
+  // With nothing chosen a browser takes the first option that is not disabled; `''` holds it to the placeholder.
+  const none = placeholder === undefined ? undefined : '';
+  const choice =
+    'selectedValue' in props ? { value: selectedValue ?? '' } : { defaultValue: defaultSelectedValue ?? none };
 
   return (
     <Field controlId={controlId} isRequired={isRequired} {...texts} {...rest}>

@@ -1,0 +1,224 @@
+import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Image } from '../Image/Image.js';
+import { Text } from '../Text/Text.js';
+import { Carousel, carouselSlidesPerView, type CarouselSlide } from './Carousel.js';
+
+/** A drawn picture of one colour and a number. */
+const picture = (number: number) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><rect width="400" height="500" fill="hsl(${number * 47} 22% 72%)"/><circle cx="200" cy="230" r="110" fill="none" stroke="#1B1D1A" stroke-width="6"/><text x="200" y="260" font-family="sans-serif" font-size="90" text-anchor="middle">${number}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+};
+
+const pictures = (count: number): CarouselSlide[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `picture-${index}`,
+    label: `View ${index + 1}`,
+    content: (
+      <Image
+        src={picture(index + 1)}
+        alt={`Bicycle, view ${index + 1}`}
+        aspectRatio="4 / 5"
+        loading={index === 0 ? 'eager' : 'lazy'}
+      />
+    ),
+    thumbnail: <Image src={picture(index + 1)} alt="" aspectRatio="1" />,
+  }));
+
+const meta = preview.meta({
+  title: 'Media/Carousel',
+  component: Carousel,
+  args: { 'aria-label': 'Pictures of the bicycle', slides: pictures(6), aspectRatio: '4 / 5', onIndexChange: fn() },
+  argTypes: { slides: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '28rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const row = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[data-swipes]')!;
+
+/** The slides that can be reached; the others are inert. */
+const inView = (canvasElement: HTMLElement) => row(canvasElement).querySelectorAll(':scope > :not([inert])');
+
+/** Waits until the slide stands in its place. */
+const shows = (canvasElement: HTMLElement, index: number) =>
+  waitFor(
+    async () => {
+      const element = row(canvasElement);
+      const slide = element.children[index]!.getBoundingClientRect();
+      await expect(Math.abs(slide.left - element.getBoundingClientRect().left)).toBeLessThan(2);
+      await expect(element).not.toHaveAttribute('data-free');
+    },
+    { timeout: 5000 },
+  );
+
+export const SixPictures = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const region = canvas.getByRole('region', { name: 'Pictures of the bicycle' });
+    await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+    const previous = canvas.getByRole('button', { name: 'Previous slide' });
+    const next = canvas.getByRole('button', { name: 'Next slide' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
+    await expect(inView(canvasElement)).toHaveLength(1);
+
+    await userEvent.click(next);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+    await shows(canvasElement, 1);
+    await expect(canvas.getByRole('tabpanel', { name: 'Slide 2 of 6: View 2' })).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('Slide 2 of 6: View 2');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Slide 2 of 6: View 2');
+
+    for (let clicks = 0; clicks < 8; clicks++) await userEvent.click(next);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(5);
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(5);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    // It keeps the focus at the end.
+    await expect(next).toHaveFocus();
+    await shows(canvasElement, 5);
+  },
+});
+
+export const Keys = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const main = canvas.getByRole('group', { name: 'Pictures of the bicycle' });
+    main.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard('{End}');
+    await shows(canvasElement, 5);
+    await userEvent.keyboard('{Escape}');
+    await shows(canvasElement, 0);
+
+    // One stop for all thumbnails; arrows move the focus, Enter selects.
+    await userEvent.tab();
+    const [first, second, third] = canvas.getAllByRole('tab');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(third).toHaveFocus();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await shows(canvasElement, 1);
+    await userEvent.keyboard('{Escape}');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(first).toHaveFocus();
+    await shows(canvasElement, 0);
+  },
+});
+
+/** Presses, moves and lifts a finger, from the middle of the row. */
+async function swipe(element: HTMLElement, dx: number, dy: number) {
+  const box = element.getBoundingClientRect();
+  const at = (part: number) => ({
+    pointerId: 1,
+    isPrimary: true,
+    button: 0,
+    pointerType: 'touch',
+    clientX: box.left + box.width / 2 + dx * part,
+    clientY: box.top + box.height / 2 + dy * part,
+  });
+  // There is no real pointer to capture here.
+  element.setPointerCapture = () => {};
+  fireEvent.pointerDown(element, at(0));
+  for (const part of [0.25, 0.5, 0.75, 1]) fireEvent.pointerMove(element, at(part));
+  fireEvent.pointerUp(element, at(1));
+}
+
+export const Swipe = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const element = row(canvasElement);
+    await swipe(element, -120, 30);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+    await shows(canvasElement, 1);
+    await swipe(element, -120, 100);
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(1);
+    await swipe(element, -20, 0);
+    await shows(canvasElement, 1);
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(1);
+    await swipe(element, 120, 0);
+    await shows(canvasElement, 0);
+    // Nothing before the first.
+    await swipe(element, 120, 0);
+    await shows(canvasElement, 0);
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Scrolled with a touchpad, the index follows. */
+export const Scrolling = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const element = row(canvasElement);
+    element.scrollTo({ left: element.clientWidth * 2 + 32, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/Slide 3 of 6/));
+    await shows(canvasElement, 2);
+  },
+});
+
+export const ThreePictures = meta.story({ args: { slides: pictures(3) } });
+
+/** Nothing to move to, so nothing to move with. */
+export const OnePicture = meta.story({
+  args: { slides: pictures(1) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvasElement.querySelector('[tabindex]')).toBeNull();
+  },
+});
+
+export const Controlled = meta.story({
+  render: function Controlled(args) {
+    const [index, setIndex] = useState(2);
+    return (
+      <>
+        <Carousel {...args} index={index} onIndexChange={setIndex} />
+        <Text>Shown: {index + 1}</Text>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await shows(canvasElement, 2);
+    await userEvent.click(canvas.getByRole('tab', { name: /Slide 6 of 6/ }));
+    await expect(canvas.getByText('Shown: 6')).toBeVisible();
+    await shows(canvasElement, 5);
+  },
+});
+
+/** Spec §9: 1, 2, 3 and 3 visible slides, by breakpoint. */
+export const ManyInView = meta.story({
+  args: {
+    'aria-label': 'You may also like',
+    slides: pictures(6).map(({ id, content }) => ({ id, content })),
+    slidesPerView: carouselSlidesPerView,
+  },
+  decorators: [],
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const visible = window.innerWidth < 480 ? 1 : window.innerWidth < 768 ? 2 : 3;
+    await waitFor(() => expect(inView(canvasElement)).toHaveLength(visible));
+    const next = canvas.getByRole('button', { name: 'Next slide' });
+    for (let clicks = 0; clicks < 6; clicks++) await userEvent.click(next);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(6 - visible);
+    await waitFor(() => expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/6 of 6|6$/));
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    canvas.getByRole('group', { name: 'Pictures of the bicycle' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+    await shows(canvasElement, 1);
+    await swipe(row(canvasElement), 120, 0);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
+    await shows(canvasElement, 2);
+  },
+});

@@ -1,0 +1,281 @@
+import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { HStack } from '../HStack/HStack.js';
+import { NumberInput } from '../NumberInput/NumberInput.js';
+import { Select } from '../Select/Select.js';
+import { Text } from '../Text/Text.js';
+import { VStack } from '../VStack/VStack.js';
+import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from './Drawer.js';
+
+type Args = Omit<DrawerProps, 'isOpen' | 'onOpenChange'> & { onOpenChange: DrawerProps['onOpenChange'] };
+
+/** A page long enough to scroll, with a button that opens the drawer. */
+function Page({ onOpenChange, ...rest }: Args) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <VStack>
+      <HStack>
+        <Button onPress={() => setOpen(true)}>Open drawer</Button>
+      </HStack>
+      {Array.from({ length: 30 }, (_, index) => (
+        <Text key={index}>The page behind, line {index + 1}.</Text>
+      ))}
+      <Drawer
+        {...rest}
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open);
+          onOpenChange(open);
+        }}
+      />
+    </VStack>
+  );
+}
+
+const contents = (
+  <>
+    <DrawerHeader title="Shopping cart (2)" closeLabel="Close cart drawer" />
+    <DrawerBody>
+      <VStack>
+        <NumberInput label="Quantity" defaultValue={2} maxValue={10} />
+        <Select
+          label="Country"
+          placeholder="Choose country"
+          items={[
+            { value: 'ES', text: 'Spain' },
+            { value: 'US', text: 'United States' },
+          ]}
+        />
+      </VStack>
+    </DrawerBody>
+    <DrawerFooter>
+      <Button isFullWidth>Checkout</Button>
+    </DrawerFooter>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Overlays/Drawer',
+  component: Drawer,
+  render: (args) => <Page {...args} />,
+  args: { isOpen: false, onOpenChange: fn(), children: contents },
+  argTypes: { isOpen: { control: false }, children: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+async function open(canvas: Canvas, press: (element: Element) => Promise<void>) {
+  await press(canvas.getByRole('button', { name: 'Open drawer' }));
+  return canvas.findByRole('dialog');
+}
+
+/** Waits for the motion to end, so that what follows sees the drawer where it stays. */
+const settled = (dialog: HTMLElement) => waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
+
+const closed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open drawer' });
+    trigger.focus();
+    const dialog = await open(canvas, userEvent.click);
+    await expect(dialog).toHaveAccessibleName('Shopping cart (2)');
+    await expect(dialog.matches(':modal')).toBe(true);
+    const close = canvas.getByRole('button', { name: 'Close cart drawer' });
+    await expect(close).toHaveFocus();
+
+    // The page behind takes no focus and does not scroll.
+    trigger.focus();
+    await expect(close).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    // At once, not when it has slid out.
+    await expect(trigger).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+    await closed(canvas);
+  },
+});
+
+export const ClosesOnButton = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent.click);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close cart drawer' }));
+    await closed(canvas);
+  },
+});
+
+export const ClosesOnPressOutside = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await open(canvas, userEvent.click);
+    await settled(dialog);
+    const heading = canvas.getByRole('heading', { name: 'Shopping cart (2)' });
+    await userEvent.click(heading);
+    // Selecting text may end outside.
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: heading },
+      { target: dialog },
+      { keys: '[/MouseLeft]', target: dialog },
+    ]);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await closed(canvas);
+  },
+});
+
+/** The back gesture of a phone, and what else the platform closes with. */
+export const ClosesOnRequestOfThePlatform = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await open(canvas, userEvent.click);
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await closed(canvas);
+  },
+});
+
+/** It closes only when `isOpen` says so: a caller may refuse. */
+export const Refusing = meta.story({
+  render: ({ onOpenChange, children, ...rest }) => (
+    <Drawer {...rest} isOpen onOpenChange={onOpenChange}>
+      {children}
+    </Drawer>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(dialog.matches(':modal')).toBe(true);
+  },
+});
+
+/** Opened again before it has slid out. */
+export const ReopenedWhileLeaving = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open drawer' });
+    const dialog = await open(canvas, userEvent.click);
+    await userEvent.keyboard('{Escape}');
+    trigger.click();
+    await settled(dialog);
+    await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true);
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    children: (
+      <>
+        <DrawerHeader title="A long list that scrolls between header and footer" />
+        <DrawerBody>
+          <VStack as="ul">
+            {Array.from({ length: 40 }, (_, index) => (
+              <li key={index}>
+                <Button variant="link">Item {index + 1}</Button>
+              </li>
+            ))}
+          </VStack>
+        </DrawerBody>
+        <DrawerFooter>
+          <Button isFullWidth>Checkout</Button>
+        </DrawerFooter>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent.click);
+    await settled(dialog);
+    const body = canvas.getByRole('list').parentElement;
+    await expect(body!.scrollHeight).toBeGreaterThan(body!.clientHeight);
+    await expect(canvas.getByRole('button', { name: 'Checkout' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      window.innerHeight,
+    );
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+});
+
+export const WithoutHeader = meta.story({
+  args: { 'aria-label': 'Filters', size: 'xs', children: <DrawerBody>Only a body.</DrawerBody> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await open(canvas, userEvent.click)).toHaveAccessibleName('Filters');
+  },
+});
+
+/** At which edge it lies, in CSS px from the edges of the screen. */
+const edges = (dialog: HTMLElement) => {
+  const { top, right, bottom, left } = dialog.firstElementChild!.getBoundingClientRect();
+  return {
+    top: Math.round(top),
+    right: Math.round(document.documentElement.clientWidth - right),
+    bottom: Math.round(window.innerHeight - bottom),
+    left: Math.round(left),
+  };
+};
+
+export const Right = meta.story({
+  args: { size: 'xs' },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent.click);
+    await settled(dialog);
+    await expect(edges(dialog)).toMatchObject({ top: 0, right: 0, bottom: 0 });
+  },
+});
+
+export const Left = meta.story({
+  args: { placement: 'left', size: 'xs' },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent.click);
+    await settled(dialog);
+    await expect(edges(dialog)).toMatchObject({ top: 0, left: 0, bottom: 0 });
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { size: 'xs' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent.click);
+    await settled(dialog);
+    await expect(edges(dialog)).toMatchObject({ top: 0, left: 0, bottom: 0 });
+  },
+});
+
+export const Top = meta.story({
+  args: { placement: 'top' },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent.click);
+    await settled(dialog);
+    await expect(edges(dialog)).toMatchObject({ top: 0, left: 0, right: 0 });
+  },
+});
+
+export const Bottom = meta.story({
+  args: { placement: 'bottom' },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent.click);
+    await settled(dialog);
+    await expect(edges(dialog)).toMatchObject({ bottom: 0, left: 0, right: 0 });
+  },
+});
+
+const opened = async ({
+  canvas,
+  userEvent,
+}: {
+  canvas: Canvas;
+  userEvent: { click: (e: Element) => Promise<void> };
+}) => {
+  await settled(await open(canvas, userEvent.click));
+};
+
+export const ExtraSmall = meta.story({ args: { size: 'xs' }, play: opened });
+export const Small = meta.story({ args: { size: 'sm' }, play: opened });
+export const Large = meta.story({ args: { size: 'lg' }, play: opened });
+export const ExtraLarge = meta.story({ args: { size: 'xl' }, play: opened });
+export const Full = meta.story({ args: { size: 'full' }, play: opened });

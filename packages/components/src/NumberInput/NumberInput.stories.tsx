@@ -1,0 +1,288 @@
+import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { NumberInput } from './NumberInput.js';
+
+const meta = preview.meta({
+  title: 'Forms/NumberInput',
+  component: NumberInput,
+  args: { label: 'Quantity', onChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' });
+    await expect(input).toHaveValue('1');
+    const increase = canvas.getByRole('button', { name: 'Increase Quantity' });
+    const decrease = canvas.getByRole('button', { name: 'Decrease Quantity' });
+    await expect(decrease).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(decrease);
+    await expect(args.onChange).not.toHaveBeenCalled();
+
+    await userEvent.click(increase);
+    await expect(input).toHaveValue('2');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+  },
+});
+
+/** Faster than it can render: not one is lost. */
+export const FiftyQuickClicks = meta.story({
+  play: async ({ canvas, args }) => {
+    const increase = canvas.getByRole('button', { name: 'Increase Quantity' });
+    for (let clicks = 0; clicks < 50; clicks++) increase.click();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('51'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(51);
+    canvas.getByRole('button', { name: 'Decrease Quantity' }).click();
+    increase.click();
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(52));
+    await expect(args.onChange).toHaveBeenLastCalledWith(51);
+  },
+});
+
+export const Keys = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(input).toHaveValue('2');
+    await userEvent.keyboard('{PageUp}');
+    await expect(input).toHaveValue('12');
+    await userEvent.keyboard('{End}');
+    await expect(input).toHaveValue('100');
+    await userEvent.keyboard('{ArrowUp}{PageUp}');
+    await expect(input).toHaveValue('100');
+    await userEvent.keyboard('{Home}');
+    await expect(input).toHaveValue('1');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    // The buttons are no stops: the keys do what they do.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Increase Quantity' })).not.toHaveFocus();
+  },
+});
+
+export const Typing = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('25');
+    // Not yet a decision: 2 was on its way to 25, and 25 may be on its way to 250.
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(25);
+
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('1000');
+    await userEvent.tab();
+    await expect(input).toHaveValue('100');
+    await expect(args.onChange).toHaveBeenLastCalledWith(100);
+
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('0');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1');
+
+    // Nothing, and what is no number, go back to the number there was.
+    await userEvent.clear(input);
+    await expect(input).toHaveValue('');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1');
+    await userEvent.click(input);
+    await userEvent.keyboard('abc');
+    await expect(input).toHaveValue('1');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+});
+
+/** Each new number is said in the field itself, so that it is heard in a modal dialog too. */
+export const Announces = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const live = canvasElement.querySelector('[aria-live]');
+    await expect(live).toHaveTextContent('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+    await expect(live).toHaveTextContent('2');
+    const input = canvas.getByRole('textbox');
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('500');
+    await expect(live).toHaveTextContent('');
+    await userEvent.tab();
+    await expect(live).toHaveTextContent('100');
+  },
+});
+
+export const Holding = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    const increase = canvas.getByRole('button', { name: 'Increase Quantity' });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: increase });
+    await waitFor(() => expect(Number((input as HTMLInputElement).value)).toBeGreaterThan(4), { timeout: 5000 });
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: increase });
+    const held = (input as HTMLInputElement).value;
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number(held));
+    // Lifting the pointer is the end of it, not a further step.
+    await userEvent.click(increase);
+    await expect(input).toHaveValue(String(Number(held) + 1));
+  },
+});
+
+export const Wheel = meta.story({
+  args: { defaultValue: 5 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    // Without the focus the page is scrolled.
+    await expect(fireEvent.wheel(input, { deltaY: -100 })).toBe(true);
+    await expect(input).toHaveValue('5');
+    await userEvent.click(input);
+    await expect(fireEvent.wheel(input, { deltaY: -100 })).toBe(false);
+    await waitFor(() => expect(input).toHaveValue('6'));
+    fireEvent.wheel(input, { deltaY: 120 });
+    fireEvent.wheel(input, { deltaY: 3, deltaMode: 1 });
+    await waitFor(() => expect(input).toHaveValue('4'));
+  },
+});
+
+export const WheelDisabled = meta.story({
+  args: { defaultValue: 5, isWheelDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await expect(fireEvent.wheel(input, { deltaY: -100 })).toBe(true);
+    await expect(input).toHaveValue('5');
+  },
+});
+
+export const Steps = meta.story({
+  args: { label: 'Pack size', minValue: 6, maxValue: 50, step: 6, description: 'Sold in packs of six.' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Pack size' });
+    await expect(input).toHaveAccessibleDescription('Sold in packs of six.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Pack size' }));
+    await expect(input).toHaveValue('12');
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('20{Enter}');
+    await expect(input).toHaveValue('18');
+    await userEvent.keyboard('{End}');
+    await expect(input).toHaveValue('48');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Pack size' }));
+    await expect(input).toHaveValue('48');
+  },
+});
+
+export const Decimals = meta.story({
+  args: { label: 'Length in m', minValue: 0.5, maxValue: 3, step: 0.1, defaultValue: 0.5 },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Length in m' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Length in m' }));
+    await expect(input).toHaveValue('0.7');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.7);
+  },
+});
+
+/** Stock has fallen below what is in the cart: the number shown is the one there is, and the next change mends it. */
+export const OutsideTheBounds = meta.story({
+  args: { value: 12, maxValue: 10, errorMessage: 'Only 10 are left.' },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <NumberInput
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange?.(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('12');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Only 10 are left.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease Quantity' }));
+    await expect(input).toHaveValue('10');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(10);
+  },
+});
+
+/** A minimum order above the maximum, as in the sample of spec §9: no number is valid, so there is nothing to change. */
+export const MinimumAboveMaximum = meta.story({
+  args: { minValue: 5, maxValue: 2, description: 'Cannot be ordered: at least 5, but 2 at most.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeDisabled();
+    await expect(input).toHaveAccessibleDescription('Cannot be ordered: at least 5, but 2 at most.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** A caller that does not take the new number keeps the old one. */
+export const Refusing = meta.story({
+  args: { value: 3 },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('50');
+    await userEvent.tab();
+    await expect(input).toHaveValue('3');
+  },
+});
+
+export const InAForm = meta.story({
+  args: { name: 'quantity', defaultValue: 1200, maxValue: 5000 },
+  render: (args) => (
+    <form>
+      <NumberInput {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('1,200');
+    await expect(new FormData(canvasElement.querySelector('form')!).get('quantity')).toBe('1200');
+  },
+});
+
+export const Small = meta.story({ args: { size: 'sm' } });
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 3 } });
+export const Invalid = meta.story({ args: { errorMessage: 'Only 4 are left in this colour.', defaultValue: 4 } });
+
+export const OwnNames = meta.story({
+  args: {
+    label: undefined,
+    'aria-label': 'Quantity of Tern bell',
+    incrementLabel: 'One more',
+    decrementLabel: 'One less',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(canvas.getByRole('textbox', { name: 'Quantity of Tern bell' })).toHaveValue('2');
+    await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('1');
+  },
+});
+
+/** The digits of the locale are shown, and any are understood. */
+export const ArabicDigits = meta.story({
+  globals: { direction: 'rtl' },
+  args: { label: 'الكمية', defaultValue: 12 },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'الكمية' });
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('٤٥{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(45);
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('67{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(67);
+  },
+});

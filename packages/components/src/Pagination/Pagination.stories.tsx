@@ -1,0 +1,103 @@
+import preview from '@vitrine/storybook/preview';
+import { expect } from 'storybook/test';
+import { Pagination } from './Pagination.js';
+
+const meta = preview.meta({
+  title: 'Navigation/Pagination',
+  component: Pagination,
+  args: { page: 1, totalPages: 20, getHref: (page: number) => `#page-${page}` },
+});
+
+export const FirstPage = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#page-1',
+      '#page-2',
+      '#page-3',
+      '#page-20',
+      '#page-2',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: 'Previous page' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page-2');
+  },
+});
+
+export const InTheMiddle = meta.story({
+  args: { page: 10 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('list')).toHaveTextContent('1…91011…20');
+    await expect(canvasElement.querySelectorAll('[aria-current]')).toHaveLength(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveFocus();
+    for (const link of canvas.getAllByRole('link')) {
+      const { width, height } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  },
+});
+
+export const LastPage = meta.story({
+  args: { page: 20 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveTextContent('1…181920');
+    await expect(canvas.queryByRole('link', { name: 'Next page' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '#page-19');
+  },
+});
+
+export const SevenPages = meta.story({
+  args: { page: 4, totalPages: 7 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveTextContent('1234567');
+  },
+});
+
+export const OnePage = meta.story({
+  args: { totalPages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+export const OtherTexts = meta.story({
+  args: {
+    page: 2,
+    totalPages: 3,
+    'aria-label': 'Produktseiten',
+    labels: { previous: 'Vorige Seite', next: 'Nächste Seite', page: 'Seite {page}' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Produktseiten' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Seite 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Nächste Seite' })).toHaveAttribute('rel', 'next');
+  },
+});
+
+/** All cells in one row of a 320 px screen. */
+export const Narrow = meta.story({
+  args: { page: 10 },
+  render: (args) => (
+    <div style={{ inlineSize: 288 }}>
+      <Pagination {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const rows = new Set(canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top));
+    await expect(rows.size).toBe(1);
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { page: 10 },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const previous = canvas.getByRole('link', { name: 'Previous page' }).getBoundingClientRect();
+    const next = canvas.getByRole('link', { name: 'Next page' }).getBoundingClientRect();
+    await expect(previous.left).toBeGreaterThan(next.right);
+  },
+});

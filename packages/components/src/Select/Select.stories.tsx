@@ -1,0 +1,147 @@
+import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { Select } from './Select.js';
+
+const items = [
+  { value: 'xs', text: 'XS' },
+  { value: 's', text: 'S' },
+  { value: 'm', text: 'M', description: 'Sold out', isDisabled: true },
+  { value: 'l', text: 'L' },
+];
+
+const meta = preview.meta({
+  title: 'Forms/Select',
+  component: Select,
+  args: { label: 'Size', placeholder: 'Select Size', items, onSelectionChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Size' });
+    await expect(select).toHaveDisplayValue('Select Size');
+    await userEvent.selectOptions(select, 'L');
+    await expect(select).toHaveDisplayValue('L');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('l');
+    await userEvent.selectOptions(select, 'Select Size');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const WithDescriptions = meta.story({
+  play: async ({ canvas }) => {
+    const option = canvas.getByRole('option', { name: 'M (Sold out)' });
+    await expect(option).toBeDisabled();
+  },
+});
+
+export const Required = meta.story({
+  args: { isRequired: true, name: 'size' },
+  render: (args) => (
+    <form>
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Size' });
+    const form = canvasElement.querySelector('form')!;
+    await expect(select).toBeRequired();
+    await expect(form.checkValidity()).toBe(false);
+    // Once chosen, there is no way back to no choice.
+    await expect(canvas.getByRole('option', { name: 'Select Size' })).toBeDisabled();
+    await userEvent.selectOptions(select, 'S');
+    await expect(form.checkValidity()).toBe(true);
+    await expect(new FormData(form).get('size')).toBe('s');
+  },
+});
+
+export const Controlled = meta.story({
+  render: function Controlled(args) {
+    const [value, setValue] = useState<string | null>('s');
+    return (
+      <>
+        <Select {...args} selectedValue={value} onSelectionChange={setValue} />
+        <Button variant="link" onPress={() => setValue(null)}>
+          Clear
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toHaveDisplayValue('S');
+    await userEvent.selectOptions(select, 'XS');
+    await expect(select).toHaveDisplayValue('XS');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(select).toHaveDisplayValue('Select Size');
+  },
+});
+
+/** A caller that does not take the choice keeps the old one. */
+export const Refusing = meta.story({
+  args: { selectedValue: undefined },
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox');
+    await userEvent.selectOptions(select, 'L');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('l');
+    await expect(select).toHaveDisplayValue('Select Size');
+  },
+});
+
+export const Keys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+export const WithHelp = meta.story({
+  args: { description: 'Runs small: between two sizes take the larger.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+      'Runs small: between two sizes take the larger.',
+    );
+  },
+});
+
+export const Invalid = meta.story({
+  args: { isRequired: true, description: 'As on the label.', errorMessage: 'Choose a size.' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('As on the label. Choose a size.');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+  },
+});
+
+export const LongTexts = meta.story({
+  args: {
+    label: 'Frame, fork, wheels and everything that you would like to have built together by our mechanics',
+    items: [
+      {
+        value: 'a',
+        text: 'Chromoly steel frame with carbon fork, hydraulic disc brakes, twelve speeds, mudguards and a front rack',
+      },
+    ],
+    defaultSelectedValue: 'a',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvasElement.getBoundingClientRect().right,
+    );
+  },
+});
+
+export const NamedByAria = meta.story({
+  args: { label: undefined, 'aria-label': 'Sort by', placeholder: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('XS');
+  },
+});
