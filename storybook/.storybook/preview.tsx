@@ -6,20 +6,37 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { ThemeStyle } from '@vitrine/components';
 import { brand } from './brand.js';
-import { DocsPage } from './docs.js';
+import { DocsPage, elementPropsLast } from './docs.js';
+import { startWorker } from './msw.js';
 import { platformToolbar, startSandbox, withShop } from './platform.js';
 import { withTheme } from './theme.js';
 
 const fonts = ["1em 'Bricolage Grotesque Variable'", "1em 'Instrument Sans Variable'"];
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw()],
+  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   parameters: {
     // A violation fails the story's test.
     a11y: { test: 'error' },
     layout: 'padded',
     docs: { theme: brand, container: DocsPage },
-    options: { storySort: { order: ['Introduction', 'Guidelines', 'Typography', 'Layout', 'Actions', 'Media', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Guidelines',
+          'Typography',
+          'Layout',
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Overlays',
+          'Media',
+          'Setup',
+          '*',
+        ],
+      },
+    },
     controls: { expanded: true },
   },
   globalTypes: {
@@ -56,6 +73,7 @@ export default definePreview({
   },
   // A story with `parameters.sandbox` gets a shop of its own.
   beforeEach: startSandbox,
+  argTypesEnhancers: [elementPropsLast],
   // Every component has a page made of its props and stories.
   tags: ['autodocs'],
   initialGlobals: { platform: 'shopify_graphql', theme: 'system', direction: 'ltr' },
