@@ -1,7 +1,7 @@
 import { CommerceError } from '../errors.js';
 
 /** The global `fetch`, or anything that answers requests as it does. */
-export type Fetch = (request: Request) => Promise<Response>;
+export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
 
 /** Time and chance, so that tests need not wait. */
 export interface Clock {

@@ -12,7 +12,7 @@ import type {
 
 export interface RemoteCommerceOptions extends Pick<Commerce, 'platform' | 'capabilities'> {
   /** Default: the global `fetch`. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: (request: Request, init?: RequestInit) => Promise<Response>;
   /** Milliseconds until a call fails. Default: 10000, a little more than the server allows itself. */
   timeout?: number;
 }

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { documents } from '../src/platforms/shopify/documents.js';
+import { generateWire, officialSchema, wireFile } from './codegen.js';
+
+describe('the documents for the Storefront API', () => {
+  const schema = officialSchema();
+
+  it.each(Object.entries(documents))('%s is valid, and uses nothing deprecated', (name, source) => {
+    const document = parse(source);
+    expect(validate(schema, document, [...specifiedRules, NoDeprecatedCustomRule])).toEqual([]);
+    const [operation, ...others] = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
+    expect(operation).toMatchObject({ name: { value: name } });
+    expect(others).toEqual([]);
+  });
+
+  it('have the generated types', async () => {
+    const hint = 'wire.ts is out of date: run npm run codegen --workspace=@vitrine/commerce';
+    expect(readFileSync(wireFile, 'utf8'), hint).toBe(await generateWire());
+  });
+});

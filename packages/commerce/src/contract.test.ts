@@ -1,0 +1,484 @@
+/** What every adapter keeps, and the remote client as well: the same tests for all of them, on a shop that answers. */
+import { sampleShop } from '@vitrine/sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CartResult } from './commerce.js';
+import { CommerceError } from './errors.js';
+import {
+  cartCount,
+  compareMoney,
+  emptyCart,
+  findVariant,
+  formatMoney,
+  isVariantAvailable,
+  possibleVariants,
+  productBoxBounds,
+  valuesInNoVariant,
+} from './index.js';
+import type { Cart, CartItem, Flavour } from './model/entities.js';
+import { openShop, type TestShop, type Way } from './testing/openShop.js';
+
+const flavours: Flavour[] = ['shopify_graphql'];
+const ways: Way[] = ['directly', 'through the remote client and its handler'];
+const adapters = flavours.flatMap((flavour) => ways.map((way) => ({ flavour, way })));
+
+const failure = async (result: Promise<unknown>): Promise<CommerceError> => {
+  const error: unknown = await result.then(
+    () => new Error('It did not fail.'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof CommerceError) return error;
+  throw error;
+};
+
+describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
+  let shop: TestShop;
+  beforeEach(() => {
+    shop = openShop({ flavour, way });
+  });
+
+  describe('catalogue', () => {
+    it('says what the shop is', async () => {
+      expect(await shop.commerce.catalog.shop()).toEqual({
+        name: sampleShop.shop.name,
+        description: sampleShop.shop.description,
+        currencyCode: 'USD',
+      });
+    });
+
+    it('has the menu, as paths of the shop', async () => {
+      expect(await shop.commerce.catalog.menu()).toEqual(
+        sampleShop.menu.map(({ title, path, items }) => ({
+          label: title,
+          slug: path,
+          ...(items && { subMenuLinks: items.map((item) => ({ label: item.title, slug: item.path })) }),
+        })),
+      );
+    });
+
+    it('lists the collections', async () => {
+      const collections = await shop.commerce.catalog.collections();
+      expect(collections.map(({ slug, name }) => [slug, name])).toEqual(
+        expect.arrayContaining(sampleShop.collections.map(({ handle, title }) => [handle, title])),
+      );
+      expect(collections).toHaveLength(sampleShop.collections.length);
+    });
+
+    it('has a collection with all of its products, in its order', async () => {
+      for (const { handle, title, products } of sampleShop.collections) {
+        const collection = await shop.commerce.catalog.collection(handle);
+        expect(collection).toMatchObject({ slug: handle, name: title });
+        expect(collection?.products.map(({ slug }) => slug)).toEqual(products.map((product) => `/${product}`));
+      }
+    });
+
+    it('shows in a listing what a tile needs', async () => {
+      const collection = await shop.commerce.catalog.collection('all');
+      const tile = (slug: string) => collection?.products.find((product) => product.slug === slug);
+      expect(tile('/skerry-29')).toMatchObject({
+        brand: 'Skerry',
+        availableForSale: true,
+        _originalPlatform: 'shopify',
+      });
+      expect(tile('/skerry-29')?.media).toHaveLength(2);
+      expect(tile('/skerry-29')?.media[0]?.details.src).toMatch(/^https:\/\/northlane\.test\/cdn\//);
+      expect(tile('/cut-spokes')?.media).toEqual([]);
+      expect(tile('/torque-wrench')?.availableForSale).toBe(false);
+    });
+
+    it("prefers the first variant's price in listings (spec §3)", async () => {
+      const collection = await shop.commerce.catalog.collection('all');
+      for (const { slug, price } of collection?.products.slice(0, 12) ?? []) {
+        expect(price).toEqual((await shop.firstVariant(slug)).price);
+      }
+    });
+
+    it('knows no collection and no product of another name', async () => {
+      expect(await shop.commerce.catalog.collection('no-such-collection')).toBeUndefined();
+      expect(await shop.commerce.catalog.product('no-such-product')).toBeUndefined();
+      expect(await shop.commerce.catalog.product('/../"{}')).toBeUndefined();
+    });
+
+    it('has a product by its slug, with or without the slash', async () => {
+      const product = await shop.product('/merino-jersey');
+      expect(product).toMatchObject({ name: 'Merino Jersey', slug: '/merino-jersey', inventoryTracking: 'variant' });
+      expect(await shop.product('merino-jersey')).toEqual(product);
+    });
+
+    it('has every product of the shop, with all of its variants and pictures', async () => {
+      for (const { handle, title, variants, images } of sampleShop.products) {
+        const product = await shop.product(handle);
+        expect(product.name).toBe(title);
+        expect(product.variants.map(({ sku }) => sku)).toEqual(variants.map(({ sku }) => sku));
+        expect(product.media.map(({ details }) => details.alt)).toEqual(images.map(({ alt }) => alt));
+      }
+    });
+
+    it('has options that lead to the variants', async () => {
+      const { options, variants } = await shop.product('skerry-drift');
+      expect(options).toHaveLength(3);
+      for (const variant of variants) {
+        const choices = Object.fromEntries(variant.optionValues.map(({ optionId, value }) => [optionId, value]));
+        expect(Object.keys(choices)).toEqual(options.map(({ id }) => id));
+        expect(findVariant(variants, choices)).toBe(variant);
+      }
+    });
+
+    it('has no option where there is nothing to choose', async () => {
+      const { options, variants, name } = await shop.product('floor-pump');
+      expect(options).toEqual([]);
+      expect(variants).toMatchObject([{ name, optionValues: [] }]);
+    });
+
+    it('lets missing combinations and values be found', async () => {
+      const jacket = await shop.product('harbor-rain-jacket');
+      const [size, colour] = jacket.options;
+      expect(possibleVariants(jacket.variants, { [size!.id]: 'XXL' }).length).toBeGreaterThan(0);
+      expect(possibleVariants(jacket.variants, { [size!.id]: 'XXL', [colour!.id]: 'Ochre' })).toEqual([]);
+
+      const shorts = await shop.product('touring-shorts');
+      expect(shorts.options.flatMap((option) => valuesInNoVariant(option, shorts.variants))).toEqual(['XS']);
+    });
+
+    it('has the price before a reduction, only where there is one', async () => {
+      const pan = await shop.product('cast-iron-pan');
+      const reduced = pan.variants.filter(({ compareAtPrice }) => compareAtPrice);
+      expect(reduced.length).toBeGreaterThan(0);
+      expect(reduced.length).toBeLessThan(pan.variants.length);
+      for (const { price, compareAtPrice } of reduced) expect(compareMoney(compareAtPrice!, price!)).toBeGreaterThan(0);
+    });
+
+    it('has the prices of the country', async () => {
+      const german = openShop({ flavour, way, country: 'DE' });
+      expect((await german.firstVariant('enamel-kettle')).price).toMatchObject({ currencyCode: 'EUR' });
+      expect(formatMoney((await german.firstVariant('enamel-kettle')).price)).toBe('€85.00');
+      const added = await german.commerce.cart.addItems([
+        { variantId: (await german.firstVariant('enamel-kettle')).id, quantity: 1 },
+      ]);
+      expect(formatMoney(added.cart.subtotalPrice)).toBe('€85.00');
+    });
+
+    it('has descriptions without anything that could run', async () => {
+      const { descriptionHtml } = await shop.product('patch-kit');
+      expect(descriptionHtml).toContain('Six feathered patches');
+      expect(descriptionHtml).not.toMatch(/<script|onerror|javascript:|<iframe|<form|style=/i);
+      expect((await shop.product('tyre-levers')).descriptionHtml).toBeUndefined();
+    });
+  });
+
+  describe('inventory', () => {
+    const lookup = async (slug: string) => {
+      const { id } = await shop.firstVariant(slug);
+      return (await shop.commerce.inventory.lookup('ProductVariant', [id]))[id];
+    };
+
+    it('says how many pieces of a variant there are, and how many one order may hold', async () => {
+      expect(await lookup('enamel-kettle')).toEqual({ availableForSale: true, quantity: 1, minOrder: 1 });
+      expect(await lookup('santoku-knife')).toEqual({ availableForSale: true, quantity: 9, minOrder: 1, maxOrder: 2 });
+      expect(await lookup('merino-socks')).toMatchObject({ minOrder: 2, quantity: 60 });
+      expect(await lookup('torque-wrench')).toMatchObject({ availableForSale: false, quantity: 0 });
+    });
+
+    it('knows no quantity where stock is not counted', async () => {
+      const record = await lookup('cut-spokes');
+      expect(record?.availableForSale).toBe(true);
+      expect(record?.quantity).toBeUndefined();
+      expect(isVariantAvailable(await shop.product('cut-spokes'), record)).toBe(true);
+    });
+
+    it('leads to the bounds and the availability of spec §9 and §5', async () => {
+      expect(productBoxBounds(await lookup('santoku-knife'))).toEqual({ min: 1, max: 2 });
+      expect(isVariantAvailable(await shop.product('torque-wrench'), await lookup('torque-wrench'))).toBe(false);
+    });
+
+    it('says how many pieces of a product there are', async () => {
+      const { id } = await shop.product('enamel-kettle');
+      expect(await shop.commerce.inventory.lookup('Product', [id])).toEqual({
+        [id]: { availableForSale: true, quantity: 1 },
+      });
+    });
+
+    it('leaves out what it does not know', async () => {
+      const { id, variants } = await shop.product('enamel-kettle');
+      const variantId = variants[0]!.id;
+      const records = await shop.commerce.inventory.lookup('ProductVariant', [
+        'nothing',
+        `${variantId}0`,
+        id,
+        variantId,
+      ]);
+      expect(Object.keys(records)).toEqual([variantId]);
+      expect(await shop.commerce.inventory.lookup('Product', [])).toEqual({});
+    });
+
+    it('asks for at most 50 at once (spec §9)', async () => {
+      const products = await Promise.all(sampleShop.products.slice(0, 20).map(({ handle }) => shop.product(handle)));
+      const ids = products.flatMap(({ variants }) => variants.map(({ id }) => id)).slice(0, 120);
+      expect(ids.length).toBe(120);
+      shop.calls.length = 0;
+      const records = await shop.commerce.inventory.lookup('ProductVariant', [...ids, ...ids]);
+      expect(Object.keys(records).sort()).toEqual([...ids].sort());
+      expect(shop.calls).toHaveLength(3);
+    });
+  });
+
+  describe('cart', () => {
+    const addKettle = async (): Promise<CartResult> => shop.commerce.cart.addItems([await item('enamel-kettle')]);
+    const item = async (slug: string, quantity = 1) => ({ variantId: (await shop.firstVariant(slug)).id, quantity });
+    const dead = () => shop.sandbox.shop.store.clear('cart');
+    const lineOf = ({ items }: Cart, title: string): CartItem => {
+      const line = items.find((candidate) => candidate.title === title);
+      if (!line) throw new Error(`The cart holds no ${title}.`);
+      return line;
+    };
+
+    it('is empty until something is added, and is not made by looking', async () => {
+      expect(await shop.commerce.cart.get()).toEqual(emptyCart());
+      expect(await shop.commerce.cart.addItems([])).toEqual({ cart: emptyCart(), errors: [], warnings: [] });
+      expect(shop.sandbox.shop.store.count('cart')).toBe(0);
+      expect(await shop.session.get('cartId')).toBeUndefined();
+    });
+
+    it('takes what is added', async () => {
+      const { cart, errors, warnings } = await shop.commerce.cart.addItems([
+        await item('merino-jersey', 2),
+        await item('enamel-kettle'),
+      ]);
+      expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
+      const variant = await shop.firstVariant('merino-jersey');
+      expect(lineOf(cart, 'Merino Jersey')).toMatchObject({
+        subtitle: variant.name,
+        variantId: variant.id,
+        price: variant.price,
+        quantity: 2,
+        slug: 'merino-jersey',
+        imageAlt: 'Off-white short-sleeved cycling jersey with a green band across the chest, laid flat.',
+      });
+      expect(lineOf(cart, 'Enamel Kettle')).toMatchObject({ quantity: 1, slug: 'enamel-kettle' });
+      expect(lineOf(cart, 'Enamel Kettle').subtitle).toBeUndefined();
+      expect(cartCount(cart)).toBe(3);
+      expect(formatMoney(cart.subtotalPrice)).toBe('$281.00');
+      expect(cart.checkoutUrl).toMatch(/^https:\/\/northlane\.test\//);
+      expect(await shop.commerce.cart.get()).toEqual(cart);
+    });
+
+    it('puts the same variant on one line', async () => {
+      await shop.commerce.cart.addItems([await item('merino-jersey')]);
+      const { cart } = await shop.commerce.cart.addItems([await item('merino-jersey', 3)]);
+      expect(cart.items.map(({ quantity }) => quantity)).toEqual([4]);
+    });
+
+    it('is the same in another tab', async () => {
+      const { cart } = await addKettle();
+      expect(await shop.openTab().cart.get()).toEqual(cart);
+    });
+
+    it('changes and removes lines', async () => {
+      const { cart } = await shop.commerce.cart.addItems([await item('merino-jersey'), await item('enamel-kettle')]);
+      const [jersey, kettle] = [lineOf(cart, 'Merino Jersey'), lineOf(cart, 'Enamel Kettle')];
+      const changed = await shop.commerce.cart.updateItems([{ ...jersey, quantity: 5 }]);
+      expect(changed).toMatchObject({ errors: [], warnings: [] });
+      expect(lineOf(changed.cart, 'Merino Jersey')).toEqual({ ...jersey, quantity: 5 });
+      expect(lineOf(changed.cart, 'Enamel Kettle')).toEqual(kettle);
+
+      const zero = await shop.commerce.cart.updateItems([{ ...jersey, quantity: 0 }]);
+      expect(zero.cart.items.map(({ id }) => id)).toEqual([kettle.id]);
+
+      const removed = await shop.commerce.cart.removeItems([kettle]);
+      expect(removed).toMatchObject({ cart: { items: [] }, errors: [], warnings: [] });
+      expect(removed.cart.checkoutUrl).toBeUndefined();
+    });
+
+    it("adds the product's first variant where no variant is named (spec §7)", async () => {
+      const { id, variants } = await shop.product('merino-jersey');
+      const { cart } = await shop.commerce.cart.addItems([{ productId: id, quantity: 1 }]);
+      expect(cart.items[0]?.variantId).toBe(variants[0]?.id);
+    });
+
+    it('needs to know what is added (spec §5)', async () => {
+      const nothing = shop.commerce.cart.addItems([{ quantity: 1 }]);
+      await expect(nothing).rejects.toThrow('The itemId variable is required but was not specified');
+      expect(shop.calls).toEqual([]);
+    });
+
+    it('makes one cart of two first adds at once', async () => {
+      const [jersey, kettle] = [await item('merino-jersey'), await item('enamel-kettle')];
+      const other = shop.openTab();
+      await Promise.all([shop.commerce.cart.addItems([jersey]), other.cart.addItems([kettle])]);
+      expect(shop.sandbox.shop.store.count('cart')).toBe(1);
+      expect(cartCount(await shop.commerce.cart.get())).toBe(2);
+    });
+
+    describe('that cannot hold what is wanted', () => {
+      it('holds the last piece, and says so', async () => {
+        const { cart, errors, warnings } = await shop.commerce.cart.addItems([await item('enamel-kettle', 3)]);
+        expect(cart.items.map(({ quantity }) => quantity)).toEqual([1]);
+        expect(errors).toEqual([]);
+        expect(warnings).toMatchObject([{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }]);
+        expect(warnings[0]?.message).not.toBe('');
+      });
+
+      it('says when another shopper has taken the last pieces', async () => {
+        const { cart } = await shop.commerce.cart.addItems([await item('merino-jersey', 2)]);
+        shop.setStock((await shop.firstVariant('merino-jersey')).sku!, 1);
+        const less = await shop.commerce.cart.updateItems([{ ...cart.items[0]!, quantity: 4 }]);
+        expect(less.cart.items[0]?.quantity).toBe(1);
+        expect(less.warnings).toMatchObject([{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }]);
+
+        shop.setStock((await shop.firstVariant('merino-jersey')).sku!, 0);
+        const none = await shop.commerce.cart.updateItems([{ ...cart.items[0]!, quantity: 2 }]);
+        expect(cartCount(none.cart)).toBe(0);
+        expect(none.warnings).toMatchObject([{ code: 'MERCHANDISE_OUT_OF_STOCK' }]);
+      });
+
+      it('refuses more than one order may hold, and stays as it is', async () => {
+        const { cart } = await shop.commerce.cart.addItems([await item('santoku-knife', 2)]);
+        for (const result of [
+          await shop.commerce.cart.addItems([await item('santoku-knife')]),
+          await shop.commerce.cart.updateItems([{ ...cart.items[0]!, quantity: 3 }]),
+        ]) {
+          expect(result.errors).toMatchObject([{ code: 'MAXIMUM_EXCEEDED' }]);
+          expect(result.cart).toEqual(cart);
+        }
+      });
+
+      it('refuses a first add, and is still not there', async () => {
+        const result = await shop.commerce.cart.addItems([await item('merino-socks', 1)]);
+        expect(result.errors).toMatchObject([{ code: 'MINIMUM_NOT_MET' }]);
+        expect(result.cart).toEqual(emptyCart());
+        expect(await shop.session.get('cartId')).toBeUndefined();
+      });
+
+      it('refuses what the shop does not sell', async () => {
+        await addKettle();
+        const { id } = await shop.product('enamel-kettle');
+        const unknown = await shop.commerce.cart.addItems([{ productId: `${id}0`, quantity: 1 }]);
+        expect(unknown.errors).toMatchObject([{ code: 'INVALID' }]);
+        expect(cartCount(unknown.cart)).toBe(1);
+      });
+
+      it('refuses to change a line that another tab has removed', async () => {
+        const { cart } = await addKettle();
+        await shop.openTab().cart.removeItems(cart.items);
+        const late = await shop.commerce.cart.updateItems([{ ...cart.items[0]!, quantity: 1 }]);
+        expect(late.errors).toMatchObject([{ code: 'INVALID_MERCHANDISE_LINE' }]);
+        expect(late.cart.items).toEqual([]);
+      });
+    });
+
+    describe('that the platform no longer knows', () => {
+      beforeEach(async () => {
+        await addKettle();
+        dead();
+      });
+
+      it('is empty, and forgotten', async () => {
+        expect(await shop.commerce.cart.get()).toEqual(emptyCart());
+        expect(await shop.session.get('cartId')).toBeUndefined();
+      });
+
+      it('gives way to a new one when something is added', async () => {
+        const { cart, errors, warnings } = await shop.commerce.cart.addItems([await item('merino-jersey')]);
+        expect(cart.items.map(({ title }) => title)).toEqual(['Merino Jersey']);
+        expect(errors).toEqual([]);
+        expect(warnings).toEqual([
+          { code: 'CART_EXPIRED', message: 'Your cart had expired, so a new one was started.' },
+        ]);
+        expect(await shop.openTab().cart.get()).toEqual(cart);
+      });
+
+      it('gives way to no new one when that is refused', async () => {
+        const { cart, errors, warnings } = await shop.commerce.cart.addItems([await item('santoku-knife', 3)]);
+        expect(cart).toEqual(emptyCart());
+        expect(errors).toMatchObject([{ code: 'MAXIMUM_EXCEEDED' }]);
+        expect(warnings).toEqual([]);
+        expect(await shop.session.get('cartId')).toBeUndefined();
+      });
+
+      it.each(['updateItems', 'removeItems'] as const)('refuses %s', async (method) => {
+        const line = {
+          id: 'gid://shopify/CartLine/1?cart=1',
+          lineItemId: 'gid://shopify/CartLine/1?cart=1',
+          quantity: 2,
+        };
+        const { cart, errors } = await shop.commerce.cart[method]([line]);
+        expect(cart).toEqual(emptyCart());
+        expect(errors).toEqual([{ code: 'CART_EXPIRED', message: 'Your cart had expired, so nothing was changed.' }]);
+        expect(await shop.session.get('cartId')).toBeUndefined();
+      });
+    });
+
+    it('is empty where the session holds no id of a cart', async () => {
+      await shop.session.set('cartId', 'nonsense');
+      expect(await shop.commerce.cart.get()).toEqual(emptyCart());
+      expect((await addKettle()).warnings).toEqual([]);
+    });
+
+    it('is empty once it has become an order', async () => {
+      const { cart } = await addKettle();
+      const token = new URL(cart.checkoutUrl!).pathname.split('/').at(-1)!;
+      const address = { firstName: 'A', lastName: 'B', address1: 'C', city: 'D', zip: 'E', countryCode: 'US' };
+      shop.sandbox.shop.placeOrder(token, { email: 'shopper@example.com', address });
+      expect(await shop.commerce.cart.get()).toEqual(emptyCart());
+      expect((await addKettle()).warnings).toMatchObject([{ code: 'MERCHANDISE_OUT_OF_STOCK' }]);
+    });
+  });
+
+  describe('when the platform fails', () => {
+    const fail = (fault: string, operation?: string, times?: number) =>
+      shop.sandbox.faults.add({ fault, ...(operation && { match: { operation } }), ...(times && { times }) });
+    const read = () => shop.clock.until(shop.commerce.catalog.shop());
+    const write = async (signal?: AbortSignal) => {
+      const variantId = 'gid://shopify/ProductVariant/1';
+      return shop.clock.until(shop.commerce.cart.addItems([{ variantId, quantity: 1 }], { ...(signal && { signal }) }));
+    };
+
+    it.each(['status=500', 'status=503', 'status=429', 'status=430', 'drop'])('reads again after %s', async (fault) => {
+      fail(fault, undefined, 2);
+      await expect(read()).resolves.toMatchObject({ name: 'Northlane' });
+      expect(shop.calls).toEqual(['shop', 'shop', 'shop']);
+    });
+
+    it.each([
+      ['status=500', 'http'],
+      ['status=429', 'throttled'],
+      ['status=430', 'throttled'],
+      ['status=400', 'refused'],
+      ['drop', 'network'],
+      ['drop=after', 'network'],
+      ['shape', 'shape'],
+      ['delay=600000', 'timeout'],
+    ])('%s is a failure of kind %s, and nothing is written twice', async (fault, kind) => {
+      fail(fault);
+      expect(await failure(read())).toMatchObject({ kind, call: 'shop' });
+      shop.calls.length = 0;
+      expect(await failure(write())).toMatchObject({ kind, call: 'cartCreate' });
+      expect(shop.calls).toEqual(['cartCreate']);
+    });
+
+    it('says how long the platform wants us to wait', async () => {
+      fail('status=429;retry-after=60');
+      expect(await failure(write())).toMatchObject({ kind: 'throttled', retryAfter: 60_000 });
+    });
+
+    it('gives up when the caller does', async () => {
+      fail('delay=600000');
+      const controller = new AbortController();
+      const written = failure(
+        shop.commerce.cart.addItems([{ variantId: 'x', quantity: 1 }], { signal: controller.signal }),
+      );
+      controller.abort();
+      expect(await written).toMatchObject({ kind: 'aborted' });
+    });
+
+    it('goes on after a failed change', async () => {
+      fail('status=500', 'cartCreate', 1);
+      const variantId = (await shop.firstVariant('enamel-kettle')).id;
+      const [failed, added] = await Promise.allSettled([
+        shop.commerce.cart.addItems([{ variantId, quantity: 1 }]),
+        shop.commerce.cart.addItems([{ variantId, quantity: 1 }]),
+      ]);
+      expect(failed).toMatchObject({ status: 'rejected', reason: { kind: 'http' } });
+      expect(added).toMatchObject({ status: 'fulfilled', value: { cart: { items: [{ quantity: 1 }] } } });
+    });
+  });
+});

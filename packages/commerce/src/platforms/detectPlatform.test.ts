@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError } from '../errors.js';
+import { detectPlatform, type Environment } from './detectPlatform.js';
+
+const shopify = { SHOPIFY_STORE_DOMAIN: 'northlane.myshopify.com', SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public' };
+const bigCommerce = { BIGCOMMERCE_STORE_HASH: 'abc123', BIGCOMMERCE_ACCESS_TOKEN: 'secret-token' };
+
+describe('the platform of an environment', () => {
+  it('is the sandbox where there are no credentials', () => {
+    expect(detectPlatform({})).toEqual({ flavour: 'shopify_graphql', baseUrl: 'http://127.0.0.1:4010' });
+    expect(detectPlatform({ COMMERCE_PLATFORM: 'shopify', SANDBOX_URL: 'http://127.0.0.1:4110/' })).toEqual({
+      flavour: 'shopify_graphql',
+      baseUrl: 'http://127.0.0.1:4110',
+    });
+    expect(detectPlatform({ COMMERCE_PLATFORM: '', SHOPIFY_STORE_DOMAIN: '' }).flavour).toBe('shopify_graphql');
+  });
+
+  it('is shopify with all that is set', () => {
+    const env = {
+      ...shopify,
+      SHOPIFY_STOREFRONT_PRIVATE_TOKEN: 'private',
+      SHOPIFY_API_VERSION: '2026-01',
+      SHOPIFY_COUNTRY: 'DE',
+      SHOPIFY_LANGUAGE: 'PT_BR',
+    };
+    expect(detectPlatform(env)).toEqual({
+      flavour: 'shopify_graphql',
+      baseUrl: 'https://northlane.myshopify.com',
+      publicToken: 'public',
+      privateToken: 'private',
+      apiVersion: '2026-01',
+      country: 'DE',
+      language: 'PT_BR',
+    });
+    expect(detectPlatform({ ...shopify, SHOPIFY_STORE_DOMAIN: 'https://northlane.myshopify.com/' })).toMatchObject({
+      baseUrl: 'https://northlane.myshopify.com',
+    });
+    expect(detectPlatform({ ...shopify, COMMERCE_API: 'rest' })).toEqual({
+      flavour: 'shopify_rest',
+      baseUrl: 'https://northlane.myshopify.com',
+    });
+  });
+
+  it('is big_commerce with its credentials', () => {
+    const settings = { flavour: 'big_commerce', api: 'rest', storeHash: 'abc123', accessToken: 'secret-token' };
+    expect(detectPlatform(bigCommerce)).toEqual(settings);
+    expect(detectPlatform({ ...bigCommerce, COMMERCE_PLATFORM: 'big_commerce', COMMERCE_API: 'graphql' })).toEqual({
+      ...settings,
+      api: 'graphql',
+    });
+  });
+
+  it('is the named one where there are credentials of both', () => {
+    expect(detectPlatform({ ...shopify, ...bigCommerce, COMMERCE_PLATFORM: 'shopify' }).flavour).toBe(
+      'shopify_graphql',
+    );
+    expect(detectPlatform({ ...shopify, ...bigCommerce, COMMERCE_PLATFORM: 'big_commerce' }).flavour).toBe(
+      'big_commerce',
+    );
+  });
+});
+
+describe('spec §8: configuration errors', () => {
+  const cases: [name: string, env: Environment, says: string[]][] = [
+    [
+      'unsupported platform',
+      { COMMERCE_PLATFORM: 'magento' },
+      ['Unsupported platform', "'magento'", "'shopify' or 'big_commerce'"],
+    ],
+    ['unsupported API type', { COMMERCE_API: 'soap' }, ['Unsupported API type', "'soap'", "'graphql' or 'rest'"]],
+    [
+      'unsupported API type for shopify',
+      { ...shopify, COMMERCE_API: 'management' },
+      ['Unsupported API type for shopify', "'management'", "'graphql' or 'rest'"],
+    ],
+    [
+      'unsupported API type for the second platform',
+      { ...bigCommerce, COMMERCE_API: 'management' },
+      ['Unsupported API type for big_commerce', "'management'", "'rest' or 'graphql'"],
+    ],
+    ['two platforms', { ...shopify, ...bigCommerce }, ['credentials of both', 'Set COMMERCE_PLATFORM']],
+    [
+      'a domain without a token',
+      { SHOPIFY_STORE_DOMAIN: 'northlane.myshopify.com' },
+      ['Half', 'SHOPIFY_STOREFRONT_PUBLIC_TOKEN or SHOPIFY_STOREFRONT_PRIVATE_TOKEN'],
+    ],
+    [
+      'a token without a domain',
+      { SHOPIFY_STOREFRONT_PRIVATE_TOKEN: 'secret-token' },
+      ['Half', 'Set SHOPIFY_STORE_DOMAIN'],
+    ],
+    [
+      'a hash without a token',
+      { BIGCOMMERCE_STORE_HASH: 'abc123' },
+      ['incomplete', 'BIGCOMMERCE_ACCESS_TOKEN is not set', 'Set both'],
+    ],
+    ['a token without a hash', { BIGCOMMERCE_ACCESS_TOKEN: 'secret-token' }, ['BIGCOMMERCE_STORE_HASH is not set']],
+    [
+      'big_commerce without credentials',
+      { COMMERCE_PLATFORM: 'big_commerce' },
+      ['BIGCOMMERCE_STORE_HASH and BIGCOMMERCE_ACCESS_TOKEN are not set'],
+    ],
+    ['no domain', { ...shopify, SHOPIFY_STORE_DOMAIN: 'northlane' }, ['SHOPIFY_STORE_DOMAIN', 'example.myshopify.com']],
+    ['a path', { ...shopify, SHOPIFY_STORE_DOMAIN: 'a.example/b' }, ['SHOPIFY_STORE_DOMAIN']],
+    ['a version', { ...shopify, SHOPIFY_API_VERSION: 'latest' }, ['SHOPIFY_API_VERSION', "'latest'", "'2026-04'"]],
+    ['a country', { SHOPIFY_COUNTRY: 'usa' }, ['SHOPIFY_COUNTRY', "'US'"]],
+    ['a language', { SHOPIFY_LANGUAGE: 'english' }, ['SHOPIFY_LANGUAGE', "'EN'"]],
+    ['the sandbox', { SANDBOX_URL: '127.0.0.1:4010' }, ['SANDBOX_URL', "'http://127.0.0.1:4010'"]],
+  ];
+
+  it.each(cases)('%s: says what happened and how to mend it, but no secret', (_, env, says) => {
+    const error = failureOf(() => detectPlatform(env));
+    expect(error).toBeInstanceOf(ConfigurationError);
+    for (const text of says) expect(error.message).toContain(text);
+    expect(error.message).not.toContain('secret-token');
+  });
+});
+
+function failureOf(task: () => unknown): Error {
+  try {
+    task();
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error('It did not fail.');
+}

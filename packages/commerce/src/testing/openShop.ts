@@ -1,0 +1,90 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
+import type { Commerce, SessionStore } from '../commerce.js';
+import type { Flavour, Product, Variant } from '../model/entities.js';
+import { createMemorySession, createCommerce, createCommerceHandler, type CommerceSettings } from '../server.js';
+import { createRemoteCommerce } from '../remote.js';
+import { createVirtualClock, type VirtualClock } from './virtualClock.js';
+
+/** How a section may reach a shop: it must not be able to tell. */
+export type Way = 'directly' | 'through the remote client and its handler';
+
+export interface TestShopOptions {
+  flavour: Flavour;
+  way: Way;
+  sandbox?: SandboxOptions;
+  country?: string;
+}
+
+export interface TestShop {
+  sandbox: Sandbox;
+  session: SessionStore;
+  clock: VirtualClock;
+  commerce: Commerce;
+  /** What the platform was asked, in order: the names of the calls. */
+  calls: string[];
+  /** The same session in another tab. */
+  openTab(): Commerce;
+  /** A product that must be there. */
+  product(slug: string): Promise<Product>;
+  /** A product's first variant. */
+  firstVariant(slug: string): Promise<Variant>;
+  /** Sets how many pieces of a variant are left. */
+  setStock(sku: string, pieces: number): void;
+}
+
+const baseUrl = 'https://northlane.test';
+
+const settingsOf: Record<Flavour, (country: string | undefined) => CommerceSettings> = {
+  shopify_graphql: (country) => ({ flavour: 'shopify_graphql', baseUrl, ...(country && { country }) }),
+  shopify_rest: () => ({ flavour: 'shopify_rest', baseUrl }),
+  big_commerce: () => ({ flavour: 'big_commerce', api: 'rest', baseUrl, storeHash: 'sandbox', accessToken: 'sandbox' }),
+};
+
+/** A sandbox with a shopper in it. */
+export function openShop({ flavour, way, sandbox: sandboxOptions, country }: TestShopOptions): TestShop {
+  const sandbox = createSandbox(sandboxOptions);
+  const session = createMemorySession();
+  const clock = createVirtualClock();
+  const calls: string[] = [];
+
+  const fetch = async (request: Request): Promise<Response> => {
+    const { operationName } = (await request.clone().json()) as { operationName: string };
+    calls.push(operationName);
+    return sandbox.fetch(request);
+  };
+
+  const openTab = (): Commerce => {
+    const direct = createCommerce(settingsOf[flavour](country), { fetch, session, clock });
+    if (way === 'directly') return direct;
+    const handler = createCommerceHandler(direct, { onError: () => {} });
+    const { platform, capabilities } = direct;
+    return createRemoteCommerce(`${baseUrl}/api/shop`, { platform, capabilities, fetch: handler });
+  };
+  const commerce = openTab();
+
+  const product = async (slug: string): Promise<Product> => {
+    const found = await commerce.catalog.product(slug);
+    if (!found) throw new Error(`The sample shop has no ${slug}.`);
+    return found;
+  };
+
+  return {
+    sandbox,
+    session,
+    clock,
+    commerce,
+    calls,
+    openTab,
+    product,
+    async firstVariant(slug) {
+      const [variant] = (await product(slug)).variants;
+      if (!variant) throw new Error(`${slug} has no variants.`);
+      return variant;
+    },
+    setStock(sku, pieces) {
+      const variant = sandbox.shop.catalogue.variant(sku);
+      if (!variant) throw new Error(`The sample shop has no ${sku}.`);
+      sandbox.shop.stock.set(variant, pieces);
+    },
+  };
+}
