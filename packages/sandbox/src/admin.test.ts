@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { origin, testSandbox } from './testing/client.js';
+
+const call = async (
+  sandbox: ReturnType<typeof testSandbox>,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) => {
+  const response = await sandbox.fetch(
+    new Request(`${origin}/sandbox/${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  );
+  const text = await response.text();
+  return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text };
+};
+
+describe('below /sandbox/', () => {
+  test('faults are added, listed and taken back', async () => {
+    const sandbox = testSandbox();
+    const rule = { match: { operation: 'cartLinesAdd' }, fault: 'status=500', times: 2 };
+    expect(await call(sandbox, 'POST', 'faults', rule)).toEqual({ status: 200, body: { faults: [rule] } });
+    await call(sandbox, 'POST', 'faults', { fault: 'delay=1' });
+    expect((await call(sandbox, 'GET', 'faults')).body).toEqual({ faults: [rule, { fault: 'delay=1' }] });
+    await call(sandbox, 'DELETE', 'faults');
+    expect((await call(sandbox, 'GET', 'faults')).body).toEqual({ faults: [] });
+  });
+
+  test.each([
+    [{}, /fault must be/],
+    [{ fault: 'explode' }, /no fault/],
+    [{ fault: 'drop', times: 0 }, /times/],
+    [{ fault: 'drop', match: { operation: 7 } }, /match/],
+    [{ fault: 'drop', match: { colour: 'red' } }, /match/],
+    ['[]', /JSON object/],
+    ['no JSON', /JSON/],
+  ])('%j is no fault', async (body, message) => {
+    const answer = await call(testSandbox(), 'POST', 'faults', body);
+    expect(answer).toEqual({ status: 400, body: { error: expect.stringMatching(message) } });
+  });
+
+  test('stock is set', async () => {
+    const sandbox = testSandbox();
+    expect((await call(sandbox, 'POST', 'stock', { sku: 'BELL', stock: 1 })).status).toBe(200);
+    expect(sandbox.shop.stock.piecesOf(sandbox.shop.catalogue.variant('BELL')!)).toBe(1);
+    for (const wrong of [
+      { sku: 'CAR', stock: 1 },
+      { sku: 'BELL' },
+      { sku: 'BELL', stock: -1 },
+      { sku: 'BELL', stock: 0.5 },
+    ])
+      expect((await call(sandbox, 'POST', 'stock', wrong)).status).toBe(400);
+  });
+
+  test('carts are forgotten, and all of it', async () => {
+    const sandbox = testSandbox();
+    const cart = sandbox.shop.createCart({}).cart!;
+    await call(sandbox, 'DELETE', 'carts');
+    expect(sandbox.shop.cart(cart.token)).toBeUndefined();
+    sandbox.shop.stock.set(sandbox.shop.catalogue.variant('BELL')!, 0);
+    sandbox.faults.add({ fault: 'drop' });
+    await call(sandbox, 'POST', 'reset');
+    expect(sandbox.shop.stock.piecesOf(sandbox.shop.catalogue.variant('BELL')!)).toBe(3);
+    expect(sandbox.faults.rules()).toEqual([]);
+  });
+
+  test.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://elsewhere.test' },
+  ])('pages of other sites are refused: %o', async (headers) => {
+    const sandbox = testSandbox();
+    expect((await call(sandbox, 'POST', 'faults', { fault: 'drop' }, headers)).status).toBe(403);
+    expect(sandbox.faults.rules()).toEqual([]);
+  });
+
+  test('pages of its own are not', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin', origin };
+    expect((await call(testSandbox(), 'POST', 'faults', { fault: 'drop' }, headers)).status).toBe(200);
+  });
+
+  test('is nothing else, and nothing at all where it is switched off', async () => {
+    expect((await call(testSandbox(), 'GET', 'other')).status).toBe(404);
+    expect((await call(testSandbox(), 'PUT', 'faults')).status).toBe(405);
+    expect((await call(testSandbox({ admin: false }), 'GET', 'faults')).status).toBe(404);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { parseFault } from './faults.js';
+import { origin, send, testSandbox } from './testing/client.js';
+
+describe('a fault', () => {
+  test.each([
+    ['delay=2000', { delay: 2000 }],
+    ['status=500', { status: 500 }],
+    ['delay=5; status=429; retry-after=2', { delay: 5, status: 429, retryAfter: 2 }],
+    ['drop', { drop: 'before' }],
+    ['drop=after', { drop: 'after' }],
+    ['shape', { shape: true }],
+  ])('is written %j', (text, fault) => expect(parseFault(text)).toEqual(fault));
+
+  test.each(['', 'explode', 'delay', 'delay=-1', 'delay=1.5', 'status=200', 'status=abc', 'drop=later', 'shape=1'])(
+    'is not written %j',
+    (text) => expect(() => parseFault(text)).toThrow(),
+  );
+});
+
+const query = 'mutation Make { cartCreate { cart { id } } }';
+const request = (init: { headers?: Record<string, string>; signal?: AbortSignal; path?: string } = {}) =>
+  new Request(origin + (init.path ?? '/api/2026-04/graphql.json'), {
+    method: 'POST',
+    body: JSON.stringify({ query }),
+    headers: { 'content-type': 'application/json', ...init.headers },
+    ...(init.signal && { signal: init.signal }),
+  });
+const failing = (fault: string) => request({ headers: { 'x-sandbox-fault': fault } });
+
+describe('a request with a fault', () => {
+  test('gets the status, with the time to wait', async () => {
+    const sandbox = testSandbox();
+    const response = await sandbox.fetch(failing('status=429;retry-after=2'));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '2']);
+    expect(sandbox.shop.store.count('cart')).toBe(0);
+  });
+
+  test('gets JSON that nobody promised', async () => {
+    const response = await testSandbox().fetch(failing('shape'));
+    expect(response.status).toBe(200);
+    expect(await response.json()).not.toHaveProperty('data');
+  });
+
+  test('loses the connection before or after the work', async () => {
+    const sandbox = testSandbox();
+    await expect(sandbox.fetch(failing('drop'))).rejects.toThrow(TypeError);
+    expect(sandbox.shop.store.count('cart')).toBe(0);
+    await expect(sandbox.fetch(failing('drop=after'))).rejects.toThrow(TypeError);
+    expect(sandbox.shop.store.count('cart')).toBe(1);
+  });
+
+  test('waits, and then is answered', async () => {
+    const start = performance.now();
+    const response = await testSandbox().fetch(failing('delay=50'));
+    expect(await response.json()).toHaveProperty('data.cartCreate.cart.id');
+    expect(performance.now() - start).toBeGreaterThanOrEqual(45);
+  });
+
+  test('waits no longer than its client', async () => {
+    const sandbox = testSandbox();
+    const client = new AbortController();
+    const waiting = sandbox.fetch(request({ headers: { 'x-sandbox-fault': 'delay=600000' }, signal: client.signal }));
+    client.abort();
+    await expect(waiting).rejects.toThrow(/abort/i);
+    expect(sandbox.shop.store.count('cart')).toBe(0);
+  });
+
+  test('is told when the fault is none', async () => {
+    const response = await testSandbox().fetch(failing('explode'));
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('"explode" is no fault');
+  });
+});
+
+describe('a rule', () => {
+  const status = async (sandbox: ReturnType<typeof testSandbox>, init?: Parameters<typeof request>[0]) =>
+    (await sandbox.fetch(request(init))).status;
+
+  test('meets all requests until it is taken back, but not the page that tells of it', async () => {
+    const sandbox = testSandbox({ faults: [{ fault: 'status=503' }] });
+    expect([await status(sandbox), await status(sandbox)]).toEqual([503, 503]);
+    expect((await sandbox.fetch(new Request(`${origin}/cdn/bell/1.svg`))).status).toBe(503);
+    expect((await sandbox.fetch(new Request(origin))).status).toBe(200);
+    sandbox.faults.clear();
+    expect(await status(sandbox)).toBe(200);
+  });
+
+  test('meets as many as it should', async () => {
+    const sandbox = testSandbox({ faults: [{ fault: 'status=500', times: 2 }] });
+    expect([await status(sandbox), await status(sandbox), await status(sandbox)]).toEqual([500, 500, 200]);
+    expect(sandbox.faults.rules()).toEqual([]);
+  });
+
+  test('meets the operation of its name, or of its field', async () => {
+    for (const operation of ['Make', 'cartCreate']) {
+      const sandbox = testSandbox({ faults: [{ match: { operation }, fault: 'status=500' }] });
+      expect(await send(sandbox, '{ shop { name } }')).toHaveProperty('data');
+      expect(await status(sandbox)).toBe(500);
+    }
+  });
+
+  test('meets the paths that begin as its own', async () => {
+    const sandbox = testSandbox({ faults: [{ match: { path: '/cdn/' }, fault: 'status=404' }] });
+    expect(await status(sandbox)).toBe(200);
+    expect((await sandbox.fetch(new Request(`${origin}/cdn/bell/1.svg`))).status).toBe(404);
+  });
+
+  test('gives way to the fault of the request itself', async () => {
+    const sandbox = testSandbox({ faults: [{ fault: 'status=500', times: 1 }] });
+    expect(await status(sandbox, { headers: { 'x-sandbox-fault': 'status=418' } })).toBe(418);
+    expect(await status(sandbox)).toBe(500);
+  });
+
+  test('is refused when its fault is none', () => {
+    expect(() => testSandbox({ faults: [{ fault: 'explode' }] })).toThrow('is no fault');
+  });
+});

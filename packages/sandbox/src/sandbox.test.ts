@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { sampleShop } from './catalogue/index.js';
+import { createSandbox } from './sandbox.js';
+import { ask, origin, testSandbox } from './testing/client.js';
+
+const get = (path: string, sandbox = testSandbox({ shopUrl: 'https://storefront.test' })) =>
+  sandbox.fetch(new Request(origin + path));
+
+describe('the sandbox', () => {
+  test('is the sample shop by default, with a picture for every address that it gives', async () => {
+    const sandbox = createSandbox();
+    const { products } = await ask<{
+      products: { nodes: { handle: string; images: { nodes: { url: string }[] } }[] };
+    }>(sandbox, '{ products(first: 250) { nodes { handle images(first: 250) { nodes { url } } } } }');
+    expect(products.nodes.map(({ handle }) => handle)).toEqual(sampleShop.products.map(({ handle }) => handle));
+    for (const { url } of products.nodes.flatMap(({ images }) => images.nodes)) {
+      const response = await sandbox.fetch(new Request(url));
+      expect([url, response.status, await response.text()]).toEqual([url, 200, expect.stringMatching(/^<svg/)]);
+    }
+  });
+
+  test('gives pictures that may be kept for ever, shown anywhere, and do nothing', async () => {
+    const { status, headers } = await get('/cdn/bell/1.svg?width=400');
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await get('/cdn/none')).status).toBe(404);
+    expect((await get('/cdn/%E0%A4%A')).status).toBe(404);
+  });
+
+  test('leads from its products to the storefront', async () => {
+    const { status, headers } = await get('/products/bell?variant=7');
+    expect([status, headers.get('location')]).toEqual([302, 'https://storefront.test/products/bell?variant=7']);
+  });
+
+  test('has the addresses of its own origin, or of the one it was told', async () => {
+    const query = '{ shop { primaryDomain { url } } }';
+    expect(await ask(testSandbox(), query)).toEqual({ shop: { primaryDomain: { url: origin } } });
+    expect(await ask(testSandbox({ origin: 'https://public.test' }), query)).toEqual({
+      shop: { primaryDomain: { url: 'https://public.test' } },
+    });
+  });
+
+  test('has nothing elsewhere', async () => expect((await get('/elsewhere')).status).toBe(404));
+});
+
+describe('its front page', () => {
+  test('lists protocols, carts, orders, mail and faults', async () => {
+    const sandbox = testSandbox({ faults: [{ match: { operation: 'cartLinesAdd' }, fault: 'delay=5', times: 3 }] });
+    const { catalogue } = sandbox.shop;
+    const cartOf = (sku: string) =>
+      sandbox.shop.createCart({ lines: [{ variant: catalogue.variant(sku), quantity: 2, attributes: [] }] }).cart!;
+    const open = cartOf('OIL');
+    sandbox.shop.placeOrder(cartOf('BELL').token, {
+      email: '<ada>@example.com',
+      address: { firstName: 'Ada', lastName: 'Byron', address1: '1 Main St', city: 'San Mateo', countryCode: 'US' },
+    });
+    const response = await get('/', sandbox);
+    const text = await response.text();
+    expect(response.headers.get('content-type')).toContain('text/html');
+    for (const part of [
+      `${origin}/api/2026-04/graphql.json`,
+      'Carts (1)',
+      `/cart/c/${open.token}?key=${open.key}`,
+      'Orders (1)',
+      '#1001',
+      '2 × Bell',
+      '&lt;ada&gt;@example.com',
+      'Order #1001 confirmed',
+      'cartLinesAdd',
+      'delay=5',
+    ])
+      expect(text).toContain(part);
+  });
+
+  test('tells of no shopper where that is switched off', async () => {
+    const text = await (await get('/', testSandbox({ admin: false }))).text();
+    expect(text).toContain('graphql.json');
+    expect(text).not.toContain('Carts');
+  });
+});

@@ -1,0 +1,25 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const sources = fileURLToPath(new URL('..', import.meta.url));
+
+const compilerOptions: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  target: ts.ScriptTarget.ES2023,
+  verbatimModuleSyntax: true,
+};
+
+/**
+ * Translates the sources into a folder, so that Node runs them as they are now, and not as they were last built.
+ * @param folder somewhere inside the repository, where Node finds the packages
+ */
+export function compileSources(folder: string): void {
+  for (const file of globSync('**/*.ts', { cwd: sources, exclude: ['**/*.test.ts', 'testing/**'] })) {
+    const target = join(folder, file.replace(/\.ts$/, '.js'));
+    mkdirSync(dirname(target), { recursive: true });
+    const { outputText } = ts.transpileModule(readFileSync(join(sources, file), 'utf8'), { compilerOptions });
+    writeFileSync(target, outputText);
+  }
+}
