@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** What an entry point loads, types aside: our files, and the packages of others. */
+function loadedBy(file: URL, seen = new Set<string>()): Set<string> {
+  if (seen.has(file.href)) return seen;
+  seen.add(file.href);
+  const source = readFileSync(file, 'utf8');
+  for (const [, name = ''] of source.matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)'/gm)) {
+    if (name.startsWith('.')) loadedBy(new URL(name.replace(/\.js$/, '.ts'), file), seen);
+    else seen.add(name);
+  }
+  return seen;
+}
+
+const packagesOf = (entry: string) =>
+  [...loadedBy(new URL(entry, import.meta.url))].filter((name) => !name.startsWith('file:'));
+
+describe('the entry points', () => {
+  it.each(['./index.ts', './remote.ts'])('%s is for browsers: it loads no package and no adapter', (entry) => {
+    expect(packagesOf(entry)).toEqual([]);
+    expect([...loadedBy(new URL(entry, import.meta.url))].filter((name) => name.includes('/platforms/'))).toEqual([]);
+  });
+
+  it('./server.ts loads just the two packages that it depends on', () => {
+    expect(packagesOf('./server.ts').sort()).toEqual(['sanitize-html', 'valibot']);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { CommerceError } from '../errors.js';
+import { createRemoteCommerce, type RemoteCommerceOptions } from './createRemoteCommerce.js';
+
+/** A client whose server answers like this. */
+const client = (
+  answer: (request: Request) => Response | Promise<Response>,
+  options: Partial<RemoteCommerceOptions> = {},
+) =>
+  createRemoteCommerce('https://northlane.test/api/shop', {
+    platform: 'shopify',
+    capabilities: { changePassword: false },
+    fetch: async (request) => answer(request),
+    ...options,
+  });
+
+const failure = (result: Promise<unknown>): Promise<unknown> =>
+  result.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  );
+
+const silent = ({ signal }: Request) =>
+  new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+describe('the remote client', () => {
+  it('asks as the handler wants it', async () => {
+    const requests: Request[] = [];
+    const commerce = client((request) => {
+      requests.push(request);
+      return Response.json({ result: null });
+    });
+    await commerce.catalog.product('/fjord-29');
+    const [request] = requests;
+    expect(request?.url).toBe('https://northlane.test/api/shop/catalog/product');
+    expect(request?.method).toBe('POST');
+    expect(request?.headers.get('content-type')).toBe('application/json');
+    expect(await request?.json()).toEqual({ args: ['/fjord-29'] });
+  });
+
+  it('fails as the server failed', async () => {
+    const commerce = client(() =>
+      Response.json(
+        { error: { kind: 'throttled', call: 'cartLinesAdd', message: 'The shop is busy.' } },
+        { status: 503, headers: { 'retry-after': '3' } },
+      ),
+    );
+    const error = await failure(commerce.cart.addItems([{ variantId: 'x', quantity: 1 }]));
+    expect(error).toBeInstanceOf(CommerceError);
+    expect(error).toMatchObject({
+      kind: 'throttled',
+      call: 'cartLinesAdd',
+      message: 'The shop is busy.',
+      status: 503,
+      retryAfter: 3000,
+    });
+  });
+
+  it.each([
+    ['a page of a proxy', () => new Response('<html>', { status: 502 }), { kind: 'http', status: 502 }],
+    [
+      'an unknown kind',
+      () => Response.json({ error: { kind: 'odd' } }, { status: 500 }),
+      { kind: 'http', status: 500 },
+    ],
+    ['no JSON', () => new Response('<html>'), { kind: 'shape' }],
+    ['nothing', () => new Response(null, { status: 204 }), { kind: 'shape' }],
+    ['something else', () => Response.json({ result: { items: 3 } }), { kind: 'shape' }],
+    ['nothing found, where that cannot be', () => Response.json({ result: null }), { kind: 'shape' }],
+    ['a broken connection', () => Promise.reject(new TypeError('fetch failed')), { kind: 'network' }],
+  ])('notices %s', async (_, answer, expected) => {
+    const error = await failure(client(answer).cart.get());
+    expect(error).toBeInstanceOf(CommerceError);
+    expect(error).toMatchObject({ call: 'cart/get', ...expected });
+  });
+
+  it.each([
+    ['catalog/shop', (remote) => remote.catalog.shop()],
+    ['catalog/menu', (remote) => remote.catalog.menu()],
+    ['catalog/collections', (remote) => remote.catalog.collections()],
+    ['catalog/collection', (remote) => remote.catalog.collection('x')],
+    ['catalog/product', (remote) => remote.catalog.product('x')],
+    ['inventory/lookup', (remote) => remote.inventory.lookup('Product', ['x'])],
+    ['cart/get', (remote) => remote.cart.get()],
+    ['cart/addItems', (remote) => remote.cart.addItems([])],
+    ['cart/updateItems', (remote) => remote.cart.updateItems([])],
+    ['cart/removeItems', (remote) => remote.cart.removeItems([])],
+  ] satisfies [string, (remote: ReturnType<typeof client>) => Promise<unknown>][])(
+    'checks what %s answers',
+    async (call, ask) => {
+      const odd = client(() => Response.json({ result: 'odd' }));
+      expect(await failure(ask(odd))).toMatchObject({ kind: 'shape', call });
+    },
+  );
+
+  it('ends a call that gets no answer', async () => {
+    expect(await failure(client(silent, { timeout: 1 }).cart.get())).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('gives up when the caller does', async () => {
+    const controller = new AbortController();
+    const result = failure(client(silent).cart.get({ signal: controller.signal }));
+    controller.abort();
+    expect(await result).toMatchObject({ kind: 'aborted', call: 'cart/get' });
+  });
+});
