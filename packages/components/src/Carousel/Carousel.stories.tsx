@@ -32,8 +32,8 @@ const meta = preview.meta({
   args: { 'aria-label': 'Pictures of the bicycle', slides: pictures(6), aspectRatio: '4 / 5', onIndexChange: fn() },
   argTypes: { slides: { control: false } },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '28rem' }}>
+    (Story, { args }) => (
+      <div style={{ maxInlineSize: args.slidesPerView ? undefined : '28rem' }}>
         <Story />
       </div>
     ),
@@ -199,7 +199,6 @@ export const ManyInView = meta.story({
     slides: pictures(6).map(({ id, content }) => ({ id, content })),
     slidesPerView: carouselSlidesPerView,
   },
-  decorators: [],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const visible = window.innerWidth < 480 ? 1 : window.innerWidth < 768 ? 2 : 3;
     await waitFor(() => expect(inView(canvasElement)).toHaveLength(visible));

@@ -1,5 +1,8 @@
 /** Geometry of a row that scrolls, the same in both writing directions: distances count from its start edge, onwards. */
 
+/** CSS px that the ring around a selected or focused element takes on each side. */
+const RING = 5;
+
 export const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /** From the start edge of the row to that of an element in it, in CSS px. Negative: scrolled past. */
@@ -17,8 +20,8 @@ export function scrollOn(row: Element, distance: number, behavior: ScrollBehavio
 
 /** Scrolls the row, and nothing around it, just so far that the element shows. */
 export function reveal(row: Element, element: Element) {
-  const before = distanceTo(row, element);
-  const beyond = before + element.getBoundingClientRect().width - row.clientWidth;
+  const before = distanceTo(row, element) - RING;
+  const beyond = before + element.getBoundingClientRect().width + 2 * RING - row.clientWidth;
   if (before < 0) scrollOn(row, before);
   else if (beyond > 0) scrollOn(row, beyond);
 }

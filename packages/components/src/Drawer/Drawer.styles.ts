@@ -174,6 +174,9 @@ export const Header = styled.header`
     padding-block: 0.55rem;
     min-inline-size: 0;
   }
+  & > :last-child {
+    flex: none;
+  }
 `;
 
 export const Body = styled.div`
