@@ -2,7 +2,7 @@ import { theme } from '@vitrine/components';
 import styled from 'styled-components';
 
 export const List = styled.ul`
-  margin-block-start: calc(-1 * ${theme.space[5]});
+  margin-block: calc(-1 * ${theme.space[5]}) 0;
   padding: 0;
   list-style: none;
 `;
@@ -17,15 +17,17 @@ export const Centered = styled.div`
   text-align: center;
 `;
 
-/** Does not take room when it comes and goes. */
+/** Above the first line, in the room around the list: nothing moves when it comes and goes. */
 export const StockCheck = styled.div`
-  display: flex;
-  gap: ${theme.space[2]};
-  align-items: center;
-  min-block-size: ${theme.space[6]};
-  margin-block-end: ${theme.space[3]};
+  position: relative;
+  block-size: 0;
   color: ${theme.color.quiet};
-  font-size: ${theme.fontSize.sm};
+
+  & > * {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 0;
+  }
 `;
 
 export const Summary = styled.div`

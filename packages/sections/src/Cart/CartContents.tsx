@@ -57,13 +57,7 @@ function CartLines() {
 
   return (
     <>
-      <StockCheck>
-        {inventory.isLoading && (
-          <>
-            <Spinner size="xs" label="" /> <span role="status">{messages.checkingStock}</span>
-          </>
-        )}
-      </StockCheck>
+      <StockCheck>{inventory.isLoading && <Spinner size="xs" label={messages.checkingStock} />}</StockCheck>
       <List ref={list} role="list" tabIndex={-1} aria-label={messages.cartItems}>
         {rows.map(({ item, isRemoved, isPending, notice }) => (
           <li key={item.id}>

@@ -8,21 +8,17 @@ export const Root = styled.article`
 
   @media ${media.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${theme.space[12]} ${theme.space[10]};
-    align-items: start;
+    /* The second row takes what the choices need more than the pictures. */
+    grid-template-rows: auto 1fr;
+    gap: ${theme.space[10]};
   }
   @media ${media.lg} {
-    grid-template-columns: minmax(0, 7fr) minmax(22rem, 5fr);
-    column-gap: ${theme.space[16]};
+    column-gap: ${theme.space[20]};
   }
 `;
 
 export const Pictures = styled.div`
   min-inline-size: 0;
-
-  @media ${media.md} {
-    grid-row: span 2;
-  }
 `;
 
 export const NoPicture = styled.div`
@@ -34,11 +30,20 @@ export const NoPicture = styled.div`
   color: ${theme.color.quiet};
 `;
 
+/** Beside pictures and description; stays in sight while they scroll. */
 export const Details = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[6]};
   min-inline-size: 0;
+
+  @media ${media.md} {
+    position: sticky;
+    inset-block-start: ${theme.space[6]};
+    grid-row: span 2;
+    align-self: start;
+    max-inline-size: 32rem;
+  }
 `;
 
 export const Intro = styled.header`
