@@ -1,5 +1,5 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { UnsupportedFlavourError, type Commerce, type Flavour } from '@vitrine/commerce';
@@ -52,7 +52,12 @@ export async function startSandbox(context: StoryContext) {
   // A host for each story: on a docs page several of them run at once.
   const origin = `https://${context.id.slice(0, 60)}.northlane.test`;
   const sandbox = createSandbox({ ...(parameters.data && { data: parameters.data }), shopUrl: origin });
-  context.msw.use(http.all(`${origin}/*`, ({ request }) => sandbox.fetch(request)));
+  context.msw.use(
+    http.all(`${origin}/*`, ({ request }) =>
+      // What would be a lost connection must not become an answer.
+      sandbox.fetch(request).catch(() => HttpResponse.error()),
+    ),
+  );
 
   const session = createMemorySession();
   const settings = {

@@ -5,6 +5,8 @@ const config = getJestConfig();
 /** @type {import('jest').Config} */
 export default {
   ...config,
+  // A story takes about a second; a busy machine may take its time.
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

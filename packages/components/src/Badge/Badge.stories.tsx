@@ -29,7 +29,7 @@ const pressed = fn();
 export const OnACart = meta.story({
   args: { variant: 'cart', badgeContent: 3, xOverhang: -4, yOverhang: -4 },
   render: (args) => (
-    <HStack gap={8}>
+    <HStack wrap gap={8}>
       {[1, 12, 150].map((count) => (
         <Badge key={count} {...args} badgeContent={<span aria-hidden="true">{count}</span>}>
           <IconButton aria-label={`Cart with ${count} items.`} icon={<ShoppingBag />} onPress={pressed} />

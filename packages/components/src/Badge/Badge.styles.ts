@@ -20,7 +20,6 @@ export const Root = styled.span`
   font-weight: ${theme.fontWeight.medium};
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
-  white-space: nowrap;
 
   &:where([data-variant='outline']) {
     border-color: ${theme.color.border};
@@ -43,11 +42,13 @@ export const Root = styled.span`
     color: ${theme.color.onAccent};
     font-weight: ${theme.fontWeight.semibold};
     line-height: 1;
+    white-space: nowrap;
   }
 
   /* On the upper outer corner of what it belongs to. */
   &:where([data-anchored]) {
     position: absolute;
+    white-space: nowrap;
     inset-block-start: calc(-1 * var(--vt-y-overhang));
     inset-inline-end: calc(-1 * var(--vt-x-overhang));
     /* A press goes to what it lies on. */

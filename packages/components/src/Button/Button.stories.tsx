@@ -165,7 +165,7 @@ function Form({ isLoading }: { isLoading: boolean }) {
   };
   return (
     <form onSubmit={submit}>
-      <HStack>
+      <HStack wrap>
         <input aria-label={isLoading ? 'Busy email' : 'Email'} />
         <Button type="submit" isLoading={isLoading}>
           {isLoading ? 'Busy' : 'Send'}
