@@ -199,6 +199,32 @@ describe('long lists', () => {
   });
 });
 
+describe('a price before a reduction', () => {
+  it('is none where it is not above the price to pay: merchants leave such ones behind', async () => {
+    const [first] = sampleShop.products;
+    const [variant] = first!.variants;
+    const prices = [50, 100, 150];
+    const products = prices.map((compareAtPrice, index) => ({
+      ...first!,
+      handle: `thing-${index}`,
+      options: [],
+      variants: [{ ...variant!, sku: `thing-${index}`, values: [], price: 100, compareAtPrice }],
+    }));
+    const collection = {
+      handle: 'things',
+      title: 'Things',
+      descriptionHtml: '',
+      products: products.map(({ handle }) => handle),
+    };
+    const data: ShopData = { ...sampleShop, products, collections: [collection], priceLists: [] };
+    const { catalog } = openShop(createSandbox({ data }).fetch);
+    const listed = (await catalog.collection('things'))?.products.map(({ compareAtPrice }) => compareAtPrice?.amount);
+    expect(listed).toEqual([undefined, undefined, '1.5']);
+    expect((await catalog.product('thing-1'))?.variants[0]?.compareAtPrice).toBeUndefined();
+    expect((await catalog.product('thing-2'))?.variants[0]?.compareAtPrice?.amount).toBe('1.5');
+  });
+});
+
 describe('pictures', () => {
   it('have the address that they are given', async () => {
     const { fetch } = createSandbox();
