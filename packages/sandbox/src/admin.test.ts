@@ -68,7 +68,7 @@ describe('below /sandbox/', () => {
     expect(sandbox.faults.rules()).toEqual([]);
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://elsewhere.test' },

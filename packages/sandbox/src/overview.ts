@@ -58,7 +58,7 @@ const section = (id: string, title: string, ...content: Content[]) =>
 const table = (label: string, head: string[], rows: Content[][], none: string) =>
   rows.length === 0
     ? html`<p class="quiet">${none}</p>`
-    : html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">
+    : html`<div class="scroll" role="region" aria-label="Table of ${label.toLowerCase()}" tabindex="0">
         <table>
           <thead>
             <tr>

@@ -33,7 +33,8 @@ input, select { font: inherit; color: inherit; background: var(--paper); border:
   padding: 0.625rem 0.75rem; inline-size: 100%; min-block-size: 3rem; }
 [aria-invalid='true'] { border: 2px solid var(--error); }
 .wrong { color: var(--error); font-weight: 600; }
-.notice { border-inline-start: 4px solid var(--error); background: var(--panel); padding: 1rem 1.25rem; display: grid; gap: 0.5rem; }
+.notice { border-inline-start: 4px solid var(--error); background: var(--panel); padding: 1rem 1.25rem; display: grid; gap: 0.5rem;
+  scroll-margin-block-end: 50vh; }
 .notice ul { margin: 0; padding-inline-start: 1.25rem; }
 .notice a { color: var(--error); }
 .action { display: inline-block; font: inherit; font-weight: 650; color: var(--on-accent); background: var(--accent); border: 1px solid transparent;

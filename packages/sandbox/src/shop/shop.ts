@@ -67,12 +67,14 @@ export interface ShopOptions {
   now: () => Date;
 }
 
+/** Cannot be guessed; randomUUID would need a page served over HTTPS. */
+const newToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 export function createShop({ data, store, now }: ShopOptions): Shop {
   const catalogue = createCatalogue(data);
   const pricing = createPricing(data);
   const stock = createStock(store);
-  const newId = () => crypto.randomUUID();
-  const newToken = () => crypto.randomUUID().replaceAll('-', '');
 
   const settle = (lines: readonly CartLine[]) => settleLines(lines, catalogue, stock.piecesOf);
 
@@ -101,7 +103,7 @@ export function createShop({ data, store, now }: ShopOptions): Shop {
     },
 
     createCart({ lines = [], note, attributes = [], buyer = {} }) {
-      const change = addLines([], lines, newId);
+      const change = addLines([], lines, newToken);
       if ('problems' in change) return { cart: undefined, problems: change.problems, notices: [] };
       const createdAt = now().toISOString();
       const cart: CartRecord = {
@@ -117,7 +119,7 @@ export function createShop({ data, store, now }: ShopOptions): Shop {
       return changeLines(cart, change);
     },
 
-    addLines: (cart, additions) => changeLines(cart, addLines(cart.lines, additions, newId)),
+    addLines: (cart, additions) => changeLines(cart, addLines(cart.lines, additions, newToken)),
     updateLines: (cart, updates) => changeLines(cart, updateLines(cart.lines, updates, catalogue)),
     removeLines: (cart, ids) => changeLines(cart, removeLines(cart.lines, ids)),
     changeCart: (cart, change) => changeLines({ ...cart, ...change }, { lines: cart.lines }),
@@ -162,7 +164,7 @@ export function createShop({ data, store, now }: ShopOptions): Shop {
     };
     store.put('order', record.token, record);
     save({ ...cart, lines: [], orderToken: record.token });
-    const mail = confirmationOf(record, data.shop.name, newId());
+    const mail = confirmationOf(record, data.shop.name, newToken());
     store.put('mail', mail.id, mail);
     return { order: record };
   }
