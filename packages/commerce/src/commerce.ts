@@ -57,7 +57,13 @@ export interface InventoryClient {
 export interface CartClient {
   /** The shopper's cart; an empty one where there is none, or where the platform no longer knows it. */
   get(options?: CallOptions): Promise<Cart>;
+  /**
+   * Makes the cart where there is none. Where the platform no longer knows it, a new one is made, with a warning of code
+   * `CART_EXPIRED`. At most 250 items a call, as for all changes.
+   * @throws Error 'The itemId variable is required but was not specified' for an item with neither id.
+   */
   addItems(items: readonly AddCartItem[], options?: CallOptions): Promise<CartResult>;
+  /** An error of code `CART_EXPIRED`, and an empty cart, where there is no cart to change any more: as for `removeItems`. */
   updateItems(items: readonly UpdateCartItem[], options?: CallOptions): Promise<CartResult>;
   removeItems(items: readonly RemoveCartItem[], options?: CallOptions): Promise<CartResult>;
 }
@@ -90,7 +96,7 @@ export interface CartResult {
   cart: Cart;
   /** Why something was refused. Empty after a success. */
   errors: UserError[];
-  /** What was done otherwise than asked, such as fewer pieces than wanted. */
+  /** What was done otherwise than asked, such as fewer pieces than wanted. `field` holds the id of the line, where it is about one. */
   warnings: UserError[];
 }
 
