@@ -2,25 +2,22 @@ import { media, theme } from '@vitrine/components';
 import styled from 'styled-components';
 
 export const Root = styled.section`
-  position: relative;
   display: grid;
-  overflow: clip;
+  grid-template-columns: minmax(0, 1fr);
   background: ${theme.color.panel};
 
-  & > * {
-    grid-area: 1 / 1;
+  @media ${media.md} {
+    grid-template-rows: minmax(0, 1fr) auto;
   }
 `;
 
-export const Picture = styled.div`
-  display: grid;
-  min-block-size: 15rem;
-  aspect-ratio: 12 / 7;
-  inline-size: 100%;
+export const Frame = styled.div`
+  block-size: clamp(12rem, 60vw, 34rem);
+  overflow: clip;
 
   @media ${media.md} {
-    aspect-ratio: 12 / 5;
-    max-block-size: 34rem;
+    grid-area: 1 / 1 / 3 / 2;
+    block-size: clamp(22rem, 42vw, 36rem);
   }
 
   img {
@@ -30,18 +27,21 @@ export const Picture = styled.div`
   }
 `;
 
-/** The title stands on paper, at the foot of the picture, so that it is read on any picture. */
+/** The title stands on paper, so that it is read on any picture: below it on a phone, at its foot from there up. */
 export const Caption = styled.div`
-  z-index: 1;
-  align-self: end;
-  justify-self: start;
-  max-inline-size: min(100%, 44rem);
-  padding: ${theme.space[4]} ${theme.space[6]} 0 ${theme.size.gutter};
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[6]} ${theme.size.gutter} 0;
   background: ${theme.color.paper};
-  border-start-end-radius: ${theme.radius.md};
 
   @media ${media.md} {
-    padding-block-start: ${theme.space[8]};
-    padding-inline-end: ${theme.space[10]};
+    position: relative;
+    grid-area: 2 / 1;
+    justify-self: start;
+    max-inline-size: 46rem;
+    padding: ${theme.space[8]} ${theme.space[10]} ${theme.space[2]}
+      max(${theme.size.gutter}, (100vw - ${theme.size.content}) / 2);
+    border-start-end-radius: ${theme.radius.md};
   }
 `;

@@ -1,7 +1,7 @@
 import type { Image as Picture } from '@vitrine/commerce';
 import { Heading, Image } from '@vitrine/components';
 import type { ReactNode } from 'react';
-import { Caption, Picture as Frame, Root } from './Banner.styles.js';
+import { Caption, Frame, Root } from './Banner.styles.js';
 
 export interface BannerProps {
   title: string;

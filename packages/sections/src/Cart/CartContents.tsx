@@ -36,11 +36,11 @@ export function CartContents() {
     );
   }
   return (
-    <>
+    <div>
       <Notice notice={notice} />
       {rows.length > 0 && <CartLines />}
       {cart.items.length === 0 && <EmptyCart />}
-    </>
+    </div>
   );
 }
 

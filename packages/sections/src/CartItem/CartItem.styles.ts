@@ -1,11 +1,16 @@
-import { theme } from '@vitrine/components';
+import { media, theme } from '@vitrine/components';
 import styled from 'styled-components';
 
 export const Root = styled.div`
   display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr);
-  gap: ${theme.space[3]} ${theme.space[4]};
+  grid-template-columns: 4rem minmax(0, 1fr);
+  gap: ${theme.space[3]};
   padding-block: ${theme.space[5]};
+
+  @media ${media.sm} {
+    grid-template-columns: 5rem minmax(0, 1fr);
+    column-gap: ${theme.space[4]};
+  }
 `;
 
 export const Frame = styled.div`
@@ -64,7 +69,7 @@ export const Name = styled.span`
 export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[2]} ${theme.space[4]};
+  gap: ${theme.space[2]};
   align-items: center;
   justify-content: space-between;
   inline-size: 100%;

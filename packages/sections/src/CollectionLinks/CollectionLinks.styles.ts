@@ -10,7 +10,7 @@ export const Root = styled.section`
 
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   gap: ${theme.space[8]} ${theme.space[4]};
   padding: 0;
   list-style: none;
@@ -39,7 +39,7 @@ export const Tile = styled(ShopLink)`
 
 export const Frame = styled.span`
   display: block;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 2 / 1;
   overflow: clip;
   border-radius: ${theme.radius.md};
   background: ${theme.color.panel};

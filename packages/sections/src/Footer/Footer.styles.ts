@@ -1,7 +1,7 @@
-import { Container, media, theme } from '@vitrine/components';
+import { media, theme } from '@vitrine/components';
 import styled from 'styled-components';
 
-export const Root = styled(Container)`
+export const Root = styled.footer`
   margin-block-start: ${theme.space[24]};
 `;
 
@@ -11,6 +11,10 @@ export const Row = styled.div`
   gap: ${theme.space[4]};
   padding-block: ${theme.space[8]} ${theme.space[10]};
   border-block-start: 1px solid ${theme.color.rule};
+
+  address {
+    font-style: normal;
+  }
 
   @media ${media.md} {
     flex-direction: row;

@@ -1,4 +1,4 @@
-import { Text } from '@vitrine/components';
+import { Container, Text } from '@vitrine/components';
 import { fill } from '../internal/fill.js';
 import { Logo } from '../Logo/Logo.js';
 import { messages as english, type Messages } from '../messages.js';
@@ -16,16 +16,18 @@ export interface FooterProps {
 /** Closes every page: logo, place, copyright. */
 export function Footer({ shopName = 'Northlane', year = new Date().getFullYear(), messages = english }: FooterProps) {
   return (
-    <Root as="footer" constrainContent>
-      <Row>
-        <Logo name={shopName} />
-        <Text as="address" size="sm" tone="quiet">
-          {messages.location}
-        </Text>
-        <Text size="sm" tone="quiet">
-          {fill(messages.copyright, { year, shop: shopName })}
-        </Text>
-      </Row>
+    <Root>
+      <Container constrainContent>
+        <Row>
+          <Logo name={shopName} />
+          <Text as="address" size="sm" tone="quiet">
+            {messages.location}
+          </Text>
+          <Text size="sm" tone="quiet">
+            {fill(messages.copyright, { year, shop: shopName })}
+          </Text>
+        </Row>
+      </Container>
     </Root>
   );
 }

@@ -1,8 +1,8 @@
-import { Container, theme } from '@vitrine/components';
+import { theme } from '@vitrine/components';
 import styled from 'styled-components';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
-export const Root = styled(Container)`
+export const Root = styled.header`
   position: relative;
   border-block-end: 1px solid ${theme.color.rule};
   background: ${theme.color.paper};

@@ -1,3 +1,4 @@
+import { Container } from '@vitrine/components';
 import { CartButton } from '../CartButton/CartButton.js';
 import { messages as english, type Messages } from '../messages.js';
 import { Actions, Root, Row, SkipLink } from './Header.styles.js';
@@ -15,14 +16,16 @@ export interface HeaderProps {
 /** Opens every page: the way past it, the logo and the cart. */
 export function Header({ shopName = 'Northlane', contentId = 'content', messages = english }: HeaderProps) {
   return (
-    <Root as="header" constrainContent>
+    <Root>
       <SkipLink href={`#${contentId}`}>{messages.skipToContent}</SkipLink>
-      <Row>
-        <LogoLink shopName={shopName} />
-        <Actions>
-          <CartButton />
-        </Actions>
-      </Row>
+      <Container constrainContent>
+        <Row>
+          <LogoLink shopName={shopName} />
+          <Actions>
+            <CartButton />
+          </Actions>
+        </Row>
+      </Container>
     </Root>
   );
 }
