@@ -26,10 +26,11 @@ const config: NextConfig = {
   // Pages live in memory, with the policy of their own scripts: see docs/decisions/020 and 021.
   ...(isDev ? {} : { cacheHandler: fileURLToPath(new URL('cache-handler.mjs', import.meta.url)) }),
   headers: async () => [
+    // The image proxy has a stricter one.
+    { source: '/((?!media/).*)', headers: [{ key: 'Content-Security-Policy', value: policy }] },
     {
       source: '/:path*',
       headers: [
-        { key: 'Content-Security-Policy', value: policy },
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
         { key: 'X-Frame-Options', value: 'DENY' },

@@ -16,7 +16,7 @@ export default defineConfig({
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
       ...(CHROMIUM_ARGS && { args: CHROMIUM_ARGS.split(' ') }),

@@ -1,4 +1,4 @@
-import { messages } from '@vitrine/sections';
+import { texts } from './support/texts';
 import { expect, test } from './support/shop';
 import { addButton, addSimpleProduct, cartButton, cartDrawer, quantityOf } from './support/shopper';
 
@@ -47,11 +47,11 @@ test.describe('issue item 8: what goes wrong is said where the shopper looks', (
   });
 
   const faults = [
-    { name: 'with a fault of its own', fault: 'status=500', text: messages.failures.http },
-    { name: 'that it is too busy', fault: 'status=429;retry-after=1', text: messages.failures.throttled },
-    { name: 'with nonsense', fault: 'shape', text: messages.failures.shape },
-    { name: 'by hanging up', fault: 'drop', text: messages.failures.network },
-    { name: 'not at all for 10 s', fault: 'delay=10000', text: messages.failures.timeout },
+    { name: 'with a fault of its own', fault: 'status=500', text: texts.http },
+    { name: 'that it is too busy', fault: 'status=429;retry-after=1', text: texts.throttled },
+    { name: 'with nonsense', fault: 'shape', text: texts.shape },
+    { name: 'by hanging up', fault: 'drop', text: texts.network },
+    { name: 'not at all for 10 s', fault: 'delay=10000', text: texts.timeout },
   ];
   for (const { name, fault, text } of faults) {
     test(`the platform answers an addition ${name}`, async ({ page, sandbox }) => {
@@ -73,7 +73,7 @@ test.describe('issue item 8: what goes wrong is said where the shopper looks', (
     await page.keyboard.press('Escape');
     await sandbox.fail({ match: { operation: 'cartLinesAdd' }, fault: 'drop=after', times: 1 });
     await addButton(page).click();
-    await expect(page.getByRole('main').getByText(messages.failures.network)).toBeVisible();
+    await expect(page.getByRole('main').getByText(texts.network)).toBeVisible();
     await expect(cartButton(page, 2)).toBeVisible();
   });
 
@@ -83,7 +83,7 @@ test.describe('issue item 8: what goes wrong is said where the shopper looks', (
     await cartDrawer(page)
       .getByRole('button', { name: /^Increase/ })
       .click();
-    await expect(cartDrawer(page).getByText(messages.failures.http)).toBeVisible();
+    await expect(cartDrawer(page).getByText(texts.http)).toBeVisible();
     await expect(quantityOf(page, pump.name)).toHaveValue('1');
   });
 
@@ -113,11 +113,14 @@ test.describe('issue item 8: what goes wrong is said where the shopper looks', (
   });
 
   test('fifty quick clicks on + end in the right quantity, with a handful of calls', async ({ page, sandbox: _ }) => {
-    await addSimpleProduct(page, 'cut-spokes');
+    await page.goto('/products/cut-spokes');
+    await page.getByLabel('Length').selectOption('264 mm');
+    await addButton(page).click();
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('/api/shop/cart/') && calls.push(request.url()));
-    const more = cartDrawer(page).getByRole('button', { name: /^Increase/ });
-    for (let clicks = 0; clicks < 50; clicks++) await more.click({ noWaitAfter: true });
+    await cartDrawer(page)
+      .getByRole('button', { name: /^Increase/ })
+      .click({ clickCount: 50 });
     await expect(cartDrawer(page, 51)).toBeVisible();
     await expect(cartDrawer(page).locator('[data-pending]')).toHaveCount(0);
     expect(calls.length).toBeGreaterThan(0);
@@ -151,7 +154,7 @@ test.describe('pages that are not there', () => {
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
       await expect(cartButton(page, 0)).toBeVisible();
-      await page.getByRole('link', { name: messages.backToStart }).click();
+      await page.getByRole('link', { name: texts.backToStart }).click();
       await expect(page).toHaveURL('/');
     });
   }

@@ -10,11 +10,12 @@ const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
 async function fillCheckout(page: Page) {
   await page.getByLabel('Email').fill('shopper@example.com');
+  await page.getByLabel('Country').selectOption('United States');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Byrne');
   await page.getByLabel('Address', { exact: true }).fill('12 Mill Lane');
   await page.getByLabel('City').fill('San Mateo');
-  await page.getByLabel('ZIP').fill('94401');
+  await page.getByLabel('Zip').fill('94401');
 }
 
 test("a shopper's journey, from the start page to a placed order", async ({ page, context, sandbox }) => {

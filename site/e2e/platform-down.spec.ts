@@ -1,4 +1,4 @@
-import { messages } from '@vitrine/sections';
+import { texts } from './support/texts';
 import { expect, startShop, stopShop, test } from './support/shop';
 
 test('visited pages and their pictures stay while the platform is down; the others say so, and come back', async ({
@@ -19,11 +19,11 @@ test('visited pages and their pictures stay while the platform is down; the othe
     const failed = await page.goto(`${url}/products/floor-pump`);
     expect(failed?.status()).toBe(503);
     expect(failed?.headers()['cache-control']).toBe('no-store');
-    await expect(page.getByRole('heading', { level: 1, name: messages.errorTitle })).toBeVisible();
-    await expect(page.getByRole('link', { name: messages.backToStart })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: texts.errorTitle })).toBeVisible();
+    await expect(page.getByRole('link', { name: texts.backToStart })).toBeVisible();
 
     await sandbox.restart();
-    await page.getByRole('button', { name: messages.tryAgain }).click();
+    await page.getByRole('button', { name: texts.tryAgain }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Floor Pump' })).toBeVisible();
   } finally {
     await stopShop({ url, sandbox, ...shop });

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort, Server } from './server';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+const next = join(root, 'node_modules/next/dist/bin/next');
 
 interface FaultRule {
   match?: { operation?: string; path?: string };
@@ -74,8 +75,8 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const sandbox = await Sandbox.start(url);
-  const site = new Server(['node_modules/next/dist/bin/next', 'start', 'site', '-H', '127.0.0.1', '-p', String(port)], {
-    cwd: root,
+  const site = new Server([next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
+    cwd: join(root, 'site'),
     env: {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',

@@ -1,5 +1,6 @@
 import { Banner, CollectionLinks, ProductGrid } from '@vitrine/sections';
 import type { Metadata } from 'next';
+import { PageBody } from '../../page/PageBody';
 import { orFailure, orNoMetadata } from '../../page/orFailure';
 import { getCollection, getCollections, getShop } from '../../server/catalog';
 
@@ -21,8 +22,10 @@ export default function Home() {
     return (
       <>
         <Banner title={shop.description ?? shop.name} showTitle image={pictured[0]?.image} />
-        {goods && <ProductGrid title={goods.name} showTitle products={goods.products} />}
-        <CollectionLinks title="Collections" showTitle collections={pictured} />
+        <PageBody>
+          {goods && <ProductGrid title={goods.name} showTitle products={goods.products} />}
+          <CollectionLinks title="Collections" showTitle collections={pictured} />
+        </PageBody>
       </>
     );
   });

@@ -3,6 +3,7 @@ import { Banner, ProductGrid } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { NoSuchPage } from '../../../../../page/NoSuchPage';
 import { NotFoundPage } from '../../../../../page/NotFoundPage';
+import { PageBody } from '../../../../../page/PageBody';
 import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
 import { collectionHref } from '../../../../../routing';
 import { getCollection } from '../../../../../server/catalog';
@@ -49,14 +50,16 @@ export default async function CollectionPage({ params }: PageProps) {
         <Banner title={collection.name} showTitle image={collection.image}>
           {collection.description}
         </Banner>
-        <ProductGrid
-          title={collection.name}
-          products={collection.products}
-          productsPerPage={productsPerPage}
-          page={page}
-          getHref={getHref}
-          locale={locale}
-        />
+        <PageBody>
+          <ProductGrid
+            title={collection.name}
+            products={collection.products}
+            productsPerPage={productsPerPage}
+            page={page}
+            getHref={getHref}
+            locale={locale}
+          />
+        </PageBody>
       </>
     );
   });

@@ -2,6 +2,7 @@ import type { Product } from '@vitrine/commerce';
 import type { Metadata } from 'next';
 import { ProductView } from '../../../../../client/ProductView';
 import { NotFoundPage } from '../../../../../page/NotFoundPage';
+import { PageBody } from '../../../../../page/PageBody';
 import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
 import { productHref, variantParam } from '../../../../../routing';
 import { getProduct } from '../../../../../server/catalog';
@@ -37,6 +38,10 @@ export default async function ProductPage({ params }: PageProps) {
   return orFailure(productHref(slug), async () => {
     const product = await getProduct(decodeURIComponent(slug));
     if (!product) return <NotFoundPage />;
-    return <ProductView key={product.id} product={product} initialVariantId={namedVariant(product, variant)?.id} />;
+    return (
+      <PageBody>
+        <ProductView key={product.id} product={product} initialVariantId={namedVariant(product, variant)?.id} />
+      </PageBody>
+    );
   });
 }
