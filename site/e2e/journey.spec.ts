@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop';
-import { cartButton, cartDrawer, quantityOf, tabTo } from './support/shopper';
+import { cartButton, cartDrawer, expectConfirmed, quantityOf, tabTo } from './support/shopper';
 
 const product = 'Millrace Eight';
 
@@ -56,6 +56,7 @@ test("a shopper's journey, from the start page to a placed order", async ({ page
     await cartDrawer(page).getByRole('button', { name: /^Undo/ }).click();
     await expect(cartDrawer(page, 2)).toBeVisible();
     await expect(quantityOf(page, product)).toHaveValue('2');
+    await expectConfirmed(page);
     await cartDrawer(page).getByRole('button', { name: 'Continue shopping' }).click();
     await expect(cartDrawer(page)).toBeHidden();
   });
@@ -75,6 +76,7 @@ test("a shopper's journey, from the start page to a placed order", async ({ page
       .getByRole('button', { name: `Decrease Quantity of ${product}` })
       .click();
     await expect(cartDrawer(second, 1)).toBeVisible();
+    await expectConfirmed(second);
     await expect(cartButton(page, 1)).toBeVisible();
     await second.close();
   });

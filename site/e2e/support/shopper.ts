@@ -19,6 +19,9 @@ export async function addSimpleProduct(page: Page, slug: string) {
 export const quantityOf = (page: Page, product: string) =>
   cartDrawer(page).getByRole('textbox', { name: `Quantity of ${product}` });
 
+/** Waits until the platform has all that the drawer shows. */
+export const expectConfirmed = (page: Page) => expect(cartDrawer(page).locator('[data-pending]')).toHaveCount(0);
+
 const mostStops = 80;
 
 /** Moves the focus on with Tab until it is where it is wanted. */
