@@ -151,3 +151,19 @@ test('the same journey with the keyboard alone', async ({ page, sandbox: _ }) =>
   await enter(page.getByRole('button', { name: /Place order/ }));
   await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
 });
+
+test('the browser gives elements the class names that the server gave them', async ({ page }) => {
+  const names = () =>
+    page
+      .getByRole('article')
+      .evaluate((article) =>
+        Array.from(article.querySelectorAll('[class]'), (element) => element.getAttribute('class')),
+      );
+  await page.goto('/products/floor-pump');
+  const ofServer = await names();
+  await page.getByRole('link', { name: 'Northlane, home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Floor Pump' })).toBeVisible();
+  expect(await names()).toEqual(ofServer);
+});
