@@ -39,7 +39,7 @@ export const Caption = styled.div`
     position: relative;
     grid-area: 2 / 1;
     justify-self: start;
-    max-inline-size: 46rem;
+    max-inline-size: min(60%, 36rem);
     padding: ${theme.space[8]} ${theme.space[10]} ${theme.space[2]}
       max(${theme.size.gutter}, (100vw - ${theme.size.content}) / 2);
     border-start-end-radius: ${theme.radius.md};

@@ -18,7 +18,7 @@ export interface BannerProps {
 /** Opens a page: a picture in the background, and a title. */
 export function Banner({ title, showTitle = false, headingLevel = 1, image, children }: BannerProps) {
   const heading = (
-    <Heading level={headingLevel} size="5xl" isHidden={!showTitle}>
+    <Heading level={headingLevel} size="4xl" isHidden={!showTitle}>
       {title}
     </Heading>
   );

@@ -5,6 +5,11 @@ export const List = styled.ul`
   margin-block: calc(-1 * ${theme.space[5]}) 0;
   padding: 0;
   list-style: none;
+
+  /* It has the focus only after an undo, as the place to go on from: nothing can be done with it. */
+  &:focus {
+    outline: none;
+  }
 `;
 
 export const Centered = styled.div`

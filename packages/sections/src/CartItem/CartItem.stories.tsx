@@ -1,9 +1,8 @@
-import { Text } from '@vitrine/components';
 import { sampleShop, drawing } from '@vitrine/sandbox';
 import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { CartItem } from './CartItem.js';
+import { CartItem, type CartItemProps } from './CartItem.js';
 import { RemovedItem } from './RemovedItem.js';
 
 const jersey = sampleShop.products.find(({ handle }) => handle === 'merino-jersey');
@@ -84,18 +83,21 @@ export const Refused = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('The maximum quantity is 2.'),
 });
 
-function RemovedStory() {
-  const [isBack, setBack] = useState(false);
-  return isBack ? <Text>Back</Text> : <RemovedItem item={item} onUndo={() => setBack(true)} />;
+function RemovedStory(args: CartItemProps) {
+  const [isRemoved, setRemoved] = useState(false);
+  if (isRemoved) return <RemovedItem item={item} onUndo={() => setRemoved(false)} />;
+  return <CartItem {...args} onRemove={() => setRemoved(true)} />;
 }
 
 export const Removed = meta.story({
-  render: () => <RemovedStory />,
+  render: (args) => <RemovedStory {...args} />,
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${item.title}` }));
     await expect(canvas.getByText(`${item.title} was removed.`)).toBeVisible();
     const undo = canvas.getByRole('button', { name: `Undo: put ${item.title} back into the cart` });
     await expect(undo).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Back')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: item.title })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${item.title}` }));
   },
 });

@@ -39,7 +39,7 @@ export const Tile = styled(ShopLink)`
 
 export const Frame = styled.span`
   display: block;
-  aspect-ratio: 2 / 1;
+  aspect-ratio: 3 / 2;
   overflow: clip;
   border-radius: ${theme.radius.md};
   background: ${theme.color.panel};
@@ -47,5 +47,7 @@ export const Frame = styled.span`
   img {
     inline-size: 100%;
     block-size: 100%;
+    /* Wide pictures leave room for a title at their start. */
+    object-position: 70% 50%;
   }
 `;

@@ -23,7 +23,7 @@ export function CollectionLinks({ title, showTitle = false, collections }: Colle
           <li key={id}>
             <Tile href={`/collections/${slug}`}>
               <Frame>
-                {image && <Image src={image.src} alt="" aspectRatio="2 / 1" sizes="(min-width: 48em) 33vw, 100vw" />}
+                {image && <Image src={image.src} alt="" aspectRatio="3 / 2" sizes="(min-width: 48em) 33vw, 100vw" />}
               </Frame>
               <Heading level={3} size="lg">
                 {name}

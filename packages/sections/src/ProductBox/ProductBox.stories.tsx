@@ -140,7 +140,7 @@ export const LastPiece = meta.story({
   ...page('enamel-kettle'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Only 1 left')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Increase/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^Increase/ })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -184,10 +184,11 @@ export const OrderMaximum = meta.story({
 });
 
 export const ReducedPrice = meta.story({
-  ...page('cast-iron-pan'),
+  ...page('cast-iron-pan', '28 cm'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sale price')).toBeInTheDocument();
-    await expect(canvas.getAllByText(/^\$\d/)[0]).toBeVisible();
+    await expect(canvas.getByText('$72.00')).toBeVisible();
+    await expect(canvas.getByText('$84.00').tagName).toBe('DEL');
   },
 });
 

@@ -18,6 +18,9 @@ export interface CartStoreOptions {
   channel?: string;
 }
 
+/** After so many milliseconds the cart is read again when the shopper comes back to it: another device may have changed it. */
+export const staleAfter = 30_000;
+
 /** The shopper's cart in one tab. It needs no React: `subscribe` and `getSnapshot` are those of `useSyncExternalStore`. */
 export interface CartStore {
   subscribe: (listener: () => void) => () => void;
@@ -37,6 +40,7 @@ export interface CartStore {
   undo: (lineId: string) => Promise<void>;
   /** Sends at once what still rests. True when the platform then has all that is shown, and refused none of it. */
   settled: () => Promise<boolean>;
+  /** Reads the cart as well, if it is stale. */
   open: () => void;
   /** Forgets what could be undone. */
   close: () => void;
@@ -88,6 +92,11 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       if (!signal.aborted && !state.cart) update({ status: 'failed', notice: noticeOfFailure(error) });
     }
   };
+
+  const load = (maxAge = 0) =>
+    inTurn(async (signal) => {
+      if (Date.now() - readAt >= maxAge) await read(signal);
+    });
 
   /** Sends one line's quantity, and takes the wish away again, whatever comes of it. */
   const sendLine = async (id: string, quantity: number, signal: AbortSignal) => {
@@ -208,10 +217,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     getSnapshot: () => snapshot,
     observe: (observer) => join(observers, observer),
     start,
-    load: (maxAge = 0) =>
-      inTurn(async (signal) => {
-        if (Date.now() - readAt >= maxAge) await read(signal);
-      }),
+    load,
     addItems,
     updateQuantity: (id, quantity) => want(id, quantity),
     remove(id) {
@@ -226,7 +232,10 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       await queue;
       return refusals === before;
     },
-    open: () => update({ isOpen: true }),
+    open() {
+      update({ isOpen: true });
+      void load(staleAfter);
+    },
     close: () => update({ isOpen: false, removed: new Map(), notice: undefined }),
   };
 }

@@ -2,7 +2,7 @@
 import type { Commerce } from '@vitrine/commerce';
 import { createContext, use, useEffect, useMemo, useState, type ElementType, type ReactNode } from 'react';
 import { noAnalytics, type Analytics } from '../analytics/analytics.js';
-import { createCartStore, type CartStore } from '../cartState/store.js';
+import { createCartStore, staleAfter, type CartStore } from '../cartState/store.js';
 import { whenIdle } from '../internal/whenIdle.js';
 import { messages as english, type Messages } from '../messages.js';
 
@@ -73,9 +73,6 @@ export function useShop(): Shop {
   }
   return shop;
 }
-
-/** A cart that another tab may have changed is read again when the shopper comes back after so many milliseconds. */
-const staleAfter = 30_000;
 
 function useCartStore(commerce: Commerce, analytics: Analytics, channel: string): CartStore {
   // One store for each shop: another shop has another cart.

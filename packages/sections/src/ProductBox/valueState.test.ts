@@ -1,0 +1,64 @@
+import type { InventoryRecord, Product } from '@vitrine/commerce';
+import { describe, expect, it } from 'vitest';
+import { valueState } from './valueState.js';
+
+const variant = (id: string, size: string, colour: string) => ({
+  id,
+  name: `${size} / ${colour}`,
+  optionValues: [
+    { optionId: 'size', value: size },
+    { optionId: 'colour', value: colour },
+  ],
+});
+
+const option = (id: string, ...values: string[]) => ({
+  id,
+  displayName: id,
+  required: true,
+  optionValues: values.map((value) => ({ value, text: value })),
+});
+
+/** S and M in green, M in red, nothing in L. */
+const product: Product = {
+  id: 'jersey',
+  name: 'Jersey',
+  slug: '/jersey',
+  media: [],
+  variants: [variant('s-green', 'S', 'Green'), variant('m-green', 'M', 'Green'), variant('m-red', 'M', 'Red')],
+  options: [option('size', 'S', 'M', 'L'), option('colour', 'Green', 'Red'), option('engraving', 'Yes', 'No')],
+  inventoryTracking: 'variant',
+  _originalPlatform: 'shopify',
+};
+
+const inStock: InventoryRecord = { availableForSale: true, quantity: 4 };
+const gone: InventoryRecord = { availableForSale: false, quantity: 0 };
+const records = { 's-green': inStock, 'm-green': gone, 'm-red': inStock };
+
+describe('what choosing a value would lead to', () => {
+  it('counts everything that can still be chosen while other options are unset', () => {
+    expect(valueState(product, {}, 'size', 'M', records)).toBe('available');
+    expect(valueState(product, {}, 'colour', 'Green', records)).toBe('available');
+  });
+
+  it('is sold out where all that it leads to is', () => {
+    expect(valueState(product, { colour: 'Green' }, 'size', 'M', records)).toBe('soldOut');
+    expect(valueState(product, { size: 'M' }, 'colour', 'Green', records)).toBe('soldOut');
+  });
+
+  it('is not available where it leads to no variant', () => {
+    expect(valueState(product, {}, 'size', 'L', records)).toBe('unavailable');
+    expect(valueState(product, { colour: 'Red' }, 'size', 'S', records)).toBe('unavailable');
+  });
+
+  it('does not mind what was chosen of the same option', () => {
+    expect(valueState(product, { size: 'S' }, 'size', 'M', records)).toBe('available');
+  });
+
+  it('rules out nothing while the stock is not known', () => {
+    expect(valueState(product, { colour: 'Green' }, 'size', 'M', {})).toBe('available');
+  });
+
+  it('leaves modifiers alone, which no variant fixes', () => {
+    expect(valueState(product, { colour: 'Red' }, 'engraving', 'Yes', records)).toBe('available');
+  });
+});
