@@ -39,6 +39,8 @@ export function createRemoteCommerce(
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ args }),
+        // What was asked for just before the page is left still arrives.
+        keepalive: true,
         signal: signal ? AbortSignal.any([limit, signal]) : limit,
       });
       const response = await fetch(request);

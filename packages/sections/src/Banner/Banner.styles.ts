@@ -6,18 +6,17 @@ export const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   background: ${theme.color.panel};
 
-  @media ${media.md} {
+  @media ${media.xl} {
     grid-template-rows: minmax(0, 1fr) auto;
   }
 `;
 
 export const Frame = styled.div`
-  block-size: clamp(12rem, 60vw, 34rem);
+  block-size: clamp(12rem, 42vw, 36rem);
   overflow: clip;
 
-  @media ${media.md} {
+  @media ${media.xl} {
     grid-area: 1 / 1 / 3 / 2;
-    block-size: clamp(22rem, 42vw, 36rem);
   }
 
   img {
@@ -27,7 +26,10 @@ export const Frame = styled.div`
   }
 `;
 
-/** The title stands on paper, so that it is read on any picture: below it on a phone, at its foot from there up. */
+/**
+ * The title stands on paper, so that it is read on any picture: below it on narrow screens, at its foot on wide ones, in the third
+ * that pictures for a title leave empty.
+ */
 export const Caption = styled.div`
   display: flex;
   flex-direction: column;
@@ -35,12 +37,12 @@ export const Caption = styled.div`
   padding: ${theme.space[6]} ${theme.size.gutter} 0;
   background: ${theme.color.paper};
 
-  @media ${media.md} {
+  @media ${media.xl} {
     position: relative;
     grid-area: 2 / 1;
     justify-self: start;
-    max-inline-size: min(60%, 36rem);
-    padding: ${theme.space[8]} ${theme.space[10]} ${theme.space[2]}
+    max-inline-size: max(34%, 27rem + (100vw - ${theme.size.content}) / 2);
+    padding: ${theme.space[8]} ${theme.space[8]} ${theme.space[2]}
       max(${theme.size.gutter}, (100vw - ${theme.size.content}) / 2);
     border-start-end-radius: ${theme.radius.md};
   }

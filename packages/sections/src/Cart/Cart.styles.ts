@@ -1,6 +1,13 @@
 import { theme } from '@vitrine/components';
 import styled from 'styled-components';
 
+/** What was said of the cart as a whole stands clear of its first line. */
+export const Contents = styled.div`
+  & > [role='status']:not(:empty) {
+    margin-block-end: ${theme.space[6]};
+  }
+`;
+
 export const List = styled.ul`
   margin-block: calc(-1 * ${theme.space[5]}) 0;
   padding: 0;

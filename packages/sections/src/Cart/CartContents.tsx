@@ -8,7 +8,7 @@ import { RemovedItem } from '../CartItem/RemovedItem.js';
 import { Notice } from '../Notice/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
-import { Centered, List, StockCheck } from './Cart.styles.js';
+import { Centered, Contents, List, StockCheck } from './Cart.styles.js';
 import { useCartInventory } from './useCartInventory.js';
 
 /** The lines of the cart, or what there is instead of them. */
@@ -36,11 +36,11 @@ export function CartContents() {
     );
   }
   return (
-    <div>
+    <Contents>
       <Notice notice={notice} />
       {rows.length > 0 && <CartLines />}
       {cart.items.length === 0 && <EmptyCart />}
-    </div>
+    </Contents>
   );
 }
 

@@ -74,7 +74,8 @@ export function layOver(state: CartState): CartSnapshot {
       // A removed line keeps its quantity: that is what comes back.
       item: quantity === undefined || isRemoved ? line : { ...line, quantity },
       isRemoved,
-      isPending: quantity !== undefined,
+      // A removed line can be brought back at any time.
+      isPending: quantity !== undefined && !isRemoved,
       ...(notice && { notice }),
     };
   });

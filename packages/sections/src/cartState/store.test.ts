@@ -1,4 +1,4 @@
-import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
+import { createCommerce } from '@vitrine/commerce/server';
 import { createSandbox, type Sandbox } from '@vitrine/sandbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../analytics/analytics.js';
@@ -7,21 +7,24 @@ import { createCartStore, type CartStore } from './store.js';
 /** A shop, its cart in one tab, and the calls that change the cart. */
 function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}) {
   const sandbox = createSandbox();
-  const session = createMemorySession();
+  const cookies = new Map<string, string | undefined>();
   const changes: string[] = [];
-  const commerce = createCommerce(
-    { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
-    {
-      session,
-      fetch: async (request) => {
-        const call = /cartLines(Add|Update|Remove)|cartCreate/.exec(await request.clone().text());
-        if (call) changes.push(call[0]);
-        return sandbox.fetch(request);
+  // The tabs have the cookies in common and nothing else, as at a server that makes an adapter for each request.
+  const connect = () =>
+    createCommerce(
+      { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
+      {
+        session: { get: (key) => cookies.get(key), set: (key, value) => void cookies.set(key, value) },
+        fetch: async (request) => {
+          const call = /cartLines(Add|Update|Remove)|cartCreate/.exec(await request.clone().text());
+          if (call) changes.push(call[0]);
+          return sandbox.fetch(request);
+        },
       },
-    },
-  );
+    );
+  const commerce = connect();
   const openTab = () => {
-    const store = createCartStore(commerce.cart, { settle, channel });
+    const store = createCartStore(connect().cart, { settle, channel });
     stops.push(store.start());
     return store;
   };
@@ -259,6 +262,34 @@ describe('removing', () => {
     expect(changes).not.toContain('cartLinesRemove');
   });
 
+  it('brings back the quantity that was wanted last, though it had not been sent either', async () => {
+    const { store, add } = openShop();
+    await add('floor-pump', 2);
+    const { id } = line(store).item;
+    store.updateQuantity(id, 3);
+    store.remove(id);
+    await store.undo(id);
+    await store.settled();
+    expect(line(store)).toMatchObject({ isRemoved: false, item: { quantity: 3 } });
+    expect(await platformQuantities(store)).toEqual([3]);
+  });
+
+  it('can be undone also where an earlier change of the line is answered meanwhile', async () => {
+    const { sandbox, store, add } = openShop();
+    await add('floor-pump', 2);
+    const { id } = line(store).item;
+    sandbox.faults.add({ match: { operation: 'cartLinesUpdate' }, fault: 'delay=1000', times: 1 });
+    store.updateQuantity(id, 3);
+    await rest();
+    store.remove(id);
+    const removing = store.settled();
+    await vi.advanceTimersByTimeAsync(1000);
+    await removing;
+    expect(line(store)).toMatchObject({ isRemoved: true, isPending: false });
+    await store.undo(id);
+    expect(await platformQuantities(store)).toEqual([3]);
+  });
+
   it('is undone once, however often it is asked for, after it was sent', async () => {
     const { store, add } = openShop();
     await add('floor-pump', 2);
@@ -289,6 +320,21 @@ describe('removing', () => {
 });
 
 describe('tabs', () => {
+  it('make one cart where both add the first item at once', async () => {
+    const { sandbox, openTab, itemOf, changes } = openShop();
+    // Its answer comes last: by then the other tab must not have made a second cart.
+    sandbox.faults.add({ match: { operation: 'cartCreate' }, fault: 'delay=1000', times: 1 });
+    const tabs = [openTab(), openTab()];
+    const adding = Promise.all([
+      tabs[0]!.addItems([await itemOf('floor-pump')]),
+      tabs[1]!.addItems([await itemOf('chain-whip')]),
+    ]);
+    await vi.waitFor(() => expect(changes).toEqual(['cartCreate']));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await adding).toMatchObject([{ isAdded: true }, { isAdded: true }]);
+    expect(changes).toEqual(['cartCreate', 'cartLinesAdd']);
+  });
+
   it('follow each other', async () => {
     const { store, add, openTab } = openShop();
     const other = openTab();

@@ -112,7 +112,8 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       if (notice) refusals++;
       confirm(result.cart, {
         sending: put(state.sending, id, undefined),
-        removed: after ? put(state.removed, id, undefined) : state.removed,
+        // Still marked where it was removed while this was on its way.
+        removed: after && state.wanted.get(id) !== 0 ? put(state.removed, id, undefined) : state.removed,
         notices: put(state.notices, id, after && notice),
         // A line that is gone can say nothing: the cart says it.
         ...(!after && notice && { notice }),
@@ -123,7 +124,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       refusals++;
       update({
         sending: put(state.sending, id, undefined),
-        removed: put(state.removed, id, undefined),
+        removed: state.wanted.get(id) === 0 ? state.removed : put(state.removed, id, undefined),
         notices: put(state.notices, id, noticeOfFailure(error)),
       });
       // Whether the change took effect is not known: show what the platform has.
@@ -165,7 +166,8 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       // What was added is the difference to what was there.
       if (!state.cart) await read(signal);
       try {
-        const result = await client.addItems(items, { signal });
+        const add = () => client.addItems(items, { signal });
+        const result = await (state.cart?.items.length ? add() : alone(channelName, add));
         const grown = grownLines(state.cart, result.cart);
         const notice = noticeOfResult(result);
         const isAdded = result.errors.length === 0 && grown.length > 0;
@@ -184,7 +186,9 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     if (!entry || entry.isReturning) return;
     const forget = (change: Partial<CartState> = {}) =>
       update({ ...change, removed: put(state.removed, id, undefined) });
-    if (state.wanted.get(id) === 0) return forget({ wanted: put(state.wanted, id, undefined) });
+    // It was not sent yet: what is wanted is the quantity that it had, which may not have been sent either.
+    if (state.wanted.get(id) === 0)
+      return want(id, entry.item.quantity, { removed: put(state.removed, id, undefined) });
     update({ removed: put(state.removed, id, { ...entry, isReturning: true }) });
     await queue;
     // The removal was refused after all: the line never left.
@@ -239,6 +243,10 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     close: () => update({ isOpen: false, removed: new Map(), notice: undefined }),
   };
 }
+
+/** One at a time over all tabs: two that each made the shopper's first cart would leave one of them behind. */
+const alone = <Result>(name: string, task: () => Promise<Result>): Promise<Result> =>
+  globalThis.navigator?.locks ? navigator.locks.request(name, task) : task();
 
 /** Returns what takes it out again. */
 function join<Member>(set: Set<Member>, member: Member): () => void {
