@@ -1,4 +1,4 @@
-export { drawing, sampleShop } from './catalogue/index.js';
+export { cases, drawing, sampleShop } from './catalogue/index.js';
 export { parseFault } from './faults.js';
 export type { Fault, FaultRule, Faults } from './faults.js';
 export { createSandbox } from './sandbox.js';

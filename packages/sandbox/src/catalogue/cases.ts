@@ -16,7 +16,8 @@
  * | orderIncrement | at least 2 per order, in steps of 2 |
  * | orderMaximum | at most 2 per order |
  * | uncountedStock | stock is not counted |
- * | compareAtPrice | every variant or some (28 cm) cost less than before |
+ * | compareAtPrice | some variants (28 cm) cost less than before |
+ * | reducedProduct | every variant costs less than before, so that listings show it |
  * | noImage, oneImage, threeImages, sixImages | that many pictures |
  * | longName | 120 characters and more, with one unbroken word of 40 |
  * | shortName | two characters |
@@ -46,6 +47,7 @@ export const cases = {
   orderMaximum: 'santoku-knife',
   uncountedStock: 'cut-spokes',
   compareAtPrice: 'cast-iron-pan',
+  reducedProduct: 'dusk-lights',
   noImage: 'cut-spokes',
   oneImage: 'chain-whip',
   threeImages: 'merino-jersey',

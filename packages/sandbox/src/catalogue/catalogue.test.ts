@@ -199,6 +199,7 @@ describe('the cases', () => {
 
   it('of prices', () => {
     expect(named('compareAtPrice').variants.some(({ compareAtPrice }) => compareAtPrice !== undefined)).toBe(true);
+    expect(named('reducedProduct').variants.every(({ compareAtPrice }) => compareAtPrice !== undefined)).toBe(true);
     expect(named('freeProduct').variants.map(({ price }) => price)).toEqual([0]);
     expect(named('dearProduct').variants.map(({ price }) => price)).toEqual([1_299_900]);
   });

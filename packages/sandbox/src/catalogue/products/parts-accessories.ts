@@ -126,7 +126,7 @@ export const partsAndAccessories: ProductDraft[] = [
 </ul>
 <p>The cells can be changed: four screws, no glue.</p>`,
     options: [],
-    variants: [{ sku: 'NL-DL', values: [], price: money(88), stock: 33, weight: 190 }],
+    variants: [{ sku: 'NL-DL', values: [], price: money(88), compareAtPrice: money(104), stock: 33, weight: 190 }],
     pictures: [
       picture(
         'A round front light and a smaller red rear light with rubber straps.',
