@@ -31,6 +31,18 @@ export interface Commerce {
 export interface Capabilities {
   /** Whether a signed-in customer can change their password here. */
   changePassword: boolean;
+  /** How its image hosts are asked for a picture in another size. Absent: they give each in one size. Read by `imageLoader`. */
+  imageResizing?: ImageResizing;
+}
+
+/** Plain data, so that it reaches the browser as it is: sizes are written into the query of a picture's address. */
+export interface ImageResizing {
+  /** Host names; pictures from elsewhere come in one size. */
+  hosts: readonly string[];
+  /** Names of the query's parameters; for the crop, which goes with a height, its value too. Sizes are in px. */
+  parameters: { width: string; height: string; crop: readonly [name: string, value: string]; format: string };
+  /** What the host calls each format. */
+  formats: Record<'webp' | 'png' | 'jpeg', string>;
 }
 
 export interface CatalogClient {

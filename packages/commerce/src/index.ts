@@ -6,6 +6,7 @@ export type {
   CartResult,
   CatalogClient,
   Commerce,
+  ImageResizing,
   InventoryClient,
   RemoveCartItem,
   SessionKey,
@@ -37,6 +38,8 @@ export { addToCartState, hasSelector, missingOptions } from './model/addToCart.j
 export type { AddToCartState } from './model/addToCart.js';
 export { isProductAvailable, isVariantAvailable } from './model/availability.js';
 export { cartCount, emptyCart } from './model/cart.js';
+export { imageLoader } from './model/imageLoader.js';
+export type { ImageFileRequest } from './model/imageLoader.js';
 export { listingPrice } from './model/listingPrice.js';
 export {
   addMoney,

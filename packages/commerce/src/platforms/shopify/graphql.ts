@@ -5,6 +5,7 @@ import { createTransport } from '../transport.js';
 import { createCall, type Call } from './client.js';
 import { isGlobalId } from './denormalize.js';
 import { createGraphqlCart } from './graphqlCart.js';
+import { imageResizing } from './imageResizing.js';
 import {
   toCollection,
   toCollectionSummary,
@@ -31,7 +32,7 @@ export function createShopifyGraphql(settings: ShopifyGraphqlSettings, dependenc
   const context: NormalizeContext = { baseUrl: settings.baseUrl, imageUrl };
   return {
     platform: 'shopify',
-    capabilities: { changePassword: false },
+    capabilities: { changePassword: false, imageResizing },
     catalog: createCatalog(call, context),
     inventory: createInventory(call),
     cart: createGraphqlCart({ call, session, country: settings.country, context }),
