@@ -1,10 +1,16 @@
-import type { CollectionSummary, Commerce, Product, ProductSummary } from '@vitrine/commerce';
+import {
+  imageLoader,
+  type CollectionSummary,
+  type Commerce,
+  type Product,
+  type ProductSummary,
+} from '@vitrine/commerce';
 import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as exported from './index.js';
 
 type Section = {
@@ -95,6 +101,84 @@ test('spec §9: the first 4 images of a grid load eagerly, the rest lazily', () 
   );
   const loading = [...html.matchAll(/loading="(\w+)"/g)].map(([, value]) => value);
   expect(loading).toEqual(bikes.map((_, index) => (index < 4 ? 'eager' : 'lazy')));
+});
+
+describe("pictures on the platform's image host", () => {
+  const loader = imageLoader(commerce.capabilities);
+  const src = 'https://cdn.shopify.com/s/files/1/0001/fork.jpg?v=17';
+  const picture = { src, width: 1200, height: 900 };
+  const bike = { ...found(bikes[0]), media: [{ id: '1', details: picture }] };
+  const imagesOf = (html: string) => html.match(/<img[^>]*>/g) ?? [];
+  const attribute = (image: string | undefined, name: string) =>
+    image?.match(new RegExp(` ${name}="([^"]*)"`, 'i'))?.[1]?.replaceAll('&amp;', '&');
+  const widths = (image: string | undefined) =>
+    attribute(image, 'srcset')
+      ?.split(', ')
+      .map((file) => file.split(' ')[1]);
+
+  test('are offered in the sizes of a tile, cut to its frame, and none larger than the picture gives', () => {
+    const [image] = imagesOf(render(<ProductTile product={bike} imageLoader={loader} sizes="25vw" />));
+    expect(attribute(image, 'srcset')?.split(', ')).toEqual([
+      `${src}&width=160&height=200&crop=center 160w`,
+      `${src}&width=240&height=300&crop=center 240w`,
+      `${src}&width=320&height=400&crop=center 320w`,
+      `${src}&width=480&height=600&crop=center 480w`,
+      `${src}&width=640&height=800&crop=center 640w`,
+      `${src}&width=720&height=900&crop=center 720w`,
+    ]);
+    expect(attribute(image, 'sizes')).toBe('25vw');
+    expect([attribute(image, 'width'), attribute(image, 'height')]).toEqual(['720', '900']);
+  });
+
+  test.each(
+    Object.entries({
+      Banner: <Banner title="Bikes" image={picture} imageLoader={loader} />,
+      CollectionLinks: (
+        <CollectionLinks
+          title="Collections"
+          collections={[{ id: '1', name: 'Bikes', slug: 'bikes', image: picture }]}
+          imageLoader={loader}
+        />
+      ),
+    }),
+  )('are offered whole by %s', (_name, element) => {
+    const [image] = imagesOf(render(element));
+    expect(widths(image)).toEqual(['160w', '240w', '320w', '480w', '640w', '800w', '1080w', '1200w']);
+    expect(attribute(image, 'srcset')).not.toContain('crop');
+  });
+
+  test.each(
+    Object.entries({
+      ProductGrid: <ProductGrid title="Bikes" products={[bike]} imageLoader={loader} />,
+      ProductBox: <ProductBox product={{ ...product, media: bike.media }} />,
+      CartItem: <CartItem item={{ ...line, imageUrl: src }} onQuantityChange={() => {}} onRemove={() => {}} />,
+    }),
+  )('are offered in several sizes by %s', (_name, element) => {
+    const html = renderToString(
+      <ShopProvider commerce={commerce} {...(loader && { imageLoader: loader })}>
+        {element}
+      </ShopProvider>,
+    );
+    const images = imagesOf(html);
+    expect(images).not.toEqual([]);
+    for (const image of images) {
+      expect(widths(image)?.length).toBeGreaterThan(1);
+      expect(attribute(image, 'sizes')).toMatch(/(em|px|vw|\))$/);
+    }
+  });
+
+  test('have one address where they lie elsewhere, and where no loader is given', () => {
+    const drawing = { ...bike, media: [{ id: '1', details: { ...picture, src: '/media/fork.svg' } }] };
+    for (const element of [
+      <ProductTile key="elsewhere" product={drawing} imageLoader={loader} />,
+      <ProductTile key="no loader" product={bike} />,
+    ]) {
+      const [image] = imagesOf(render(element));
+      expect(attribute(image, 'src')).toMatch(/^(\/media\/fork\.svg|https:.*\?v=17)$/);
+      expect(attribute(image, 'srcset')).toBeUndefined();
+      expect(attribute(image, 'sizes')).toBeUndefined();
+    }
+  });
 });
 
 test('only these files reach the shopper as script', () => {

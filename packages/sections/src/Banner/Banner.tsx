@@ -1,6 +1,7 @@
-import type { Image as Picture } from '@vitrine/commerce';
-import { Heading, Image } from '@vitrine/components';
+import type { Image as ImageData } from '@vitrine/commerce';
+import { Heading, type ImageLoader } from '@vitrine/components';
 import type { ReactNode } from 'react';
+import { Picture } from '../Picture/Picture.js';
 import { Caption, Frame, Root } from './Banner.styles.js';
 
 export interface BannerProps {
@@ -10,13 +11,15 @@ export interface BannerProps {
   /** Level of the title. Default: 1. */
   headingLevel?: 1 | 2;
   /** In the background. Default: none, the title stands on the panel colour. */
-  image?: Picture | undefined;
+  image?: ImageData | undefined;
+  /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
+  imageLoader?: ImageLoader | undefined;
   /** Below a visible title: a sentence, a link. */
   children?: ReactNode;
 }
 
 /** Opens a page: a picture in the background, and a title. */
-export function Banner({ title, showTitle = false, headingLevel = 1, image, children }: BannerProps) {
+export function Banner({ title, showTitle = false, headingLevel = 1, image, imageLoader, children }: BannerProps) {
   const heading = (
     <Heading level={headingLevel} size="4xl" isHidden={!showTitle}>
       {title}
@@ -26,15 +29,7 @@ export function Banner({ title, showTitle = false, headingLevel = 1, image, chil
     <Root>
       <Frame>
         {image && (
-          <Image
-            src={image.src}
-            alt=""
-            loading="eager"
-            fetchPriority="high"
-            sizes="100vw"
-            {...(image.width && { htmlWidth: image.width })}
-            {...(image.height && { htmlHeight: image.height })}
-          />
+          <Picture image={image} imageLoader={imageLoader} alt="" loading="eager" fetchPriority="high" sizes="100vw" />
         )}
       </Frame>
       {showTitle ? (

@@ -7,10 +7,11 @@ import {
   type InventoryRecord,
   type CartItemRecords,
 } from '@vitrine/commerce';
-import { Badge, Button, Image, NumberInput, Text } from '@vitrine/components';
+import { Badge, Button, NumberInput, Text } from '@vitrine/components';
 import type { CartNotice } from '../cartState/notice.js';
 import { fill } from '../internal/fill.js';
 import { Notice } from '../Notice/Notice.js';
+import { Picture } from '../Picture/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Amount, Controls, Frame, Main, Name, Root, Top } from './CartItem.styles.js';
@@ -39,12 +40,20 @@ export function CartItem({
   onRemove,
   onLeave,
 }: CartItemProps) {
-  const { messages, locale } = useShop();
+  const { messages, locale, imageLoader } = useShop();
   const isOutOfStock = isSoldOut(records.variant) || isSoldOut(records.product);
   return (
     <Root data-out-of-stock={isOutOfStock || undefined}>
       <Frame>
-        {item.imageUrl && <Image src={item.imageUrl} alt={item.imageAlt ?? ''} aspectRatio="4 / 5" sizes="80px" />}
+        {item.imageUrl && (
+          <Picture
+            image={{ src: item.imageUrl }}
+            imageLoader={imageLoader}
+            alt={item.imageAlt ?? ''}
+            crop="4x5"
+            sizes="(min-width: 30em) 80px, 64px"
+          />
+        )}
       </Frame>
       <Main>
         <Top>

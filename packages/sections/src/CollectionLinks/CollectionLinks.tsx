@@ -1,6 +1,7 @@
 import type { CollectionSummary } from '@vitrine/commerce';
-import { Heading, Image } from '@vitrine/components';
+import { Heading, type ImageLoader } from '@vitrine/components';
 import { useId } from 'react';
+import { Picture } from '../Picture/Picture.js';
 import { Frame, List, Root, Tile } from './CollectionLinks.styles.js';
 
 export interface CollectionLinksProps {
@@ -8,10 +9,16 @@ export interface CollectionLinksProps {
   /** Whether the title is seen. Default: `false`, it is visually hidden. */
   showTitle?: boolean;
   collections: readonly CollectionSummary[];
+  /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
+  imageLoader?: ImageLoader | undefined;
 }
 
+// Columns of 15rem at the least, within the margins of the page.
+const sizes =
+  '(min-width: 95em) 17em, (min-width: 86em) 18vw, (min-width: 70em) 22vw, (min-width: 53em) 30vw, (min-width: 33em) 46vw, calc(100vw - 2em)';
+
 /** The collections of the shop, each a picture and a name that lead to it. */
-export function CollectionLinks({ title, showTitle = false, collections }: CollectionLinksProps) {
+export function CollectionLinks({ title, showTitle = false, collections, imageLoader }: CollectionLinksProps) {
   const headingId = useId();
   return (
     <Root aria-labelledby={headingId}>
@@ -23,7 +30,10 @@ export function CollectionLinks({ title, showTitle = false, collections }: Colle
           <li key={id}>
             <Tile href={`/collections/${slug}`}>
               <Frame>
-                {image && <Image src={image.src} alt="" aspectRatio="3 / 2" sizes="(min-width: 48em) 33vw, 100vw" />}
+                {image && (
+                  // Not cropped by the host, which knows of the centre only.
+                  <Picture image={image} imageLoader={imageLoader} alt="" aspectRatio="3 / 2" sizes={sizes} />
+                )}
               </Frame>
               <Heading level={3} size="lg">
                 {name}

@@ -1,11 +1,13 @@
 'use client';
 import type { Product } from '@vitrine/commerce';
-import { Carousel, Image } from '@vitrine/components';
+import { Carousel } from '@vitrine/components';
 import { fill } from '../internal/fill.js';
+import { Picture } from '../Picture/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { NoPicture, Pictures } from './ProductBox.styles.js';
 
-const sizes = '(min-width: 62em) 55vw, (min-width: 48em) 45vw, 100vw';
+// Half of the page beside the details, all of it above them.
+const sizes = '(min-width: 95em) 43em, (min-width: 48em) 45vw, calc(100vw - 2em)';
 
 interface ProductPicturesProps {
   product: Product;
@@ -15,7 +17,7 @@ interface ProductPicturesProps {
 
 /** The pictures of a product, one at a time. */
 export function ProductPictures({ product, index, onIndexChange }: ProductPicturesProps) {
-  const { messages } = useShop();
+  const { messages, imageLoader } = useShop();
   if (product.media.length === 0) {
     return (
       <Pictures>
@@ -27,18 +29,17 @@ export function ProductPictures({ product, index, onIndexChange }: ProductPictur
     id,
     ...(details.alt && { label: details.alt }),
     content: (
-      <Image
-        src={details.src}
+      <Picture
+        image={details}
+        imageLoader={imageLoader}
         alt={details.alt ?? fill(messages.picture, { product: product.name, position: position + 1 })}
-        aspectRatio="4 / 5"
+        crop="4x5"
         sizes={sizes}
         loading={position === 0 ? 'eager' : 'lazy'}
         {...(position === 0 && { fetchPriority: 'high' as const })}
-        {...(details.width && { htmlWidth: details.width })}
-        {...(details.height && { htmlHeight: details.height })}
       />
     ),
-    thumbnail: <Image src={details.src} alt="" aspectRatio="4 / 5" sizes="96px" />,
+    thumbnail: <Picture image={details} imageLoader={imageLoader} alt="" crop="1x1" sizes="72px" />,
   }));
   return (
     <Pictures>

@@ -1,5 +1,5 @@
 import { paginate, totalPages, type ProductSummary } from '@vitrine/commerce';
-import { Heading, Pagination, Text } from '@vitrine/components';
+import { Heading, Pagination, Text, type ImageLoader } from '@vitrine/components';
 import { useId, type ReactNode } from 'react';
 import { messages as english, type Messages } from '../messages.js';
 import { ProductTile } from '../ProductTile/ProductTile.js';
@@ -24,6 +24,8 @@ export interface ProductGridProps {
   getHref?: (page: number) => string;
   /** In place of an empty list. Default: one sentence. */
   emptyState?: ReactNode;
+  /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
+  imageLoader?: ImageLoader | undefined;
   /** BCP 47, for prices. Default: 'en-US'. */
   locale?: string;
   /** Default: English. */
@@ -32,7 +34,9 @@ export interface ProductGridProps {
 
 /** The pictures that are in view at first. */
 const eagerImages = 4;
-const sizes = '(min-width: 80em) 25vw, (min-width: 48em) 40vw, (min-width: 30em) 50vw, 100vw';
+// Columns of 14rem at the least, of 18rem on wide screens, within the margins of the page.
+const sizes =
+  '(min-width: 95em) 22em, (min-width: 82em) 23vw, (min-width: 62em) 30vw, (min-width: 31em) 46vw, calc(100vw - 2em)';
 
 /** A list of products, such as a collection. */
 export function ProductGrid({
@@ -44,6 +48,7 @@ export function ProductGrid({
   page = 1,
   getHref = (number) => `?page=${number}`,
   emptyState,
+  imageLoader,
   locale = 'en-US',
   messages = english,
 }: ProductGridProps) {
@@ -64,6 +69,7 @@ export function ProductGrid({
                 headingLevel={tileLevel[headingLevel]}
                 loading={index < eagerImages ? 'eager' : 'lazy'}
                 sizes={sizes}
+                imageLoader={imageLoader}
                 locale={locale}
                 messages={messages}
               />

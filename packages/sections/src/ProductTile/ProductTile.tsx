@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@vitrine/commerce';
-import { Badge, Heading, Image, Text } from '@vitrine/components';
+import { Badge, Heading, Text, type ImageLoader } from '@vitrine/components';
 import { messages as english, type Messages } from '../messages.js';
+import { Picture } from '../Picture/Picture.js';
 import { Price } from '../Price/Price.js';
 import { Caption, Frame, Mark, NoPicture, SecondPicture, Tile } from './ProductTile.styles.js';
 
@@ -12,6 +13,8 @@ export interface ProductTileProps {
   loading?: 'eager' | 'lazy';
   /** How wide the picture shows, as in HTML. Default: a third of the screen, all of it on phones. */
   sizes?: string;
+  /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
+  imageLoader?: ImageLoader | undefined;
   /** BCP 47, for the price. Default: 'en-US'. */
   locale?: string;
   /** Default: English. */
@@ -23,23 +26,26 @@ export function ProductTile({
   product,
   headingLevel = 3,
   loading = 'lazy',
-  sizes,
+  sizes = '(min-width: 48em) 33vw, 100vw',
+  imageLoader,
   locale = 'en-US',
   messages = english,
 }: ProductTileProps) {
   const isSoldOut = product.availableForSale === false;
   const [first, second] = product.media;
+  // Without a text of their own: the name of the product, in the same link, says what they show.
+  const picture = { alt: '', crop: '4x5', sizes, imageLoader } as const;
   return (
     <Tile href={`/products${product.slug}`}>
       <Frame data-sold-out={isSoldOut || undefined}>
         {first ? (
-          <Picture media={first} loading={loading} sizes={sizes} />
+          <Picture {...picture} image={first.details} loading={loading} />
         ) : (
           <NoPicture aria-hidden="true">{messages.noPicture}</NoPicture>
         )}
         {second && (
           <SecondPicture>
-            <Picture media={second} loading="lazy" sizes={sizes} />
+            <Picture {...picture} image={second.details} loading="lazy" />
           </SecondPicture>
         )}
       </Frame>
@@ -57,26 +63,5 @@ export function ProductTile({
         </Mark>
       )}
     </Tile>
-  );
-}
-
-interface PictureProps {
-  media: ProductSummary['media'][number];
-  loading: 'eager' | 'lazy';
-  sizes: string | undefined;
-}
-
-/** Without a text of its own: the name of the product, in the same link, says what it shows. */
-function Picture({ media: { details }, loading, sizes }: PictureProps) {
-  return (
-    <Image
-      src={details.src}
-      alt=""
-      loading={loading}
-      aspectRatio="4 / 5"
-      {...(details.width && { htmlWidth: details.width })}
-      {...(details.height && { htmlHeight: details.height })}
-      {...(sizes && { sizes })}
-    />
   );
 }

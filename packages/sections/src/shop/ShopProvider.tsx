@@ -1,5 +1,6 @@
 'use client';
 import type { Commerce } from '@vitrine/commerce';
+import type { ImageLoader } from '@vitrine/components';
 import { createContext, use, useEffect, useMemo, useState, type ElementType, type ReactNode } from 'react';
 import { noAnalytics, type Analytics } from '../analytics/analytics.js';
 import { createCartStore, staleAfter, type CartStore } from '../cartState/store.js';
@@ -14,6 +15,8 @@ export interface Shop {
   Link: ElementType;
   /** Leads to a path of the shop. */
   navigate: (path: string) => void;
+  /** Asks the image host for pictures of the right size; undefined: each comes as it is. */
+  imageLoader: ImageLoader | undefined;
   /** BCP 47, for prices: 'en-US' */
   locale: string;
   messages: Messages;
@@ -30,6 +33,8 @@ export interface ShopProviderProps {
   Link?: ElementType;
   /** The framework's way to lead to a path. Default: a full load. */
   navigate?: (path: string) => void;
+  /** Asks the image host for pictures of the right size; keep it the same from render to render. Default: none, each comes as it is. */
+  imageLoader?: ImageLoader | undefined;
   /** BCP 47, for prices. Default: 'en-US'. */
   locale?: string;
   /** The texts that differ from the English ones. */
@@ -49,6 +54,7 @@ export function ShopProvider({
   analytics = noAnalytics,
   Link = 'a',
   navigate = loadPage,
+  imageLoader,
   locale = 'en-US',
   messages,
   cartChannel = 'vitrine-cart',
@@ -56,8 +62,8 @@ export function ShopProvider({
 }: ShopProviderProps) {
   const cart = useCartStore(commerce, analytics, cartChannel);
   const shop = useMemo(
-    () => ({ commerce, analytics, Link, navigate, locale, messages: { ...english, ...messages }, cart }),
-    [commerce, analytics, Link, navigate, locale, messages, cart],
+    () => ({ commerce, analytics, Link, navigate, imageLoader, locale, messages: { ...english, ...messages }, cart }),
+    [commerce, analytics, Link, navigate, imageLoader, locale, messages, cart],
   );
   return <ShopContext value={shop}>{children}</ShopContext>;
 }
