@@ -1,5 +1,5 @@
 'use client';
-import type { Capabilities, Platform } from '@vitrine/commerce';
+import { imageLoader as imageLoaderOf, type Capabilities, type Platform } from '@vitrine/commerce';
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
 import { ShopProvider } from '@vitrine/sections';
 import { useRouter } from 'next/navigation';
@@ -18,9 +18,10 @@ export interface ProvidersProps {
 export function Providers({ platform, capabilities, locale, children }: ProvidersProps) {
   const router = useRouter();
   const [commerce] = useState(() => createRemoteCommerce('/api/shop', { platform, capabilities }));
+  const [imageLoader] = useState(() => imageLoaderOf(capabilities));
   const navigate = useCallback((path: string) => router.push(path), [router]);
   return (
-    <ShopProvider commerce={commerce} Link={SiteLink} navigate={navigate} locale={locale}>
+    <ShopProvider commerce={commerce} Link={SiteLink} navigate={navigate} imageLoader={imageLoader} locale={locale}>
       {children}
     </ShopProvider>
   );

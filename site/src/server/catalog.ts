@@ -1,3 +1,4 @@
+import { imageLoader as imageLoaderOf } from '@vitrine/commerce';
 import { createMemorySession } from '@vitrine/commerce/server';
 import { cache } from 'react';
 import { commerceFor } from './commerce';
@@ -10,6 +11,9 @@ export function platform() {
   const { platform, capabilities } = commerce();
   return { platform, capabilities };
 }
+
+/** How pictures are asked for in the size that they show at, by the sections that render on the server. */
+export const imageLoader = () => imageLoaderOf(commerce().capabilities);
 
 // Each is read once for a page, however many of its parts ask: the metadata, the sections.
 export const getShop = cache(() => commerce().catalog.shop());

@@ -1,11 +1,12 @@
 import { createMemorySession } from '@vitrine/commerce/server';
 import { commerceFor, shopOrigin } from './commerce';
-import { sessionSecret, settings, siteUrl } from './environment';
+import { sessionSecret, settings, siteUrl, trustedProxies } from './environment';
 
 /** Says which platform the shop runs on; with wrong settings, says what is wrong and ends the server. */
 export function start() {
   try {
     sessionSecret();
+    trustedProxies();
     commerceFor(createMemorySession());
     console.warn(`The shop at ${siteUrl().origin} runs on ${settings().flavour} at ${shopOrigin() ?? 'its platform'}.`);
   } catch (error) {

@@ -2,7 +2,7 @@ import { Banner, CollectionLinks, ProductGrid } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { PageBody } from '../../page/PageBody';
 import { orFailure, orNoMetadata } from '../../page/orFailure';
-import { getCollection, getCollections, getShop } from '../../server/catalog';
+import { getCollection, getCollections, getShop, imageLoader } from '../../server/catalog';
 
 export const generateStaticParams = () => [];
 
@@ -21,10 +21,15 @@ export default function Home() {
     const pictured = collections.filter(({ image }) => image);
     return (
       <>
-        <Banner title={shop.description ?? shop.name} showTitle image={pictured[0]?.image} />
+        <Banner
+          title={shop.description ?? shop.name}
+          showTitle
+          image={pictured[0]?.image}
+          imageLoader={imageLoader()}
+        />
         <PageBody>
-          {goods && <ProductGrid title={goods.name} showTitle products={goods.products} />}
-          <CollectionLinks title="Collections" showTitle collections={pictured} />
+          {goods && <ProductGrid title={goods.name} showTitle products={goods.products} imageLoader={imageLoader()} />}
+          <CollectionLinks title="Collections" showTitle collections={pictured} imageLoader={imageLoader()} />
         </PageBody>
       </>
     );

@@ -6,7 +6,7 @@ import { NotFoundPage } from '../../../../../page/NotFoundPage';
 import { PageBody } from '../../../../../page/PageBody';
 import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
 import { collectionHref } from '../../../../../routing';
-import { getCollection } from '../../../../../server/catalog';
+import { getCollection, imageLoader } from '../../../../../server/catalog';
 
 export const generateStaticParams = () => [];
 
@@ -47,7 +47,7 @@ export default async function CollectionPage({ params }: PageProps) {
     if (!exists) return <NoSuchPage name={collection.name} pages={Math.max(1, totalPages)} getHref={getHref} />;
     return (
       <>
-        <Banner title={collection.name} showTitle image={collection.image}>
+        <Banner title={collection.name} showTitle image={collection.image} imageLoader={imageLoader()}>
           {collection.description}
         </Banner>
         <PageBody>
@@ -57,6 +57,7 @@ export default async function CollectionPage({ params }: PageProps) {
             productsPerPage={productsPerPage}
             page={page}
             getHref={getHref}
+            imageLoader={imageLoader()}
             locale={locale}
           />
         </PageBody>
