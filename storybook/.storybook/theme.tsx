@@ -20,13 +20,20 @@ function Scheme({ scheme, direction, brand, children }: SchemeProps) {
     root.dir = direction;
     root.lang = direction === 'rtl' ? 'ar' : 'en';
   }, [scheme, direction]);
-  return (
-    <I18nProvider locale={direction === 'rtl' ? 'ar-AE' : 'en-US'}>
-      {/* Over the theme's own, which React keeps as it was first given. */}
-      <style>{`:root{${declarations(brands[brand].tokens)}}`}</style>
-      {children}
-    </I18nProvider>
-  );
+  useLayoutEffect(() => {
+    // Twice the root, so that it wins wherever it stands; in the head, so that no story finds it among its own.
+    brandStyle().textContent = `:root:root{${declarations(brands[brand].tokens)}}`;
+  }, [brand]);
+  return <I18nProvider locale={direction === 'rtl' ? 'ar-AE' : 'en-US'}>{children}</I18nProvider>;
+}
+
+/** The brand's variables lie over the theme's own, which React keeps as it was first given. */
+function brandStyle(): HTMLStyleElement {
+  const known = document.head.querySelector<HTMLStyleElement>('style[data-brand-tokens]');
+  if (known) return known;
+  const made = document.createElement('style');
+  made.dataset.brandTokens = '';
+  return document.head.appendChild(made);
 }
 
 export const brandToolbar = {

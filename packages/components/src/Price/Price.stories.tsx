@@ -77,7 +77,7 @@ export const Unknown = meta.story({
 export const Currencies = meta.story({
   render: () => (
     <VStack gap={2}>
-      <Price price={{ amount: '129900', currencyCode: 'JPY' }} locale="ja-JP" />
+      <Price price={{ amount: '129900', currencyCode: 'JPY' }} />
       <Price price={{ amount: '1.5', currencyCode: 'KWD' }} />
       <Price price={{ amount: '1299.5', currencyCode: 'EUR' }} locale="de-DE" />
       <Price price={{ amount: '1299.5', currencyCode: 'CHF' }} locale="de-CH" />

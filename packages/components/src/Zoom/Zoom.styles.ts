@@ -54,12 +54,16 @@ export const Toggle = styled(IconButton)`
   position: absolute;
   inset-block-end: ${theme.space[3]};
   inset-inline-end: ${theme.space[3]};
-  min-inline-size: 44px;
-  min-block-size: 44px;
-  padding: 0;
-  border-radius: ${theme.radius.full};
   background: ${theme.color.paper};
 
+  && {
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 0;
+    border-radius: ${theme.radius.full};
+  }
   @media ${media.hover} {
     &&:hover {
       background: ${theme.color.panel};
