@@ -1,5 +1,13 @@
 'use client';
-import { useEffect, useId, useImperativeHandle, useRef, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import {
+  useLayoutEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Choice, ChoiceHelp, ChoiceLabel } from '../Field/choice.styles.js';
 import { controlProps, type FieldTexts } from '../Field/controlProps.js';
 import { FieldHelp, Marks } from '../Field/Field.js';
@@ -66,7 +74,7 @@ export function Checkbox({
     isDisabled: isSwitchedOff,
   });
   // There is no attribute for it, and the browser takes it away on every press.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = isIndeterminate;
   });
 

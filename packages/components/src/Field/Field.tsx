@@ -104,7 +104,14 @@ export function Marks({ isRequired, isOptional }: MarksProps) {
   const messages = useMessages();
   // The control says to a screen reader that it is required.
   if (isRequired) return <Required aria-hidden="true"> *</Required>;
-  return isOptional && <Optional data-mark=""> {messages.optional}</Optional>;
+  return (
+    isOptional && (
+      <>
+        {' '}
+        <Optional data-mark="">{messages.optional}</Optional>
+      </>
+    )
+  );
 }
 
 interface FieldHelpProps {

@@ -67,7 +67,7 @@ export const choiceLook = css`
     border-color: ${theme.color.sale};
     box-shadow: inset 0 0 0 1px ${theme.color.sale};
   }
-  &:disabled {
+  &:disabled:disabled {
     border-color: ${theme.color.rule};
     background: ${theme.color.panel};
     color: ${theme.color.quiet};

@@ -1,6 +1,6 @@
 import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Checkbox } from '../Checkbox/Checkbox.js';
 import { Input } from '../Input/Input.js';
@@ -212,7 +212,7 @@ export const OwnTitle = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'We could not log you in' })).toBeVisible();
-    await expect(canvas.getByRole('group')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
   },
 });
 

@@ -8,7 +8,6 @@ import {
   useState,
   type MouseEvent,
   type ReactNode,
-  type Ref,
   type SubmitEvent,
   type SyntheticEvent,
 } from 'react';

@@ -30,13 +30,18 @@ export function controlOf(form: HTMLFormElement, name: string): HTMLElement | un
 export function findErrors(form: HTMLFormElement, messages: Messages): FormError[] {
   const found = new Map<string, FormError>();
   for (const control of controlsOf(form)) {
-    if (control.validity.valid || !control.willValidate) continue;
+    if (!control.willValidate || (control.validity.valid && !isTooShort(control))) continue;
     const name = nameOf(control);
     const message = messageOf(control, messages);
     const key = name ?? control.id;
     if (!found.has(key)) found.set(key, name === undefined ? { message } : { name, message });
   }
   return [...found.values()];
+}
+
+/** Counted here: the browser does so only for what was typed, not for what was pasted by a script or filled in. */
+function isTooShort(control: Control): control is HTMLInputElement | HTMLTextAreaElement {
+  return !(control instanceof HTMLSelectElement) && control.value !== '' && control.value.length < control.minLength;
 }
 
 function messageOf(control: Control, messages: Messages): string {
@@ -47,9 +52,7 @@ function messageOf(control: Control, messages: Messages): string {
     return fill(control.type === 'checkbox' ? messages.checkMissing : messages.valueMissing, { label });
   }
   if (validity.typeMismatch && control.type === 'email') return fill(messages.invalidEmail, { label });
-  if (validity.tooShort) {
-    return fill(messages.tooShort, { label, min: control instanceof HTMLSelectElement ? 0 : control.minLength });
-  }
+  if (isTooShort(control)) return fill(messages.tooShort, { label, min: control.minLength });
   return fill(messages.otherInvalid, { label, reason });
 }
 

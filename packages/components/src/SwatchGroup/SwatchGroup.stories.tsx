@@ -56,7 +56,7 @@ export const Colours = meta.story({
 export const SoldOut = meta.story({
   args: { label: 'Size', items: sizes },
   play: async ({ canvas, userEvent, args }) => {
-    const soldOut = canvas.getByRole('radio', { name: 'M, Sold out' });
+    const soldOut = canvas.getByRole('radio', { name: 'M (Sold out)' });
     await userEvent.click(canvas.getByText('M'));
     await expect(soldOut).toBeChecked();
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('m');
@@ -130,7 +130,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { label: 'المقاس', items: sizes, soldOutLabel: 'نفد', defaultSelectedValue: 'm' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'M, نفد' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'M (نفد)' })).toBeChecked();
     const [first, second] = canvas
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')!.getBoundingClientRect());

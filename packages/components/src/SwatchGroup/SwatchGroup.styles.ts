@@ -53,9 +53,6 @@ export const Swatch = styled.label`
   &[data-sold-out] {
     color: ${theme.color.quiet};
   }
-  &[data-kind='text'][data-sold-out] {
-    border-style: dashed;
-  }
   &[data-sold-out]::after {
     content: '';
     position: absolute;
@@ -71,12 +68,27 @@ export const Swatch = styled.label`
     );
     pointer-events: none;
   }
+  /* Behind the letters, which stay legible. */
+  &[data-kind='text'][data-sold-out] {
+    isolation: isolate;
+  }
+  &[data-kind='text'][data-sold-out]::after {
+    z-index: -1;
+    background: linear-gradient(
+      to top right,
+      transparent calc(50% - 0.5px),
+      ${theme.color.border} calc(50% - 0.5px) calc(50% + 0.5px),
+      transparent calc(50% + 0.5px)
+    );
+  }
 
   &:has(:disabled) {
-    border-color: ${theme.color.rule};
-    background: ${theme.color.panel};
     color: ${theme.color.quiet};
     cursor: not-allowed;
+  }
+  &[data-kind='text']:has(:disabled) {
+    border-color: ${theme.color.rule};
+    background: ${theme.color.panel};
   }
   @media ${media.hover} {
     &:hover:not(:has(:disabled)) {

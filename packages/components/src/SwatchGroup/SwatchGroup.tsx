@@ -97,8 +97,7 @@ export function SwatchGroup(props: SwatchGroupProps) {
                   {item.image && <img src={item.image} alt="" loading="lazy" />}
                 </Fill>
               )}
-              <Text>{item.text}</Text>
-              {item.isSoldOut && <VisuallyHidden>, {soldOut}</VisuallyHidden>}
+              <Text>{item.text}</Text> {item.isSoldOut && <VisuallyHidden>({soldOut})</VisuallyHidden>}
             </Swatch>
           );
         })}
