@@ -103,6 +103,9 @@ export const Keys = meta.story({
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(canvas.getByRole('listbox', { name: 'Country' })).toBeVisible();
+    // In a list that is open already the keys begin at the choice as well.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toContain('Germany');
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
   },

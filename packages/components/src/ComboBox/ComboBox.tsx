@@ -156,12 +156,13 @@ export function ComboBox(props: ComboBoxProps) {
   };
   const move = (step: 1 | -1) => {
     if (!isOpen) open();
-    const among = isOpen ? options : items;
-    const enabled = among.filter((item) => !item.isDisabled);
-    // From the choice, when the list has just opened; around the ends.
-    const from = enabled.findIndex((item) => item.value === (isOpen ? active : typed === null ? selected : null));
-    const next = isOpen ? from + step : from >= 0 ? from : step > 0 ? 0 : -1;
-    setActive(enabled.at(from < 0 && step < 0 ? -1 : next % Math.max(enabled.length, 1))?.value ?? null);
+    const enabled = (isOpen ? options : items).filter((item) => !item.isDisabled);
+    const indexOf = (value: string | null) => enabled.findIndex((item) => item.value === value);
+    const from = isOpen ? indexOf(active) : -1;
+    // The first step leads to the choice, or to the end it comes from; the others go around the ends.
+    const start = indexOf(typed === null ? selected : null);
+    const first = start >= 0 ? start : step > 0 ? 0 : -1;
+    setActive(enabled.at(from < 0 ? first : (from + step) % enabled.length)?.value ?? null);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -36,7 +36,8 @@ export const Control = styled.div`
     background: ${theme.color.panel};
   }
   &[data-variant='flushed'] {
-    border-block-end-color: ${theme.color.border};
+    border-width: 0;
+    border-block-end: 1px solid ${theme.color.border};
     border-radius: 0;
     --vt-input-padding: 0px;
   }
