@@ -30,8 +30,9 @@ export const Root = styled.div`
     color: var(--vt-tone);
   }
 
-  /* The panel is gone there: a frame keeps it apart from the text around it. */
+  /* The panel is gone there: a frame keeps it apart from the text around it. Icons would keep their colour. */
   @media ${media.forcedColors} {
+    --vt-tone: CanvasText !important;
     border-block: 1px solid CanvasText;
     border-inline-end: 1px solid CanvasText;
   }

@@ -58,7 +58,8 @@ export function ProgressBar({
         </Texts>
       )}
       <Bar
-        {...defined({ 'aria-valuetext': text, ...rest, value: done, ref })}
+        {...defined({ 'aria-valuetext': text, ...rest, value: done })}
+        {...(ref && { ref })}
         // The browser's own bar begins at 0 and knows no other length than a positive one.
         max={span > 0 ? span : 1}
         id={barId}
