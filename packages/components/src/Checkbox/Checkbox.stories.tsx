@@ -132,6 +132,8 @@ export const LongLabel = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  // It would turn the whole docs page around.
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   args: { label: 'تغليف كهدية', defaultSelected: true },
   play: async ({ canvas }) => {

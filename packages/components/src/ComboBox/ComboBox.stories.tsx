@@ -206,6 +206,8 @@ export const Disabled = meta.story({ args: { isDisabled: true, defaultSelectedVa
 
 /** The list lies over the drawer, and Escape closes it first. */
 export const InADrawer = meta.story({
+  // It is open at once, and would lie over a docs page.
+  tags: ['!autodocs'],
   render: function InADrawer(args) {
     const [isOpen, setOpen] = useState(true);
     return (
@@ -233,6 +235,8 @@ export const InADrawer = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  // It would turn the whole docs page around.
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   args: {
     label: 'البلد',

@@ -204,6 +204,8 @@ export const ServerErrors = meta.story({
 });
 
 export const OwnTitle = meta.story({
+  // Its summary takes the focus, also from a docs page.
+  tags: ['!autodocs'],
   args: { errors: [{ message: 'Unidentified customer' }], errorTitle: 'We could not log you in', errorTitleLevel: 3 },
   render: (args) => (
     <Form {...args}>
@@ -217,6 +219,8 @@ export const OwnTitle = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  // It would turn the whole docs page around.
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   args: { errors: [{ name: 'email', message: 'البريد الإلكتروني مطلوب' }], errorTitle: 'هناك مشكلة' },
   render: (args) => (

@@ -197,6 +197,8 @@ export const WithUnit = meta.story({ args: { label: 'Weight', iconAfter: 'kg', i
 
 /** Addresses and numbers run left to right, and stand at the right. */
 export const RightToLeft = meta.story({
+  // It would turn the whole docs page around.
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   render: (args) => (
     <VStack gap={6}>

@@ -133,6 +133,8 @@ export const Refusing = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  // It would turn the whole docs page around.
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   args: {
     label: 'التوصيل',

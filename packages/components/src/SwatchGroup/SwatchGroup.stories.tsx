@@ -127,6 +127,8 @@ export const LongNames = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  // It would turn the whole docs page around.
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   args: { label: 'المقاس', items: sizes, soldOutLabel: 'نفد', defaultSelectedValue: 'm' },
   play: async ({ canvas }) => {
