@@ -25,10 +25,11 @@ export const Panel = styled.div`
     inset-inline-start: 0;
     translate: -100%;
   }
-  [data-placement='right']:dir(rtl) > & {
+  /* No weightier than the rule for an open drawer. */
+  [data-placement='right']:where(:dir(rtl)) > & {
     translate: -100%;
   }
-  [data-placement='left']:dir(rtl) > & {
+  [data-placement='left']:where(:dir(rtl)) > & {
     translate: 100%;
   }
   [data-placement='top'] > & {

@@ -27,14 +27,17 @@ const items = [
 ];
 
 /** As a framework's link: it moves without a full load. */
-const FrameworkLink = ({ onClick, ...props }: ComponentProps<'a'>) => (
+const FrameworkLink = ({ href, onClick, children, ...props }: ComponentProps<'a'>) => (
   <a
     {...props}
+    href={href}
     onClick={(event) => {
       event.preventDefault();
       onClick?.(event);
     }}
-  />
+  >
+    {children}
+  </a>
 );
 
 const meta = preview.meta({

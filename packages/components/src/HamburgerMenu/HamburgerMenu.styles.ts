@@ -35,7 +35,7 @@ export const PageLink = styled.a`
   border-radius: ${theme.radius.sm};
   color: ${theme.color.ink};
   line-height: 1.35;
-  text-decoration: underline transparent 1px;
+  text-decoration: none;
   text-underline-offset: 0.2em;
   overflow-wrap: anywhere;
 
@@ -43,11 +43,11 @@ export const PageLink = styled.a`
     outline-offset: -2px;
   }
   &[aria-current] {
-    text-decoration-color: currentcolor;
+    text-decoration: underline 1px;
   }
   @media ${media.hover} {
     &:hover {
-      text-decoration-color: currentcolor;
+      text-decoration: underline 1px;
     }
   }
 `;

@@ -1,6 +1,6 @@
 'use client';
 import { Menu as MenuIcon } from 'lucide-react';
-import { useId, useState, type ElementType, type MouseEvent, type ReactNode } from 'react';
+import { useId, useState, type ElementType, type ReactNode } from 'react';
 import { Disclosure } from '../Disclosure/Disclosure.js';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from '../Drawer/Drawer.js';
 import { IconButton } from '../IconButton/IconButton.js';
@@ -45,10 +45,6 @@ export function HamburgerMenu({
   const messages = useMessages();
   const [isOpen, setOpen] = useState(false);
   const name = title ?? messages.menu;
-  // A framework's link leaves the menu on the page.
-  const onClick = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a')) setOpen(false);
-  };
   return (
     <>
       <IconButton
@@ -63,8 +59,8 @@ export function HamburgerMenu({
         <DrawerHeader title={name} {...defined({ closeLabel })} />
         <DrawerBody>
           {children && <Custom>{children}</Custom>}
-          <nav aria-label={messages.mainNavigation} onClick={onClick}>
-            <Pages items={items} linkAs={linkAs} />
+          <nav aria-label={messages.mainNavigation}>
+            <Pages items={items} linkAs={linkAs} onFollow={() => setOpen(false)} />
           </nav>
         </DrawerBody>
         {footer && <DrawerFooter>{footer}</DrawerFooter>}
@@ -76,9 +72,11 @@ export function HamburgerMenu({
 interface PagesProps {
   items: readonly NavigationItem[];
   linkAs: ElementType;
+  /** A framework's link leaves the menu on the page: it closes. */
+  onFollow: () => void;
 }
 
-function Pages({ items, linkAs }: PagesProps) {
+function Pages({ items, linkAs, onFollow }: PagesProps) {
   // Of disclosures with one name the browser keeps one open.
   const name = useId();
   return (
@@ -90,13 +88,13 @@ function Pages({ items, linkAs }: PagesProps) {
               <Sublist>
                 {linksOf(item).map((link) => (
                   <li key={link.url}>
-                    <Page link={link} linkAs={linkAs} />
+                    <Page link={link} linkAs={linkAs} onFollow={onFollow} />
                   </li>
                 ))}
               </Sublist>
             </Disclosure>
           ) : (
-            item.url !== undefined && <Page link={{ ...item, url: item.url }} linkAs={linkAs} />
+            item.url !== undefined && <Page link={{ ...item, url: item.url }} linkAs={linkAs} onFollow={onFollow} />
           )}
         </Entry>
       ))}
@@ -109,9 +107,18 @@ function linksOf({ label, url, isCurrentPage, items = [] }: NavigationItem): rea
   return url === undefined ? items : [{ label, url, isCurrentPage }, ...items];
 }
 
-function Page({ link, linkAs }: { link: NavigationLink; linkAs: ElementType }) {
+interface PageProps extends Omit<PagesProps, 'items'> {
+  link: NavigationLink;
+}
+
+function Page({ link, linkAs, onFollow }: PageProps) {
   return (
-    <PageLink as={linkAs} href={link.url} {...(link.isCurrentPage && { 'aria-current': 'page' as const })}>
+    <PageLink
+      as={linkAs}
+      href={link.url}
+      onClick={onFollow}
+      {...(link.isCurrentPage && { 'aria-current': 'page' as const })}
+    >
       {link.label}
     </PageLink>
   );

@@ -35,18 +35,18 @@ const top = css`
   font-weight: ${theme.fontWeight.medium};
   line-height: 1.25;
   text-align: start;
-  text-decoration: underline transparent 1px;
+  text-decoration: none;
   text-underline-offset: 0.35em;
   cursor: pointer;
   touch-action: manipulation;
   -webkit-tap-highlight-color: transparent;
 
   &[aria-current] {
-    text-decoration-color: currentcolor;
+    text-decoration: underline 1px;
   }
   @media ${media.hover} {
     &:hover {
-      text-decoration-color: currentcolor;
+      text-decoration: underline 1px;
     }
   }
 `;

@@ -17,7 +17,7 @@ import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import type { Placement } from '../internal/position.js';
 import { usePopover, type OpenProps, type TriggerProps } from '../internal/usePopover.js';
-import { focusItem, itemsOf, keyTarget, type FocusTarget } from './focus.js';
+import { focusItem, itemsOf, keyTarget } from './focus.js';
 import { Group, GroupLabel, Item, Label, LinkItem, List, Mark, Rule, Shortcut, Text, Words } from './Menu.styles.js';
 import { useHover } from './useHover.js';
 import { useTypeahead } from './useTypeahead.js';
@@ -104,7 +104,6 @@ export function Menu({
   onOpenChange,
   ...rest
 }: MenuProps) {
-  const onOpenFocus = useRef<FocusTarget>(undefined);
   const { triggerProps, panelProps, close } = usePopover({
     isOpen,
     defaultOpen,
@@ -114,9 +113,7 @@ export function Menu({
     onShow: (panel) => {
       // Opened by pointer, no item is marked yet: the arrow keys begin from the menu.
       const isByKey = document.activeElement?.matches(':focus-visible') ?? false;
-      if (!panel.contains(document.activeElement))
-        focusItem(panel, onOpenFocus.current ?? (isByKey ? 'first' : 'menu'));
-      onOpenFocus.current = undefined;
+      if (!panel.contains(document.activeElement)) focusItem(panel, isByKey ? 'first' : 'menu');
     },
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -132,19 +129,22 @@ export function Menu({
     },
   };
 
-  const onTriggerKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    onOpenFocus.current = event.key === 'ArrowDown' ? 'first' : 'last';
-    panelProps.ref.current?.showPopover({ source: event.currentTarget });
-  };
-
   return (
     <MenuContext value={context}>
-      {trigger({ ...triggerProps, 'aria-haspopup': 'menu', onKeyDown: onTriggerKeyDown })}
+      {trigger({ ...triggerProps, 'aria-haspopup': 'menu', onKeyDown: openByArrow })}
       <MenuList {...defined(rest)} labelledBy={triggerProps.id} entries={items} panelProps={panelProps} close={close} />
     </MenuContext>
   );
+}
+
+function openByArrow(event: KeyboardEvent<HTMLElement>) {
+  const { key, currentTarget } = event;
+  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !(currentTarget instanceof HTMLButtonElement)) return;
+  const menu = currentTarget.popoverTargetElement;
+  if (!(menu instanceof HTMLElement)) return;
+  event.preventDefault();
+  if (!menu.matches(':popover-open')) menu.showPopover({ source: currentTarget });
+  focusItem(menu, key === 'ArrowDown' ? 'first' : 'last');
 }
 
 interface MenuListProps extends Omit<DomProps<HTMLDivElement>, 'id' | 'ref' | 'role'> {

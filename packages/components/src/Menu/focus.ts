@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** What takes the focus in a menu. */
-export type FocusTarget = 'first' | 'last' | 'menu' | undefined;
+export type FocusTarget = 'first' | 'last' | 'menu';
 
 /** The items of a menu, without those of its submenus. */
 export function itemsOf(menu: Element): HTMLElement[] {
