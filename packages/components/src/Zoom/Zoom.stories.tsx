@@ -153,6 +153,24 @@ export const DoubleTap = meta.story({
   },
 });
 
+export const Pinch = meta.story({
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    const touch = fingers(image);
+    await touch('pointerdown', 1, 0.4, 0.5);
+    await touch('pointerdown', 2, 0.6, 0.5);
+    await touch('pointermove', 2, 0.8, 0.5);
+    // Twice as far apart, and what was between the fingers still is.
+    await waitFor(() => expect(view(image)).toEqual({ scale: 2, x: -0.4, y: -0.5 }));
+    await touch('pointerup', 2, 0.8, 0.5);
+    // The finger that is left moves the picture.
+    await touch('pointermove', 1, 0.5, 0.6);
+    await waitFor(() => expect(view(image)).toEqual({ scale: 2, x: -0.3, y: -0.4 }));
+    await touch('pointerup', 1, 0.5, 0.6);
+    await expect(view(image).scale).toBe(2);
+  },
+});
+
 export const ArabicPage = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

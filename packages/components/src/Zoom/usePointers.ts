@@ -42,9 +42,10 @@ export function usePointers({ view, scale, maxScale, show }: PointerOptions) {
       return;
     }
     const [was, is] = [between(before, other), between(after, other)];
-    const moved = panBy(view, (is.x - was.x) / width, (is.y - was.y) / height);
     const spread = is.distance / Math.max(was.distance, 1);
-    show(zoomAt(moved, moved.scale * spread, pointIn(event.currentTarget, is.x, is.y), maxScale), 'follow');
+    // First the size, then the place: a picture that shows whole has nowhere to move to.
+    const sized = zoomAt(view, view.scale * spread, pointIn(event.currentTarget, was.x, was.y), maxScale);
+    show(panBy(sized, (is.x - was.x) / width, (is.y - was.y) / height), 'follow');
   };
 
   const lift = (event: PointerEvent) => {
@@ -62,8 +63,8 @@ export function usePointers({ view, scale, maxScale, show }: PointerOptions) {
         touches.current.clear();
       }
       if (event.pointerType === 'mouse') return;
+      // Fingers and pens are heard until they lift, wherever they move: the browser captures them by itself.
       touches.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      if (isZoomed || touches.current.size > 1) event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent) => {
       if (isZoomed || touches.current.size > 1) event.stopPropagation();
