@@ -5,7 +5,8 @@ export default defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.*'],
   format: ['esm'],
   bundle: false,
-  dts: true,
+  // Declarations come from tsc: bundling them took more memory than a small machine has, and one per file is what is wanted.
+  dts: false,
   clean: true,
   tsconfig: 'tsconfig.build.json',
 });

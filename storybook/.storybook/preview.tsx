@@ -9,7 +9,7 @@ import { brand } from './brand.js';
 import { DocsPage, elementPropsLast } from './docs.js';
 import { startWorker } from './msw.js';
 import { platformToolbar, startSandbox, withShop } from './platform.js';
-import { withTheme } from './theme.js';
+import { brandToolbar, withTheme } from './theme.js';
 
 const fonts = ["1em 'Bricolage Grotesque Variable'", "1em 'Instrument Sans Variable'"];
 
@@ -31,6 +31,7 @@ export default definePreview({
           'Forms',
           'Navigation',
           'Overlays',
+          'Feedback',
           'Media',
           'Setup',
           '*',
@@ -41,6 +42,7 @@ export default definePreview({
   },
   globalTypes: {
     platform: platformToolbar,
+    brand: brandToolbar,
     theme: {
       description: 'Colour scheme',
       toolbar: {
@@ -76,7 +78,7 @@ export default definePreview({
   argTypesEnhancers: [elementPropsLast],
   // Every component has a page made of its props and stories.
   tags: ['autodocs'],
-  initialGlobals: { platform: 'shopify_graphql', theme: 'system', direction: 'ltr' },
+  initialGlobals: { platform: 'shopify_graphql', brand: 'northlane', theme: 'system', direction: 'ltr' },
   decorators: [
     withShop,
     withTheme,

@@ -6,10 +6,62 @@ export const messages = {
   opensInNewTab: '(opens in a new tab)',
   /** The button that closes a drawer. */
   close: 'Close',
+  /** After the label of a field that may stay empty. */
+  optional: '(optional)',
+  showPassword: 'Show password',
+  clearSearch: 'Clear search',
+  /** Below a text area, and what is read out near its limit. */
+  characterCount: '{count} of {max} characters',
+  charactersLeft: '{count} characters left',
+  /** A value that is out of stock: shown as a mark, read after its name. */
+  soldOut: 'Sold out',
+  /** The list of a combo box: its button, what is read out as it shrinks, and what it says when nothing is left. */
+  showOptions: 'Show options of {label}',
+  optionsCount: '{count} options',
+  oneOption: '1 option',
+  noOptions: 'Nothing found',
+  /** Above the list of what a form could not take. */
+  formError: 'There is a problem',
+  formErrors: 'There are {count} problems',
+  /** What a form says of a field that is not as it must be. */
+  valueMissing: '{label} is required',
+  checkMissing: 'Please tick “{label}”',
+  invalidEmail: '{label}: write an address such as name@example.com',
+  tooShort: '{label} needs at least {min} characters',
+  otherInvalid: '{label}: {reason}',
+  /** The first link of a page. */
+  skipToContent: 'Skip to content',
+  /** Before a reduced price, and before the price that it had. */
+  salePrice: 'Sale price',
+  regularPrice: 'Regular price',
+  /** What a screen reader hears of a range, whose dash it would pass over. */
+  priceRange: '{min} to {max}',
+  priceUnknown: 'n/a',
+  /** What kind of message an alert or a toast is, before its text. */
+  info: 'Note',
+  success: 'Success',
+  warning: 'Warning',
+  error: 'Error',
+  /** The landmark around the toasts, and the button that closes one. */
+  notifications: 'Notifications',
+  dismiss: 'Dismiss {label}',
+  /** The button that enlarges a picture, how to move in it, and how large it is. */
+  zoom: 'Zoom',
+  zoomNamed: 'Zoom: {label}',
+  zoomHelp: 'Arrow keys move the picture, plus and minus change its size, Escape ends',
+  zoomLevel: 'Enlarged to {percent}',
+  zoomEnded: 'Full picture',
   /** What a screen reader calls a number input. */
   numberField: 'number field',
   increase: 'Increase {label}',
   decrease: 'Decrease {label}',
+  /** The landmarks around the way to a page, and around the shop's menu. */
+  breadcrumb: 'Breadcrumb',
+  mainNavigation: 'Main',
+  /** The button of the menu on narrow screens, and its heading. */
+  menu: 'Menu',
+  /** The button that opens a submenu, beside the link of its page. */
+  submenu: 'Submenu of {label}',
   /** The landmark around the links to the pages of a list, and the links in it. */
   pagination: 'Pagination',
   page: 'Page {page}',

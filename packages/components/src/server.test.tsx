@@ -11,6 +11,32 @@ type Component = {
 const { Badge, Button, ButtonLink, Container, Divider, Heading, HStack, IconButton, Image, Link } = exported;
 const { Carousel, Drawer, DrawerBody, DrawerFooter, DrawerHeader, NumberInput, Pagination, Select } = exported;
 const { MessagesProvider, Spinner, Text, ThemeStyle, VisuallyHidden, VStack } = exported;
+const { Alert, AspectRatio, Grid, List, ListItem, Logo, Price, ProgressBar, RichText } = exported;
+const { Skeleton, SkipLink, ToastRegion, Zoom } = exported;
+
+const list = (
+  <List as="ol" start={3} isDivided>
+    <ListItem icon={<svg />}>Free returns</ListItem>
+  </List>
+);
+
+const { Accordion, Breadcrumb, Dialog, DialogBody, DialogFooter, DialogHeader, Disclosure } = exported;
+const { HamburgerMenu, HorizontalMenu, Menu, Popover, Tabs, Tooltip } = exported;
+
+const dialog = (
+  <Dialog isOpen onOpenChange={() => {}} role="alertdialog">
+    <DialogHeader title="Delete this address?" />
+    <DialogBody>It cannot be brought back.</DialogBody>
+    <DialogFooter>Delete</DialogFooter>
+  </Dialog>
+);
+
+const pages = [
+  { label: 'Shop', url: '/shop', items: [{ label: 'Bikes', url: '/collections/bikes', isCurrentPage: true }] },
+  { label: 'Brands', items: [{ label: 'Northlane', url: '/brands/northlane' }] },
+  { label: 'About', url: '/about' },
+];
+const { Checkbox, ComboBox, Field, Form, Input, RadioGroup, SwatchGroup, Switch, TextArea } = exported;
 
 const drawer = (
   <Drawer isOpen onOpenChange={() => {}} placement="left" size="lg">
@@ -22,6 +48,77 @@ const drawer = (
 
 /** Each component as a page would use it, with its optional parts. */
 const elements: Record<Component, ReactElement> = {
+  Accordion: <Accordion isExclusive headingLevel={3} items={[{ id: 'a', title: 'Delivery', content: 'Two days' }]} />,
+  Alert: (
+    <Alert tone="error" title="Not sent" action={<a href="/contact">Contact us</a>}>
+      Try again later.
+    </Alert>
+  ),
+  AspectRatio: (
+    <AspectRatio ratio="16 / 9" hasPanel>
+      <img src="/a.jpg" alt="" />
+    </AspectRatio>
+  ),
+  Breadcrumb: (
+    <Breadcrumb
+      items={[
+        { label: 'Account', url: '/account' },
+        { label: 'Orders', url: '/account/orders', isCurrentPage: true },
+      ]}
+    />
+  ),
+  Dialog: dialog,
+  DialogBody: dialog,
+  DialogFooter: dialog,
+  DialogHeader: dialog,
+  Disclosure: (
+    <Disclosure title="Size guide" headingLevel={2} isDisabled>
+      Content
+    </Disclosure>
+  ),
+  Grid: (
+    <Grid as="ul" gap={4} minColumnWidth="10rem">
+      <li />
+    </Grid>
+  ),
+  HamburgerMenu: <HamburgerMenu items={pages}>Search</HamburgerMenu>,
+  HorizontalMenu: <HorizontalMenu items={pages} />,
+  List: list,
+  ListItem: list,
+  Logo: <Logo name="Northlane" mark={<svg />} isMarkOnly />,
+  Menu: (
+    <Menu
+      trigger={(props) => <Button {...props}>Sort</Button>}
+      items={[
+        { id: 'a', label: 'Share', items: [{ id: 'mail', label: 'Mail', href: '/mail', description: 'To a friend' }] },
+        { label: 'View', selectionMode: 'single', selectedIds: ['b'], items: [{ id: 'b', label: 'Grid' }] },
+      ]}
+    />
+  ),
+  Popover: (
+    <Popover title="Filter" trigger={(props) => <Button {...props}>Filter</Button>}>
+      Content
+    </Popover>
+  ),
+  Price: (
+    <Price
+      price={{ amount: '10.00', currencyCode: 'USD' }}
+      maxPrice={{ amount: '20.00', currencyCode: 'USD' }}
+      compareAtPrice={{ amount: '25.00', currencyCode: 'USD' }}
+    />
+  ),
+  ProgressBar: <ProgressBar label="Sending" value={40} />,
+  RichText: <RichText html="<p>Made to last</p>" />,
+  Skeleton: <Skeleton lines={3} label="Loading" />,
+  SkipLink: <SkipLink />,
+  Tabs: <Tabs aria-label="Product" items={[{ id: 'a', title: 'Details', content: 'Steel' }]} />,
+  ToastRegion: <ToastRegion />,
+  Tooltip: <Tooltip content="Close" trigger={(props) => <Button {...props}>X</Button>} />,
+  Zoom: (
+    <Zoom label="Bicycle" detailSrc="/large.jpg">
+      <img src="/a.jpg" alt="Bicycle" />
+    </Zoom>
+  ),
   Badge: <Badge badgeContent={3}>Cart</Badge>,
   Button: (
     <Button isLoading loadingLabel="Submitting..." iconBefore={<svg />}>
@@ -40,6 +137,29 @@ const elements: Record<Component, ReactElement> = {
       }))}
     />
   ),
+  Checkbox: <Checkbox label="Wrap it as a gift" isIndeterminate isRequired errorMessage="Choose" />,
+  ComboBox: <ComboBox label="Country" items={[{ value: 'us', text: 'US' }]} defaultSelectedValue="us" name="country" />,
+  Field: (
+    <Field controlId="date" label="Date" description="From Monday on" isOptional>
+      <input id="date" />
+    </Field>
+  ),
+  Form: (
+    <Form errors={[{ name: 'email', message: 'Email has already been taken' }]} isSubmitting>
+      <Input name="email" label="Email" />
+    </Form>
+  ),
+  Input: <Input label="Password" type="password" variant="flushed" iconBefore={<svg />} isRequired />,
+  RadioGroup: <RadioGroup label="Delivery" items={[{ value: 'a', text: 'A', description: 'Free' }]} isRequired />,
+  SwatchGroup: (
+    <SwatchGroup
+      label="Colour"
+      items={[{ value: 'a', text: 'A', color: 'red', isSoldOut: true }]}
+      defaultSelectedValue="a"
+    />
+  ),
+  Switch: <Switch label="In stock" description="Only" defaultSelected />,
+  TextArea: <TextArea label="Message" isCounted maxLength={200} rows={4} />,
   Container: (
     <Container as="main" variant="outline" centerContent constrainContent>
       Content
@@ -109,9 +229,29 @@ test('only these files reach the shopper as script', () => {
   expect(client.sort()).toEqual([
     'Button/Button.tsx',
     'Carousel/Carousel.tsx',
+    'Checkbox/Checkbox.tsx',
+    'ComboBox/ComboBox.tsx',
+    'Dialog/Dialog.tsx',
     'Drawer/Drawer.tsx',
+    'Field/Field.tsx',
+    'Form/Form.tsx',
+    'Form/FormContext.ts',
+    'HamburgerMenu/HamburgerMenu.tsx',
+    'HorizontalMenu/HorizontalMenu.tsx',
     'IconButton/IconButton.tsx',
+    'Input/Input.tsx',
+    'Menu/Menu.tsx',
     'MessagesProvider/MessagesProvider.tsx',
     'NumberInput/NumberInput.tsx',
+    'Popover/Popover.tsx',
+    'RadioGroup/RadioGroup.tsx',
+    'Select/Select.tsx',
+    'SwatchGroup/SwatchGroup.tsx',
+    'Switch/Switch.tsx',
+    'Tabs/Tabs.tsx',
+    'TextArea/TextArea.tsx',
+    'Toast/ToastRegion.tsx',
+    'Tooltip/Tooltip.tsx',
+    'Zoom/Zoom.tsx',
   ]);
 });

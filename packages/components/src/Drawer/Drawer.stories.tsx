@@ -243,6 +243,8 @@ export const RightToLeft = meta.story({
     const dialog = await open(canvas, userEvent.click);
     await settled(dialog);
     await expect(edges(dialog)).toMatchObject({ top: 0, left: 0, bottom: 0 });
+    // In its place, not scrolled into sight.
+    await expect(dialog.scrollLeft).toBe(0);
   },
 });
 

@@ -1,29 +1,14 @@
 'use client';
 import { X } from 'lucide-react';
-import {
-  createContext,
-  use,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { Body, Footer, Header, Root } from '../internal/modal.styles.js';
+import { ModalContext, useModal, useModalPart } from '../internal/useModal.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
-import { Body, Footer, Header, Panel, Root } from './Drawer.styles.js';
-import { lockScroll } from './lockScroll.js';
+import { Panel } from './Drawer.styles.js';
 
 export interface DrawerProps extends DomProps<HTMLDialogElement> {
   isOpen: boolean;
@@ -36,13 +21,6 @@ export interface DrawerProps extends DomProps<HTMLDialogElement> {
   /** `DrawerHeader`, which names the drawer, `DrawerBody` and, if need be, `DrawerFooter`. Without a header give an `aria-label`. */
   children: ReactNode;
 }
-
-interface DrawerContextValue {
-  headingId: string;
-  close: () => void;
-}
-
-const DrawerContext = createContext<DrawerContextValue | null>(null);
 
 /**
  * A panel over the page that slides in from an edge: a modal dialog. The focus moves into it and, when it closes, back to
@@ -57,105 +35,21 @@ export function Drawer({
   ref,
   ...rest
 }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current);
-  const isPresent = usePresence(dialog, isOpen);
-  useModal(dialog, isOpen);
-  const headingId = useId();
-  const context = useMemo(() => ({ headingId, close: () => onOpenChange(false) }), [headingId, onOpenChange]);
-  const outside = usePressOutside(context.close);
+  const { isPresent, context, dialogProps } = useModal({ isOpen, onOpenChange, ref });
   if (!isPresent) return null;
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    // What is inside may use Escape for itself.
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.stopPropagation();
-    context.close();
-  };
-  // The platform's own ways to close, such as Android's back gesture. A file input inside sends a cancel event as well.
-  const onCancel = (event: SyntheticEvent) => {
-    if (event.target !== event.currentTarget) return;
-    event.preventDefault();
-    context.close();
-  };
-  const onClose = () => {
-    if (isOpen && !dialog.current?.open) context.close();
-  };
-
   return (
-    <DrawerContext value={context}>
+    <ModalContext value={context}>
       <Root
-        aria-modal="true"
-        aria-labelledby={rest['aria-label'] ? undefined : headingId}
+        aria-labelledby={rest['aria-label'] ? undefined : context.headingId}
         {...defined(rest)}
-        {...outside}
-        ref={dialog}
+        {...dialogProps}
         data-size={size}
         data-placement={placement}
-        onKeyDown={onKeyDown}
-        onCancel={onCancel}
-        onClose={onClose}
       >
         <Panel>{children}</Panel>
       </Root>
-    </DrawerContext>
+    </ModalContext>
   );
-}
-
-/** Opens and closes the dialog as a modal one: the browser moves the focus, gives it back and makes the page inert. */
-function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || !element) return;
-    const unlock = lockScroll();
-    element.showModal();
-    return () => {
-      element.close();
-      unlock();
-    };
-  }, [dialog, isOpen]);
-}
-
-/** Whether it is still to be rendered: while open, and until the motion of leaving has ended. */
-function usePresence(element: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
-  const [isPresent, setPresent] = useState(isOpen);
-  if (isOpen && !isPresent) setPresent(true);
-  useEffect(() => {
-    if (isOpen) return;
-    let isCurrent = true;
-    const motions = element.current?.getAnimations({ subtree: true }) ?? [];
-    void Promise.allSettled(motions.map((motion) => motion.finished)).then(() => {
-      if (isCurrent) setPresent(false);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [element, isOpen]);
-  return isPresent;
-}
-
-/** A press that begins and ends on the scrim. One that only ends there, as when selecting text, closes nothing. */
-function usePressOutside(onPress: () => void) {
-  const beganOutside = useRef(false);
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      beganOutside.current = event.target === event.currentTarget;
-    },
-    onClick: (event: MouseEvent) => {
-      if (beganOutside.current && event.target === event.currentTarget) onPress();
-    },
-  };
-}
-
-function useDrawer(part: string): DrawerContextValue {
-  const context = use(DrawerContext);
-  if (!context) {
-    throw new Error(
-      `${part} stands outside a Drawer, which gives it its id and its way to close. Put it inside <Drawer>.`,
-    );
-  }
-  return context;
 }
 
 export interface DrawerHeaderProps extends DomProps {
@@ -169,7 +63,7 @@ export interface DrawerHeaderProps extends DomProps {
 
 /** The drawer's heading and its close button. It stays while the body scrolls. */
 export function DrawerHeader({ title, level = 2, closeLabel, ...rest }: DrawerHeaderProps) {
-  const { headingId, close } = useDrawer('DrawerHeader');
+  const { headingId, close } = useModalPart('DrawerHeader', 'Drawer');
   const messages = useMessages();
   return (
     <Header {...defined(rest)}>
@@ -191,12 +85,12 @@ export interface DrawerPartProps extends DomProps<HTMLDivElement> {
 
 /** The part that scrolls. */
 export function DrawerBody({ children, ...rest }: DrawerPartProps) {
-  useDrawer('DrawerBody');
+  useModalPart('DrawerBody', 'Drawer');
   return <Body {...defined(rest)}>{children}</Body>;
 }
 
 /** What stays in sight below the body: totals, the main action. */
 export function DrawerFooter({ children, ...rest }: DrawerPartProps) {
-  useDrawer('DrawerFooter');
+  useModalPart('DrawerFooter', 'Drawer');
   return <Footer {...defined(rest)}>{children}</Footer>;
 }

@@ -14,6 +14,31 @@ export const Label = styled.label`
   line-height: 1.4;
 `;
 
+/** A `fieldset` without its looks. */
+export const Group = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Legend = styled.legend`
+  /* A legend takes no part in the gap. */
+  margin-block-end: ${theme.space[2]};
+  padding: 0;
+  font-size: ${theme.fontSize.sm};
+  font-weight: ${theme.fontWeight.medium};
+  line-height: 1.4;
+`;
+
+export const Optional = styled.span`
+  color: ${theme.color.quiet};
+  font-weight: ${theme.fontWeight.regular};
+`;
+
 export const Required = styled.span`
   color: ${theme.color.sale};
 `;

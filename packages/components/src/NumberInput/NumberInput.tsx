@@ -12,7 +12,9 @@ import {
 } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useNumberFieldState } from 'react-stately/useNumberFieldState';
-import { controlProps, Field, type FieldTexts } from '../Field/Field.js';
+import { controlProps, type FieldTexts } from '../Field/controlProps.js';
+import { Field } from '../Field/Field.js';
+import { useFormField } from '../Form/FormContext.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
@@ -76,8 +78,8 @@ export function NumberInput({
   name,
   label,
   description,
-  errorMessage,
-  isInvalid = Boolean(errorMessage),
+  errorMessage: ownError,
+  isInvalid: isOwnInvalid,
   id,
   onFocus,
   onBlur,
@@ -94,7 +96,12 @@ export function NumberInput({
   const messages = useMessages();
   const { locale } = useLocale();
 
-  const isDisabled = isSwitchedOff || minValue > maxValue;
+  const { errorMessage, isInvalid, isDisabled } = useFormField({
+    name,
+    errorMessage: ownError,
+    isInvalid: isOwnInvalid,
+    isDisabled: isSwitchedOff || minValue > maxValue,
+  });
   const [ownValue, setOwnValue] = useState(defaultValue);
   const value = givenValue ?? ownValue;
   // An object, so that saying the same again is a change, and renders.
@@ -175,6 +182,7 @@ export function NumberInput({
         <TextInput
           {...controlProps(controlId, texts, aria)}
           ref={input}
+          data-name={name}
           type="text"
           inputMode={
             minValue < 0 ? 'text' : Number.isInteger(step) && Number.isInteger(minValue) ? 'numeric' : 'decimal'

@@ -1,6 +1,9 @@
+'use client';
 import { ChevronDown } from 'lucide-react';
 import { useId, type Ref } from 'react';
-import { controlProps, Field, type FieldTexts } from '../Field/Field.js';
+import { controlProps, type FieldTexts } from '../Field/controlProps.js';
+import { Field } from '../Field/Field.js';
+import { useFormField } from '../Form/FormContext.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { Control, NativeSelect } from './Select.styles.js';
@@ -45,13 +48,13 @@ export function Select(props: SelectProps) {
     defaultSelectedValue,
     onSelectionChange,
     isRequired,
-    isDisabled,
+    isDisabled: isSwitchedOff,
     name,
     autoComplete,
     label,
     description,
-    errorMessage,
-    isInvalid = Boolean(errorMessage),
+    errorMessage: ownError,
+    isInvalid: isOwnInvalid,
     id,
     ref,
     'aria-label': ariaLabel,
@@ -61,6 +64,8 @@ export function Select(props: SelectProps) {
   } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
+  const field = { name, errorMessage: ownError, isInvalid: isOwnInvalid, isDisabled: isSwitchedOff };
+  const { errorMessage, isInvalid, isDisabled } = useFormField(field);
   const texts = { label, description, errorMessage, isInvalid };
   const aria = { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledby, 'aria-describedby': ariaDescribedby };
   // With nothing chosen a browser takes the first option that is not disabled; `''` holds it to the placeholder.

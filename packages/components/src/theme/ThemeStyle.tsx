@@ -1,30 +1,28 @@
 import { media } from './media.js';
-import { declarations, theme } from './theme.js';
-import { narrowTokens, tokens, type PartialTokens } from './tokens.js';
+import { theme, themeCss, type Scheme } from './theme.js';
+import type { PartialTokens } from './tokens.js';
 
 export interface ThemeStyleProps {
   /** What a brand changes of the tokens. Default: nothing, which is the Northlane brand. */
   brand?: PartialTokens;
+  /** The colour scheme of the page: `'system'` follows the reader's choice. Default: `'system'`. */
+  scheme?: Scheme;
 }
 
 /**
  * The variables of the theme and the base styles of the page. Render it once, in the document's layout.
- * The scheme follows the system; `data-theme="light"` or `"dark"` on any element fixes it from there down.
+ * `data-theme="light"` or `"dark"` on any element fixes the scheme from there down.
  */
-export function ThemeStyle({ brand = {} }: ThemeStyleProps) {
+export function ThemeStyle({ brand = {}, scheme = 'system' }: ThemeStyleProps) {
   return (
     <style href="vitrine-theme" precedence="vitrine-theme">
-      {baseCss(brand)}
+      {themeCss(brand, scheme) + baseCss}
     </style>
   );
 }
 
 // Icons that say no size of their own (24 is lucide's default) are as large as the theme says.
-const baseCss = (brand: PartialTokens) => `
-:root{color-scheme:light dark;${declarations(tokens)}${declarations(brand)}}
-@media not all and ${media.md}{:root{${declarations(narrowTokens)}}}
-[data-theme=light]{color-scheme:light}
-[data-theme=dark]{color-scheme:dark}
+const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${theme.space[20]}}
 body{margin:0;min-inline-size:320px;background:${theme.color.paper};color:${theme.color.ink};font-family:${theme.font.body};font-size:${theme.fontSize.md};line-height:${theme.lineHeight.body};-webkit-font-smoothing:antialiased}

@@ -1,4 +1,8 @@
-import { tokens, type PartialTokens, type Tokens } from './tokens.js';
+import { media } from './media.js';
+import { narrowTokens, tokens, type PartialTokens, type Tokens } from './tokens.js';
+
+/** `'system'` follows the reader's own choice. */
+export type Scheme = 'system' | 'light' | 'dark';
 
 /** The same shape as the tokens; each leaf is a reference to its CSS variable. */
 export type Theme = { [Group in keyof Tokens]: { [Name in keyof Tokens[Group]]: string } };
@@ -21,3 +25,14 @@ export function declarations(set: PartialTokens): string {
     .flatMap(([group, names]) => Object.entries(names).map(([name, value]) => `${variable(group, name)}:${value};`))
     .join('');
 }
+
+const schemes: Record<Scheme, string> = { system: 'light dark', light: 'light', dark: 'dark' };
+
+/** The style sheet of a theme's variables: the default tokens, what a brand changes of them, and the colour schemes. */
+export const themeCss = (brand: PartialTokens = {}, scheme: Scheme = 'system') => `
+:root{color-scheme:${schemes[scheme]};${declarations(tokens)}}
+@media not all and ${media.md}{:root{${declarations(narrowTokens)}}}
+:root{${declarations(brand)}}
+[data-theme=light]{color-scheme:light}
+[data-theme=dark]{color-scheme:dark}
+`;

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { brands, type BrandId } from './brands.js';
+import { schemesOf } from './designTokens.js';
 import { tokens } from './tokens.js';
 
 type Color = keyof typeof tokens.color;
 type Scheme = 'light' | 'dark';
 
-/** The hex colour that a token has in a scheme. */
-function hex(color: Color, scheme: Scheme): string {
-  const pair = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(tokens.color[color]);
-  if (!pair) throw new Error(`${color} is not a pair of hex colours: ${tokens.color[color]}`);
-  return pair[scheme === 'light' ? 1 : 2]!;
+/** The hex colour that a token has in a brand's scheme. */
+function hex(brand: BrandId, color: Color, scheme: Scheme): string {
+  const value = schemesOf({ ...tokens.color, ...brands[brand].tokens.color }[color])[scheme];
+  if (!/^#\w{6}$/.test(value)) throw new Error(`${color} is not a hex colour: ${value}`);
+  return value;
 }
 
 /** Relative luminance as WCAG 2.2 defines it. */
@@ -31,14 +33,10 @@ test('the measure itself: black on white is 21, equal colours are 1', () => {
 });
 
 const text: [Color, Color][] = [
-  ['ink', 'paper'],
-  ['ink', 'panel'],
-  ['quiet', 'paper'],
-  ['quiet', 'panel'],
-  ['accent', 'paper'],
-  ['accent', 'panel'],
-  ['sale', 'paper'],
-  ['sale', 'panel'],
+  ...(['ink', 'quiet', 'accent', 'sale', 'warning'] as const).flatMap((color): [Color, Color][] => [
+    [color, 'paper'],
+    [color, 'panel'],
+  ]),
   ['onInk', 'ink'],
   ['onAccent', 'accent'],
   ['onSale', 'sale'],
@@ -49,11 +47,24 @@ const controls: [Color, Color][] = [
   ['accent', 'paper'],
 ];
 
-describe.each<Scheme>(['light', 'dark'])('in the %s scheme', (scheme) => {
+/** Not text and not control: grounds, what separates, and what lies behind. A new colour must be put in one of the lists. */
+const others: Color[] = ['paper', 'panel', 'rule', 'scrim'];
+
+test('every colour is in a pair or needs none', () => {
+  const paired = [...text, ...controls].flat();
+  expect([...new Set([...paired, ...others])].sort()).toEqual(Object.keys(tokens.color).sort());
+});
+
+const cases = (Object.keys(brands) as BrandId[]).flatMap((brand): [BrandId, Scheme][] => [
+  [brand, 'light'],
+  [brand, 'dark'],
+]);
+
+describe.each(cases)('%s in the %s scheme', (brand, scheme) => {
   test.each(text)('%s on %s can be read (4.5:1)', (color, ground) => {
-    expect(contrast(hex(color, scheme), hex(ground, scheme))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(hex(brand, color, scheme), hex(brand, ground, scheme))).toBeGreaterThanOrEqual(4.5);
   });
   test.each(controls)('%s on %s can be made out (3:1)', (color, ground) => {
-    expect(contrast(hex(color, scheme), hex(ground, scheme))).toBeGreaterThanOrEqual(3);
+    expect(contrast(hex(brand, color, scheme), hex(brand, ground, scheme))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -25,6 +25,8 @@ export const tokens = {
     sale: 'light-dark(#B2451C, #F0936B)',
     /** Text on sale. */
     onSale: 'light-dark(#FFFFFF, #141714)',
+    /** What may go wrong. */
+    warning: 'light-dark(#7D5700, #E3B968)',
     /** Over the page, behind a drawer. */
     scrim: 'light-dark(rgb(27 29 26 / 0.45), rgb(0 0 0 / 0.6))',
   },

@@ -1,0 +1,119 @@
+import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Text } from '../Text/Text.js';
+import { Accordion } from './Accordion.js';
+
+const items = [
+  { id: 'delivery', title: 'Delivery', content: <Text>Two to four days, free above $60.</Text> },
+  { id: 'returns', title: 'Returns', content: <Text>Within 60 days, also after a ride.</Text> },
+  { id: 'warranty', title: 'Warranty', content: <Text>Ten years on frames, two on parts.</Text> },
+];
+
+const meta = preview.meta({
+  title: 'Navigation/Accordion',
+  component: Accordion,
+  args: { items },
+  parameters: {
+    docs: {
+      description: {
+        component: `Titles that show and hide what is below each: a row of disclosures. They are the browser's own, work without scripts, and one that is exclusive stays so before scripts have loaded.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift + Tab | to the next, the previous title |
+| Enter, Space | opens or closes |
+
+**A screen reader announces** each title as “expanded” or “collapsed”, and as a heading with \`headingLevel\`.
+
+**Do** give it the heading level that the page wants there. **Don't** make it exclusive where people compare two sections, nor nest accordions.`,
+      },
+    },
+  },
+});
+
+const open = (root: HTMLElement) =>
+  [...root.querySelectorAll('details[open]')].map((element) => element.querySelector('summary')!.textContent);
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Delivery'));
+    await userEvent.click(canvas.getByText('Warranty'));
+    await expect(open(canvasElement)).toEqual(['Delivery', 'Warranty']);
+    await userEvent.click(canvas.getByText('Delivery'));
+    await expect(open(canvasElement)).toEqual(['Warranty']);
+  },
+});
+
+/** Opening one closes the others. */
+export const Exclusive = meta.story({
+  args: { isExclusive: true, defaultOpenIds: ['delivery'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(open(canvasElement)).toEqual(['Delivery']);
+    await userEvent.click(canvas.getByText('Returns'));
+    await expect(open(canvasElement)).toEqual(['Returns']);
+  },
+});
+
+const changed = fn();
+
+export const Controlled = meta.story({
+  beforeEach: () => {
+    changed.mockClear();
+  },
+  render: function Controlled(args) {
+    const [openIds, setOpenIds] = useState(['returns']);
+    return (
+      <Accordion
+        {...args}
+        isExclusive
+        openIds={openIds}
+        onOpenChange={(ids) => {
+          changed(ids);
+          setOpenIds(ids);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Delivery'));
+    await waitFor(() => expect(open(canvasElement)).toEqual(['Delivery']));
+    await userEvent.click(canvas.getByText('Delivery'));
+    await waitFor(() => expect(open(canvasElement)).toEqual([]));
+    await expect(changed.mock.calls).toEqual([[['delivery']], [[]]]);
+  },
+});
+
+export const Headings = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+});
+
+export const Plain = meta.story({ args: { variant: 'plain', defaultOpenIds: ['delivery'] } });
+
+export const OneDisabled = meta.story({
+  args: { items: items.map((item) => ({ ...item, isDisabled: item.id === 'returns' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByText('Warranty').closest('summary')).toHaveFocus();
+  },
+});
+
+export const LongTitles = meta.story({
+  args: {
+    defaultOpenIds: ['a'],
+    items: [
+      {
+        id: 'a',
+        title: 'What happens if the frame arrives with a scratch that was not there when it left the workshop?',
+        content: <Text>We send a new one, and a courier for the old one.</Text>,
+      },
+      ...items,
+    ],
+  },
+});
+
+export const RightToLeft = meta.story({ args: { defaultOpenIds: ['delivery'] }, globals: { direction: 'rtl' } });

@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+import { Disclosure, type DisclosureProps } from '../Disclosure/Disclosure.js';
+import { defined } from '../internal/defined.js';
+import type { DomProps } from '../internal/dom.js';
+import { Root } from './Accordion.styles.js';
+
+export interface AccordionItem {
+  id: string;
+  /** What is pressed to open it, and its name. */
+  title: ReactNode;
+  content: ReactNode;
+  /** Stands before the title. */
+  icon?: ReactNode;
+  /** Cannot be opened or closed. Default: `false`. */
+  isDisabled?: boolean;
+}
+
+export interface AccordionProps extends DomProps<HTMLDivElement>, Pick<DisclosureProps, 'headingLevel' | 'variant'> {
+  items: readonly AccordionItem[];
+  /** Whether opening one closes the others. Default: `false`. */
+  isExclusive?: boolean;
+  /** Ids of the items that are open, when that is the caller's to say. */
+  openIds?: readonly string[];
+  /** Ids of the items that are open at first, when that is not the caller's. Default: none. */
+  defaultOpenIds?: readonly string[];
+  /** Called with the ids of the items that shall be open. Only with `openIds`. */
+  onOpenChange?: (openIds: string[]) => void;
+}
+
+/** Titles that show and hide what is below each. They are the browser's own, and work without scripts. */
+export function Accordion({
+  items,
+  isExclusive = false,
+  openIds,
+  defaultOpenIds = [],
+  onOpenChange,
+  headingLevel,
+  variant,
+  ...rest
+}: AccordionProps) {
+  const name = useId();
+  const change = (id: string, isOpen: boolean) => {
+    if (!openIds || isOpen === openIds.includes(id)) return;
+    const others = isExclusive && isOpen ? [] : openIds.filter((other) => other !== id);
+    onOpenChange?.(isOpen ? [...others, id] : others);
+  };
+  return (
+    <Root {...defined(rest)}>
+      {items.map(({ id, content, ...item }) => (
+        <Disclosure
+          key={id}
+          {...item}
+          {...defined({ headingLevel, variant })}
+          {...(openIds
+            ? { isOpen: openIds.includes(id), onOpenChange: (isOpen: boolean) => change(id, isOpen) }
+            : // The browser closes the others; a controlled one is the caller's alone.
+              defined({ name: isExclusive ? name : undefined, defaultOpen: defaultOpenIds.includes(id) }))}
+        >
+          {content}
+        </Disclosure>
+      ))}
+    </Root>
+  );
+}

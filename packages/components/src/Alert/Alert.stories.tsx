@@ -1,0 +1,117 @@
+import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { XIcon } from '../icons/icons.js';
+import { Link } from '../Link/Link.js';
+import { VStack } from '../VStack/VStack.js';
+import { Alert } from './Alert.js';
+
+const tones = ['info', 'success', 'warning', 'error'] as const;
+
+const docs = `
+| Tone | What a screen reader hears |
+| --- | --- |
+| info, success, warning | 'Note: …', 'Success: …', 'Warning: …', when what is being read has ended |
+| error | 'Error: …', at once |
+
+**Do** say what happened and what to do about it; give \`live="off"\` to what stands on the page from the start. **Don't** use the colour
+alone: the icon and the word say it too. What passes by itself is a toast.
+`;
+
+const meta = preview.meta({
+  title: 'Feedback/Alert',
+  component: Alert,
+  args: { title: 'Delivery takes longer', children: 'Orders placed now leave our workshop on Monday.' },
+  argTypes: { action: { control: false } },
+  parameters: { docs: { description: { component: docs } } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Note: Delivery takes longer/);
+  },
+});
+
+export const Tones = meta.story({
+  render: (args) => (
+    <VStack>
+      {tones.map((tone) => (
+        <Alert key={tone} {...args} tone={tone} />
+      ))}
+    </VStack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(3);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Error: /);
+  },
+});
+
+export const TitleOnly = meta.story({ args: { tone: 'success', children: undefined, title: 'Your address is saved' } });
+
+export const TextOnly = meta.story({ args: { title: undefined } });
+
+/** On the page from the start: read where it stands, and not announced. */
+export const Static = meta.story({
+  args: { live: 'off' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});
+
+export const WithAction = meta.story({
+  args: {
+    tone: 'warning',
+    title: 'Only 2 left',
+    children: (
+      <>
+        Read <Link href="#stock">how we count our stock</Link>.
+      </>
+    ),
+    action: (
+      <Button size="sm" variant="outline">
+        Notify me
+      </Button>
+    ),
+  },
+});
+
+function Closable() {
+  const [error, setError] = useState<string>();
+  return (
+    <VStack>
+      <Button onPress={() => setError('The card was refused.')}>Pay</Button>
+      {error && (
+        <Alert
+          tone="error"
+          title={error}
+          action={<IconButton aria-label="Close" size="sm" icon={<XIcon />} onPress={() => setError(undefined)} />}
+        >
+          Try another one.
+        </Alert>
+      )}
+    </VStack>
+  );
+}
+
+/** An error that appears is heard at once; a button closes it. */
+export const AppearsAndCloses = meta.story({
+  render: () => <Closable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: The card was refused.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    tone: 'error',
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüssel cannot be sent to this address',
+    children: 'The carrier does not take parcels of more than 30 kg to islands. '.repeat(4),
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { tone: 'warning' } });

@@ -1,0 +1,56 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { defined } from '../internal/defined.js';
+import type { DomProps } from '../internal/dom.js';
+import { messages } from '../messages.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { Action, Content, Root, Title } from './Alert.styles.js';
+
+/** What kind of message it is. */
+export type AlertTone = 'info' | 'success' | 'warning' | 'error';
+
+export const toneIcons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+
+export interface AlertProps extends DomProps<HTMLDivElement> {
+  /** Colour, icon and the word that a screen reader hears first: 'Note', 'Success', 'Warning', 'Error'. Default: `'info'`. */
+  tone?: AlertTone;
+  /** What it says in a few words. */
+  title?: ReactNode;
+  /** The word before the text for screen readers. Default: the tone's, in English. Empty: none, where the text begins with it. */
+  toneLabel?: string;
+  /**
+   * How a screen reader hears it: `'assertive'` at once when it appears, `'polite'` when what is being read has ended, `'off'` only
+   * where it stands, for what is on the page from the start. Default: `'assertive'` for errors, else `'polite'`.
+   */
+  live?: 'assertive' | 'polite' | 'off';
+  /** Buttons or links: what to do about it, a button that closes it. */
+  action?: ReactNode;
+  /** More about it: what happened, and how to mend it. */
+  children?: ReactNode;
+}
+
+const roles = { assertive: 'alert', polite: 'status', off: undefined } as const;
+
+/** A message in the page about what has happened or is to be known. What passes by itself is a toast. */
+export function Alert({
+  tone = 'info',
+  title,
+  toneLabel = messages[tone],
+  live = tone === 'error' ? 'assertive' : 'polite',
+  action,
+  children,
+  ...rest
+}: AlertProps) {
+  const Icon = toneIcons[tone];
+  return (
+    <Root {...defined({ role: roles[live], ...rest })} data-tone={tone}>
+      <Icon aria-hidden="true" />
+      <Content>
+        {toneLabel && <VisuallyHidden>{toneLabel}: </VisuallyHidden>}
+        {title && <Title>{title}</Title>}
+        {children}
+      </Content>
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+}

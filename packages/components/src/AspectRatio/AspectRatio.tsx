@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { defined } from '../internal/defined.js';
+import { customProperties, type DomProps } from '../internal/dom.js';
+import { Root } from './AspectRatio.styles.js';
+
+export interface AspectRatioProps extends DomProps<HTMLDivElement> {
+  /** Width through height, as in CSS: `'16 / 9'`, or a number. Default: `'1'`, a square. */
+  ratio?: string | number;
+  /** How a picture or a video fills a room of another shape. Default: `'cover'`. */
+  fit?: 'cover' | 'contain';
+  /** The panel colour behind what is still to come, or does not fill it. Default: `false`. */
+  hasPanel?: boolean;
+  /** One element: a picture, a video, a map, a frame. It fills the room. */
+  children?: ReactNode;
+}
+
+/** A room of a fixed shape, as wide as it may be, that stands before its content has come. For a picture alone, `Image` has it. */
+export function AspectRatio({ ratio = 1, fit = 'cover', hasPanel, ...rest }: AspectRatioProps) {
+  return (
+    <Root
+      {...defined({ ...rest, 'data-panel': hasPanel || undefined })}
+      data-fit={fit}
+      style={customProperties({ '--vt-ratio': ratio })}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import preview from '@vitrine/storybook/preview';
+import { expect, within } from 'storybook/test';
+import { Breadcrumb } from './Breadcrumb.js';
+
+const meta = preview.meta({
+  title: 'Navigation/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    items: [
+      { label: 'Account', url: '/account' },
+      { label: 'Orders', url: '/account/orders' },
+      { label: 'Order #1042', url: '/account/orders?order-id=1042', isCurrentPage: true },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Where the page stands in the shop: links to all that lies above it. It renders on the server and adds no script.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift + Tab | to the next, the previous link |
+| Enter | follows the link |
+
+**A screen reader announces** a navigation landmark “Breadcrumb”, a list with the number of items, each link, and the last as “current page”. The separators are silent.
+
+**Do** begin at the top and end with the page shown, in the words of its heading. **Don't** use it for the steps of a checkout, nor where the shop has one level only.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(nav.getAllByRole('listitem')).toHaveLength(3);
+    await expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/account',
+      '/account/orders',
+    ]);
+    await expect(nav.getByText('Order #1042')).toHaveAttribute('aria-current', 'page');
+    for (const link of nav.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+});
+
+/** The sample of the account pages. */
+export const TwoLevels = meta.story({
+  args: {
+    items: [
+      { label: 'Account', url: '/account' },
+      { label: 'Create address', url: '/account/address', isCurrentPage: true },
+    ],
+  },
+});
+
+/** Where no item is the page shown, all are links. */
+export const WithoutCurrentPage = meta.story({
+  args: {
+    items: [
+      { label: 'Shop', url: '/' },
+      { label: 'Bikes', url: '/collections/bikes' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+});
+
+export const OwnSeparator = meta.story({
+  args: { separator: '/' },
+  play: async ({ canvas }) => {
+    for (const separator of canvas.getAllByText('/')) await expect(separator).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+/** Long names wrap; nothing is cut off. */
+export const LongNames = meta.story({
+  args: {
+    items: [
+      { label: 'Kitchen goods made to last', url: '/collections/kitchen' },
+      { label: 'Knives, boards and everything that keeps them sharp', url: '/collections/knives' },
+      { label: 'Steinbruchschleifsteinhalterungsset', url: '/products/stone', isCurrentPage: true },
+    ],
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    items: [
+      { label: 'الحساب', url: '/account' },
+      { label: 'الطلبات', url: '/account/orders', isCurrentPage: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link').getBoundingClientRect();
+    await expect(canvas.getByText('الطلبات').getBoundingClientRect().right).toBeLessThan(link.left);
+  },
+});
+
+export const Empty = meta.story({
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});

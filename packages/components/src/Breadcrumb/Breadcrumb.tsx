@@ -1,0 +1,53 @@
+import { ChevronRight } from 'lucide-react';
+import type { ElementType, ReactNode } from 'react';
+import { defined } from '../internal/defined.js';
+import type { DomProps } from '../internal/dom.js';
+import { messages } from '../messages.js';
+import { Crumb, Current, CrumbLink, List, Root, Separator } from './Breadcrumb.styles.js';
+
+export interface BreadcrumbItem {
+  label: string;
+  url: string;
+  /** The page shown: it is no link, and a screen reader calls it the current page. Default: `false`. */
+  isCurrentPage?: boolean;
+}
+
+export interface BreadcrumbProps extends Omit<DomProps, 'role'> {
+  /** From the root of the shop to the page shown. Without items nothing is rendered. */
+  items: readonly BreadcrumbItem[];
+  /** A framework's link, for moving without a full load. Default: `'a'`. */
+  linkAs?: ElementType;
+  /** Between two items; hidden from screen readers. Default: a chevron, which turns round in right-to-left languages. */
+  separator?: ReactNode;
+  /** Name of the landmark. Default: `'Breadcrumb'`. */
+  'aria-label'?: string;
+}
+
+/** Where the page stands in the shop: links to all that lies above it. */
+export function Breadcrumb({
+  items,
+  linkAs = 'a',
+  separator = <ChevronRight size={16} strokeWidth={1.5} />,
+  'aria-label': label = messages.breadcrumb,
+  ...rest
+}: BreadcrumbProps) {
+  if (items.length === 0) return null;
+  return (
+    <Root aria-label={label} {...defined(rest)}>
+      <List>
+        {items.map(({ label: text, url, isCurrentPage }, index) => (
+          <Crumb key={`${index} ${url}`}>
+            {index > 0 && <Separator aria-hidden="true">{separator}</Separator>}
+            {isCurrentPage ? (
+              <Current aria-current="page">{text}</Current>
+            ) : (
+              <CrumbLink as={linkAs} href={url}>
+                {text}
+              </CrumbLink>
+            )}
+          </Crumb>
+        ))}
+      </List>
+    </Root>
+  );
+}

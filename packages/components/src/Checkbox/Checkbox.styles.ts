@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { choiceLook } from '../Field/choice.styles.js';
+import { theme } from '../theme/theme.js';
+
+export const Box = styled.input`
+  ${choiceLook}
+  border-radius: ${theme.radius.sm};
+
+  &:checked::before,
+  &:indeterminate::before {
+    content: '';
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    background: currentcolor;
+    clip-path: polygon(13% 45%, 3% 56%, 39% 90%, 97% 20%, 86% 10%, 38% 68%);
+  }
+  &:indeterminate::before {
+    clip-path: inset(42% 5%);
+  }
+`;

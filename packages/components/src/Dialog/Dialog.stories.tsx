@@ -1,0 +1,227 @@
+import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { HStack } from '../HStack/HStack.js';
+import { Text } from '../Text/Text.js';
+import { VStack } from '../VStack/VStack.js';
+import { Dialog, DialogBody, DialogFooter, DialogHeader, type DialogProps } from './Dialog.js';
+
+/** A page long enough to scroll, with a button that opens the dialog. */
+function Page({ onOpenChange, isOpen: _, ...rest }: DialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <VStack>
+      <HStack>
+        <Button onPress={() => setOpen(true)}>Open dialog</Button>
+      </HStack>
+      {Array.from({ length: 30 }, (_line, index) => (
+        <Text key={index}>The page behind, line {index + 1}.</Text>
+      ))}
+      <Dialog
+        {...rest}
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open);
+          onOpenChange(open);
+        }}
+      />
+    </VStack>
+  );
+}
+
+const contents = (
+  <>
+    <DialogHeader title="Size guide" closeLabel="Close size guide" />
+    <DialogBody>
+      <Text>Measure around the widest part of the head, a finger above the brows.</Text>
+    </DialogBody>
+    <DialogFooter>
+      <Button isFullWidth>Choose a size</Button>
+    </DialogFooter>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  render: (args) => <Page {...args} />,
+  args: { isOpen: false, onOpenChange: fn(), children: contents },
+  argTypes: { isOpen: { control: false }, children: { control: false } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '480px' },
+      description: {
+        component: `A question or a task over the page, which waits for it. It is the browser's own modal dialog: the page behind is inert and does not scroll.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift + Tab | through the dialog and the browser's own controls |
+| Escape | asks to close |
+
+**A screen reader announces** the dialog by its heading and what takes the focus; of an alert dialog it also reads the body. Closed, it is back at the button that opened it.
+
+**Do** name the action on its button (“Delete address”), and put the main action last. **Don't** open one without being asked, nor a second one on top. A panel at the edge is a \`Drawer\`; what need not be answered, a \`Popover\`.`,
+      },
+    },
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+async function open(canvas: Canvas, press: (element: Element) => Promise<void>, role = 'dialog') {
+  await press(canvas.getByRole('button', { name: 'Open dialog' }));
+  const dialog = await canvas.findByRole(role);
+  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
+  return dialog;
+}
+
+const closed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open dialog' });
+    const dialog = await open(canvas, userEvent.click);
+    await expect(dialog).toHaveAccessibleName('Size guide');
+    await expect(dialog.matches(':modal')).toBe(true);
+    await expect(canvas.getByRole('button', { name: 'Close size guide' })).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(trigger).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+    await closed(canvas);
+  },
+});
+
+export const ClosesOnButton = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent.click);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close size guide' }));
+    await closed(canvas);
+  },
+});
+
+export const ClosesOnPressOutside = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await open(canvas, userEvent.click);
+    await userEvent.click(canvas.getByRole('heading', { name: 'Size guide' }));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await closed(canvas);
+  },
+});
+
+/** A press outside does nothing; Escape still closes. */
+export const NotDismissable = meta.story({
+  args: { isDismissable: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await open(canvas, userEvent.click);
+    await userEvent.click(dialog);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Close size guide' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await closed(canvas);
+  },
+});
+
+/** A question that interrupts: its body is its description, and a press outside does not answer it. */
+export const Alert = meta.story({
+  args: {
+    role: 'alertdialog',
+    size: 'sm',
+    children: (
+      <>
+        <DialogHeader title="Delete this address?" hasCloseButton={false} />
+        <DialogBody>
+          <Text>It cannot be brought back.</Text>
+        </DialogBody>
+        <DialogFooter>
+          <HStack wrap justify="end">
+            <Button variant="outline">Keep it</Button>
+            <Button>Delete address</Button>
+          </HStack>
+        </DialogFooter>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await open(canvas, userEvent.click, 'alertdialog');
+    await expect(dialog).toHaveAccessibleName('Delete this address?');
+    await expect(dialog).toHaveAccessibleDescription('It cannot be brought back.');
+    await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await userEvent.click(dialog);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+/** It closes only when `isOpen` says so: a caller may refuse. */
+export const Refusing = meta.story({
+  render: (args) => <Dialog {...args} isOpen />,
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(dialog.matches(':modal')).toBe(true);
+  },
+});
+
+export const WithoutHeader = meta.story({
+  args: { 'aria-label': 'Thank you', children: <DialogBody>Your order is on its way.</DialogBody> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await open(canvas, userEvent.click)).toHaveAccessibleName('Thank you');
+  },
+});
+
+/** The body scrolls between header and footer. */
+export const LongContent = meta.story({
+  args: {
+    children: (
+      <>
+        <DialogHeader title="Terms of sale" />
+        <DialogBody role="region" aria-label="Terms">
+          <VStack>
+            {Array.from({ length: 40 }, (_, index) => (
+              <Button key={index} variant="link">
+                Paragraph {index + 1}
+              </Button>
+            ))}
+          </VStack>
+        </DialogBody>
+        <DialogFooter>
+          <Button isFullWidth>Agree</Button>
+        </DialogFooter>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent.click);
+    const body = canvas.getByRole('region', { name: 'Terms' });
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+    await expect(canvas.getByRole('button', { name: 'Agree' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      window.innerHeight,
+    );
+  },
+});
+
+const opened = async ({
+  canvas,
+  userEvent,
+}: {
+  canvas: Canvas;
+  userEvent: { click: (e: Element) => Promise<void> };
+}) => {
+  const panel = (await open(canvas, userEvent.click)).firstElementChild!.getBoundingClientRect();
+  // In the middle.
+  const { clientWidth } = document.documentElement;
+  await expect(Math.abs(panel.left - (clientWidth - panel.right))).toBeLessThan(2);
+  await expect(Math.abs(panel.top - (window.innerHeight - panel.bottom))).toBeLessThan(2);
+};
+
+export const Small = meta.story({ args: { size: 'sm' }, play: opened });
+export const Large = meta.story({ args: { size: 'lg' }, play: opened });
+export const ExtraLarge = meta.story({ args: { size: 'xl' }, play: opened });
+export const Full = meta.story({ args: { size: 'full' }, play: opened });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: opened });

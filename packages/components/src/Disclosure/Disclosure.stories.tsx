@@ -1,0 +1,117 @@
+import preview from '@vitrine/storybook/preview';
+import { Ruler } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Text } from '../Text/Text.js';
+import { Disclosure } from './Disclosure.js';
+
+const meta = preview.meta({
+  title: 'Navigation/Disclosure',
+  component: Disclosure,
+  args: {
+    title: 'Size guide',
+    children: <Text>Measure around the widest part of the head, a finger above the brows.</Text>,
+    onOpenChange: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A title that shows and hides what is below it. It is the browser's own \`<details>\`: it works before and without scripts, and the browser's search in the page opens it.
+
+| Key | What it does |
+| --- | --- |
+| Tab | to the title |
+| Enter, Space | opens or closes |
+
+**A screen reader announces** the title as a button-like control, “expanded” or “collapsed”; with \`headingLevel\`, it is a heading as well.
+
+**Do** hide what few need. **Don't** hide prices, errors, or what must be known before paying. Don't put controls into the title.`,
+      },
+    },
+  },
+});
+
+const details = (root: HTMLElement) => root.querySelector('details')!;
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const content = canvas.getByText(/Measure around/);
+    await expect(content).not.toBeVisible();
+    const title = canvas.getByText('Size guide');
+    await expect(title.closest('summary')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await userEvent.tab();
+    await expect(title.closest('summary')).toHaveFocus();
+    await userEvent.click(title);
+    await expect(details(canvasElement).open).toBe(true);
+    await waitFor(() => expect(content).toBeVisible());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
+    await userEvent.click(title);
+    await expect(details(canvasElement).open).toBe(false);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+  },
+});
+
+export const Open = meta.story({
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Measure around/)).toBeVisible();
+  },
+});
+
+export const Plain = meta.story({ args: { variant: 'plain', defaultOpen: true } });
+
+export const AsHeading = meta.story({
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Size guide' })).toBeVisible();
+  },
+});
+
+export const WithIcon = meta.story({ args: { icon: <Ruler aria-hidden="true" /> } });
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByText('Size guide').closest('summary')!;
+    await expect(summary).toHaveAttribute('aria-disabled', 'true');
+    await expect(getComputedStyle(summary).pointerEvents).toBe('none');
+    await userEvent.tab();
+    await expect(summary).not.toHaveFocus();
+  },
+});
+
+/** Open only while the caller says so. */
+export const Controlled = meta.story({
+  render: function Controlled(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Disclosure
+        {...args}
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open);
+          args.onOpenChange?.(open);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Size guide'));
+    await waitFor(() => expect(details(canvasElement).open).toBe(true));
+    await userEvent.click(canvas.getByText('Size guide'));
+    await waitFor(() => expect(details(canvasElement).open).toBe(false));
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A caller that does not follow keeps it shut. */
+export const Refusing = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Size guide'));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+    await expect(details(canvasElement).open).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ args: { defaultOpen: true }, globals: { direction: 'rtl' } });

@@ -1,0 +1,75 @@
+import preview from '@vitrine/storybook/preview';
+import { expect } from 'storybook/test';
+import { controlProps } from './controlProps.js';
+import { Field, type FieldProps } from './Field.js';
+
+const docs = `
+The label, help and error of a control. \`Input\`, \`Select\` and the others have it built in; take it for a control of your own,
+and give that control what \`fieldControlProps\` returns.
+
+| Part | A screen reader hears |
+| --- | --- |
+| label | the name of the control |
+| asterisk | nothing: \`required\` on the control says it |
+| '(optional)' | the end of the name |
+| help, error | the description, in this order, after the name |
+
+**Do** mark whichever are fewer, the required or the optional fields. **Do** say in an error how to mend it.
+**Don't** put into the help what one must know to fill in anything: it is read last.
+`;
+
+const meta = preview.meta({
+  title: 'Forms/Field',
+  component: Field,
+  args: { controlId: 'delivery', label: 'Delivery date', children: null },
+  parameters: { docs: { description: { component: docs } } },
+  render: (args: FieldProps) => (
+    <Field {...args}>
+      <input type="date" required={args.isRequired} {...controlProps(args.controlId, args)} />
+    </Field>
+  ),
+});
+
+export const OwnControl = meta.story({
+  args: { description: 'We deliver from Monday to Friday.' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Delivery date');
+    await expect(input).toHaveAccessibleDescription('We deliver from Monday to Friday.');
+    await userEvent.click(canvas.getByText('Delivery date'));
+    await expect(input).toHaveFocus();
+  },
+});
+
+export const Required = meta.story({
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/Delivery date/);
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleName('Delivery date');
+  },
+});
+
+export const Optional = meta.story({
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Delivery date (optional)')).not.toBeRequired();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { description: 'We deliver from Monday to Friday.', errorMessage: 'Choose a day of the week.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Delivery date');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('We deliver from Monday to Friday. Choose a day of the week.');
+  },
+});
+
+/** An error that is kept ready, while the field is not invalid. */
+export const NotInvalid = meta.story({
+  args: { errorMessage: 'Choose a day of the week.', isInvalid: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Delivery date')).toBeValid();
+    await expect(canvas.queryByText('Choose a day of the week.')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,168 @@
+'use client';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  type SyntheticEvent,
+} from 'react';
+import { Heading } from '../Heading/Heading.js';
+import { defined } from '../internal/defined.js';
+import type { DomProps } from '../internal/dom.js';
+import { fill } from '../internal/fill.js';
+import { useMessages } from '../MessagesProvider/MessagesProvider.js';
+import { Problems, Root, Summary } from './Form.styles.js';
+import { FormContext } from './FormContext.js';
+import { controlOf, findErrors, nameOf, type FormError } from './validation.js';
+
+export interface FormProps extends Omit<DomProps<HTMLFormElement>, 'role'> {
+  /** The fields, which show what is wrong with them by their `name`, and the button that sends. */
+  children: ReactNode;
+  /** Called with what was filled in once all of it is valid. The page then stays; without this the browser sends the form. */
+  onSubmit?: (data: FormData, event: SubmitEvent<HTMLFormElement>) => void;
+  /** More to check than the fields do themselves, such as two passwords that must be equal. Returns what is wrong. */
+  validate?: (data: FormData) => readonly FormError[];
+  /** What the server could not take. Shown like the form's own errors, at once. Default: none. */
+  errors?: readonly FormError[];
+  /** On its way: the fields are disabled and it is not sent again. Give the button `isLoading` as well. Default: `false`. */
+  isSubmitting?: boolean;
+  /** Heading of the summary. Default: `'There is a problem'`, or `'There are {count} problems'`. */
+  errorTitle?: string;
+  /** Level of that heading. Default: 2. */
+  errorTitleLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Where the browser sends it, when there is no `onSubmit` or no script yet; or a React action. */
+  action?: string | ((data: FormData) => void | Promise<void>);
+  /** How the browser sends it. Default: `'get'`. */
+  method?: 'get' | 'post' | 'dialog';
+  /** What a browser may fill in. Default: `'on'`. */
+  autoComplete?: 'on' | 'off';
+}
+
+const none: readonly FormError[] = [];
+
+/**
+ * Fields that are sent together. If they can't be, a summary above them takes the focus: a screen reader hears how many problems
+ * there are and which, and each is a link to its field, which shows and says it too, until it is changed.
+ */
+export function Form({
+  children,
+  onSubmit,
+  validate,
+  errors = none,
+  isSubmitting = false,
+  errorTitle,
+  errorTitleLevel = 2,
+  ref,
+  ...rest
+}: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
+  const summary = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const messages = useMessages();
+  const [found, setFound] = useState(none);
+  // Each failed try counts, so that the same errors take the focus again.
+  const [attempt, setAttempt] = useState(0);
+  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
+
+  const fromServer = errors.map(({ name, message }) => `${name ?? ''}: ${message}`).join('\n');
+  const [lastFromServer, setLastFromServer] = useState(fromServer);
+  if (fromServer !== lastFromServer) {
+    setLastFromServer(fromServer);
+    setEdited(new Set());
+  }
+  const shown = found.length ? found : errors;
+  const hasErrors = shown.length > 0;
+
+  // Not an attribute: before there are scripts, the browser's own checks are the only ones.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+  useEffect(() => {
+    if (hasErrors && !isSubmitting) summary.current?.focus();
+  }, [hasErrors, isSubmitting, attempt, fromServer]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const target = event.currentTarget;
+    if (isSubmitting) return event.preventDefault();
+    const data = new FormData(target, event.nativeEvent.submitter);
+    const wrong = findErrors(target, messages);
+    for (const error of validate?.(data) ?? none) {
+      if (!wrong.some(({ name }) => name !== undefined && name === error.name)) wrong.push(error);
+    }
+    setFound(wrong);
+    setEdited(new Set());
+    if (wrong.length) {
+      event.preventDefault();
+      setAttempt(attempt + 1);
+      return;
+    }
+    if (!onSubmit) return;
+    event.preventDefault();
+    onSubmit(data, event);
+  };
+  const onEdit = (event: SyntheticEvent) => {
+    const name = event.target instanceof Element ? nameOf(event.target) : undefined;
+    if (name !== undefined && hasErrors && !edited.has(name)) setEdited(new Set(edited).add(name));
+  };
+  const goTo = (event: MouseEvent, name: string) => {
+    const control = form.current && controlOf(form.current, name);
+    if (!control) return;
+    event.preventDefault();
+    control.focus();
+    // With its label, which is above it.
+    (control.closest('fieldset') ?? control.parentElement?.parentElement ?? control).scrollIntoView({
+      block: 'nearest',
+    });
+  };
+
+  const context = useMemo(
+    () => ({
+      errors: new Map(
+        shown.flatMap(({ name, message }) =>
+          name === undefined || edited.has(name) ? [] : [[name, message] as const],
+        ),
+      ),
+      isDisabled: isSubmitting,
+    }),
+    [shown, edited, isSubmitting],
+  );
+
+  return (
+    <Root {...defined(rest)} ref={form} onSubmit={submit} onInput={onEdit} onReset={() => setFound(none)}>
+      {hasErrors && (
+        <Summary
+          ref={summary}
+          tabIndex={-1}
+          role="group"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-list`}
+        >
+          <Heading id={`${id}-title`} level={errorTitleLevel} size="md">
+            {errorTitle ??
+              (shown.length === 1 ? messages.formError : fill(messages.formErrors, { count: shown.length }))}
+          </Heading>
+          <Problems id={`${id}-list`}>
+            {shown.map(({ name, message }, index) => (
+              <li key={index}>
+                {name === undefined ? (
+                  message
+                ) : (
+                  <a href={`#${id}-title`} onClick={(event) => goTo(event, name)}>
+                    {message}
+                  </a>
+                )}
+              </li>
+            ))}
+          </Problems>
+        </Summary>
+      )}
+      <FormContext value={context}>{children}</FormContext>
+    </Root>
+  );
+}

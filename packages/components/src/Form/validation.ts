@@ -1,0 +1,72 @@
+import { fill } from '../internal/fill.js';
+import type { Messages } from '../messages.js';
+
+/** Something that a form could not take. */
+export interface FormError {
+  /** Name of the field; without one it is about the form as a whole. */
+  name?: string;
+  /** What is wrong and how to mend it. Names the field, since it is read in a list as well. */
+  message: string;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl);
+
+/** The name that the form's errors know a control by. A control with a hidden input for its value says it in `data-name`. */
+export const nameOf = (control: Element) =>
+  control.getAttribute('data-name') ?? control.getAttribute('name') ?? undefined;
+
+/** The control to go to for a name: of radio buttons the chosen one, or the first. */
+export function controlOf(form: HTMLFormElement, name: string): HTMLElement | undefined {
+  const named = controlsOf(form).filter((control) => nameOf(control) === name && control.type !== 'hidden');
+  return named.find((control) => control instanceof HTMLInputElement && control.checked) ?? named[0];
+}
+
+/** What the browser's own checks find, in the order of the page; of each name once. */
+export function findErrors(form: HTMLFormElement, messages: Messages): FormError[] {
+  const found = new Map<string, FormError>();
+  for (const control of controlsOf(form)) {
+    if (!control.willValidate || (control.validity.valid && !isTooShort(control))) continue;
+    const name = nameOf(control);
+    const message = messageOf(control, messages);
+    const key = name ?? control.id;
+    if (!found.has(key)) found.set(key, name === undefined ? { message } : { name, message });
+  }
+  return [...found.values()];
+}
+
+/** Counted here: the browser does so only for what was typed, not for what was pasted by a script or filled in. */
+function isTooShort(control: Control): control is HTMLInputElement | HTMLTextAreaElement {
+  return !(control instanceof HTMLSelectElement) && control.value !== '' && control.value.length < control.minLength;
+}
+
+function messageOf(control: Control, messages: Messages): string {
+  const { validity, validationMessage: reason } = control;
+  const label = labelOf(control);
+  if (validity.customError) return reason;
+  if (validity.valueMissing) {
+    return fill(control.type === 'checkbox' ? messages.checkMissing : messages.valueMissing, { label });
+  }
+  if (validity.typeMismatch && control.type === 'email') return fill(messages.invalidEmail, { label });
+  if (isTooShort(control)) return fill(messages.tooShort, { label, min: control.minLength });
+  return fill(messages.otherInvalid, { label, reason });
+}
+
+/** The text of a control's label without its marks; of a radio button, that of its group. */
+function labelOf(control: Control): string {
+  const group = control.type === 'radio' ? control.closest('fieldset') : null;
+  const labelledBy = (group ?? control).getAttribute('aria-labelledby');
+  const element = labelledBy ? control.ownerDocument.getElementById(labelledBy) : control.labels?.[0];
+  const text = element && textWithoutMarks(element);
+  return text || (group ?? control).getAttribute('aria-label') || control.name;
+}
+
+function textWithoutMarks(label: Element): string {
+  const copy = label.cloneNode(true) as Element;
+  for (const mark of copy.querySelectorAll('[aria-hidden=true], [data-mark]')) mark.remove();
+  return (copy.textContent ?? '').trim();
+}

@@ -1,0 +1,109 @@
+import preview from '@vitrine/storybook/preview';
+import { expect } from 'storybook/test';
+import { AspectRatio } from '../AspectRatio/AspectRatio.js';
+import { media } from '../theme/media.js';
+import { Text } from '../Text/Text.js';
+import { Grid } from './Grid.js';
+
+const tiles = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <li key={index}>
+      <AspectRatio ratio="4 / 3" hasPanel />
+      <Text>Product {index + 1}</Text>
+    </li>
+  ));
+
+const docs = `
+A screen reader hears a list only if it is one: choose \`as="ul"\` for products.
+
+**Do** let it decide the number of columns: it follows the room that it has, not the screen. **Don't** put a grid into a row of its own
+only to stack things: that is a \`VStack\`.
+`;
+
+const meta = preview.meta({
+  title: 'Layout/Grid',
+  component: Grid,
+  args: { as: 'ul', children: tiles(6) },
+  parameters: { docs: { description: { component: docs } } },
+});
+
+const columnsOf = (element: Element) => getComputedStyle(element).gridTemplateColumns.split(' ').map(parseFloat);
+
+export const Products = meta.story({
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const least = (matchMedia(media.md).matches ? 18 : 14) * rem;
+    const columns = columnsOf(list);
+    const room = list.getBoundingClientRect().width;
+    // As many as there is room for: one more would be too narrow.
+    await expect(columns[0]).toBeGreaterThanOrEqual(Math.min(least, room));
+    await expect((room - columns.length * 24) / (columns.length + 1)).toBeLessThan(least);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    // Said outright: Safari needs it.
+    await expect(list).toHaveAttribute('role', 'list');
+  },
+});
+
+/** Two children, and room for more columns: left empty, or shared out. */
+export const FillOrFit = meta.story({
+  args: { as: 'div' },
+  render: ({ children: _, ...args }) => (
+    <>
+      <Grid {...args} id="fill" columns="fill" minColumnWidth="8rem">
+        <AspectRatio ratio="4 / 3" hasPanel />
+        <AspectRatio ratio="4 / 3" hasPanel />
+      </Grid>
+      <hr />
+      <Grid {...args} id="fit" columns="fit" minColumnWidth="8rem">
+        <AspectRatio ratio="4 / 3" hasPanel />
+        <AspectRatio ratio="4 / 3" hasPanel />
+      </Grid>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const width = (id: string) => canvasElement.querySelector(`#${id} > *`)!.getBoundingClientRect().width;
+    await expect(width('fit')).toBeGreaterThan(width('fill'));
+  },
+});
+
+export const Gaps = meta.story({
+  args: { gap: 2, rowGap: 10, minColumnWidth: '8rem' },
+  play: async ({ canvas }) => {
+    const { columnGap, rowGap } = getComputedStyle(canvas.getByRole('list'));
+    await expect([columnGap, rowGap]).toEqual(['8px', '40px']);
+  },
+});
+
+export const Aligned = meta.story({
+  render: (args) => (
+    <Grid {...args} as="div" align="end" minColumnWidth="8rem">
+      <AspectRatio ratio="1" hasPanel />
+      <AspectRatio ratio="2" hasPanel />
+      <AspectRatio ratio="4" hasPanel />
+    </Grid>
+  ),
+});
+
+/** A column is never wider than its room. */
+export const NarrowerThanAColumn = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '10rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toEqual([160]);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { minColumnWidth: '6rem' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(first!.left).toBeGreaterThan(second!.left);
+  },
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { defined } from '../internal/defined.js';
+import { customProperties, type DomProps } from '../internal/dom.js';
+import { theme } from '../theme/theme.js';
+import type { Tokens } from '../theme/tokens.js';
+import { Root } from './Grid.styles.js';
+
+export interface GridProps extends DomProps {
+  /** The element. A list has no marks, and is still read as a list. Default: `'div'`. */
+  as?: 'div' | 'ul' | 'ol' | 'section' | 'dl';
+  /** Space between the columns, a key of the space tokens (units of 4 px). Default: 6, which is 24 px. */
+  gap?: keyof Tokens['space'];
+  /** Space between the rows, a key of the space tokens. Default: as between the columns. */
+  rowGap?: keyof Tokens['space'];
+  /** The least width of a column, a CSS length. Default: 14rem, from 768 px up 18rem. */
+  minColumnWidth?: string;
+  /** Where there are fewer children than columns: `'fill'` leaves the rest empty, `'fit'` widens the children. Default: `'fill'`. */
+  columns?: 'fill' | 'fit';
+  /** Where children of different heights stand in their row. Default: they fill it. */
+  align?: 'start' | 'center' | 'end' | 'stretch';
+  children?: ReactNode;
+}
+
+/** As many columns of one width as there is room for. */
+export function Grid({
+  as = 'div',
+  gap = 6,
+  rowGap = gap,
+  minColumnWidth,
+  columns = 'fill',
+  align,
+  ...rest
+}: GridProps) {
+  // Safari takes a list without marks for no list, unless this says so.
+  const role = as === 'ul' || as === 'ol' ? 'list' : undefined;
+  return (
+    <Root
+      as={as}
+      {...defined({ role, ...rest, 'data-align': align })}
+      data-fill={columns}
+      style={customProperties({
+        '--vt-gap': theme.space[gap],
+        '--vt-row-gap': theme.space[rowGap],
+        // `initial` keeps out what a grid around this one has set.
+        '--vt-column-own': minColumnWidth ?? 'initial',
+      })}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import preview from '@vitrine/storybook/preview';
+import type { ComponentProps } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { Link } from '../Link/Link.js';
+import { HamburgerMenu } from './HamburgerMenu.js';
+
+const items = [
+  {
+    label: 'Shop',
+    items: [
+      { label: 'Bikes', url: '/collections/bikes' },
+      { label: 'Clothing', url: '/collections/clothing' },
+      { label: 'Tools', url: '/collections/tools' },
+      { label: 'Parts & accessories', url: '/collections/parts-accessories' },
+    ],
+  },
+  {
+    label: 'Brands',
+    url: '/brands',
+    items: [
+      { label: 'Northlane', url: '/brands/northlane' },
+      { label: 'Alder & Sons', url: '/brands/alder-sons' },
+    ],
+  },
+  { label: 'About', url: '/about', isCurrentPage: true },
+  { label: 'Contact', url: '/contact' },
+];
+
+/** As a framework's link: it moves without a full load. */
+const FrameworkLink = ({ href, onClick, children, ...props }: ComponentProps<'a'>) => (
+  <a
+    {...props}
+    href={href}
+    onClick={(event) => {
+      event.preventDefault();
+      onClick?.(event);
+    }}
+  >
+    {children}
+  </a>
+);
+
+const meta = preview.meta({
+  title: 'Navigation/HamburgerMenu',
+  component: HamburgerMenu,
+  args: { items, linkAs: FrameworkLink },
+  argTypes: { linkAs: { control: false }, children: { control: false }, footer: { control: false } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: `The shop's menu behind a button, for narrow screens. \`HorizontalMenu\` takes the same items on wide ones.
+
+| Key | What it does |
+| --- | --- |
+| Enter, Space on the button | opens the menu, and moves the focus in |
+| Tab, Shift + Tab | through the menu |
+| Enter, Space on an item with a submenu | opens it, and closes the one open before; closes it |
+| Escape | closes the menu, and gives the focus back to the button |
+
+**A screen reader announces** the button “Menu”, a dialog of that name, in it a navigation landmark “Main”, the submenus as “collapsed” or “expanded”, and the page shown as “current page”.
+
+**Do** put the search box above the pages. **Don't** hide the menu behind a button where a row has room.`,
+      },
+    },
+  },
+});
+
+const open = async (canvas: ReturnType<typeof within>, press: (element: Element) => Promise<void>) => {
+  await press(canvas.getByRole('button', { name: 'Menu' }));
+  const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
+  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
+  return within(dialog);
+};
+
+const openItems = (root: HTMLElement) =>
+  [...root.querySelectorAll('details[open] > summary')].map((summary) => summary.textContent);
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await expect(button.getBoundingClientRect()).toMatchObject({ width: 48, height: 48 });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    const menu = await open(canvas, userEvent.click);
+    await expect(menu.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('About');
+
+    // One submenu at a time.
+    await userEvent.click(menu.getByText('Shop'));
+    await expect(openItems(canvasElement)).toEqual(['Shop']);
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Bikes' })).toBeVisible());
+    await userEvent.click(menu.getByText('Brands', { selector: 'summary *' }));
+    await expect(openItems(canvasElement)).toEqual(['Brands']);
+    // Its own page comes first.
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Brands' })).toHaveAttribute('href', '/brands'));
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const ClosesOnLink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const menu = await open(canvas, userEvent.click);
+    await userEvent.click(menu.getByRole('link', { name: 'Contact' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** A search box above the pages, a link to the account below them. */
+export const WithSearchAndFooter = meta.story({
+  args: {
+    title: 'Menu',
+    closeLabel: 'Close menu',
+    children: <input type="search" aria-label="Search" style={{ inlineSize: '100%', minBlockSize: '3rem' }} />,
+    footer: <Link href="#/account">Your account</Link>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await open(canvas, userEvent.click);
+    await expect(menu.getByRole('searchbox')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Your account' })).toBeVisible();
+    await userEvent.click(menu.getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const SubmenuOpen = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const menu = await open(canvas, userEvent.click);
+    await userEvent.click(menu.getByText('Shop'));
+    await expect(openItems(canvasElement)).toEqual(['Shop']);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await open(canvas, userEvent.click);
+    const panel = canvasElement.querySelector('dialog')!.firstElementChild!;
+    await waitFor(() =>
+      expect(Math.round(panel.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth),
+    );
+  },
+});

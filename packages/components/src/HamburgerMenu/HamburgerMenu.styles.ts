@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { media } from '../theme/media.js';
+import { theme } from '../theme/theme.js';
+
+export const Custom = styled.div`
+  padding-block-end: ${theme.space[4]};
+`;
+
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Entry = styled.li`
+  border-block-end: 1px solid ${theme.color.rule};
+  font-size: ${theme.fontSize.lg};
+  font-weight: ${theme.fontWeight.medium};
+`;
+
+export const Sublist = styled.ul`
+  margin: 0;
+  padding: 0;
+  padding-inline-start: ${theme.space[4]};
+  border-inline-start: 1px solid ${theme.color.rule};
+  font-size: ${theme.fontSize.md};
+  font-weight: ${theme.fontWeight.regular};
+  list-style: none;
+`;
+
+export const PageLink = styled.a`
+  display: flex;
+  align-items: center;
+  min-block-size: ${theme.size.control};
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color.ink};
+  line-height: 1.35;
+  text-decoration: none;
+  text-underline-offset: 0.2em;
+  overflow-wrap: anywhere;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-current] {
+    text-decoration: underline 1px;
+  }
+  @media ${media.hover} {
+    &:hover {
+      text-decoration: underline 1px;
+    }
+  }
+`;

@@ -1,0 +1,125 @@
+'use client';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useId, useState, type ElementType, type ReactNode } from 'react';
+import { Disclosure } from '../Disclosure/Disclosure.js';
+import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from '../Drawer/Drawer.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { defined } from '../internal/defined.js';
+import type { DomProps } from '../internal/dom.js';
+import type { NavigationItem, NavigationLink } from '../internal/navigation.js';
+import { useMessages } from '../MessagesProvider/MessagesProvider.js';
+import { Custom, Entry, List, PageLink, Sublist } from './HamburgerMenu.styles.js';
+
+export interface HamburgerMenuProps
+  extends Omit<DomProps<HTMLButtonElement>, 'role'>, Pick<DrawerProps, 'placement' | 'size'> {
+  /** The pages, in order. An item with `items` shows them below it, one submenu at a time; if it has a `url` as well, its page comes first among them. */
+  items: readonly NavigationItem[];
+  /** A framework's link, for moving without a full load. Default: `'a'`. */
+  linkAs?: ElementType;
+  /** Heading of the menu and name of its button. Default: `'Menu'`. */
+  title?: string;
+  /** Name of the button that closes it. Default: `'Close'`. */
+  closeLabel?: string;
+  /** The edge it slides in from. `'left'` and `'right'` change places in right-to-left languages. Default: `'left'`. */
+  placement?: DrawerProps['placement'];
+  /** As of a drawer. Default: `'sm'`. */
+  size?: DrawerProps['size'];
+  /** Above the pages, for example a search box. */
+  children?: ReactNode;
+  /** Stays in sight below the pages, for example a link to the account. */
+  footer?: ReactNode;
+}
+
+/** The shop's menu behind a button, for narrow screens; `HorizontalMenu` takes the same items on wide ones. */
+export function HamburgerMenu({
+  items,
+  linkAs = 'a',
+  title,
+  closeLabel,
+  placement = 'left',
+  size = 'sm',
+  children,
+  footer,
+  ...rest
+}: HamburgerMenuProps) {
+  const messages = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  const name = title ?? messages.menu;
+  return (
+    <>
+      <IconButton
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...defined(rest)}
+        aria-label={rest['aria-label'] ?? name}
+        icon={<MenuIcon aria-hidden="true" />}
+        onPress={() => setOpen(true)}
+      />
+      <Drawer isOpen={isOpen} onOpenChange={setOpen} placement={placement} size={size}>
+        <DrawerHeader title={name} {...defined({ closeLabel })} />
+        <DrawerBody>
+          {children && <Custom>{children}</Custom>}
+          <nav aria-label={messages.mainNavigation}>
+            <Pages items={items} linkAs={linkAs} onFollow={() => setOpen(false)} />
+          </nav>
+        </DrawerBody>
+        {footer && <DrawerFooter>{footer}</DrawerFooter>}
+      </Drawer>
+    </>
+  );
+}
+
+interface PagesProps {
+  items: readonly NavigationItem[];
+  linkAs: ElementType;
+  /** A framework's link leaves the menu on the page: it closes. */
+  onFollow: () => void;
+}
+
+function Pages({ items, linkAs, onFollow }: PagesProps) {
+  // Of disclosures with one name the browser keeps one open.
+  const name = useId();
+  return (
+    <List>
+      {items.map((item, index) => (
+        <Entry key={`${index} ${item.label}`}>
+          {item.items?.length ? (
+            <Disclosure name={name} title={item.label} variant="plain">
+              <Sublist>
+                {linksOf(item).map((link) => (
+                  <li key={link.url}>
+                    <Page link={link} linkAs={linkAs} onFollow={onFollow} />
+                  </li>
+                ))}
+              </Sublist>
+            </Disclosure>
+          ) : (
+            item.url !== undefined && <Page link={{ ...item, url: item.url }} linkAs={linkAs} onFollow={onFollow} />
+          )}
+        </Entry>
+      ))}
+    </List>
+  );
+}
+
+/** The submenu of an item, led by the item's own page if it has one. */
+function linksOf({ label, url, isCurrentPage, items = [] }: NavigationItem): readonly NavigationLink[] {
+  return url === undefined ? items : [{ label, url, isCurrentPage }, ...items];
+}
+
+interface PageProps extends Omit<PagesProps, 'items'> {
+  link: NavigationLink;
+}
+
+function Page({ link, linkAs, onFollow }: PageProps) {
+  return (
+    <PageLink
+      as={linkAs}
+      href={link.url}
+      onClick={onFollow}
+      {...(link.isCurrentPage && { 'aria-current': 'page' as const })}
+    >
+      {link.label}
+    </PageLink>
+  );
+}

@@ -1,0 +1,180 @@
+import preview from '@vitrine/storybook/preview';
+import type { ComponentProps } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { VStack } from '../VStack/VStack.js';
+import { HorizontalMenu } from './HorizontalMenu.js';
+
+const items = [
+  {
+    label: 'Shop',
+    items: [
+      { label: 'Bikes', url: '/collections/bikes' },
+      { label: 'Clothing', url: '/collections/clothing' },
+      { label: 'Tools', url: '/collections/tools' },
+      { label: 'Parts & accessories', url: '/collections/parts-accessories' },
+    ],
+  },
+  {
+    label: 'Brands',
+    items: [
+      { label: 'Northlane', url: '/brands/northlane' },
+      { label: 'Alder & Sons', url: '/brands/alder-sons' },
+    ],
+  },
+  { label: 'About', url: '/about' },
+  { label: 'Contact', url: '/contact' },
+];
+
+/** As a framework's link: it moves without a full load. */
+const FrameworkLink = ({ href, onClick, children, ...props }: ComponentProps<'a'>) => (
+  <a
+    {...props}
+    href={href}
+    onClick={(event) => {
+      event.preventDefault();
+      onClick?.(event);
+    }}
+  >
+    {children}
+  </a>
+);
+
+const meta = preview.meta({
+  title: 'Navigation/HorizontalMenu',
+  component: HorizontalMenu,
+  args: { items, linkAs: FrameworkLink },
+  argTypes: { linkAs: { control: false } },
+  parameters: {
+    docs: {
+      story: { height: '320px' },
+      description: {
+        component: `The shop's menu in a row, for wide screens, with submenus that drop down. \`HamburgerMenu\` takes the same items on narrow ones.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift + Tab | through the links and buttons, and the links of an open submenu |
+| Enter, Space on a button | opens or closes its submenu |
+| Escape | closes the submenu, and gives the focus back to its button |
+
+**A screen reader announces** a navigation landmark “Main”, a list, each button as “collapsed” or “expanded”, and the page shown as “current page”. These are links, not a menu of actions: no arrow keys to learn.
+
+**Do** keep it to what fits one row. **Don't** open it by hovering. An item with a page of its own as well gets a button beside its link.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const shop = nav.getByRole('button', { name: 'Shop' });
+    const brands = nav.getByRole('button', { name: 'Brands' });
+    await expect(shop.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(shop);
+    await expect(shop).toHaveAttribute('aria-expanded', 'true');
+    await expect(nav.getByRole('link', { name: 'Bikes' })).toBeVisible();
+    // One at a time.
+    await userEvent.click(brands);
+    await expect(shop).toHaveAttribute('aria-expanded', 'false');
+    await expect(nav.getByRole('link', { name: 'Northlane' })).toBeVisible();
+    await userEvent.click(brands);
+    await expect(nav.queryByRole('link', { name: 'Northlane' })).toBeNull();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const shop = canvas.getByRole('button', { name: 'Shop' });
+    await userEvent.tab();
+    await expect(shop).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Clothing' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(shop).toHaveFocus();
+    await expect(shop).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard(' ');
+    await expect(shop).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+export const ClosesWhenLeft = meta.story({
+  render: (args) => (
+    <VStack>
+      <HorizontalMenu {...args} />
+      <div style={{ paddingBlockStart: '16rem' }}>
+        <Button>After the menu</Button>
+      </div>
+    </VStack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const shop = canvas.getByRole('button', { name: 'Shop' });
+    await userEvent.click(shop);
+    canvas.getByRole('button', { name: 'After the menu' }).focus();
+    await waitFor(() => expect(shop).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(shop);
+    await userEvent.click(document.body);
+    await waitFor(() => expect(shop).toHaveAttribute('aria-expanded', 'false'));
+  },
+});
+
+/** A framework's link leaves the menu on the page: it closes. */
+export const ClosesOnLink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const shop = canvas.getByRole('button', { name: 'Shop' });
+    await userEvent.click(shop);
+    await userEvent.click(canvas.getByRole('link', { name: 'Tools' }));
+    await expect(shop).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** An item with a page of its own has a link and a button. */
+export const LinkWithSubmenu = meta.story({
+  args: { items: items.map((item) => ({ ...item, url: item.url ?? `/${item.label}` })) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/Shop');
+    const opener = canvas.getByRole('button', { name: 'Submenu of Shop' });
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('link', { name: 'Bikes' })).toBeVisible();
+  },
+});
+
+export const CurrentPage = meta.story({
+  args: { items: items.map((item) => ({ ...item, isCurrentPage: item.label === 'About' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('About');
+  },
+});
+
+/** At the end of the row a submenu lines up with the other edge. */
+export const AtTheEnd = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <HorizontalMenu {...args} items={[...items].reverse()} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
+    const list = canvas.getByRole('link', { name: 'Bikes' }).closest('ul')!;
+    await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+export const Opened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
+    await expect(canvas.getByRole('link', { name: 'Bikes' })).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const shop = canvas.getByRole('button', { name: 'Shop' });
+    await userEvent.click(shop);
+    const list = canvas.getByRole('link', { name: 'Bikes' }).closest('ul')!;
+    await expect(Math.round(list.getBoundingClientRect().right)).toBe(Math.round(shop.getBoundingClientRect().right));
+  },
+});

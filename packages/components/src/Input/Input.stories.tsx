@@ -1,0 +1,216 @@
+import preview from '@vitrine/storybook/preview';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { VStack } from '../VStack/VStack.js';
+import { Input } from './Input.js';
+
+const docs = `
+| Key | Does |
+| --- | --- |
+| Tab | goes to the field, then to its button |
+| Escape | clears a search; with nothing to clear it is left to what is around, such as a drawer |
+| Enter | sends the form |
+| Space, Enter on the eye | shows or hides the password |
+
+A screen reader hears the label, the kind of field, 'required' and 'invalid', then help and error; on the eye 'Show password,
+toggle button', pressed or not. After a search is cleared, the focus is back in the field, which is read again as empty.
+
+**Do** say what may be filled in (\`autoComplete\`): 'email', 'tel', 'current-password', 'new-password', 'one-time-code'.
+**Do** allow a password to be pasted. **Don't** let a placeholder stand in for a label. **Don't** take 'number' for a postal code or a
+telephone: they are texts of digits (\`inputMode\`).
+`;
+
+const meta = preview.meta({
+  title: 'Forms/Input',
+  component: Input,
+  args: { label: 'Name', onChange: fn() },
+  parameters: { docs: { description: { component: docs } } },
+});
+
+export const Outline = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(canvas.getByText('Name'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Ada');
+    await expect(input).toHaveValue('Ada');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Ada');
+  },
+});
+
+export const Variants = meta.story({
+  render: (args) => (
+    <VStack gap={6}>
+      {(['outline', 'filled', 'flushed', 'unstyled'] as const).map((variant) => (
+        <Input key={variant} {...args} variant={variant} label={variant} placeholder="Such as Ada" />
+      ))}
+    </VStack>
+  ),
+});
+
+export const VariantsInvalid = meta.story({
+  render: (args) => (
+    <VStack gap={6}>
+      {(['outline', 'filled', 'flushed', 'unstyled'] as const).map((variant) => (
+        <Input key={variant} {...args} variant={variant} label={variant} errorMessage="Write your name." />
+      ))}
+    </VStack>
+  ),
+});
+
+export const VariantsDisabled = meta.story({
+  render: (args) => (
+    <VStack gap={6}>
+      {(['outline', 'filled', 'flushed', 'unstyled'] as const).map((variant) => (
+        <Input key={variant} {...args} variant={variant} label={variant} isDisabled defaultValue="Ada" />
+      ))}
+    </VStack>
+  ),
+});
+
+export const Small = meta.story({
+  args: { size: 'sm' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox').parentElement!.getBoundingClientRect().height).toBe(40);
+  },
+});
+
+export const Email = meta.story({
+  args: { label: 'Email', type: 'email', autoComplete: 'email', isRequired: true, iconBefore: <Mail /> },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAttribute('type', 'email');
+    await expect(input).toHaveAttribute('dir', 'ltr');
+  },
+});
+
+export const Telephone = meta.story({
+  args: { label: 'Phone', type: 'tel', autoComplete: 'tel', isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone (optional)' })).toHaveAttribute('type', 'tel');
+  },
+});
+
+export const Password = meta.story({
+  args: { label: 'Password', type: 'password', autoComplete: 'current-password', name: 'password' },
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <VStack align="start">
+        <Input {...args} />
+        <Button type="submit">Log in</Button>
+      </VStack>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    const reveal = canvas.getByRole('button', { name: 'Show password' });
+    await userEvent.type(input, 'northlane');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(reveal).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.tab();
+    await expect(reveal).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('northlane');
+    await expect(reveal).toHaveAttribute('aria-pressed', 'true');
+    // What is sent is a password again.
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+});
+
+export const Search = meta.story({
+  args: { label: undefined, 'aria-label': 'Search products', type: 'search', onClear: fn(), enterKeyHint: 'search' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Search products' });
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.type(input, 'bell');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('pump{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(args.onClear).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClear).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The text is the caller's: clearing asks for it like typing does. */
+export const Controlled = meta.story({
+  args: { label: 'Search products', type: 'search' },
+  render: function Controlled(args) {
+    const [text, setText] = useState('bell');
+    return <Input {...args} value={text} onChange={(next) => setText(next.toUpperCase())} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('searchbox');
+    await userEvent.type(input, 's');
+    await expect(input).toHaveValue('BELLS');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(input).toHaveValue('');
+  },
+});
+
+export const Invalid = meta.story({
+  args: {
+    label: 'Email',
+    type: 'email',
+    isRequired: true,
+    description: 'We write to you about this order only.',
+    errorMessage: 'Write an address such as name@example.com.',
+    defaultValue: 'name@',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'We write to you about this order only. Write an address such as name@example.com.',
+    );
+  },
+});
+
+export const Disabled = meta.story({
+  args: { type: 'password', label: 'Password', isDisabled: true, defaultValue: 'northlane' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toBeDisabled();
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { label: 'Order', isReadOnly: true, defaultValue: '#1042', name: 'order' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '9');
+    await expect(input).toHaveValue('#1042');
+  },
+});
+
+export const WithUnit = meta.story({ args: { label: 'Weight', iconAfter: 'kg', inputMode: 'decimal' } });
+
+/** Addresses and numbers run left to right, and stand at the right. */
+export const RightToLeft = meta.story({
+  // It would turn the whole docs page around.
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <VStack gap={6}>
+      <Input {...args} label="البريد الإلكتروني" type="email" defaultValue="name@example.com" iconBefore={<Mail />} />
+      <Input {...args} label="كلمة المرور" type="password" defaultValue="northlane" revealLabel="إظهار كلمة المرور" />
+      <Input {...args} label="الاسم" defaultValue="سارة" />
+    </VStack>
+  ),
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText('البريد الإلكتروني');
+    await expect(getComputedStyle(email)).toMatchObject({ direction: 'ltr', textAlign: 'right' });
+    const reveal = canvas.getByRole('button').getBoundingClientRect();
+    await expect(reveal.right).toBeLessThan(canvas.getByLabelText('كلمة المرور').getBoundingClientRect().right);
+  },
+});

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { defined } from '../internal/defined.js';
+import { customProperties, type DomProps } from '../internal/dom.js';
+import { theme } from '../theme/theme.js';
+import type { Tokens } from '../theme/tokens.js';
+import { Content, Icon, Item, Root } from './List.styles.js';
+
+export interface ListProps extends DomProps {
+  /** `'ol'` where the order matters: steps, ranks. Default: `'ul'`. */
+  as?: 'ul' | 'ol';
+  /** What stands before each item. Default: `'disc'` for `ul`, `'decimal'` for `ol`. */
+  marker?: 'none' | 'disc' | 'dash' | 'decimal' | 'alpha';
+  /** Space between the items, a key of the space tokens (units of 4 px). Default: 2, which is 8 px. */
+  gap?: keyof Tokens['space'];
+  /** A hairline between the items. Default: `false`. */
+  isDivided?: boolean;
+  /** The number of the first item of an `ol`. Default: 1. */
+  start?: number;
+  /** Counts an `ol` down. Default: `false`. */
+  isReversed?: boolean;
+  /** `ListItem`s. */
+  children?: ReactNode;
+}
+
+/** Items of running text. A screen reader hears 'list' and how many items it has, with or without marks. */
+export function List({
+  as = 'ul',
+  marker = as === 'ol' ? 'decimal' : 'disc',
+  gap = 2,
+  isDivided,
+  start,
+  isReversed,
+  ...rest
+}: ListProps) {
+  const counted = as === 'ol' ? { start, reversed: isReversed } : {};
+  return (
+    <Root
+      as={as}
+      // Safari takes a list without marks for no list, unless this says so.
+      {...defined({ role: 'list', ...rest, ...counted, 'data-divided': isDivided || undefined })}
+      data-marker={marker}
+      style={customProperties({ '--vt-gap': theme.space[gap] })}
+    />
+  );
+}
+
+export interface ListItemProps extends DomProps<HTMLLIElement> {
+  /** Stands in place of the marker, in the accent: decoration, so what it means is in the text too. */
+  icon?: ReactNode;
+  /** Its number, from which an `ol` counts on. */
+  value?: number;
+  children?: ReactNode;
+}
+
+/** An item of a `List`. */
+export function ListItem({ icon, children, ...rest }: ListItemProps) {
+  if (!icon) return <Item {...defined(rest)}>{children}</Item>;
+  return (
+    <Item {...defined(rest)} data-icon="">
+      <Icon aria-hidden="true">{icon}</Icon>
+      <Content>{children}</Content>
+    </Item>
+  );
+}

@@ -1,0 +1,334 @@
+import preview from '@vitrine/storybook/preview';
+import { Copy, Ellipsis, Mail, Share2, Trash2 } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { Menu, type MenuEntry } from './Menu.js';
+
+const items: MenuEntry[] = [
+  { id: 'reorder', label: 'Order again' },
+  { id: 'invoice', label: 'Invoice', href: '/invoice' },
+  {
+    id: 'share',
+    label: 'Share',
+    items: [
+      { id: 'mail', label: 'By mail' },
+      { id: 'copy', label: 'Copy the link' },
+      { id: 'social', label: 'Social', items: [{ id: 'post', label: 'Post it' }] },
+    ],
+  },
+  { id: 'return', label: 'Return items', isDisabled: true },
+  { id: 'report', label: 'Report a problem' },
+];
+
+/** As a framework's link: it moves without a full load. */
+const FrameworkLink = ({ href, onClick, children, ...props }: ComponentProps<'a'>) => (
+  <a
+    {...props}
+    href={href}
+    onClick={(event) => {
+      event.preventDefault();
+      onClick?.(event);
+    }}
+  >
+    {children}
+  </a>
+);
+
+const meta = preview.meta({
+  title: 'Overlays/Menu',
+  component: Menu,
+  args: {
+    items,
+    linkAs: FrameworkLink,
+    trigger: (props) => (
+      <Button {...props} variant="outline">
+        Order 1042
+      </Button>
+    ),
+    onAction: fn(),
+    onOpenChange: fn(),
+  },
+  argTypes: { trigger: { control: false }, linkAs: { control: false } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '360px' },
+      description: {
+        component: `A list of actions under a button, with submenus, sections and choices.
+
+| Key | What it does |
+| --- | --- |
+| Enter, Space, Down on the button | opens, at the first item |
+| Up on the button | opens, at the last item |
+| Down, Up | to the next, the previous item, round and round |
+| Home, End | to the first, the last item |
+| Letters | to the next item that begins with them |
+| Enter, Space | uses the item, or opens its submenu |
+| Right (Left in right-to-left languages) | opens the submenu |
+| Left (Right in right-to-left languages) | closes the submenu |
+| Escape | closes the menu or submenu, and gives the focus back |
+| Tab | closes all, and moves on |
+
+**A screen reader announces** the button with “menu” and whether it is expanded, then each item with its place, its submenu, and whether it is checked or unavailable.
+
+**Do** begin labels with a verb, and put what deletes last. **Don't** use it for the pages of the shop (\`HorizontalMenu\`) or as a form field (\`Select\`).`,
+      },
+    },
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const item = (canvas: Canvas, name: string) => canvas.findByRole('menuitem', { name });
+const gone = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+const focused = async (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Order 1042' });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await userEvent.click(trigger);
+    const menu = await canvas.findByRole('menu', { name: 'Order 1042' });
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(await item(canvas, 'Order again'));
+    await expect(args.onAction).toHaveBeenCalledWith('reorder');
+    await gone(canvas);
+    await expect(menu).not.toBeVisible();
+    await focused(trigger);
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Order 1042' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await focused(await item(canvas, 'Order again'));
+    await userEvent.keyboard('{ArrowUp}');
+    await focused(await item(canvas, 'Report a problem'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await focused(await item(canvas, 'Invoice'));
+    await userEvent.keyboard('{End}{Home}');
+    await focused(await item(canvas, 'Order again'));
+    await userEvent.keyboard('{Escape}');
+    await gone(canvas);
+    await focused(trigger);
+
+    await userEvent.keyboard('{ArrowUp}');
+    await focused(await item(canvas, 'Report a problem'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('report');
+    await gone(canvas);
+
+    await userEvent.keyboard('{ArrowDown}');
+    await focused(await item(canvas, 'Order again'));
+    await userEvent.keyboard('{Tab}');
+    await gone(canvas);
+  },
+});
+
+export const Typeahead = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await focused(await item(canvas, 'Order again'));
+    await userEvent.keyboard('sh');
+    await focused(await item(canvas, 'Share'));
+  },
+});
+
+/** The same letter again goes to the next item that begins with it. */
+export const TypeaheadRepeated = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await focused(await item(canvas, 'Order again'));
+    await userEvent.keyboard('r');
+    await focused(await item(canvas, 'Return items'));
+    await userEvent.keyboard('r');
+    await focused(await item(canvas, 'Report a problem'));
+  },
+});
+
+export const Submenus = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Order 1042' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await focused(await item(canvas, 'Order again'));
+    const share = await item(canvas, 'Share');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await focused(await item(canvas, 'By mail'));
+    await waitFor(() => expect(share).toHaveAttribute('aria-expanded', 'true'));
+    const submenu = canvas.getByRole('menu', { name: 'Share' });
+    await waitFor(() =>
+      expect(submenu.getBoundingClientRect().left).toBeGreaterThanOrEqual(share.getBoundingClientRect().right - 1),
+    );
+
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await focused(await item(canvas, 'Post it'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await focused(await item(canvas, 'Social'));
+    // Escape closes one level.
+    await userEvent.keyboard('{Escape}');
+    await focused(share);
+    await expect(canvas.getByRole('menu', { name: 'Order 1042' })).toBeVisible();
+
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('copy');
+    await gone(canvas);
+    await focused(trigger);
+  },
+});
+
+export const SubmenusByPointer = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order 1042' }));
+    const share = await item(canvas, 'Share');
+    await userEvent.hover(share);
+    const mail = await item(canvas, 'By mail');
+    await focused(share);
+    await userEvent.hover(mail);
+    await focused(mail);
+    // Another item closes it.
+    await userEvent.hover(await item(canvas, 'Invoice'));
+    await waitFor(() => expect(canvas.queryByRole('menu', { name: 'Share' })).toBeNull());
+    // A press opens it as well, and does not close what hovering has opened.
+    await userEvent.click(share);
+    await userEvent.click(await item(canvas, 'By mail'));
+    await expect(args.onAction).toHaveBeenCalledWith('mail');
+    await gone(canvas);
+  },
+});
+
+export const DisabledItem = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order 1042' }));
+    const disabled = await item(canvas, 'Return items');
+    await expect(disabled).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(disabled);
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('menu')).toBeVisible();
+  },
+});
+
+export const Links = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order 1042' }));
+    const link = await item(canvas, 'Invoice');
+    await expect(link).toHaveAttribute('href', '/invoice');
+    await userEvent.click(link);
+    await gone(canvas);
+  },
+});
+
+/** Icons, descriptions, keys, and what deletes, in sections. */
+export const RichItems = meta.story({
+  args: {
+    defaultOpen: true,
+    placement: 'bottom-end',
+    trigger: (props) => <IconButton {...props} aria-label="More" icon={<Ellipsis />} />,
+    items: [
+      { id: 'share', label: 'Share', icon: <Share2 aria-hidden="true" />, description: 'With anyone who has the link' },
+      { id: 'mail', label: 'Send by mail', icon: <Mail aria-hidden="true" /> },
+      { id: 'copy', label: 'Copy', icon: <Copy aria-hidden="true" />, shortcut: 'Ctrl C' },
+      {
+        items: [{ id: 'delete', label: 'Delete', icon: <Trash2 aria-hidden="true" />, isDestructive: true }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await item(canvas, 'Share With anyone who has the link')).toBeVisible();
+    await expect(canvas.getByRole('separator')).toBeVisible();
+  },
+});
+
+/** One choice closes the menu; any number of them keeps it open. */
+export const Choices = meta.story({
+  render: function Choices(args) {
+    const [sort, setSort] = useState(['newest']);
+    const [show, setShow] = useState<string[]>(['prices']);
+    return (
+      <Menu
+        {...args}
+        trigger={(props) => (
+          <Button {...props} variant="outline">
+            View
+          </Button>
+        )}
+        items={[
+          {
+            label: 'Sort by',
+            selectionMode: 'single',
+            selectedIds: sort,
+            onSelectionChange: setSort,
+            items: [
+              { id: 'newest', label: 'Newest' },
+              { id: 'price', label: 'Price' },
+            ],
+          },
+          {
+            label: 'Show',
+            selectionMode: 'multiple',
+            selectedIds: show,
+            onSelectionChange: setShow,
+            items: [
+              { id: 'prices', label: 'Prices' },
+              { id: 'stock', label: 'Stock' },
+            ],
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'View' });
+    await userEvent.click(trigger);
+    await canvas.findByRole('group', { name: 'Sort by' });
+    const stock = canvas.getByRole('menuitemcheckbox', { name: 'Stock' });
+    await userEvent.click(stock);
+    await expect(stock).toBeChecked();
+    await userEvent.click(canvas.getByRole('menuitemcheckbox', { name: 'Prices' }));
+    await expect(canvas.getByRole('menuitemcheckbox', { name: 'Prices' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Price' }));
+    await gone(canvas);
+    await userEvent.click(trigger);
+    await expect(await canvas.findByRole('menuitemradio', { name: 'Price' })).toBeChecked();
+    await expect(canvas.getByRole('menuitemradio', { name: 'Newest' })).not.toBeChecked();
+  },
+});
+
+/** Longer than the screen: it scrolls. */
+export const Long = meta.story({
+  args: {
+    defaultOpen: true,
+    items: Array.from({ length: 40 }, (_, index) => ({ id: String(index), label: `Action ${index + 1}` })),
+  },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('menu');
+    await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await focused(await item(canvas, 'Order again'));
+    const share = await item(canvas, 'Share');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}');
+    await focused(await item(canvas, 'By mail'));
+    await waitFor(() =>
+      expect(canvas.getByRole('menu', { name: 'Share' }).getBoundingClientRect().right).toBeLessThanOrEqual(
+        share.getBoundingClientRect().left + 1,
+      ),
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await focused(share);
+  },
+});

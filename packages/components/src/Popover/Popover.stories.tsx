@@ -1,0 +1,219 @@
+import preview from '@vitrine/storybook/preview';
+import { Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { Drawer, DrawerBody, DrawerHeader } from '../Drawer/Drawer.js';
+import { HStack } from '../HStack/HStack.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { Text } from '../Text/Text.js';
+import { VStack } from '../VStack/VStack.js';
+import { Popover } from './Popover.js';
+
+const meta = preview.meta({
+  title: 'Overlays/Popover',
+  component: Popover,
+  args: {
+    title: 'Pick-up in the workshop',
+    children: <Text>Open Monday to Friday, 9 to 6. Ring twice.</Text>,
+    trigger: (props) => (
+      <Button {...props} variant="outline">
+        Where?
+      </Button>
+    ),
+    onOpenChange: fn(),
+  },
+  argTypes: { trigger: { control: false } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '320px' },
+      description: {
+        component: `A small panel beside the button that opens it, for a search box or a few settings. It is the browser's own popover, placed beside its button and kept on the screen.
+
+| Key | What it does |
+| --- | --- |
+| Enter, Space on the button | opens, and moves the focus in; closes |
+| Tab | through the panel, then on in the page |
+| Escape | closes, and gives the focus back to the button |
+
+**A screen reader announces** the button as “collapsed” or “expanded”, and on opening the panel as a dialog by its title or \`aria-label\`.
+
+**Do** give \`initialFocus\` when there is one field to fill in. **Don't** hold people up with it: what must be answered is a \`Dialog\`; a list of actions is a \`Menu\`.`,
+      },
+    },
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const shown = async (canvas: Canvas, name = 'Pick-up in the workshop') => {
+  const panel = await canvas.findByRole('dialog', { name });
+  await waitFor(() => expect(panel.dataset.placement).toBeDefined());
+  return panel;
+};
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Where?' });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger);
+    const panel = await shown(canvas);
+    await waitFor(() => expect(panel).toHaveFocus());
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() =>
+      expect(Math.round(panel.getBoundingClientRect().top - trigger.getBoundingClientRect().bottom)).toBe(8),
+    );
+    await expect(Math.round(panel.getBoundingClientRect().left)).toBe(Math.round(trigger.getBoundingClientRect().left));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(2));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const ClosesOnButtons = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Where?' });
+    await userEvent.click(trigger);
+    await shown(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(trigger);
+    await shown(canvas);
+    await userEvent.click(trigger);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** The search popover of the header: the field has the focus at once. */
+export const WithInitialFocus = meta.story({
+  render: function WithInitialFocus() {
+    const input = useRef<HTMLInputElement>(null);
+    return (
+      <Popover
+        aria-label="Search"
+        placement="bottom-end"
+        initialFocus={input}
+        trigger={(props) => <IconButton {...props} aria-label="Open search" icon={<Search />} />}
+      >
+        <input ref={input} type="search" aria-label="Search products" />
+      </Popover>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open search' }));
+    await shown(canvas, 'Search');
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('bell{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Open search' })).toHaveFocus();
+  },
+});
+
+const placements = ['top', 'bottom', 'start', 'end'] as const;
+
+export const Placements = meta.story({
+  render: () => (
+    <VStack align="center">
+      <div style={{ blockSize: '10rem' }} />
+      <HStack wrap justify="center">
+        {placements.map((placement) => (
+          <Popover
+            key={placement}
+            aria-label={placement}
+            placement={placement}
+            trigger={(props) => (
+              <Button {...props} variant="outline">
+                {placement}
+              </Button>
+            )}
+          >
+            At the {placement}
+          </Popover>
+        ))}
+      </HStack>
+    </VStack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const placement of placements) {
+      const trigger = canvas.getByRole('button', { name: placement });
+      await userEvent.click(trigger);
+      const panel = await shown(canvas, placement);
+      const { left, right, top, bottom } = trigger.getBoundingClientRect();
+      await waitFor(async () => {
+        const box = panel.getBoundingClientRect();
+        if (placement === 'top') await expect(box.bottom).toBeLessThanOrEqual(top);
+        if (placement === 'bottom') await expect(box.top).toBeGreaterThanOrEqual(bottom);
+        if (placement === 'start') await expect(box.right).toBeLessThanOrEqual(left);
+        if (placement === 'end') await expect(box.left).toBeGreaterThanOrEqual(right);
+      });
+      await userEvent.keyboard('{Escape}');
+    }
+  },
+});
+
+export const DefaultOpen = meta.story({
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await shown(canvas);
+  },
+});
+
+export const Controlled = meta.story({
+  render: function Controlled({ isOpen: _, defaultOpen: __, ...args }) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <VStack align="start">
+        <Popover {...args} isOpen={isOpen} onOpenChange={setOpen} />
+        <Button variant="link" onPress={() => setOpen(true)}>
+          Open from elsewhere
+        </Button>
+      </VStack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open from elsewhere' }));
+    await shown(canvas);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Where?' }));
+    await shown(canvas);
+  },
+});
+
+/** Escape closes the popover, not the drawer around it. */
+export const InADrawer = meta.story({
+  render: function InADrawer(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Drawer isOpen={isOpen} onOpenChange={setOpen} size="sm">
+        <DrawerHeader title="Cart" closeLabel="Close cart" />
+        <DrawerBody>
+          <Popover {...args} />
+        </DrawerBody>
+      </Drawer>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Where?' }));
+    const panel = await shown(canvas);
+    await waitFor(() => expect(panel).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Pick-up in the workshop' })).toBeNull());
+    await expect(canvas.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Where?' });
+    await userEvent.click(trigger);
+    const panel = await shown(canvas);
+    await waitFor(() =>
+      expect(Math.round(panel.getBoundingClientRect().right)).toBe(Math.round(trigger.getBoundingClientRect().right)),
+    );
+  },
+});

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { popoverSurface } from '../internal/surface.js';
+import { theme } from '../theme/theme.js';
+
+export const Panel = styled.div`
+  ${popoverSurface}
+  inline-size: max-content;
+  max-inline-size: min(24rem, calc(100vi - ${theme.space[4]}));
+  max-block-size: var(--vt-available-height);
+  padding: 0;
+
+  /* It is focused only to be read: what shows it is its edge. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const Header = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  padding-block-start: ${theme.space[2]};
+  padding-inline: ${theme.space[4]} ${theme.space[2]};
+
+  & > :first-child {
+    padding-block: ${theme.space[2]};
+  }
+  & > :last-child {
+    flex: none;
+  }
+`;
+
+export const Body = styled.div`
+  padding: ${theme.space[4]};
+
+  ${Header} + & {
+    padding-block-start: ${theme.space[1]};
+  }
+`;
+
+export const Dismiss = styled.button`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  inline-size: 1px;
+  block-size: 1px;
+  padding: 0;
+  border: 0;
+  opacity: 0;
+  pointer-events: none;
+`;

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme.js';
+
+export const Root = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${theme.space[2]};
+  font-variant-numeric: tabular-nums;
+
+  &:where([data-size='sm']) {
+    font-size: ${theme.fontSize.sm};
+  }
+  &:where([data-size='lg']) {
+    font-size: ${theme.fontSize.lg};
+    font-weight: ${theme.fontWeight.medium};
+  }
+  &:where([data-size='xl']) {
+    font-size: ${theme.fontSize.xl};
+    font-weight: ${theme.fontWeight.semibold};
+    line-height: ${theme.lineHeight.heading};
+  }
+  ins {
+    color: ${theme.color.sale};
+    text-decoration: none;
+  }
+  del {
+    color: ${theme.color.quiet};
+    text-decoration-thickness: 1px;
+  }
+`;
+
+/** A sum of money does not break in the middle; a range may, between its ends. */
+export const Amount = styled.bdi`
+  &:where(:not([data-range])) {
+    white-space: nowrap;
+  }
+`;

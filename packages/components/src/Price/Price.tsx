@@ -1,0 +1,83 @@
+import { defined } from '../internal/defined.js';
+import type { DomProps } from '../internal/dom.js';
+import { fill } from '../internal/fill.js';
+import { messages as english, type Messages } from '../messages.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { compareMoney, formatMoney, formatMoneyRange, type Money, type MoneyFormat } from './money.js';
+import { Amount, Root } from './Price.styles.js';
+
+export interface PriceProps extends DomProps {
+  /** `{ amount: '1299.50', currencyCode: 'USD' }`. `undefined`, for a price that is not known, shows 'n/a'. */
+  price: Money | undefined;
+  /** The dearest of several, such as a product's variants: with a `price` below it, both show as a range. A screen reader hears '$10.00 to $20.00'. */
+  maxPrice?: Money | undefined;
+  /** The price before a reduction, struck through; shown only where it is above the price. A screen reader hears 'Sale price' and 'Regular price'. */
+  compareAtPrice?: Money | undefined;
+  /** BCP 47, the language and region to write it for. Default: `'en-US'`. */
+  locale?: string;
+  /** `'symbol'`: US$ where $ could mean another's; `'narrowSymbol'`: $; `'code'`: USD; `'name'`: US dollars. Default: `'symbol'`. */
+  currencyDisplay?: MoneyFormat['currencyDisplay'];
+  /** `'hide'` leaves out a fraction that is all zeros: $1,299. Default: `'show'`. */
+  trailingZeros?: MoneyFormat['trailingZeros'];
+  /** Default: `'md'`, the size of the text around it. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Texts of another language. Default: English. */
+  messages?: Partial<Pick<Messages, 'salePrice' | 'regularPrice' | 'priceRange' | 'priceUnknown'>>;
+}
+
+/**
+ * A price in its own currency, as the locale writes it.
+ * @throws TypeError for an amount that is no decimal number, and for prices of different currencies.
+ */
+export function Price({
+  price,
+  maxPrice,
+  compareAtPrice,
+  locale = 'en-US',
+  currencyDisplay = 'symbol',
+  trailingZeros = 'show',
+  size = 'md',
+  messages,
+  ...rest
+}: PriceProps) {
+  const texts = { ...english, ...messages };
+  const format = { locale, currencyDisplay, trailingZeros };
+  const root = { ...defined(rest), 'data-size': size };
+  if (!price) return <Root {...root}>{texts.priceUnknown}</Root>;
+
+  const isRange = maxPrice !== undefined && compareMoney(maxPrice, price) > 0;
+  const shown = isRange ? (
+    <Range from={price} to={maxPrice} format={format} template={texts.priceRange} />
+  ) : (
+    <Amount>{formatMoney(price, format)}</Amount>
+  );
+  const isReduced = compareAtPrice !== undefined && compareMoney(compareAtPrice, isRange ? maxPrice : price) > 0;
+  if (!isReduced) return <Root {...root}>{shown}</Root>;
+  return (
+    <Root {...root}>
+      <span>
+        <VisuallyHidden>{texts.salePrice} </VisuallyHidden>
+        <ins>{shown}</ins>
+      </span>{' '}
+      <span>
+        <VisuallyHidden>{texts.regularPrice} </VisuallyHidden>
+        <del>
+          <Amount>{formatMoney(compareAtPrice, format)}</Amount>
+        </del>
+      </span>
+    </Root>
+  );
+}
+
+/** Screen readers pass over the dash of a range, or call it minus: they get words. */
+function Range({ from, to, format, template }: { from: Money; to: Money; format: MoneyFormat; template: string }) {
+  const ends = { min: formatMoney(from, format), max: formatMoney(to, format) };
+  return (
+    <>
+      <Amount aria-hidden="true" data-range="">
+        {formatMoneyRange(from, to, format)}
+      </Amount>
+      <VisuallyHidden>{fill(template, ends)}</VisuallyHidden>
+    </>
+  );
+}

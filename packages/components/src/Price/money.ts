@@ -1,0 +1,61 @@
+/** An amount as a platform gives it: a decimal number as text, so that no digit is lost, and an ISO 4217 code. */
+export interface Money {
+  amount: string;
+  currencyCode: string;
+}
+
+export interface MoneyFormat {
+  /** BCP 47. */
+  locale: string;
+  /** `'symbol'` US$ where $ could be another's, `'narrowSymbol'` $, `'code'` USD, `'name'` US dollars. */
+  currencyDisplay: 'symbol' | 'narrowSymbol' | 'code' | 'name';
+  /** `'hide'` leaves out a fraction that is all zeros: $1,299. */
+  trailingZeros: 'show' | 'hide';
+}
+
+type Decimal = `${number}`;
+
+function decimal({ amount }: Money): Decimal {
+  if (!/^-?\d+(\.\d+)?$/.test(amount))
+    throw new TypeError(
+      `An amount is a decimal number as text, such as '1299.50', but got '${amount}'. Give it as the platform does, not formatted.`,
+    );
+  return amount as Decimal;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter is slow, and a listing shows many prices. */
+function formatter(currency: string, { locale, currencyDisplay, trailingZeros }: MoneyFormat): Intl.NumberFormat {
+  const key = [locale, currency, currencyDisplay, trailingZeros].join(' ');
+  let made = formatters.get(key);
+  if (!made) {
+    made = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay,
+      trailingZeroDisplay: trailingZeros === 'hide' ? 'stripIfInteger' : 'auto',
+    });
+    formatters.set(key, made);
+  }
+  return made;
+}
+
+/** The digits behind the point are the currency's own: 2 for USD, 0 for JPY, 3 for KWD. */
+export const formatMoney = (money: Money, format: MoneyFormat): string =>
+  formatter(money.currencyCode, format).format(decimal(money));
+
+/** Both as the locale writes a range: '$10.00 – $20.00', '10,00–20,00 €'. */
+export const formatMoneyRange = (from: Money, to: Money, format: MoneyFormat): string =>
+  formatter(from.currencyCode, format).formatRange(decimal(from), decimal(to));
+
+/** Negative where `a` is less than `b`, 0 where they are worth the same, positive where `a` is more. */
+export function compareMoney(a: Money, b: Money): number {
+  if (a.currencyCode !== b.currencyCode)
+    throw new TypeError(`${a.currencyCode} and ${b.currencyCode} cannot be compared: give prices of one currency.`);
+  const [left, right] = [decimal(a).split('.'), decimal(b).split('.')];
+  const scale = Math.max(left[1]?.length ?? 0, right[1]?.length ?? 0);
+  const units = ([whole = '', fraction = '']: string[]) => BigInt(whole + fraction.padEnd(scale, '0'));
+  const difference = units(left) - units(right);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}

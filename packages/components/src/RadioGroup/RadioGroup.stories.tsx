@@ -1,0 +1,147 @@
+import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { RadioGroup } from './RadioGroup.js';
+
+const docs = `
+| Key | Does |
+| --- | --- |
+| Tab | goes to the chosen one, or to the first; the next Tab leaves the group |
+| Arrow keys | choose the next or the one before, around the ends |
+| Space | chooses the one that has the focus |
+
+A screen reader hears the label of the group, 'radio group', 'required' and 'invalid', help and error; then the choice, whether it
+is chosen, its place ('2 of 3') and its description.
+
+**Do** put the most likely choice first. **Don't** use it for yes and no: that is a \`Checkbox\`. There is no way back to no choice:
+give it as an item.
+`;
+
+const items = [
+  { value: 'standard', text: 'Standard', description: '3 to 5 days, free' },
+  { value: 'express', text: 'Express', description: '1 to 2 days, $12.00' },
+  { value: 'pickup', text: 'Pick it up', description: 'San Mateo, from tomorrow on' },
+];
+
+const meta = preview.meta({
+  title: 'Forms/RadioGroup',
+  component: RadioGroup,
+  args: { label: 'Delivery', items, onSelectionChange: fn() },
+  parameters: { docs: { description: { component: docs } } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Delivery' })).toBeVisible();
+    const express = canvas.getByRole('radio', { name: 'Express' });
+    await expect(express).toHaveAccessibleDescription('1 to 2 days, $12.00');
+    await userEvent.click(canvas.getByText('Express'));
+    await expect(express).toBeChecked();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('express');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Pick it up' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('standard');
+  },
+});
+
+export const Horizontal = meta.story({
+  args: {
+    orientation: 'horizontal',
+    label: 'Frame',
+    items: ['S', 'M', 'L', 'XL'].map((text) => ({ value: text, text })),
+    defaultSelectedValue: 'M',
+  },
+});
+
+export const Required = meta.story({
+  args: { isRequired: true, name: 'delivery' },
+  render: (args) => (
+    <form>
+      <RadioGroup {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const form = canvasElement.querySelector('form')!;
+    await expect(canvas.getByRole('radiogroup', { name: 'Delivery' })).toHaveAttribute('aria-required', 'true');
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Standard' }));
+    await expect(form.checkValidity()).toBe(true);
+    await expect(new FormData(form).get('delivery')).toBe('standard');
+  },
+});
+
+export const Invalid = meta.story({
+  args: { description: 'You can change it until we send it.', errorMessage: 'Choose how it gets to you.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('You can change it until we send it. Choose how it gets to you.');
+  },
+});
+
+export const ItemDisabled = meta.story({
+  args: {
+    items: items.map((item) => ({ ...item, isDisabled: item.value === 'express' })),
+    defaultSelectedValue: 'standard',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Express' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Standard' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Pick it up' })).toBeChecked();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, defaultSelectedValue: 'express' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Express' })).toBeDisabled();
+  },
+});
+
+export const Controlled = meta.story({
+  render: function Controlled(args) {
+    const [value, setValue] = useState<string | null>('standard');
+    return (
+      <>
+        <RadioGroup {...args} selectedValue={value} onSelectionChange={setValue} />
+        <Button variant="link" onPress={() => setValue(null)}>
+          None
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Express' }));
+    await expect(canvas.getByRole('radio', { name: 'Express' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'None' }));
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+});
+
+/** A caller that does not take the choice keeps the old one. */
+export const Refusing = meta.story({
+  args: { selectedValue: 'standard' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Express' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('express');
+    await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
+  },
+});
+
+export const RightToLeft = meta.story({
+  // It would turn the whole docs page around.
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'التوصيل',
+    items: [
+      { value: 'a', text: 'عادي' },
+      { value: 'b', text: 'سريع' },
+    ],
+    defaultSelectedValue: 'a',
+  },
+});

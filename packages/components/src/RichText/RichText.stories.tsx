@@ -1,0 +1,62 @@
+import preview from '@vitrine/storybook/preview';
+import { expect } from 'storybook/test';
+import { RichText } from './RichText.js';
+
+const html = `
+<p>A steel frame, <strong>brazed by hand</strong> in <a href="#workshop">our workshop</a>, with room for <em>wide tyres</em> and a rack.</p>
+<h2>Made to last</h2>
+<p>Every joint is checked twice. Spare parts are kept for <mark>twenty years</mark>.</p>
+<h3>In the box</h3>
+<ul><li>Frame and fork<ul><li>Headset fitted</li></ul></li><li>Two wheels</li></ul>
+<ol><li>Unpack</li><li>Turn the handlebar</li><li>Ride</li></ol>
+<blockquote><p>The last bicycle you buy.</p></blockquote>
+<table><caption>Sizes</caption><thead><tr><th>Size</th><th>Height of the rider</th><th>Weight</th></tr></thead>
+<tbody><tr><td>S</td><td>155–168 cm</td><td>11.2 kg</td></tr><tr><td>M</td><td>166–180 cm</td><td>11.5 kg</td></tr></tbody></table>
+<dl><dt>Frame</dt><dd>Chromoly steel</dd><dt>Brakes</dt><dd>Disc</dd></dl>
+<hr>
+<p>Press <kbd>Esc</kbd> to close. Part <code>NL-2041-STEEL-CHROMOLY</code>.</p>
+<pre><code>torque: 5 Nm</code></pre>
+`;
+
+const docs = `
+It **trusts its \`html\` and cleans nothing**. Sanitise on the server what merchants or shoppers wrote.
+
+A screen reader hears the headings, lists and tables that are in it. **Do** let its headings begin below the level of the heading above it.
+**Don't** style it from outside: tokens decide.
+`;
+
+const meta = preview.meta({
+  title: 'Typography/RichText',
+  component: RichText,
+  args: { html },
+  parameters: { docs: { description: { component: docs } } },
+});
+
+export const Everything = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Made to last' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Sizes' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    const paragraph = canvas.getByText(/Every joint/);
+    const size = parseFloat(getComputedStyle(paragraph).fontSize);
+    await expect(paragraph.getBoundingClientRect().width).toBeLessThanOrEqual(size * 68);
+  },
+});
+
+export const Small = meta.story({
+  args: { size: 'sm', html: '<p>Free returns for 30 days.</p><ul><li>No questions</li></ul>' },
+});
+
+export const Large = meta.story({ args: { size: 'lg', html: '<p>Bicycles and kitchen goods made to last.</p>' } });
+
+export const FullWidth = meta.story({
+  args: { measure: 'full', html: '<p>The frame is brazed by hand. </p>'.repeat(6) },
+});
+
+export const LongWords = meta.story({
+  args: {
+    html: `<p>${'Donaudampfschifffahrtsgesellschaft'.repeat(8)}</p><h2>${'Kapitänskajütenschlüssel'.repeat(4)}</h2>`,
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,141 @@
+import preview from '@vitrine/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { VStack } from '../VStack/VStack.js';
+import { SwatchGroup } from './SwatchGroup.js';
+
+const docs = `
+| Key | Does |
+| --- | --- |
+| Tab | goes to the chosen value, or to the first; the next Tab leaves the group |
+| Arrow keys | choose the next value or the one before, those that are sold out as well |
+| Space | chooses the value that has the focus |
+
+A screen reader hears the option's name, 'radio group', then the value, 'Sold out' where it is, whether it is chosen, and its place.
+
+**Do** let a value that is sold out be chosen: its picture, its price and when it is back are worth knowing. **Do** disable a
+value only if there is no such variant. **Don't** rely on colours: each has a name, which is shown once it is chosen.
+`;
+
+const colors = [
+  { value: 'moss', text: 'Moss green', color: '#5b6b3a' },
+  { value: 'paper', text: 'Paper', color: '#f7f3ea' },
+  { value: 'ink', text: 'Ink', color: '#16181d', isSoldOut: true },
+  { value: 'rust', text: 'Rust and sand', color: 'linear-gradient(135deg, #a5452a 50%, #d9c5a0 50%)' },
+];
+const sizes = [
+  { value: 's', text: 'S' },
+  { value: 'm', text: 'M', isSoldOut: true },
+  { value: 'l', text: 'L' },
+  { value: 'xl', text: 'XL', isDisabled: true },
+];
+
+const meta = preview.meta({
+  title: 'Forms/SwatchGroup',
+  component: SwatchGroup,
+  args: { label: 'Colour', items: colors, onSelectionChange: fn() },
+  parameters: { docs: { description: { component: docs } } },
+});
+
+export const Colours = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Colour' })).toBeVisible();
+    const moss = canvas.getByRole('radio', { name: 'Moss green' });
+    const target = moss.closest('label')!;
+    await expect(target.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
+    await userEvent.click(target);
+    await expect(moss).toBeChecked();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('moss');
+    // The name of the colour can be seen, too.
+    await expect(canvas.getByText(/: Moss green/)).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Paper' })).toBeChecked();
+  },
+});
+
+/** Marked and said, and chosen like any other. */
+export const SoldOut = meta.story({
+  args: { label: 'Size', items: sizes },
+  play: async ({ canvas, userEvent, args }) => {
+    const soldOut = canvas.getByRole('radio', { name: 'M (Sold out)' });
+    await userEvent.click(canvas.getByText('M'));
+    await expect(soldOut).toBeChecked();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('m');
+    await expect(canvas.getByText(/: M \(Sold out\)/)).toBeVisible();
+    // Past the value that does not exist, and around.
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'L' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'S' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'XL' })).toBeDisabled();
+  },
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <VStack gap={6}>
+      <SwatchGroup {...args} defaultSelectedValue="moss" />
+      <SwatchGroup {...args} label="Colour, sold out" defaultSelectedValue="ink" />
+      <SwatchGroup {...args} label="Size" items={sizes} defaultSelectedValue="l" />
+      <SwatchGroup {...args} label="Size, sold out" items={sizes} defaultSelectedValue="m" />
+      <SwatchGroup {...args} label="Disabled" isDisabled defaultSelectedValue="moss" />
+      <SwatchGroup {...args} label="Disabled size" isDisabled items={sizes} />
+    </VStack>
+  ),
+});
+
+export const Pictures = meta.story({
+  args: {
+    label: 'Handlebar tape',
+    items: ['#7a4a2b', '#2b3a7a'].map((color, index) => ({
+      value: String(index),
+      text: index ? 'Blue cotton' : 'Brown leather',
+      image: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="${color}" d="M0 0h4v4H0z"/><path stroke="white" stroke-width=".5" d="M0 4 4 0"/></svg>`)}`,
+    })),
+    defaultSelectedValue: '1',
+  },
+});
+
+export const Invalid = meta.story({
+  args: { label: 'Size', items: sizes, isRequired: true, errorMessage: 'Choose a size.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Size' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Choose a size.');
+    await expect(canvas.getByRole('radio', { name: 'S' })).toBeRequired();
+  },
+});
+
+export const Many = meta.story({
+  args: {
+    label: 'Size',
+    items: Array.from({ length: 18 }, (_, index) => ({
+      value: `${index}`,
+      text: `${36 + index / 2}`,
+      isSoldOut: index % 5 === 2,
+    })),
+  },
+});
+
+export const LongNames = meta.story({
+  args: {
+    label: 'Build',
+    items: [
+      { value: 'a', text: 'Chromoly steel frame with carbon fork, hydraulic disc brakes and a front rack' },
+      { value: 'b', text: 'Frame only', isSoldOut: true },
+    ],
+  },
+});
+
+export const RightToLeft = meta.story({
+  // It would turn the whole docs page around.
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  args: { label: 'المقاس', items: sizes, soldOutLabel: 'نفد', defaultSelectedValue: 'm' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'M (نفد)' })).toBeChecked();
+    const [first, second] = canvas
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')!.getBoundingClientRect());
+    await expect(first!.left).toBeGreaterThan(second!.left);
+  },
+});

@@ -1,0 +1,77 @@
+import preview from '@vitrine/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { VStack } from '../VStack/VStack.js';
+import { Switch } from './Switch.js';
+
+const docs = `
+| Key | Does |
+| --- | --- |
+| Tab | goes to the switch |
+| Space | turns it on or off |
+
+A screen reader hears the label, 'switch', on or off, then the help.
+
+**Do** let it take effect at once. **Don't** change its label with its state: 'Notifications on, off' says nothing. What waits
+for a form to be sent is a \`Checkbox\`.
+`;
+
+const meta = preview.meta({
+  title: 'Forms/Switch',
+  component: Switch,
+  args: { label: 'Only what is in stock', onChange: fn() },
+  parameters: { docs: { description: { component: docs } } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Only what is in stock' });
+    await userEvent.click(canvas.getByText('Only what is in stock'));
+    await expect(toggle).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(toggle).not.toBeChecked();
+    await expect(toggle.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <VStack gap={2}>
+      <Switch {...args} label="Off" />
+      <Switch {...args} label="On" defaultSelected />
+      <Switch {...args} label="Disabled, off" isDisabled />
+      <Switch {...args} label="Disabled, on" isDisabled defaultSelected />
+    </VStack>
+  ),
+});
+
+export const WithHelp = meta.story({
+  args: { description: 'Hides what has to be ordered for you.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Hides what has to be ordered for you.');
+  },
+});
+
+export const NamedByAria = meta.story({
+  args: { label: undefined, 'aria-label': 'Dark scheme' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Dark scheme' })).not.toBeChecked();
+  },
+});
+
+/** A caller that does not take the change keeps the old state. */
+export const Refusing = meta.story({
+  args: { isSelected: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+});
+
+export const RightToLeft = meta.story({
+  // It would turn the whole docs page around.
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  args: { label: 'المتوفر فقط', defaultSelected: true },
+});

@@ -1,0 +1,170 @@
+import preview from '@vitrine/storybook/preview';
+import { Box, Star, Wrench } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Text } from '../Text/Text.js';
+import { Tabs } from './Tabs.js';
+
+const items = [
+  { id: 'details', title: 'Details', content: <Text>Lugged steel, brazed by hand in San Mateo.</Text> },
+  { id: 'sizes', title: 'Sizes', content: <Text>Six sizes, from 47 to 62 cm.</Text> },
+  { id: 'care', title: 'Care', content: <Text>Wipe it dry after rain. Wax once a year.</Text> },
+];
+
+const meta = preview.meta({
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: { items, 'aria-label': 'Product information', onSelectionChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Panels of which one shows at a time, each under its tab.
+
+| Key | What it does |
+| --- | --- |
+| Tab | to the tab selected, then into its panel |
+| Left, Right (Up, Down when vertical) | to the previous, the next tab, round and round; it is selected, unless \`activation\` is \`'manual'\` |
+| Home, End | to the first, the last tab |
+| Enter, Space | selects the tab, when \`activation\` is \`'manual'\` |
+
+**A screen reader announces** the name of the row, each tab with its place (“Sizes, tab, 2 of 3, selected”), and the panel by the name of its tab.
+
+**Do** keep titles to a word or two, and panels that stand alone. **Don't** use tabs for pages, which are links, nor for what people compare side by side.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const [details, sizes, care] = canvas.getAllByRole('tab');
+    await expect(canvas.getByRole('tablist')).toHaveAccessibleName('Product information');
+    await expect(details).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(details).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(sizes).toHaveFocus();
+    await expect(sizes).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Sizes' })).toHaveTextContent('Six sizes');
+    await userEvent.keyboard('{End}');
+    await expect(care).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(details).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(details).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.click(care!);
+    await expect(canvas.getByRole('tabpanel', { name: 'Care' })).toBeVisible();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('care');
+    await expect(care!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** An arrow key only moves; Enter selects. */
+export const Manual = meta.story({
+  args: { activation: 'manual' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    const sizes = canvas.getByRole('tab', { name: 'Sizes' });
+    await expect(sizes).toHaveFocus();
+    await expect(sizes).toHaveAttribute('aria-selected', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(sizes).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Vertical = meta.story({
+  args: { orientation: 'vertical' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Details' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'Sizes' })).toHaveFocus();
+  },
+});
+
+export const Enclosed = meta.story({ args: { variant: 'enclosed' } });
+export const EnclosedVertical = meta.story({ args: { variant: 'enclosed', orientation: 'vertical' } });
+export const Fitted = meta.story({ args: { isFitted: true, variant: 'enclosed' } });
+
+export const WithIcons = meta.story({
+  args: {
+    items: [
+      { ...items[0]!, icon: <Box aria-hidden="true" /> },
+      { ...items[1]!, icon: <Star aria-hidden="true" /> },
+      { ...items[2]!, icon: <Wrench aria-hidden="true" /> },
+    ],
+  },
+});
+
+export const OneDisabled = meta.story({
+  args: { items: items.map((item) => ({ ...item, isDisabled: item.id === 'sizes' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Care' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Sizes' })).toBeDisabled();
+  },
+});
+
+/** Only the panel selected is rendered. */
+export const Lazy = meta.story({
+  args: { isLazy: true, defaultSelectedId: 'care' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Wax once/)).toBeVisible();
+    await expect(canvas.queryByText(/Lugged steel/)).toBeNull();
+  },
+});
+
+export const Controlled = meta.story({
+  render: function Controlled(args) {
+    const [id, setId] = useState('sizes');
+    return <Tabs {...args} selectedId={id} onSelectionChange={setId} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Sizes' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Details' })).toBeVisible();
+  },
+});
+
+/** A caller that does not follow keeps the tab. */
+export const Refusing = meta.story({
+  args: { selectedId: 'details' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Care' }));
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('care');
+    await expect(canvas.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+/** The row scrolls by itself; the page does not. */
+export const Many = meta.story({
+  args: {
+    items: Array.from({ length: 12 }, (_, index) => ({
+      id: String(index),
+      title: `Collection ${index + 1}`,
+      content: <Text>Panel {index + 1}</Text>,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: 'Collection 12' });
+    await expect(last).toHaveFocus();
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Sizes' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,224 @@
+import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { Drawer, DrawerBody, DrawerHeader } from '../Drawer/Drawer.js';
+import { HStack } from '../HStack/HStack.js';
+import { createToastQueue, type ToastOptions, type ToastQueue } from './toastQueue.js';
+import { ToastRegion } from './ToastRegion.js';
+
+const docs = `
+| Key | What it does |
+| --- | --- |
+| F6 | To the toasts, and back to where the focus was |
+| Tab | Through their buttons |
+| Escape | Closes the toast that has the focus |
+
+A screen reader hears each new toast: 'Success: Added to your bag' when what is being read has ended, 'Error: …' at once. The region is a
+landmark, 'Notifications'. Clocks stand still while a toast is hovered or holds the focus, and while the page is hidden. Errors and toasts
+with an action stay until they are closed.
+
+\`\`\`tsx
+<ToastRegion /> // once, in the layout
+toastQueue.add({ tone: 'success', title: 'Added to your bag' });
+\`\`\`
+
+**Do** say in a toast what can be done without. **Don't** put into it the only way to do something, or an error of a form field.
+`;
+
+const meta = preview.meta({
+  title: 'Feedback/ToastRegion',
+  component: ToastRegion,
+  argTypes: { queue: { control: false } },
+  parameters: { docs: { description: { component: docs }, story: { inline: false, height: '360px' } } },
+});
+
+interface PageProps {
+  queue: ToastQueue;
+  toast: ToastOptions;
+}
+
+/** A page with a button that adds a toast. */
+function Page({ queue, toast }: PageProps) {
+  return (
+    <>
+      <Button onPress={() => queue.add(toast)}>Add</Button>
+      <ToastRegion queue={queue} />
+    </>
+  );
+}
+
+/** A story's own queue, made once for each time it is shown. */
+function Story({ toast, limit }: { toast: ToastOptions; limit?: number }) {
+  const [queue] = useState(() => createToastQueue(limit ? { limit } : {}));
+  return <Page queue={queue} toast={toast} />;
+}
+
+const added: ToastOptions = { tone: 'success', title: 'Added to your bag', timeout: null };
+
+export const Default = meta.story({
+  render: () => <Story toast={added} />,
+  play: async ({ canvas, userEvent }) => {
+    const [status] = canvas.getAllByRole('status').filter((element) => element.id === '' && !element.textContent);
+    await expect(canvas.queryByRole('region')).toBeNull();
+    const button = canvas.getByRole('button', { name: 'Add' });
+    await userEvent.click(button);
+    const region = await canvas.findByRole('region', { name: 'Notifications' });
+    await expect(region).toHaveTextContent('Success: Added to your bag');
+    await waitFor(() => expect(status).toHaveTextContent('Success: Added to your bag'));
+    // It takes no focus by itself.
+    await expect(button).toHaveFocus();
+
+    await userEvent.keyboard('{F6}');
+    await expect(region).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss Added to your bag' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const Tones = meta.story({
+  render: function Tones() {
+    const [queue] = useState(() => {
+      const made = createToastQueue({ limit: 4 });
+      for (const tone of ['info', 'success', 'warning', 'error'] as const)
+        made.add({ tone, title: `A toast of tone ${tone}`, timeout: null });
+      return made;
+    });
+    return <ToastRegion queue={queue} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
+    // All that came together are said together; one of them is urgent.
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Note: .*Success: .*Warning: .*Error: /));
+  },
+});
+
+const undo = fn();
+
+export const WithAction = meta.story({
+  render: () => (
+    <Story
+      toast={{
+        title: 'Removed from your bag',
+        description: 'Touring bicycle, size M',
+        action: { label: 'Undo', onPress: undo },
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    undo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const action = await canvas.findByRole('button', { name: 'Undo' });
+    await expect(action.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(action);
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+/** Others wait until there is room. Closing one by keyboard leaves the focus on the next. */
+export const Queue = meta.story({
+  render: () => <Story toast={{ ...added, title: 'One more' }} limit={2} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Add' });
+    for (let clicks = 0; clicks < 3; clicks++) await userEvent.click(button);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Dismiss One more' })[0]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** The same text a second time is news too. */
+export const SaidAgain = meta.story({
+  render: () => <Story toast={added} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Add' });
+    await userEvent.click(button);
+    const first = await waitFor(() => canvas.getByText('Success: Added to your bag'));
+    await userEvent.click(button);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(canvas.getByText('Success: Added to your bag')).toBeInTheDocument();
+  },
+});
+
+function Shop() {
+  const [isOpen, setOpen] = useState(false);
+  const [queue] = useState(() => createToastQueue());
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open cart</Button>
+      <Drawer isOpen={isOpen} onOpenChange={setOpen} size="sm">
+        <DrawerHeader title="Shopping cart" />
+        <DrawerBody>
+          <HStack>
+            <Button onPress={() => queue.add(added)}>Add</Button>
+          </HStack>
+        </DrawerBody>
+      </Drawer>
+      <ToastRegion queue={queue} />
+    </>
+  );
+}
+
+/** All but the open drawer is inert, so toasts move into it, and back when it closes; nothing is said twice. */
+export const OverADrawer = meta.story({
+  render: () => <Shop />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open cart' }));
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('[role=status]')).not.toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const region = await canvas.findByRole('region', { name: 'Notifications' });
+    await expect(dialog.contains(region)).toBe(true);
+    await waitFor(() => expect(dialog.querySelector('[role=status] > span')).toHaveTextContent('Added to your bag'));
+    // Escape in a toast closes the toast, not the drawer.
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    canvas.getAllByRole('button', { name: 'Dismiss Added to your bag' })[0]!.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(dialog.matches(':modal')).toBe(true);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('region', { name: 'Notifications' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  render: () => (
+    <Story
+      toast={{
+        tone: 'error',
+        title: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüssel cannot be sent',
+        description: 'The carrier takes no parcels of more than 30 kg to islands. Choose another address, or come by.',
+        action: { label: 'Choose another address', onPress: () => {} },
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(await canvas.findByRole('region')).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  render: () => <Story toast={added} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect((await canvas.findByRole('region')).getBoundingClientRect().left).toBe(16);
+  },
+});

@@ -1,0 +1,154 @@
+import preview from '@vitrine/storybook/preview';
+import { Heart, Search } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { HStack } from '../HStack/HStack.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { Tooltip } from './Tooltip.js';
+
+const meta = preview.meta({
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: {
+    content: 'Keeps it for 30 days',
+    trigger: (props) => <IconButton {...props} aria-label="Save for later" icon={<Heart />} variant="outline" />,
+    onOpenChange: fn(),
+  },
+  argTypes: { trigger: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A hint beside a control while the pointer rests on it or the keyboard is at it.
+
+| Key | What it does |
+| --- | --- |
+| Tab to the control | shows it at once |
+| Tab away, Enter, Space | hides it |
+| Escape | hides it, wherever the focus is, and closes nothing else |
+
+**A screen reader announces** the hint as the description of the control, after its name, whether or not it is shown.
+
+**Do** say in it what helps. **Don't** put in it what must be known: it does not show on touch screens. Don't repeat the name, and no links or buttons: that is a \`Popover\`.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save for later' });
+    await expect(button).toHaveAccessibleDescription('Keeps it for 30 days');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await userEvent.tab();
+    const tooltip = await canvas.findByRole('tooltip');
+    await waitFor(() => expect(tooltip.dataset.placement).toBeDefined());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await canvas.findByRole('tooltip');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+  },
+});
+
+/** It stays while the pointer moves onto it, and goes when it leaves. */
+export const OnHover = meta.story({
+  args: { delay: 0 },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    const tooltip = await canvas.findByRole('tooltip');
+    await userEvent.hover(tooltip);
+    await expect(tooltip).toBeVisible();
+    await userEvent.hover(document.body);
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+  },
+});
+
+export const HidesOnPress = meta.story({
+  args: { delay: 0 },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    await canvas.findByRole('tooltip');
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+  },
+});
+
+/** After the first, those beside it show at once. */
+export const Warm = meta.story({
+  render: () => (
+    <HStack>
+      <Tooltip
+        delay={50}
+        content="By name or number"
+        trigger={(props) => <IconButton {...props} aria-label="Search" icon={<Search />} />}
+      />
+      <Tooltip
+        delay={60_000}
+        content="Keeps it for 30 days"
+        trigger={(props) => <IconButton {...props} aria-label="Save" icon={<Heart />} />}
+      />
+    </HStack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await canvas.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.hover(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Keeps it for 30 days');
+  },
+});
+
+const placements = ['top', 'bottom', 'start', 'end'] as const;
+
+export const Placements = meta.story({
+  render: () => (
+    <div style={{ padding: '4rem 0', textAlign: 'center' }}>
+      <HStack wrap gap={4} justify="center">
+        {placements.map((placement) => (
+          <Tooltip
+            key={placement}
+            defaultOpen
+            placement={placement}
+            content={`At the ${placement}`}
+            trigger={(props) => (
+              <Button {...props} variant="outline">
+                {placement}
+              </Button>
+            )}
+          />
+        ))}
+      </HStack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('tooltip')).toHaveLength(4));
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    defaultOpen: true,
+    placement: 'bottom',
+    content: 'Kept for 30 days on this device only; sign in to keep it for as long as you like, on all of them.',
+  },
+  play: async ({ canvas }) => {
+    const tooltip = await canvas.findByRole('tooltip');
+    await waitFor(() => expect(tooltip.getBoundingClientRect().left).toBeGreaterThanOrEqual(8));
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+});

@@ -1,0 +1,193 @@
+import preview from '@vitrine/storybook/preview';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Image } from '../Image/Image.js';
+import { Zoom } from './Zoom.js';
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500" viewBox="0 0 400 500"><rect width="400" height="500" fill="#B9C4B8"/><g fill="none" stroke="#1B1D1A" stroke-width="5"><circle cx="110" cy="330" r="80"/><circle cx="290" cy="330" r="80"/><path d="M110 330 170 220h100l20 110M170 220l30 110h-90M200 330l70-110M160 200h40M270 220l-8-40h30"/></g></svg>';
+const picture = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+const docs = `
+| | |
+| --- | --- |
+| Mouse | A press enlarges at the pointer, moving looks around, a press ends |
+| Touch | A double tap or two fingers enlarge, a finger moves the picture |
+| Enter, Space on the button | Enlarges, and ends |
+| Arrow keys | Move the enlarged picture |
+| + and − | Change its size |
+| 0, Escape | End |
+
+A screen reader hears 'Zoom: Touring bicycle, toggle button', then 'Enlarged to 250 %' and how to move in it, then 'Full picture'.
+
+**Do** give a \`detailSrc\` where the picture is smaller than what it grows to. **Don't** hide in a detail what the text does not say.
+`;
+
+const meta = preview.meta({
+  title: 'Media/Zoom',
+  component: Zoom,
+  args: {
+    label: 'Touring bicycle',
+    children: <Image src={picture} alt="Touring bicycle from the side" aspectRatio="4 / 5" loading="eager" />,
+    onZoomChange: fn(),
+  },
+  argTypes: { children: { control: false } },
+  parameters: { docs: { description: { component: docs } } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Where the picture is, its motion ended: how much larger than its frame, and where its corner lies in the frame's sizes. */
+function view(image: HTMLElement) {
+  for (const animation of document.getAnimations()) animation.finish();
+  const shown = image.parentElement!.getBoundingClientRect();
+  const frame = image.parentElement!.parentElement!.getBoundingClientRect();
+  const round = (value: number) => Math.round(value * 100) / 100 || 0;
+  return {
+    scale: round(shown.width / frame.width),
+    x: round((shown.left - frame.left) / frame.width),
+    y: round((shown.top - frame.top) / frame.height),
+  };
+}
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const image = canvas.getByRole('img', { name: 'Touring bicycle from the side' });
+    const button = canvas.getByRole('button', { name: 'Zoom: Touring bicycle' });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    const { width, height } = button.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).toHaveAccessibleDescription(/Arrow keys/);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Enlarged to 250 %');
+    await expect(view(image)).toEqual({ scale: 2.5, x: -0.75, y: -0.75 });
+
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+    await expect(view(image)).toEqual({ scale: 2.5, x: -0.95, y: -0.55 });
+    for (let presses = 0; presses < 9; presses++) await userEvent.keyboard('{ArrowRight}');
+    await expect(view(image).x).toBe(-1.5);
+
+    await userEvent.keyboard('+');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Enlarged to 375 %');
+    await userEvent.keyboard('+');
+    await expect(view(image).scale).toBe(4);
+    await userEvent.keyboard('-');
+    await expect(view(image).scale).toBe(2.67);
+
+    await userEvent.keyboard('{Escape}');
+    await expect(view(image)).toEqual({ scale: 1, x: 0, y: 0 });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Full picture');
+    await expect(button).toHaveFocus();
+    await expect(args.onZoomChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Mouse = meta.story({
+  play: async ({ canvas, args }) => {
+    const image = canvas.getByRole('img');
+    const { left, top, width, height } = image.getBoundingClientRect();
+    const at = (x: number, y: number) => ({
+      bubbles: true,
+      isPrimary: true,
+      pointerId: 1,
+      pointerType: 'mouse',
+      clientX: left + x * width,
+      clientY: top + y * height,
+    });
+    const press = async (x: number, y: number) => {
+      await fireEvent(image, new PointerEvent('pointerdown', at(x, y)));
+      await fireEvent(image, new PointerEvent('pointerup', at(x, y)));
+      await fireEvent(image, new PointerEvent('click', at(x, y)));
+    };
+    await press(0.2, 0.2);
+    // What was under the pointer stays there.
+    await waitFor(() => expect(view(image)).toEqual({ scale: 2.5, x: -0.3, y: -0.3 }));
+    await fireEvent(image, new PointerEvent('pointermove', at(1, 1)));
+    await waitFor(() => expect(view(image)).toEqual({ scale: 2.5, x: -1.5, y: -1.5 }));
+    await press(1, 1);
+    await waitFor(() => expect(view(image).scale).toBe(1));
+    await expect(args.onZoomChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+/** Fingers as the browser tells of them. */
+function fingers(image: HTMLElement) {
+  const { left, top, width, height } = image.getBoundingClientRect();
+  return (type: string, pointerId: number, x: number, y: number) =>
+    fireEvent(
+      image,
+      new PointerEvent(type, {
+        bubbles: true,
+        isPrimary: pointerId === 1,
+        pointerId,
+        pointerType: 'touch',
+        clientX: left + x * width,
+        clientY: top + y * height,
+      }),
+    );
+}
+
+export const DoubleTap = meta.story({
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    const touch = fingers(image);
+    const tap = async (x: number, y: number) => {
+      await touch('pointerdown', 1, x, y);
+      await touch('pointerup', 1, x, y);
+    };
+    await tap(0.5, 0.5);
+    await expect(view(image).scale).toBe(1);
+    await tap(0.5, 0.5);
+    await waitFor(() => expect(view(image)).toEqual({ scale: 2.5, x: -0.75, y: -0.75 }));
+    await tap(0.5, 0.5);
+    await tap(0.5, 0.5);
+    await waitFor(() => expect(view(image).scale).toBe(1));
+  },
+});
+
+export const Pinch = meta.story({
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    const touch = fingers(image);
+    await touch('pointerdown', 1, 0.4, 0.5);
+    await touch('pointerdown', 2, 0.6, 0.5);
+    await touch('pointermove', 2, 0.8, 0.5);
+    // Twice as far apart, and what was between the fingers still is.
+    await waitFor(() => expect(view(image)).toEqual({ scale: 2, x: -0.4, y: -0.5 }));
+    await touch('pointerup', 2, 0.8, 0.5);
+    // The finger that is left moves the picture.
+    await touch('pointermove', 1, 0.5, 0.6);
+    await waitFor(() => expect(view(image)).toEqual({ scale: 2, x: -0.3, y: -0.4 }));
+    await touch('pointerup', 1, 0.5, 0.6);
+    await expect(view(image).scale).toBe(2);
+  },
+});
+
+export const ArabicPage = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{ArrowLeft}');
+    // Left is left, whatever the writing direction.
+    await expect(view(canvas.getByRole('img')).x).toBe(-0.55);
+  },
+});
+
+/** The picture with more detail is fetched when it is needed, and lies over the first. */
+export const WithDetail = meta.story({
+  args: { detailSrc: picture.replace('B9C4B8', 'C9B8A8') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button'));
+    const detail = canvasElement.querySelector('img[alt=""]')!;
+    await expect(detail.getBoundingClientRect().width).toBe(canvas.getByRole('img').getBoundingClientRect().width);
+  },
+});

@@ -1,0 +1,131 @@
+'use client';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { defined } from '../internal/defined.js';
+import { customProperties, type DomProps } from '../internal/dom.js';
+import { fill } from '../internal/fill.js';
+import { useMessages } from '../MessagesProvider/MessagesProvider.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { usePointers } from './usePointers.js';
+import { middle, panBy, whole, zoomAt, type View } from './view.js';
+import { Detail, Frame, Picture, Root, Toggle } from './Zoom.styles.js';
+
+export interface ZoomProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
+  /** One picture: an `Image` or an `<img>`, with its own `alt`. */
+  children: ReactNode;
+  /** What the picture shows, for the name of the button: 'Zoom: Touring bicycle'. Needed where there are several. */
+  label?: string;
+  /** Address of the same picture with more detail, fetched when it is first enlarged. Default: none, the picture itself grows. */
+  detailSrc?: string;
+  /** How the picture with more detail fills the room, as the picture itself does. Default: `'cover'`. */
+  fit?: 'cover' | 'contain';
+  /** How much larger a press, a double tap or Enter makes it. Default: 2.5. */
+  scale?: number;
+  /** How much larger a pinch or the plus key can make it. Default: 4. */
+  maxScale?: number;
+  /** Called with `true` when it is enlarged, `false` when it shows whole again: a carousel around it may stand still meanwhile. */
+  onZoomChange?: (isZoomed: boolean) => void;
+}
+
+/** A part of the frame that an arrow key moves the picture by, and a factor that plus and minus change its size by. */
+const STEP = 0.2;
+const FACTOR = 1.5;
+
+/**
+ * A picture that can be looked at closely. Mouse: a press enlarges it, moving looks around, a press ends. Touch: a double tap or two
+ * fingers, a finger moves it. Keyboard: the button's Enter, arrow keys, plus and minus, Escape.
+ */
+export function Zoom({
+  children,
+  label,
+  detailSrc,
+  fit = 'cover',
+  scale = 2.5,
+  maxScale = Math.max(4, scale),
+  onZoomChange,
+  ...rest
+}: ZoomProps) {
+  const messages = useMessages();
+  const helpId = useId();
+  const [view, setView] = useState<View>(whole);
+  const [isStepping, setStepping] = useState(false);
+  const [wasZoomed, setWasZoomed] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  const isZoomed = view.scale > 1;
+
+  const show = (next: View, how: 'step' | 'follow') => {
+    setView(next);
+    setStepping(how === 'step');
+    const willBeZoomed = next.scale > 1;
+    if (willBeZoomed === isZoomed) return;
+    if (willBeZoomed) setWasZoomed(true);
+    onZoomChange?.(willBeZoomed);
+  };
+  /** What a key or the button did is said: its effect is only seen. */
+  const step = (next: View) => {
+    show(next, 'step');
+    const percent = `${Math.round(next.scale * 100)} %`;
+    if (next.scale !== view.scale)
+      setAnnouncement(next.scale > 1 ? fill(messages.zoomLevel, { percent }) : messages.zoomEnded);
+  };
+  const toggle = () => step(isZoomed ? whole : zoomAt(view, scale, middle, maxScale));
+  const pointers = usePointers({ view, scale, maxScale, show });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = viewAfter(event.key, view, maxScale);
+    if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Neither the page scrolls nor the carousel or the drawer around it takes the key.
+    event.preventDefault();
+    event.stopPropagation();
+    step(next);
+  };
+
+  return (
+    <Root
+      {...defined({ ...rest, 'data-zoomed': isZoomed || undefined, 'data-steps': isStepping || undefined })}
+      style={customProperties({ '--vt-x': view.x, '--vt-y': view.y, '--vt-scale': view.scale })}
+      onKeyDown={onKeyDown}
+    >
+      <Frame {...pointers}>
+        <Picture>
+          {children}
+          {detailSrc && wasZoomed && <Detail src={detailSrc} alt="" data-fit={fit} draggable={false} />}
+        </Picture>
+      </Frame>
+      <Toggle
+        aria-label={label ? fill(messages.zoomNamed, { label }) : messages.zoom}
+        aria-pressed={isZoomed}
+        aria-describedby={isZoomed ? helpId : undefined}
+        icon={isZoomed ? <ZoomOut /> : <ZoomIn />}
+        onPress={toggle}
+      />
+      {isZoomed && (
+        <VisuallyHidden as="div" id={helpId}>
+          {messages.zoomHelp}
+        </VisuallyHidden>
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </Root>
+  );
+}
+
+/** What a key of the button shows; `undefined` for a key that is not its own. */
+function viewAfter(key: string, view: View, maxScale: number): View | undefined {
+  if (key === '+' || key === '=') return zoomAt(view, view.scale * FACTOR, middle, maxScale);
+  if (view.scale === 1) return undefined;
+  switch (key) {
+    case 'ArrowLeft':
+      return panBy(view, STEP, 0);
+    case 'ArrowRight':
+      return panBy(view, -STEP, 0);
+    case 'ArrowUp':
+      return panBy(view, 0, STEP);
+    case 'ArrowDown':
+      return panBy(view, 0, -STEP);
+    case '-':
+      return zoomAt(view, view.scale / FACTOR, middle, maxScale);
+    case '0':
+    case 'Escape':
+      return whole;
+  }
+}

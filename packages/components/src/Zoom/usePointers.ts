@@ -1,0 +1,111 @@
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { lookAt, panBy, whole, zoomAt, type Point, type View } from './view.js';
+
+interface PointerOptions {
+  view: View;
+  scale: number;
+  maxScale: number;
+  show: (view: View, how: 'step' | 'follow') => void;
+}
+
+/** Two taps within so many ms and CSS px are a double tap. */
+const DOUBLE = { time: 300, distance: 30 };
+/** CSS px that a finger or a mouse may move and still have pressed. */
+const SLOP = 8;
+
+interface Touch {
+  x: number;
+  y: number;
+}
+
+/** What fingers, pens and mice do to the picture. */
+export function usePointers({ view, scale, maxScale, show }: PointerOptions) {
+  const touches = useRef(new Map<number, Touch>());
+  const tap = useRef({ at: 0, x: 0, y: 0 });
+  const hasMoved = useRef(false);
+  const start = useRef<Touch>({ x: 0, y: 0 });
+  const isZoomed = view.scale > 1;
+
+  const toggleAt = (event: MouseEvent) =>
+    show(
+      isZoomed ? whole : zoomAt(view, scale, pointIn(event.currentTarget, event.clientX, event.clientY), maxScale),
+      'step',
+    );
+
+  /** A finger that moves alone moves the picture; two change its size around what is between them. */
+  const follow = (event: PointerEvent, before: Touch) => {
+    const { width, height } = event.currentTarget.getBoundingClientRect();
+    const after = { x: event.clientX, y: event.clientY };
+    const other = [...touches.current].find(([id]) => id !== event.pointerId)?.[1];
+    if (!other) {
+      if (isZoomed) show(panBy(view, (after.x - before.x) / width, (after.y - before.y) / height), 'follow');
+      return;
+    }
+    const [was, is] = [between(before, other), between(after, other)];
+    const spread = is.distance / Math.max(was.distance, 1);
+    // First the size, then the place: a picture that shows whole has nowhere to move to.
+    const sized = zoomAt(view, view.scale * spread, pointIn(event.currentTarget, was.x, was.y), maxScale);
+    show(panBy(sized, (is.x - was.x) / width, (is.y - was.y) / height), 'follow');
+  };
+
+  const lift = (event: PointerEvent) => {
+    touches.current.delete(event.pointerId);
+    if (isZoomed) event.stopPropagation();
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      // While it is enlarged, or two fingers are on it, what moves is the picture, not the carousel around it.
+      if (isZoomed || touches.current.size > 0) event.stopPropagation();
+      if (event.isPrimary) {
+        hasMoved.current = false;
+        start.current = { x: event.clientX, y: event.clientY };
+        touches.current.clear();
+      }
+      if (event.pointerType === 'mouse') return;
+      // Fingers and pens are heard until they lift, wherever they move: the browser captures them by itself.
+      touches.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (isZoomed || touches.current.size > 1) event.stopPropagation();
+      if (Math.hypot(event.clientX - start.current.x, event.clientY - start.current.y) > SLOP) hasMoved.current = true;
+      if (event.pointerType === 'mouse') {
+        if (isZoomed) show(lookAt(view, pointIn(event.currentTarget, event.clientX, event.clientY)), 'follow');
+        return;
+      }
+      const before = touches.current.get(event.pointerId);
+      if (!before) return;
+      touches.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      follow(event, before);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const wasAlone = touches.current.size <= 1;
+      lift(event);
+      if (event.pointerType === 'mouse' || hasMoved.current || !wasAlone) return;
+      const { at, x, y } = tap.current;
+      const isDouble =
+        event.timeStamp - at < DOUBLE.time && Math.hypot(event.clientX - x, event.clientY - y) < DOUBLE.distance;
+      tap.current = isDouble ? { at: 0, x: 0, y: 0 } : { at: event.timeStamp, x: event.clientX, y: event.clientY };
+      if (isDouble) toggleAt(event);
+    },
+    onPointerCancel: lift,
+    onClick: (event: MouseEvent) => {
+      // A finger's press is a tap, which counts on its second time; a mouse that has dragged has not pressed.
+      const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
+      if (pointerType === 'mouse' && !hasMoved.current) toggleAt(event);
+    },
+    // The browser's own dragging of pictures would end the movement.
+    onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
+  };
+}
+
+function pointIn(element: Element, x: number, y: number): Point {
+  const box = element.getBoundingClientRect();
+  return { x: (x - box.left) / box.width, y: (y - box.top) / box.height };
+}
+
+const between = (a: Touch, b: Touch) => ({
+  x: (a.x + b.x) / 2,
+  y: (a.y + b.y) / 2,
+  distance: Math.hypot(a.x - b.x, a.y - b.y),
+});

@@ -1,0 +1,54 @@
+import { autoUpdate, computePosition, flip, offset, shift, size, type Placement as Physical } from '@floating-ui/react';
+
+type Side = 'top' | 'bottom' | 'start' | 'end';
+
+/** A side of the trigger, and which edges line up: `'bottom-start'`. Start and end follow the reading direction. */
+export type Placement = Side | `${Side}-${'start' | 'end'}`;
+
+export interface PositionOptions {
+  placement: Placement;
+  /** Between the two, in px. */
+  gap: number;
+}
+
+/** Least room between what floats and the edge of the screen, in px. */
+const margin = 8;
+
+/**
+ * Keeps `floating`, an element of fixed position, beside `anchor` until the function that it returns is called. Where there
+ * is no room it goes to the other side. `data-placement` tells the side, `--vt-available-height` how tall it may grow.
+ */
+export function keepPosition(anchor: Element, floating: HTMLElement, { placement, gap }: PositionOptions): () => void {
+  const isAtSide = /^(start|end)/.test(placement);
+  const update = async () => {
+    const {
+      x,
+      y,
+      placement: found,
+    } = await computePosition(anchor, floating, {
+      strategy: 'fixed',
+      placement: physical(placement, floating),
+      middleware: [
+        offset(gap),
+        flip({ padding: margin }),
+        // What finds no room beside its anchor lies over it.
+        shift({ padding: margin, crossAxis: isAtSide }),
+        size({
+          padding: margin,
+          apply: ({ availableHeight }) => {
+            floating.style.setProperty('--vt-available-height', `${Math.floor(availableHeight)}px`);
+          },
+        }),
+      ],
+    });
+    floating.style.left = `${Math.round(x)}px`;
+    floating.style.top = `${Math.round(y)}px`;
+    floating.dataset.placement = found.split('-')[0];
+  };
+  return autoUpdate(anchor, floating, () => void update());
+}
+
+function physical(placement: Placement, element: Element): Physical {
+  const isRtl = getComputedStyle(element).direction === 'rtl';
+  return placement.replace(/^start/, isRtl ? 'right' : 'left').replace(/^end/, isRtl ? 'left' : 'right') as Physical;
+}
