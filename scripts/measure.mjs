@@ -7,27 +7,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { browser } from './browser.mjs';
 import { buildSite } from './build.mjs';
 import { install } from './install.mjs';
-import { Failure, main, root, start, stop } from './run.mjs';
+import { main, root, start, stop, untilItAnswers } from './run.mjs';
 
 const routes = ['/', '/collections/bikes', '/collections/bikes?page=2', '/products/{a product}', '/nothing-here'];
-const ports = { site: 3190, sandbox: 4190 };
+const ports = { site: 3190, sandbox: 4191 };
 const origin = `http://127.0.0.1:${ports.site}`;
 
 const gzip = (body) => gzipSync(body, { level: 9 }).length;
 const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const kB = (bytes) => (bytes / 1000).toFixed(1);
-
-async function untilItAnswers(url, child) {
-  while (child.exitCode === null) {
-    try {
-      await fetch(url);
-      return;
-    } catch {
-      await new Promise((next) => setTimeout(next, 100));
-    }
-  }
-  throw new Failure(`The server for ${url} ended before it was ready.`);
-}
 
 /** The bodies of one kind of resource that a first visit to the address fetches. */
 async function visit(chromium, url) {
@@ -77,8 +65,8 @@ await main(async () => {
     stdio,
   });
   try {
-    await untilItAnswers(env.SANDBOX_URL, sandbox);
-    await untilItAnswers(origin, site);
+    await untilItAnswers(env.SANDBOX_URL, sandbox, 'The sandbox');
+    await untilItAnswers(origin, site, 'The shop');
     const { chromium } = await import('playwright-core');
     const running = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ') });
     console.log('| route | JS gzip | JS brotli | CSS gzip | CSS brotli | inline CSS | HTML gzip |');

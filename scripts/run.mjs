@@ -59,6 +59,21 @@ export function output(command, args, options = {}) {
   });
 }
 
+/** Resolves when the address answers at all; throws a Failure when its server ends first. */
+export async function untilItAnswers(url, child, name) {
+  while (child.exitCode === null && child.signalCode === null) {
+    try {
+      await fetch(url, { redirect: 'manual' });
+      return;
+    } catch (error) {
+      if (error.cause?.message === 'bad port')
+        throw new Failure(`Browsers refuse the port of ${url}, since another protocol has it: choose another.`);
+      await new Promise((next) => setTimeout(next, 100));
+    }
+  }
+  throw new Failure(`${name} ended before it was ready: what it printed above says why.`);
+}
+
 /** Stops a child and waits until it is gone. */
 export async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { buildPackages, buildSite } from './build.mjs';
 import { install } from './install.mjs';
-import { Failure, main, root, start, stop } from './run.mjs';
+import { Failure, main, root, start, stop, untilItAnswers } from './run.mjs';
 
 const host = '127.0.0.1';
 const isDev = process.argv.includes('--dev');
@@ -44,19 +44,6 @@ function sessionSecret() {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Resolves when the address answers at all; rejects when the server ends first. */
-async function answers(url, child, name) {
-  while (child.exitCode === null && child.signalCode === null) {
-    try {
-      await fetch(url, { redirect: 'manual' });
-      return;
-    } catch {
-      await new Promise((next) => setTimeout(next, 100));
-    }
-  }
-  throw new Failure(`${name} ended before it was ready: what it printed above says why.`);
-}
-
 const children = [];
 function serve(command, args, options) {
   const child = start(command, args, options);
@@ -80,7 +67,7 @@ async function runShop() {
     env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATA: data, SHOP_URL: shop },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await answers(sandbox, sandboxProcess, 'The sandbox');
+  await untilItAnswers(sandbox, sandboxProcess, 'The sandbox');
 
   const site = serve('next', [isDev ? 'dev' : 'start', '-H', host, '-p', String(shopPort)], {
     cwd: join(root, 'site'),
@@ -88,7 +75,7 @@ async function runShop() {
     stdio: isDev ? 'inherit' : ['ignore', 'ignore', 'inherit'],
   });
   if (isDev) serve('turbo', ['run', 'dev', '--filter=./packages/*'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  await answers(`http://${host}:${shopPort}/api/health`, site, 'The shop');
+  await untilItAnswers(`http://${host}:${shopPort}/api/health`, site, 'The shop');
 
   console.log(`
   Shop       ${shop}
