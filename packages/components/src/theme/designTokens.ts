@@ -70,11 +70,12 @@ const inSchemes = (names: Record<string, string>, write: (value: string) => Desi
   dark: map(names, (value) => write(schemesOf(value).dark)),
 });
 
-/** The two values of a `light-dark()` pair, whose parts may have brackets of their own. */
+/** The two readings of a value with a `light-dark()` pair at its end, whose parts may have brackets of their own. */
 export function schemesOf(value: string): { light: string; dark: string } {
-  const parts = /^light-dark\(((?:[^,()]|\([^)]*\))+), (.+)\)$/.exec(value);
-  if (!parts) throw new TypeError(`A colour or a shadow is written light-dark(light, dark), but this is ${value}.`);
-  return { light: parts[1]!, dark: parts[2]! };
+  const parts = /^(.*?)light-dark\(((?:[^,()]|\([^)]*\))+), (.+)\)$/.exec(value);
+  if (!parts) throw new TypeError(`A colour, alone or of a shadow, is light-dark(light, dark), but this is ${value}.`);
+  const [, before = '', light, dark] = parts;
+  return { light: `${before}${light}`, dark: `${before}${dark}` };
 }
 
 const color = (value: string): DesignToken => ({ $type: 'color', $value: srgb(value) });

@@ -66,7 +66,7 @@ export const tokens = {
     24: '6rem',
   },
   radius: { sm: '2px', md: '4px', full: '999px' },
-  shadow: { overlay: 'light-dark(0 8px 40px rgb(27 29 26 / 0.18), 0 8px 40px rgb(0 0 0 / 0.6))' },
+  shadow: { overlay: '0 8px 40px light-dark(rgb(27 29 26 / 0.18), rgb(0 0 0 / 0.6))' },
   motion: { fast: '150ms', slow: '250ms', ease: 'cubic-bezier(0.16, 1, 0.3, 1)' },
   zIndex: { sticky: '10', overlay: '100', toast: '200' },
   size: {
