@@ -17,7 +17,7 @@ export const messages = {
   salePrice: 'Sale price',
   regularPrice: 'Regular price',
   /** Where the shop says no price. */
-  notAvailable: 'n/a',
+  priceUnknown: 'n/a',
 
   // Lists of products
   soldOut: 'Sold out',

@@ -18,8 +18,8 @@ type Section = {
 }[keyof typeof exported];
 
 const { AddToCartButton, Banner, Cart, CartButton, CartDrawer, CartItem, CollectionLinks, ErrorMessage } = exported;
-const { Footer, Header, Logo, NotFound, PageMessage, Price, ProductBox, ProductGrid, ProductTile } = exported;
-const { RemovedItem, RichText, ShopLink, ShopProvider } = exported;
+const { Footer, Header, Logo, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
+const { RemovedItem, ShopLink, ShopProvider } = exported;
 
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
@@ -55,12 +55,10 @@ const elements: Record<Section, ReactElement> = {
   Logo: <Logo />,
   NotFound: <NotFound />,
   PageMessage: <PageMessage title="Thank you" text="It is on its way." link={{ href: '/', label: 'Home' }} />,
-  Price: <Price price={line.price} compareAtPrice={{ amount: '80', currencyCode: 'USD' }} />,
   ProductBox: <ProductBox product={product} initialVariantId={product.variants[3]?.id} />,
   ProductGrid: <ProductGrid title="Bikes" products={bikes} productsPerPage={5} page={2} />,
   ProductTile: <ProductTile product={found(bikes[0])} />,
   RemovedItem: <RemovedItem item={line} onUndo={() => {}} />,
-  RichText: <RichText html="<p>Steel</p>" />,
   ShopLink: <ShopLink href="/">Home</ShopLink>,
   ShopProvider: <>Content</>,
 };

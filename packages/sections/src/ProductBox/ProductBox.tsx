@@ -1,12 +1,10 @@
 'use client';
 import { hasSelector, isOrderable, type Product } from '@vitrine/commerce';
-import { Heading, NumberInput, Text } from '@vitrine/components';
+import { Heading, NumberInput, Price, RichText, Text } from '@vitrine/components';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton.js';
 import { fill } from '../internal/fill.js';
-import { Price } from '../Price/Price.js';
-import { RichText } from '../RichText/RichText.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Choices, Description, Details, Hint, Intro, Root, SellingPoints } from './ProductBox.styles.js';
 import { ProductOptions } from './ProductOptions.js';

@@ -1,8 +1,7 @@
 import type { ProductSummary } from '@vitrine/commerce';
-import { Badge, Heading, Text, type ImageLoader } from '@vitrine/components';
+import { Badge, Heading, Price, Text, type ImageLoader } from '@vitrine/components';
 import { messages as english, type Messages } from '../messages.js';
 import { Picture } from '../Picture/Picture.js';
-import { Price } from '../Price/Price.js';
 import { Caption, Frame, Mark, NoPicture, SecondPicture, Tile } from './ProductTile.styles.js';
 
 export interface ProductTileProps {
