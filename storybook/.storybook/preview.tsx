@@ -4,6 +4,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { ThemeStyle } from '@vitrine/components';
 import { brand } from './brand.js';
 import { DocsPage, elementPropsLast } from './docs.js';
@@ -12,6 +13,9 @@ import { platformToolbar, startSandbox, withShop } from './platform.js';
 import { brandToolbar, withTheme } from './theme.js';
 
 const fonts = ["1em 'Bricolage Grotesque Variable'", "1em 'Instrument Sans Variable'"];
+
+// How long a story looks for what it waits for: a limit for what never comes, which a busy machine does not meet.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
