@@ -45,6 +45,8 @@ export { HorizontalMenu } from './HorizontalMenu/HorizontalMenu.js';
 export type { HorizontalMenuProps } from './HorizontalMenu/HorizontalMenu.js';
 export { HStack } from './HStack/HStack.js';
 export type { HStackProps } from './HStack/HStack.js';
+export { createIcon } from './icons/createIcon.js';
+export type { Icon, IconNode, IconProps } from './icons/createIcon.js';
 export { IconButton } from './IconButton/IconButton.js';
 export type { IconButtonProps } from './IconButton/IconButton.js';
 export { Image } from './Image/Image.js';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../icons/icons.js';
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
@@ -9,7 +9,12 @@ import { Action, Content, Root, Title } from './Alert.styles.js';
 /** What kind of message it is. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'error';
 
-export const toneIcons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+export const toneIcons = {
+  info: InfoIcon,
+  success: CircleCheckIcon,
+  warning: TriangleAlertIcon,
+  error: CircleAlertIcon,
+};
 
 export interface AlertProps extends DomProps<HTMLDivElement> {
   /** Colour, icon and the word that a screen reader hears first: 'Note', 'Success', 'Warning', 'Error'. Default: `'info'`. */

@@ -1,5 +1,5 @@
 import preview from '@vitrine/storybook/preview';
-import { ShoppingBag } from 'lucide-react';
+import { ShoppingBagIcon } from '../icons/icons.js';
 import { expect, fn } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
 import { IconButton } from '../IconButton/IconButton.js';
@@ -32,7 +32,7 @@ export const OnACart = meta.story({
     <HStack wrap gap={8}>
       {[1, 12, 150].map((count) => (
         <Badge key={count} {...args} badgeContent={<span aria-hidden="true">{count}</span>}>
-          <IconButton aria-label={`Cart with ${count} items.`} icon={<ShoppingBag />} onPress={pressed} />
+          <IconButton aria-label={`Cart with ${count} items.`} icon={<ShoppingBagIcon />} onPress={pressed} />
         </Badge>
       ))}
     </HStack>
@@ -75,7 +75,7 @@ export const OverhangRightToLeft = meta.story({
 
 /** Without content there is no badge, only the children. */
 export const Empty = meta.story({
-  args: { badgeContent: undefined, children: <IconButton aria-label="Cart is empty." icon={<ShoppingBag />} /> },
+  args: { badgeContent: undefined, children: <IconButton aria-label="Cart is empty." icon={<ShoppingBagIcon />} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').nextElementSibling).toBeNull();
   },

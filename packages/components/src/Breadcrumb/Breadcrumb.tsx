@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRightIcon } from '../icons/icons.js';
 import type { ElementType, ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
@@ -27,7 +27,7 @@ export interface BreadcrumbProps extends Omit<DomProps, 'role'> {
 export function Breadcrumb({
   items,
   linkAs = 'a',
-  separator = <ChevronRight size={16} strokeWidth={1.5} />,
+  separator = <ChevronRightIcon size={16} strokeWidth={1.5} />,
   'aria-label': label = messages.breadcrumb,
   ...rest
 }: BreadcrumbProps) {

@@ -1,5 +1,5 @@
 import preview from '@vitrine/storybook/preview';
-import { ArrowRight, ShoppingBag } from 'lucide-react';
+import { ArrowRightIcon, ShoppingBagIcon } from '../icons/icons.js';
 import { useState, type FormEvent } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
@@ -58,8 +58,8 @@ export const Small = meta.story({
 export const WithIcons = meta.story({
   render: (args) => (
     <HStack wrap gap={4}>
-      <Button {...args} iconBefore={<ShoppingBag />} />
-      <Button {...args} variant="outline" iconAfter={<ArrowRight />}>
+      <Button {...args} iconBefore={<ShoppingBagIcon />} />
+      <Button {...args} variant="outline" iconAfter={<ArrowRightIcon />}>
         Next
       </Button>
     </HStack>

@@ -1,5 +1,5 @@
 import preview from '@vitrine/storybook/preview';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRightIcon } from '../icons/icons.js';
 import { expect } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
 import { ButtonLink } from './ButtonLink.js';
@@ -34,4 +34,4 @@ export const Variants = meta.story({
 
 export const Small = meta.story({ args: { size: 'sm', variant: 'outline' } });
 
-export const FullWidthWithIcon = meta.story({ args: { isFullWidth: true, iconAfter: <ArrowRight /> } });
+export const FullWidthWithIcon = meta.story({ args: { isFullWidth: true, iconAfter: <ArrowRightIcon /> } });

@@ -1,5 +1,5 @@
 'use client';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import {
   useEffect,
   useId,
@@ -129,14 +129,14 @@ export function Carousel({
               data-side="previous"
               aria-label={messages.previousSlide}
               aria-disabled={index === 0 || undefined}
-              icon={<ChevronLeft size={20} strokeWidth={1.5} aria-hidden="true" />}
+              icon={<ChevronLeftIcon size={20} strokeWidth={1.5} aria-hidden="true" />}
               onPress={() => goTo(index - 1)}
             />
             <Arrow
               data-side="next"
               aria-label={messages.nextSlide}
               aria-disabled={index === lastIndex || undefined}
-              icon={<ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />}
+              icon={<ChevronRightIcon size={20} strokeWidth={1.5} aria-hidden="true" />}
               onPress={() => goTo(index + 1)}
             />
           </>

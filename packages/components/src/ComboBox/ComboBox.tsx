@@ -1,5 +1,5 @@
 'use client';
-import { Check, ChevronDown } from 'lucide-react';
+import { CheckIcon, ChevronDownIcon } from '../icons/icons.js';
 import {
   useEffect,
   useId,
@@ -237,7 +237,7 @@ export function ComboBox(props: ComboBoxProps) {
             input.current?.focus();
           }}
         >
-          <ChevronDown aria-hidden="true" />
+          <ChevronDownIcon aria-hidden="true" />
         </ToggleButton>
       </Control>
       <Popup
@@ -260,7 +260,7 @@ export function ComboBox(props: ComboBoxProps) {
               onClick={() => !item.isDisabled && choose(item.value)}
             >
               {item.text}
-              {item.value === selected && <Check aria-hidden="true" />}
+              {item.value === selected && <CheckIcon aria-hidden="true" />}
               {item.description && <OptionDescription> {item.description}</OptionDescription>}
             </Option>
           ))}

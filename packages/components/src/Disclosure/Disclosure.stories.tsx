@@ -1,5 +1,5 @@
 import preview from '@vitrine/storybook/preview';
-import { Ruler } from 'lucide-react';
+import { RulerIcon } from '../icons/icons.js';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.js';
@@ -67,7 +67,7 @@ export const AsHeading = meta.story({
   },
 });
 
-export const WithIcon = meta.story({ args: { icon: <Ruler aria-hidden="true" /> } });
+export const WithIcon = meta.story({ args: { icon: <RulerIcon aria-hidden="true" /> } });
 
 export const Disabled = meta.story({
   args: { isDisabled: true },

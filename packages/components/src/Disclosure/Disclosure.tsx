@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDownIcon } from '../icons/icons.js';
 import type { MouseEvent, ReactNode, ToggleEvent } from 'react';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
@@ -55,7 +55,7 @@ export function Disclosure({
       <Summary {...(isDisabled ? { 'aria-disabled': true, tabIndex: -1 } : defined({ onClick: handlers?.onClick }))}>
         {icon}
         <Title as={headingLevel ? `h${headingLevel}` : 'span'}>{title}</Title>
-        <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" data-chevron="" />
+        <ChevronDownIcon size={20} strokeWidth={1.5} aria-hidden="true" data-chevron="" />
       </Summary>
       <Content>{children}</Content>
     </Root>

@@ -1,5 +1,5 @@
 'use client';
-import { X } from 'lucide-react';
+import { XIcon } from '../icons/icons.js';
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.js';
 import { IconButton } from '../IconButton/IconButton.js';
@@ -72,7 +72,7 @@ export function DrawerHeader({ title, level = 2, closeLabel, ...rest }: DrawerHe
       </Heading>
       <IconButton
         aria-label={closeLabel ?? messages.close}
-        icon={<X size={20} strokeWidth={1.5} aria-hidden="true" />}
+        icon={<XIcon size={20} strokeWidth={1.5} aria-hidden="true" />}
         onPress={close}
       />
     </Header>

@@ -1,5 +1,5 @@
 'use client';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlertIcon } from '../icons/icons.js';
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
@@ -127,7 +127,7 @@ export function FieldHelp({ controlId, description, errorMessage }: FieldHelpPro
       {description && <Description id={descriptionId(controlId)}>{description}</Description>}
       {errorMessage && (
         <ErrorMessage id={errorId(controlId)}>
-          <CircleAlert size="1.1em" strokeWidth={1.75} aria-hidden="true" />
+          <CircleAlertIcon size="1.1em" strokeWidth={1.75} aria-hidden="true" />
           <span>{errorMessage}</span>
         </ErrorMessage>
       )}

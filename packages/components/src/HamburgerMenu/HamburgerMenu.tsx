@@ -1,5 +1,5 @@
 'use client';
-import { Menu as MenuIcon } from 'lucide-react';
+import { MenuIcon } from '../icons/icons.js';
 import { useId, useState, type ElementType, type ReactNode } from 'react';
 import { Disclosure } from '../Disclosure/Disclosure.js';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from '../Drawer/Drawer.js';

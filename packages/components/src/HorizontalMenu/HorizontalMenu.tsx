@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDownIcon } from '../icons/icons.js';
 import {
   useEffect,
   useId,
@@ -107,7 +107,7 @@ function TopItem({ item, linkAs, isOpen, onToggle }: TopItemProps) {
         onClick={onToggle}
       >
         {!link && label}
-        <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+        <ChevronDownIcon size={16} strokeWidth={1.5} aria-hidden="true" />
       </Opener>
       <Submenu id={panelId} items={items} linkAs={linkAs} isOpen={isOpen} />
     </Entry>

@@ -1,5 +1,5 @@
 import preview from '@vitrine/storybook/preview';
-import { Search, ShoppingBag, X } from 'lucide-react';
+import { SearchIcon, ShoppingBagIcon, XIcon } from '../icons/icons.js';
 import { expect, fn } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
 import { IconButton } from './IconButton.js';
@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.js';
 const meta = preview.meta({
   title: 'Actions/IconButton',
   component: IconButton,
-  args: { 'aria-label': 'Close', icon: <X />, onPress: fn() },
+  args: { 'aria-label': 'Close', icon: <XIcon />, onPress: fn() },
 });
 
 export const Ghost = meta.story({
@@ -24,8 +24,8 @@ export const Ghost = meta.story({
 export const Variants = meta.story({
   render: (args) => (
     <HStack wrap gap={4}>
-      <IconButton {...args} variant="primary" aria-label="Cart" icon={<ShoppingBag />} />
-      <IconButton {...args} variant="solid" aria-label="Search" icon={<Search />} />
+      <IconButton {...args} variant="primary" aria-label="Cart" icon={<ShoppingBagIcon />} />
+      <IconButton {...args} variant="solid" aria-label="Search" icon={<SearchIcon />} />
       <IconButton {...args} variant="secondary" />
       <IconButton {...args} variant="outline" />
       <IconButton {...args} variant="ghost" />

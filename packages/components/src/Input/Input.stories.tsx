@@ -1,5 +1,5 @@
 import preview from '@vitrine/storybook/preview';
-import { Mail } from 'lucide-react';
+import { MailIcon } from '../icons/icons.js';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.js';
@@ -79,7 +79,7 @@ export const Small = meta.story({
 });
 
 export const Email = meta.story({
-  args: { label: 'Email', type: 'email', autoComplete: 'email', isRequired: true, iconBefore: <Mail /> },
+  args: { label: 'Email', type: 'email', autoComplete: 'email', isRequired: true, iconBefore: <MailIcon /> },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' });
     await expect(input).toBeRequired();
@@ -202,7 +202,13 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   render: (args) => (
     <VStack gap={6}>
-      <Input {...args} label="البريد الإلكتروني" type="email" defaultValue="name@example.com" iconBefore={<Mail />} />
+      <Input
+        {...args}
+        label="البريد الإلكتروني"
+        type="email"
+        defaultValue="name@example.com"
+        iconBefore={<MailIcon />}
+      />
       <Input {...args} label="كلمة المرور" type="password" defaultValue="northlane" revealLabel="إظهار كلمة المرور" />
       <Input {...args} label="الاسم" defaultValue="سارة" />
     </VStack>

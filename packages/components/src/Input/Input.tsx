@@ -1,5 +1,5 @@
 'use client';
-import { Eye, EyeOff, Search, X } from 'lucide-react';
+import { EyeIcon, EyeOffIcon, SearchIcon, XIcon } from '../icons/icons.js';
 import {
   useEffect,
   useId,
@@ -95,7 +95,7 @@ export function Input({
   type = 'text',
   variant = 'outline',
   size = 'md',
-  iconBefore = type === 'search' ? <Search /> : undefined,
+  iconBefore = type === 'search' ? <SearchIcon /> : undefined,
   iconAfter,
   value,
   defaultValue,
@@ -212,14 +212,14 @@ export function Input({
         />
         {iconAfter && <Affix>{iconAfter}</Affix>}
         {canClear && (
-          <IconButton aria-label={clearLabel ?? messages.clearSearch} icon={<X />} size="sm" onPress={clear} />
+          <IconButton aria-label={clearLabel ?? messages.clearSearch} icon={<XIcon />} size="sm" onPress={clear} />
         )}
         {type === 'password' && (
           <IconButton
             aria-label={revealLabel ?? messages.showPassword}
             aria-pressed={isRevealed}
             aria-controls={controlId}
-            icon={isRevealed ? <EyeOff /> : <Eye />}
+            icon={isRevealed ? <EyeOffIcon /> : <EyeIcon />}
             size="sm"
             isDisabled={isDisabled}
             onPress={() => setRevealed(!isRevealed)}

@@ -1,5 +1,5 @@
 import preview from '@vitrine/storybook/preview';
-import { UserRound } from 'lucide-react';
+import { UserRoundIcon } from '../icons/icons.js';
 import type { AnchorHTMLAttributes } from 'react';
 import { expect, fn } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
@@ -32,7 +32,7 @@ export const Variants = meta.story({
         </Link>
       ))}
       <Link {...args} variant="iconWrapper" aria-label="Your account">
-        <UserRound />
+        <UserRoundIcon />
       </Link>
     </VStack>
   ),

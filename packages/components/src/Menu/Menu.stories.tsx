@@ -1,5 +1,5 @@
 import preview from '@vitrine/storybook/preview';
-import { Copy, Ellipsis, Mail, Share2, Trash2 } from 'lucide-react';
+import { CopyIcon, EllipsisIcon, MailIcon, ShareIcon, Trash2Icon } from '../icons/icons.js';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
@@ -230,13 +230,18 @@ export const RichItems = meta.story({
   args: {
     defaultOpen: true,
     placement: 'bottom-end',
-    trigger: (props) => <IconButton {...props} aria-label="More" icon={<Ellipsis />} />,
+    trigger: (props) => <IconButton {...props} aria-label="More" icon={<EllipsisIcon />} />,
     items: [
-      { id: 'share', label: 'Share', icon: <Share2 aria-hidden="true" />, description: 'With anyone who has the link' },
-      { id: 'mail', label: 'Send by mail', icon: <Mail aria-hidden="true" /> },
-      { id: 'copy', label: 'Copy', icon: <Copy aria-hidden="true" />, shortcut: 'Ctrl C' },
       {
-        items: [{ id: 'delete', label: 'Delete', icon: <Trash2 aria-hidden="true" />, isDestructive: true }],
+        id: 'share',
+        label: 'Share',
+        icon: <ShareIcon aria-hidden="true" />,
+        description: 'With anyone who has the link',
+      },
+      { id: 'mail', label: 'Send by mail', icon: <MailIcon aria-hidden="true" /> },
+      { id: 'copy', label: 'Copy', icon: <CopyIcon aria-hidden="true" />, shortcut: 'Ctrl C' },
+      {
+        items: [{ id: 'delete', label: 'Delete', icon: <Trash2Icon aria-hidden="true" />, isDestructive: true }],
       },
     ],
   },

@@ -1,5 +1,5 @@
 'use client';
-import { Check, ChevronRight } from 'lucide-react';
+import { CheckIcon, ChevronRightIcon } from '../icons/icons.js';
 import {
   createContext,
   Fragment,
@@ -279,7 +279,7 @@ function Choice({ item, mode, isSelected, onChoose }: ChoiceProps) {
       role={mode === 'single' ? 'menuitemradio' : 'menuitemcheckbox'}
       aria-checked={isSelected}
     >
-      <Mark>{isSelected && <Check size={16} strokeWidth={2} aria-hidden="true" />}</Mark>
+      <Mark>{isSelected && <CheckIcon size={16} strokeWidth={2} aria-hidden="true" />}</Mark>
       <Face item={item} />
     </Item>
   );
@@ -317,7 +317,7 @@ function Submenu({ item, entries }: { item: MenuItem; entries: readonly MenuEntr
         onKeyDown={onKeyDown}
       >
         <Face item={item} />
-        <ChevronRight size={16} strokeWidth={1.5} aria-hidden="true" data-chevron="" />
+        <ChevronRightIcon size={16} strokeWidth={1.5} aria-hidden="true" data-chevron="" />
       </Item>
       <MenuList labelledBy={triggerProps.id} entries={entries} panelProps={panelProps} close={close} isSubmenu />
     </>

@@ -1,5 +1,5 @@
 'use client';
-import { Minus, Plus } from 'lucide-react';
+import { MinusIcon, PlusIcon } from '../icons/icons.js';
 import {
   useEffect,
   useId,
@@ -177,7 +177,7 @@ export function NumberInput({
           aria-disabled={canDecrement ? undefined : true}
           {...decrement}
         >
-          <Minus size={18} strokeWidth={1.5} aria-hidden="true" />
+          <MinusIcon size={18} strokeWidth={1.5} aria-hidden="true" />
         </StepButton>
         <TextInput
           {...controlProps(controlId, texts, aria)}
@@ -213,7 +213,7 @@ export function NumberInput({
           aria-disabled={canIncrement ? undefined : true}
           {...increment}
         >
-          <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+          <PlusIcon size={18} strokeWidth={1.5} aria-hidden="true" />
         </StepButton>
       </Control>
       {/* In the field, not at the end of the page: a modal dialog makes all outside it inert, and silent. */}

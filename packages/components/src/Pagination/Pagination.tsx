@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import type { ElementType, ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
@@ -46,7 +46,7 @@ export function Pagination({
     <Root aria-label={label} {...defined(rest)}>
       <List>
         <Step {...link} page={current - 1} rel="prev" label={texts.previous}>
-          <ChevronLeft size={20} strokeWidth={1.5} aria-hidden="true" />
+          <ChevronLeftIcon size={20} strokeWidth={1.5} aria-hidden="true" />
         </Step>
         {paginationRange(current, totalPages).map((item, index) => (
           <Cell key={item === 'ellipsis' ? `ellipsis-${index}` : item}>
@@ -65,7 +65,7 @@ export function Pagination({
           </Cell>
         ))}
         <Step {...link} page={current + 1} rel="next" label={texts.next}>
-          <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
+          <ChevronRightIcon size={20} strokeWidth={1.5} aria-hidden="true" />
         </Step>
       </List>
     </Root>

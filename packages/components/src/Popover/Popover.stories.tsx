@@ -1,5 +1,5 @@
 import preview from '@vitrine/storybook/preview';
-import { Search } from 'lucide-react';
+import { SearchIcon } from '../icons/icons.js';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
@@ -97,7 +97,7 @@ export const WithInitialFocus = meta.story({
         aria-label="Search"
         placement="bottom-end"
         initialFocus={input}
-        trigger={(props) => <IconButton {...props} aria-label="Open search" icon={<Search />} />}
+        trigger={(props) => <IconButton {...props} aria-label="Open search" icon={<SearchIcon />} />}
       >
         <input ref={input} type="search" aria-label="Search products" />
       </Popover>

@@ -1,5 +1,5 @@
 'use client';
-import { X } from 'lucide-react';
+import { XIcon } from '../icons/icons.js';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { Heading } from '../Heading/Heading.js';
 import { IconButton } from '../IconButton/IconButton.js';
@@ -74,7 +74,7 @@ export function Popover({
             <Heading id={headingId} level={level} size="md">
               {title}
             </Heading>
-            <IconButton size="sm" aria-label={closeText} icon={<X aria-hidden="true" />} onPress={close} />
+            <IconButton size="sm" aria-label={closeText} icon={<XIcon aria-hidden="true" />} onPress={close} />
           </Header>
         )}
         <Body>{children}</Body>

@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDownIcon } from '../icons/icons.js';
 import { useId, type Ref } from 'react';
 import { controlProps, type FieldTexts } from '../Field/controlProps.js';
 import { Field } from '../Field/Field.js';
@@ -93,7 +93,7 @@ export function Select(props: SelectProps) {
             </option>
           ))}
         </NativeSelect>
-        <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
+        <ChevronDownIcon size={20} strokeWidth={1.5} aria-hidden="true" />
       </Control>
     </Field>
   );

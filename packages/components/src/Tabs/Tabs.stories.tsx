@@ -1,5 +1,5 @@
 import preview from '@vitrine/storybook/preview';
-import { Box, Star, Wrench } from 'lucide-react';
+import { BoxIcon, StarIcon, WrenchIcon } from '../icons/icons.js';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Text } from '../Text/Text.js';
@@ -94,9 +94,9 @@ export const Fitted = meta.story({ args: { isFitted: true, variant: 'enclosed' }
 export const WithIcons = meta.story({
   args: {
     items: [
-      { ...items[0]!, icon: <Box aria-hidden="true" /> },
-      { ...items[1]!, icon: <Star aria-hidden="true" /> },
-      { ...items[2]!, icon: <Wrench aria-hidden="true" /> },
+      { ...items[0]!, icon: <BoxIcon aria-hidden="true" /> },
+      { ...items[1]!, icon: <StarIcon aria-hidden="true" /> },
+      { ...items[2]!, icon: <WrenchIcon aria-hidden="true" /> },
     ],
   },
 });

@@ -1,5 +1,5 @@
 'use client';
-import { X } from 'lucide-react';
+import { XIcon } from '../icons/icons.js';
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { toneIcons } from '../Alert/Alert.js';
@@ -133,7 +133,7 @@ function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         data-close={toast.id}
         onClick={onClose}
       >
-        <X aria-hidden="true" />
+        <XIcon aria-hidden="true" />
       </Close>
       {toast.action && (
         <Action type="button" onClick={act}>

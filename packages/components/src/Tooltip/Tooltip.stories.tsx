@@ -1,5 +1,5 @@
 import preview from '@vitrine/storybook/preview';
-import { Heart, Search } from 'lucide-react';
+import { HeartIcon, SearchIcon } from '../icons/icons.js';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { HStack } from '../HStack/HStack.js';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: Tooltip,
   args: {
     content: 'Keeps it for 30 days',
-    trigger: (props) => <IconButton {...props} aria-label="Save for later" icon={<Heart />} variant="outline" />,
+    trigger: (props) => <IconButton {...props} aria-label="Save for later" icon={<HeartIcon />} variant="outline" />,
     onOpenChange: fn(),
   },
   argTypes: { trigger: { control: false } },
@@ -86,12 +86,12 @@ export const Warm = meta.story({
       <Tooltip
         delay={50}
         content="By name or number"
-        trigger={(props) => <IconButton {...props} aria-label="Search" icon={<Search />} />}
+        trigger={(props) => <IconButton {...props} aria-label="Search" icon={<SearchIcon />} />}
       />
       <Tooltip
         delay={60_000}
         content="Keeps it for 30 days"
-        trigger={(props) => <IconButton {...props} aria-label="Save" icon={<Heart />} />}
+        trigger={(props) => <IconButton {...props} aria-label="Save" icon={<HeartIcon />} />}
       />
     </HStack>
   ),

@@ -1,5 +1,5 @@
 'use client';
-import { ZoomIn, ZoomOut } from 'lucide-react';
+import { ZoomInIcon, ZoomOutIcon } from '../icons/icons.js';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps } from '../internal/dom.js';
@@ -96,7 +96,7 @@ export function Zoom({
         aria-label={label ? fill(messages.zoomNamed, { label }) : messages.zoom}
         aria-pressed={isZoomed}
         aria-describedby={isZoomed ? helpId : undefined}
-        icon={isZoomed ? <ZoomOut /> : <ZoomIn />}
+        icon={isZoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
         onPress={toggle}
       />
       {isZoomed && (

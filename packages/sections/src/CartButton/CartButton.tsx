@@ -1,6 +1,6 @@
 'use client';
 import { Badge, IconButton } from '@vitrine/components';
-import { ShoppingBag } from 'lucide-react';
+import { ShoppingBagIcon } from '@vitrine/components/icons';
 import { useCart } from '../cartState/useCart.js';
 import { fill } from '../internal/fill.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -15,7 +15,7 @@ export function CartButton() {
       aria-haspopup="dialog"
       icon={
         <Badge variant="cart" badgeContent={count || undefined} xOverhang={10} yOverhang={8}>
-          <ShoppingBag size={20} strokeWidth={1.5} aria-hidden="true" />
+          <ShoppingBagIcon size={20} strokeWidth={1.5} aria-hidden="true" />
         </Badge>
       }
       onPress={open}

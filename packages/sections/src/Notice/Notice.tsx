@@ -1,5 +1,5 @@
 'use client';
-import { Check, CircleAlert } from 'lucide-react';
+import { CheckIcon, CircleAlertIcon } from '@vitrine/components/icons';
 import { useShop } from '../shop/ShopProvider.js';
 import { noticeText, type CartNotice } from '../cartState/notice.js';
 import { Root } from './Notice.styles.js';
@@ -16,7 +16,7 @@ export function Notice({ notice }: NoticeProps) {
   const { messages } = useShop();
   if (!notice) return <Root role="status" />;
   const isAdded = notice.kind === 'added';
-  const Icon = isAdded ? Check : CircleAlert;
+  const Icon = isAdded ? CheckIcon : CircleAlertIcon;
   return (
     <Root role="status" data-tone={isAdded ? 'success' : 'error'}>
       <Icon size="1.1em" strokeWidth={1.75} aria-hidden="true" />

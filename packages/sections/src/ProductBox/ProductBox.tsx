@@ -1,7 +1,7 @@
 'use client';
 import { hasSelector, isOrderable, type Product } from '@vitrine/commerce';
 import { Heading, NumberInput, Price, RichText, Text } from '@vitrine/components';
-import { Check } from 'lucide-react';
+import { CheckIcon } from '@vitrine/components/icons';
 import { useEffect, useState } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton.js';
 import { fill } from '../internal/fill.js';
@@ -97,7 +97,7 @@ export function ProductBox({ product, initialVariantId, onVariantChange, heading
         <SellingPoints role="list">
           {messages.sellingPoints.map((point) => (
             <li key={point}>
-              <Check size={20} strokeWidth={1.5} aria-hidden="true" />
+              <CheckIcon size={20} strokeWidth={1.5} aria-hidden="true" />
               {point}
             </li>
           ))}
