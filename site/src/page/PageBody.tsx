@@ -1,6 +1,6 @@
 import { Container, media, theme } from '@vitrine/components';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Parts = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { theme } from '../theme/theme.js';
 
 // Of the type of any element, as it is a `ul` or an `ol`.

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.js';
 import { theme } from '../theme/theme.js';
 

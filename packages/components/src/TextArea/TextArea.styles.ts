@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { NativeInput } from '../Input/Input.styles.js';
 import { theme } from '../theme/theme.js';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { popoverSurface } from '../internal/surface.js';
 import { theme } from '../theme/theme.js';
 

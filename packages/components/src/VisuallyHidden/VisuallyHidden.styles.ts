@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** Takes no room and shows nothing, yet is read out. Clipped, not moved away: a moved box makes right-to-left pages scroll. */
 export const visuallyHidden = css`

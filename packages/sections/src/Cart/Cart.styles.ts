@@ -1,5 +1,5 @@
 import { theme } from '@vitrine/components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** What was said of the cart as a whole stands clear of its first line. */
 export const Contents = styled.div`

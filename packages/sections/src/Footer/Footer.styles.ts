@@ -1,5 +1,5 @@
 import { media, theme } from '@vitrine/components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Root = styled.footer`
   margin-block-start: ${theme.space[24]};

@@ -1,5 +1,5 @@
 import { theme } from '@vitrine/components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
 export const Root = styled.header`

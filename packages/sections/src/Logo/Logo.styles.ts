@@ -1,5 +1,5 @@
 import { theme } from '@vitrine/components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Root = styled.span`
   display: inline-flex;

@@ -1,5 +1,5 @@
 import { Container, media, theme } from '@vitrine/components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Root = styled(Container)`
   padding-block: ${theme.space[16]} ${theme.space[20]};

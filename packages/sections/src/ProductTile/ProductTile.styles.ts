@@ -1,5 +1,5 @@
 import { media, theme } from '@vitrine/components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
 /** The whole tile is one link; it shows its focus around the picture and the text. */
