@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browser as findBrowser } from '../../../scripts/browser.mjs';
+import { bundle } from './testing/bundle.js';
+import { examples, type ComponentName } from './testing/examples.js';
+import type * as server from './testing/server.js';
+import type {} from './testing/browser.js';
+
+const names = Object.keys(examples) as ComponentName[];
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-hydration-'));
+const origin = 'http://components.test';
+
+let fromServer: typeof server;
+let script: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  const file = join(folder, 'server.cjs');
+  const [forNode, forBrowser, { CHROMIUM_PATH, CHROMIUM_ARGS }] = await Promise.all([
+    bundle({ entry: 'server.tsx', platform: 'node' }),
+    bundle({ entry: 'browser.tsx', platform: 'browser' }),
+    findBrowser(),
+  ]);
+  writeFileSync(file, forNode);
+  fromServer = createRequire(import.meta.url)(file) as typeof server;
+  script = forBrowser;
+  browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ') });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Visitor {
+  /** Language of the page and of the browser. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  /** What an `I18nProvider` around each component says. Default: none is there. */
+  locale?: string;
+  isOnPhone?: boolean;
+}
+
+/** The page that the server renders, as this visitor's browser has it before it is hydrated. */
+async function open({ language, direction, locale, isOnPhone = false }: Visitor): Promise<Page> {
+  const { head, body } = fromServer.renderPage(locale);
+  const context = await browser.newContext({
+    locale: language,
+    viewport: isOnPhone ? { width: 320, height: 640 } : { width: 1280, height: 720 },
+    ...(isOnPhone && { hasTouch: true, colorScheme: 'dark', reducedMotion: 'reduce', timezoneId: 'Pacific/Auckland' }),
+  });
+  const files: Record<string, { contentType: string; body: string }> = {
+    '/': {
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="${language}" dir="${direction}"><head>${head}</head><body>${body}<script src="/script.js"></script></body></html>`,
+    },
+    '/script.js': { contentType: 'text/javascript; charset=utf-8', body: script },
+  };
+  await context.route('**', (route) => {
+    const file = files[new URL(route.request().url()).pathname];
+    return file ? route.fulfill(file) : route.fulfill({ status: 404 });
+  });
+  const page = await context.newPage();
+  await page.goto(origin);
+  return page;
+}
+
+const hydrate = (page: Page, name: ComponentName, locale?: string) =>
+  page.evaluate(([name, locale]) => window.hydrate(name, locale), [name, locale] as const);
+
+const visitors: Record<string, Visitor> = {
+  'as the server renders it': { language: 'en-US', direction: 'ltr' },
+  'on a phone of another language': { language: 'de-DE', direction: 'ltr', isOnPhone: true },
+  'right to left': { language: 'ar-AE', direction: 'rtl', locale: 'ar-AE' },
+};
+
+describe.each(Object.entries(visitors))('hydrates without a mismatch, %s:', (_title, visitor) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open(visitor);
+  });
+  afterAll(() => page?.context().close());
+
+  test.each(names)('%s', async (name) => {
+    expect(await hydrate(page, name, visitor.locale)).toEqual([]);
+  });
+});
+
+describe('what is not the same is found:', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open({ language: 'en-US', direction: 'ltr' });
+  });
+  afterAll(() => page?.context().close());
+
+  test('another text', async () => {
+    await page.locator('#Heading h3').evaluate((heading) => (heading.textContent = String(Date.now())));
+    expect(await hydrate(page, 'Heading')).toContainEqual(expect.stringContaining('Hydration failed'));
+  });
+
+  test('another class', async () => {
+    await page.locator('#Divider > *').evaluate((divider) => divider.setAttribute('class', 'other'));
+    expect(await hydrate(page, 'Divider')).toContainEqual(expect.stringContaining("didn't match"));
+  });
+
+  test('an element too many', async () => {
+    await page.locator('#Pagination ol').evaluate((list) => list.append(document.createElement('li')));
+    expect(await hydrate(page, 'Pagination')).toContainEqual(expect.stringContaining('Hydration failed'));
+  });
+});
+
+test('styled components have the same names in the browser, whatever else is on its page, and no two have one', async () => {
+  const page = await open({ language: 'en-US', direction: 'ltr' });
+  const inBrowser = await page.evaluate(() => window.componentIds());
+  await page.context().close();
+  expect(inBrowser).toEqual(fromServer.componentIds());
+  const ids = Object.values(inBrowser);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(names.length);
+});

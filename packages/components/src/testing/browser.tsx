@@ -1,0 +1,46 @@
+// What runs in the browser, bundled by `bundle.ts`.
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { componentIds } from './componentIds.js';
+import { Example } from './Example.js';
+import type { ComponentName } from './examples.js';
+
+declare global {
+  interface Window {
+    hydrate: typeof hydrate;
+    componentIds: typeof componentIds;
+  }
+}
+Object.assign(window, { hydrate, componentIds });
+
+/** Hydrates an example on the page, renders it once more, and takes it away. Returns what React and the console had to say. */
+async function hydrate(name: ComponentName, locale?: string): Promise<string[]> {
+  const container = document.getElementById(name);
+  if (!container) throw new Error(`The page has no element with the id "${name}".`);
+  const complaints: string[] = [];
+  const complain = (...what: unknown[]) => void complaints.push(what.map(String).join(' '));
+  const { error, warn } = console;
+  Object.assign(console, { error: complain, warn: complain });
+
+  const fromServer = [...container.querySelectorAll('*')];
+  let root: Root | undefined;
+  try {
+    await new Promise<void>((onReady, onUncaughtError) => {
+      root = hydrateRoot(container, <Example name={name} locale={locale} onReady={onReady} />, {
+        identifierPrefix: name,
+        onRecoverableError: complain,
+        onCaughtError: complain,
+        onUncaughtError,
+      });
+    });
+    for (const lost of fromServer.filter((element) => !element.isConnected))
+      complain(`The browser made another <${lost.localName}> than the server's.`);
+    // What effects have changed since is through as well.
+    await new Promise<void>((onReady) => root?.render(<Example name={name} locale={locale} onReady={onReady} />));
+  } catch (uncaught) {
+    complain(uncaught);
+  } finally {
+    root?.unmount();
+    Object.assign(console, { error, warn });
+  }
+  return complaints;
+}
