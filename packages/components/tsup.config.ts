@@ -7,7 +7,7 @@ export default defineConfig({
   format: ['esm'],
   bundle: false,
   esbuildPlugins: [styledNames('@vitrine/components')],
-  // Declarations come from tsc: bundling them took more memory than a small machine has, and one per file is what is wanted.
+  // Declarations come from tsc: one per file is what is wanted, and bundling them takes several times as long.
   dts: false,
   clean: true,
   tsconfig: 'tsconfig.build.json',

@@ -5,7 +5,8 @@ export default defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.*', '!src/testing/**'],
   format: ['esm'],
   bundle: false,
-  dts: true,
+  // Declarations come from tsc: one per file is what is wanted, and bundling them takes several times as long.
+  dts: false,
   clean: true,
   // node:sqlite has no name without the prefix.
   removeNodeProtocol: false,

@@ -7,7 +7,8 @@ export default defineConfig({
   format: ['esm'],
   bundle: false,
   esbuildPlugins: [styledNames('@vitrine/sections')],
-  dts: true,
+  // Declarations come from tsc: one per file is what is wanted, and bundling them takes several times as long.
+  dts: false,
   clean: true,
   tsconfig: 'tsconfig.build.json',
 });
