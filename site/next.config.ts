@@ -18,8 +18,6 @@ const policy = [
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // Names of classes that do not depend on the order in which modules load: it differs between server and browser.
-  compiler: { styledComponents: { displayName: false, ssr: true, pure: true, minify: true, cssProp: false } },
   reactStrictMode: true,
   // Else 127.0.0.1 becomes localhost in the proxy's request, and a rewrite to it counts as one to another server.
   skipProxyUrlNormalize: true,

@@ -2,7 +2,8 @@ import { Container, media, theme } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Parts = styled.div`
+// Named by hand: only the packages' builds name their classes. See docs/decisions/022.
+const Parts = styled.div.withConfig({ componentId: 'page-parts' })`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[16]};
