@@ -16,6 +16,8 @@ export { Carousel, carouselSlidesPerView } from './Carousel/Carousel.js';
 export type { CarouselProps, CarouselSlide, SlidesByBreakpoint } from './Carousel/Carousel.js';
 export { Checkbox } from './Checkbox/Checkbox.js';
 export type { CheckboxProps } from './Checkbox/Checkbox.js';
+export { CheckboxGroup } from './CheckboxGroup/CheckboxGroup.js';
+export type { CheckboxGroupProps, CheckboxItem } from './CheckboxGroup/CheckboxGroup.js';
 export { ComboBox } from './ComboBox/ComboBox.js';
 export type { ComboBoxProps } from './ComboBox/ComboBox.js';
 export { Container } from './Container/Container.js';

@@ -8,6 +8,8 @@ export const messages = {
   close: 'Close',
   /** After the label of a field that may stay empty. */
   optional: '(optional)',
+  /** What a screen reader hears after the label of checkboxes of which one must be ticked; others say it themselves. */
+  required: '(required)',
   showPassword: 'Show password',
   clearSearch: 'Clear search',
   /** Below a text area, and what is read out near its limit. */
@@ -26,6 +28,7 @@ export const messages = {
   /** What a form says of a field that is not as it must be. */
   valueMissing: '{label} is required',
   checkMissing: 'Please tick “{label}”',
+  checkOneMissing: '{label}: tick at least one',
   invalidEmail: '{label}: write an address such as name@example.com',
   tooShort: '{label} needs at least {min} characters',
   otherInvalid: '{label}: {reason}',

@@ -28,6 +28,7 @@ test('only these files reach the shopper as script', () => {
     'Button/Button.tsx',
     'Carousel/Carousel.tsx',
     'Checkbox/Checkbox.tsx',
+    'CheckboxGroup/CheckboxGroup.tsx',
     'ComboBox/ComboBox.tsx',
     'Dialog/Dialog.tsx',
     'Drawer/Drawer.tsx',

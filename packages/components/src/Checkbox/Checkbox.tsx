@@ -1,19 +1,12 @@
 'use client';
-import {
-  useLayoutEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  type FocusEventHandler,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import { Choice, ChoiceHelp, ChoiceLabel } from '../Field/choice.styles.js';
-import { controlProps, type FieldTexts } from '../Field/controlProps.js';
-import { FieldHelp, Marks } from '../Field/Field.js';
-import { useFormField } from '../Form/FormContext.js';
+import { useLayoutEffect, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import { ChoiceField } from '../Field/ChoiceField.js';
+import type { FieldTexts } from '../Field/controlProps.js';
+import { useField } from '../Field/useField.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { useFormReset } from '../internal/useFormReset.js';
+import { useOwnRef } from '../internal/useOwnRef.js';
 import { Box } from './Checkbox.styles.js';
 
 export interface CheckboxProps extends Omit<FieldTexts, 'label'>, Omit<DomProps, 'ref' | 'role'> {
@@ -41,56 +34,33 @@ export interface CheckboxProps extends Omit<FieldTexts, 'label'>, Omit<DomProps,
 
 /** Yes or no, which takes effect when the form is sent. What takes effect at once is a `Switch`. */
 export function Checkbox({
-  label,
   isSelected,
   defaultSelected,
   onChange,
   isIndeterminate = false,
-  isRequired,
-  isOptional,
-  isDisabled: isSwitchedOff,
-  name,
   value,
-  description,
-  errorMessage: ownError,
-  isInvalid: isOwnInvalid,
-  id,
   onFocus,
   onBlur,
   ref,
-  'aria-label': ariaLabel,
-  'aria-labelledby': ariaLabelledby,
-  'aria-describedby': ariaDescribedby,
   ...rest
 }: CheckboxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current);
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const { errorMessage, isInvalid, isDisabled } = useFormField({
-    name,
-    errorMessage: ownError,
-    isInvalid: isOwnInvalid,
-    isDisabled: isSwitchedOff,
-  });
+  const box = useOwnRef(ref);
+  const { name, controlProps, fieldProps } = useField(rest);
+  useFormReset(box);
   // There is no attribute for it, and the browser takes it away on every press.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = isIndeterminate;
   });
 
-  const texts = { label, description, errorMessage, isInvalid };
-  const aria = { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledby, 'aria-describedby': ariaDescribedby };
   return (
-    <Choice {...defined(rest)}>
+    <ChoiceField {...fieldProps}>
       <Box
-        {...controlProps(controlId, texts, aria)}
+        {...controlProps}
         {...defined({
           name,
           value,
           checked: isSelected,
           defaultChecked: defaultSelected,
-          required: isRequired,
-          disabled: isDisabled || undefined,
           onFocus,
           onBlur,
         })}
@@ -98,15 +68,6 @@ export function Checkbox({
         type="checkbox"
         onChange={(event) => onChange?.(event.currentTarget.checked)}
       />
-      {label && (
-        <ChoiceLabel htmlFor={controlId}>
-          {label}
-          <Marks isRequired={isRequired} isOptional={isOptional} />
-        </ChoiceLabel>
-      )}
-      <ChoiceHelp>
-        <FieldHelp controlId={controlId} description={description} errorMessage={isInvalid && errorMessage} />
-      </ChoiceHelp>
-    </Choice>
+    </ChoiceField>
   );
 }

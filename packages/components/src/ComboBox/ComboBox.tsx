@@ -2,8 +2,6 @@
 import { CheckIcon, ChevronDownIcon } from '../icons/icons.js';
 import {
   useEffect,
-  useId,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -13,15 +11,17 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { controlProps, type FieldTexts } from '../Field/controlProps.js';
+import type { FieldTexts } from '../Field/controlProps.js';
 import { Field } from '../Field/Field.js';
-import { useFormField } from '../Form/FormContext.js';
+import { useField } from '../Field/useField.js';
 import { Control, NativeInput } from '../Input/Input.styles.js';
 import type { InputProps } from '../Input/Input.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
 import { keepPosition } from '../internal/position.js';
+import { useFormReset } from '../internal/useFormReset.js';
+import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import type { SelectItem } from '../Select/Select.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -81,33 +81,18 @@ export function ComboBox(props: ComboBoxProps) {
     variant = 'outline',
     size = 'md',
     placeholder,
-    isRequired,
-    isDisabled: isSwitchedOff,
-    name,
     autoComplete = 'off',
-    label,
-    description,
-    errorMessage: ownError,
-    isInvalid: isOwnInvalid,
-    id,
     onFocus,
     onBlur,
     ref,
-    'aria-label': ariaLabel,
-    'aria-labelledby': ariaLabelledby,
-    'aria-describedby': ariaDescribedby,
     ...rest
   } = props;
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const input = useOwnRef(ref);
   const control = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const listId = `${controlId}-list`;
   const messages = useMessages();
-  const field = { name, errorMessage: ownError, isInvalid: isOwnInvalid, isDisabled: isSwitchedOff };
-  const { errorMessage, isInvalid, isDisabled } = useFormField(field);
+  const { name, isInvalid, isDisabled, onEdit, controlProps, fieldProps } = useField(rest);
+  const listId = `${controlProps.id}-list`;
 
   const [ownValue, setOwnValue] = useState<string | null>(defaultSelectedValue ?? null);
   const selected = 'selectedValue' in props ? (selectedValue ?? null) : ownValue;
@@ -143,8 +128,14 @@ export function ComboBox(props: ComboBoxProps) {
     setTyped(null);
     if (value === selected) return;
     setOwnValue(value);
+    onEdit();
     onSelectionChange?.(value);
   };
+  useFormReset(input, () => {
+    close();
+    setTyped(null);
+    setOwnValue(defaultSelectedValue ?? null);
+  });
   /** Makes a choice of what was typed, or goes back to the last one. */
   const commit = () => {
     if (typed === null) return close();
@@ -183,11 +174,9 @@ export function ComboBox(props: ComboBoxProps) {
   // The focus stays in the field, where the keys are.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-  const texts = { label, description, errorMessage, isInvalid };
-  const aria = { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledby, 'aria-describedby': ariaDescribedby };
   const optionId = (index: number) => `${listId}-${index}`;
   return (
-    <Field controlId={controlId} isRequired={isRequired} {...texts} {...rest}>
+    <Field {...fieldProps}>
       <Control
         ref={control}
         data-variant={variant}
@@ -196,8 +185,8 @@ export function ComboBox(props: ComboBoxProps) {
         {...(isInvalid && { 'data-invalid': '' })}
       >
         <NativeInput
-          {...controlProps(controlId, texts, aria)}
-          {...defined({ placeholder, required: isRequired, disabled: isDisabled || undefined, onFocus })}
+          {...controlProps}
+          {...defined({ placeholder, onFocus })}
           ref={input}
           data-name={name}
           type="text"
@@ -226,7 +215,7 @@ export function ComboBox(props: ComboBoxProps) {
         <ToggleButton
           type="button"
           tabIndex={-1}
-          aria-label={fill(messages.showOptions, { label: label ?? ariaLabel ?? '' }).trim()}
+          aria-label={fill(messages.showOptions, { label: rest.label ?? rest['aria-label'] ?? '' }).trim()}
           aria-expanded={isOpen && hasList}
           aria-controls={listId}
           disabled={isDisabled}
@@ -244,7 +233,11 @@ export function ComboBox(props: ComboBoxProps) {
         ref={popup}
         popover="manual"
         id={listId}
-        {...(hasList && { role: 'listbox', 'aria-label': label ?? ariaLabel, 'aria-labelledby': ariaLabelledby })}
+        {...(hasList && {
+          role: 'listbox',
+          'aria-label': rest.label ?? rest['aria-label'],
+          'aria-labelledby': rest['aria-labelledby'],
+        })}
         onMouseDown={keepFocus}
       >
         {isOpen && !hasList && <Notice>{notice}</Notice>}

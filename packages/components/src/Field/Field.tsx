@@ -1,11 +1,13 @@
 'use client';
 import { CircleAlertIcon } from '../icons/icons.js';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { descriptionId, errorId, labelId, type FieldTexts } from './controlProps.js';
 import { Description, ErrorMessage, Group, Label, Legend, Optional, Required, Root } from './Field.styles.js';
+import type { useField } from './useField.js';
 
 export interface FieldProps extends FieldTexts, Omit<DomProps, 'id' | 'ref'> {
   /** Id of the control, which also takes the attributes that `controlProps` returns for it. */
@@ -42,54 +44,57 @@ export function Field({
   );
 }
 
-interface FieldGroupProps extends FieldTexts, Omit<DomProps<HTMLFieldSetElement>, 'role'> {
-  isRequired?: boolean | undefined;
-  isDisabled?: boolean | undefined;
+interface FieldGroupProps extends Omit<FieldProps, 'label'> {
+  label?: ReactNode;
+  /** What `useField` has for the control, which here is the group. */
+  groupProps: ReturnType<typeof useField>['controlProps'];
+  /** Default: `'radiogroup'`. */
+  role?: 'radiogroup' | 'group';
   /** What is chosen, shown after the label. A screen reader hears it of the choice itself. */
   choice?: ReactNode;
-  children: ReactNode;
+  ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Several radio buttons with one label, help and error. */
+/** Several radio buttons or checkboxes with one label, help and error. */
 export function FieldGroup({
-  id = '',
+  controlId,
+  groupProps: { required, 'aria-invalid': ariaInvalid, ...groupProps },
   label,
   description,
   errorMessage,
-  isInvalid = Boolean(errorMessage),
+  isInvalid,
   isRequired,
   isOptional,
-  isDisabled,
+  role = 'radiogroup',
   choice,
   children,
-  'aria-describedby': describedBy,
   ...rest
 }: FieldGroupProps) {
-  const texts = [describedBy, description && descriptionId(id), isInvalid && errorMessage && errorId(id)];
+  const { required: requiredText } = useMessages();
+  // ARIA has these for a group of radio buttons only; of checkboxes, each says for itself that it is invalid.
+  const states = role === 'radiogroup' && { 'aria-required': required, 'aria-invalid': ariaInvalid };
   return (
     <Group
-      role="radiogroup"
       {...defined({
-        'aria-labelledby': label && labelId(id),
+        role,
         ...rest,
-        id,
-        'aria-describedby': texts.filter(Boolean).join(' ') || undefined,
-        'aria-invalid': isInvalid || undefined,
-        'aria-required': isRequired || undefined,
-        disabled: isDisabled,
+        ...groupProps,
+        ...states,
+        'aria-labelledby': groupProps['aria-labelledby'] ?? (label ? labelId(controlId) : undefined),
       })}
     >
       {label && (
         <Legend>
-          <span id={labelId(id)}>
+          <span id={labelId(controlId)}>
             {label}
             <Marks isRequired={isRequired} isOptional={isOptional} />
+            {isRequired && !states && <VisuallyHidden data-mark=""> {requiredText}</VisuallyHidden>}
           </span>
           {choice && <Optional aria-hidden="true">: {choice}</Optional>}
         </Legend>
       )}
       {children}
-      <FieldHelp controlId={id} description={description} errorMessage={isInvalid && errorMessage} />
+      <FieldHelp controlId={controlId} description={description} errorMessage={isInvalid && errorMessage} />
     </Group>
   );
 }

@@ -2,10 +2,10 @@
 import {
   useEffect,
   useId,
-  useImperativeHandle,
   useMemo,
   useRef,
   useState,
+  useTransition,
   type MouseEvent,
   type ReactNode,
   type SubmitEvent,
@@ -15,6 +15,7 @@ import { Heading } from '../Heading/Heading.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
+import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Problems, Root, Summary } from './Form.styles.js';
 import { FormContext } from './FormContext.js';
@@ -25,6 +26,8 @@ export interface FormProps extends Omit<DomProps<HTMLFormElement>, 'role'> {
   children: ReactNode;
   /** Called with what was filled in once all of it is valid. The page then stays; without this the browser sends the form. */
   onSubmit?: (data: FormData, event: SubmitEvent<HTMLFormElement>) => void;
+  /** Called when it has been reset. Fields go back to their defaults on their own; those whose values are the caller's are its to reset. */
+  onReset?: () => void;
   /** More to check than the fields do themselves, such as two passwords that must be equal. Returns what is wrong. */
   validate?: (data: FormData) => readonly FormError[];
   /** What the server could not take. Shown like the form's own errors, at once. Default: none. */
@@ -35,7 +38,10 @@ export interface FormProps extends Omit<DomProps<HTMLFormElement>, 'role'> {
   errorTitle?: string;
   /** Level of that heading. Default: 2. */
   errorTitleLevel?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Where the browser sends it, when there is no `onSubmit` or no script yet; or a React action. */
+  /**
+   * Where the browser sends it, when there is no `onSubmit` or no script yet. Or a React action: while it runs, the form is
+   * submitting; what was filled in stays afterwards, since `errors` may come back.
+   */
   action?: string | ((data: FormData) => void | Promise<void>);
   /** How the browser sends it. Default: `'get'`. */
   method?: 'get' | 'post' | 'dialog';
@@ -51,17 +57,18 @@ const none: readonly FormError[] = [];
  */
 export function Form({
   children,
+  action,
   onSubmit,
+  onReset,
   validate,
   errors = none,
-  isSubmitting = false,
+  isSubmitting: isSent = false,
   errorTitle,
   errorTitleLevel = 2,
   ref,
   ...rest
 }: FormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
+  const form = useOwnRef(ref);
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
   const messages = useMessages();
@@ -69,23 +76,30 @@ export function Form({
   // Each failed try counts, so that the same errors take the focus again.
   const [attempt, setAttempt] = useState(0);
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
+  const [isReset, setReset] = useState(false);
+  const [isActing, startAction] = useTransition();
+  const isSubmitting = isSent || isActing;
 
-  const fromServer = errors.map(({ name, message }) => `${name ?? ''}: ${message}`).join('\n');
-  const [lastFromServer, setLastFromServer] = useState(fromServer);
-  if (fromServer !== lastFromServer) {
-    setLastFromServer(fromServer);
-    setEdited(new Set());
+  // A new answer of the server: other errors, or the end of another try.
+  const answer = isSubmitting ? '' : errors.map(({ name, message }) => `${name ?? ''}: ${message}`).join('\n');
+  const [lastAnswer, setLastAnswer] = useState(answer);
+  if (answer !== lastAnswer) {
+    setLastAnswer(answer);
+    if (answer) {
+      setEdited(new Set());
+      setReset(false);
+    }
   }
-  const shown = found.length ? found : errors;
+  const shown = found.length ? found : isReset ? none : errors;
   const hasErrors = shown.length > 0;
 
   // Not an attribute: before there are scripts, the browser's own checks are the only ones.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
-  }, []);
+  }, [form]);
   useEffect(() => {
     if (hasErrors && !isSubmitting) summary.current?.focus();
-  }, [hasErrors, isSubmitting, attempt, fromServer]);
+  }, [hasErrors, isSubmitting, attempt, answer]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const target = event.currentTarget;
@@ -96,19 +110,30 @@ export function Form({
       if (!wrong.some(({ name }) => name !== undefined && name === error.name)) wrong.push(error);
     }
     setFound(wrong);
-    setEdited(new Set());
     if (wrong.length) {
       event.preventDefault();
+      setEdited(new Set());
       setAttempt(attempt + 1);
       return;
     }
-    if (!onSubmit) return;
-    event.preventDefault();
-    onSubmit(data, event);
+    if (onSubmit) {
+      event.preventDefault();
+      onSubmit(data, event);
+    } else if (typeof action === 'function') {
+      // Run by us: React would empty the form after its action, also when the answer is an error.
+      event.preventDefault();
+      startAction(() => action(data));
+    }
+  };
+  const reset = () => {
+    setFound(none);
+    setEdited(new Set());
+    setReset(true);
+    onReset?.();
   };
   const onEdit = (event: SyntheticEvent) => {
     const name = event.target instanceof Element ? nameOf(event.target) : undefined;
-    if (name !== undefined && hasErrors && !edited.has(name)) setEdited(new Set(edited).add(name));
+    if (name !== undefined) context.onEdit(name);
   };
   const goTo = (event: MouseEvent, name: string) => {
     const control = form.current && controlOf(form.current, name);
@@ -129,12 +154,15 @@ export function Form({
         ),
       ),
       isDisabled: isSubmitting,
+      onEdit: (name: string) => {
+        if (hasErrors && !edited.has(name)) setEdited(new Set(edited).add(name));
+      },
     }),
-    [shown, edited, isSubmitting],
+    [shown, hasErrors, edited, isSubmitting],
   );
 
   return (
-    <Root {...defined(rest)} ref={form} onSubmit={submit} onInput={onEdit} onReset={() => setFound(none)}>
+    <Root {...defined({ action, ...rest })} ref={form} onSubmit={submit} onInput={onEdit} onReset={reset}>
       {hasErrors && (
         <Summary
           ref={summary}

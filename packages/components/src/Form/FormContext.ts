@@ -5,10 +5,12 @@ export interface FormContextValue {
   /** What is wrong, by the name of the field. */
   errors: ReadonlyMap<string, string>;
   isDisabled: boolean;
+  /** For a change that is not an `input` event, such as a choice from a list: what was wrong with the field is no longer said. */
+  onEdit: (name: string) => void;
 }
 
 /** What a form tells its fields. A field outside a form has nothing to hear. */
-export const FormContext = createContext<FormContextValue>({ errors: new Map(), isDisabled: false });
+export const FormContext = createContext<FormContextValue>({ errors: new Map(), isDisabled: false, onEdit: () => {} });
 
 interface FieldState {
   name?: string | undefined;
@@ -25,5 +27,8 @@ export function useFormField({ name, errorMessage, isInvalid, isDisabled }: Fiel
     errorMessage: found ?? errorMessage,
     isInvalid: found !== undefined || (isInvalid ?? Boolean(errorMessage)),
     isDisabled: Boolean(isDisabled) || form.isDisabled,
+    onEdit: () => {
+      if (name !== undefined) form.onEdit(name);
+    },
   };
 }

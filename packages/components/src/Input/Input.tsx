@@ -2,9 +2,6 @@
 import { EyeIcon, EyeOffIcon, SearchIcon, XIcon } from '../icons/icons.js';
 import {
   useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
   useState,
   type FocusEventHandler,
   type HTMLAttributes,
@@ -13,12 +10,13 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { controlProps, type FieldTexts } from '../Field/controlProps.js';
+import type { FieldTexts } from '../Field/controlProps.js';
 import { Field } from '../Field/Field.js';
-import { useFormField } from '../Form/FormContext.js';
+import { useField } from '../Field/useField.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { enterText } from './enterText.js';
 import { Affix, Control, NativeInput } from './Input.styles.js';
@@ -103,11 +101,8 @@ export function Input({
   onClear,
   revealLabel,
   clearLabel,
-  isRequired,
-  isDisabled: isSwitchedOff,
   isReadOnly,
   placeholder,
-  name,
   autoComplete,
   minLength,
   maxLength,
@@ -116,32 +111,16 @@ export function Input({
   spellCheck,
   inputMode,
   pattern,
-  label,
-  description,
-  errorMessage: ownError,
-  isInvalid: isOwnInvalid,
-  id,
   onFocus,
   onBlur,
   onKeyDown,
   ref,
-  'aria-label': ariaLabel,
-  'aria-labelledby': ariaLabelledby,
-  'aria-describedby': ariaDescribedby,
   ...rest
 }: InputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  const ownId = useId();
-  const controlId = id ?? ownId;
+  const input = useOwnRef(ref);
+  const { name, isInvalid, isDisabled, controlProps, fieldProps } = useField(rest);
   const messages = useMessages();
   const [isRevealed, setRevealed] = useState(false);
-  const { errorMessage, isInvalid, isDisabled } = useFormField({
-    name,
-    errorMessage: ownError,
-    isInvalid: isOwnInvalid,
-    isDisabled: isSwitchedOff,
-  });
 
   // Sent as a password, or a browser would keep it among the texts that it fills in.
   useEffect(() => {
@@ -150,7 +129,7 @@ export function Input({
     const hide = () => setRevealed(false);
     form.addEventListener('submit', hide);
     return () => form.removeEventListener('submit', hide);
-  }, [isRevealed]);
+  }, [input, isRevealed]);
 
   const clear = () => {
     if (!input.current) return;
@@ -168,12 +147,10 @@ export function Input({
     clear();
   };
 
-  const texts = { label, description, errorMessage, isInvalid };
-  const aria = { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledby, 'aria-describedby': ariaDescribedby };
   const canClear = type === 'search' && !isDisabled && !isReadOnly;
 
   return (
-    <Field controlId={controlId} isRequired={isRequired} {...texts} {...rest}>
+    <Field {...fieldProps}>
       <Control
         data-variant={variant}
         data-size={size}
@@ -182,7 +159,7 @@ export function Input({
       >
         {iconBefore && <Affix aria-hidden="true">{iconBefore}</Affix>}
         <NativeInput
-          {...controlProps(controlId, texts, aria)}
+          {...controlProps}
           {...defined({
             name,
             value,
@@ -195,8 +172,6 @@ export function Input({
             pattern,
             onFocus,
             onBlur,
-            required: isRequired,
-            disabled: isDisabled || undefined,
             readOnly: isReadOnly,
             dir: leftToRight.includes(type) ? 'ltr' : undefined,
             // A password that is shown is still none to correct or to learn.
@@ -218,7 +193,7 @@ export function Input({
           <IconButton
             aria-label={revealLabel ?? messages.showPassword}
             aria-pressed={isRevealed}
-            aria-controls={controlId}
+            aria-controls={controlProps.id}
             icon={isRevealed ? <EyeOffIcon /> : <EyeIcon />}
             size="sm"
             isDisabled={isDisabled}

@@ -1,23 +1,16 @@
 'use client';
 import { MinusIcon, PlusIcon } from '../icons/icons.js';
-import {
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type FocusEventHandler,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { useEffect, useRef, useState, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useNumberFieldState } from 'react-stately/useNumberFieldState';
-import { controlProps, type FieldTexts } from '../Field/controlProps.js';
+import type { FieldTexts } from '../Field/controlProps.js';
 import { Field } from '../Field/Field.js';
-import { useFormField } from '../Form/FormContext.js';
+import { useField } from '../Field/useField.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
+import { useFormReset } from '../internal/useFormReset.js';
+import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Control, StepButton, TextInput } from './NumberInput.styles.js';
@@ -75,33 +68,17 @@ export function NumberInput({
   incrementLabel,
   decrementLabel,
   size = 'md',
-  name,
-  label,
-  description,
-  errorMessage: ownError,
-  isInvalid: isOwnInvalid,
-  id,
   onFocus,
   onBlur,
   ref,
-  'aria-label': ariaLabel,
-  'aria-labelledby': ariaLabelledby,
-  'aria-describedby': ariaDescribedby,
   ...rest
 }: NumberInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  const ownId = useId();
-  const controlId = id ?? ownId;
+  const input = useOwnRef(ref);
+  const field = useField({ ...rest, isDisabled: isSwitchedOff || minValue > maxValue });
+  const { name, isInvalid, isDisabled, controlProps, fieldProps } = field;
   const messages = useMessages();
   const { locale } = useLocale();
 
-  const { errorMessage, isInvalid, isDisabled } = useFormField({
-    name,
-    errorMessage: ownError,
-    isInvalid: isOwnInvalid,
-    isDisabled: isSwitchedOff || minValue > maxValue,
-  });
   const [ownValue, setOwnValue] = useState(defaultValue);
   const value = givenValue ?? ownValue;
   // An object, so that saying the same again is a change, and renders.
@@ -121,6 +98,7 @@ export function NumberInput({
     if (valid === (ahead.current ?? value)) return state.setInputValue(text);
     ahead.current = valid;
     setOwnValue(valid);
+    field.onEdit();
     onChange?.(valid);
   };
   // The bounds make room for the number there is, so that it shows as it is; `change` keeps to the real ones.
@@ -131,6 +109,13 @@ export function NumberInput({
     minValue: Math.min(minValue, value),
     maxValue: Math.max(maxValue, value),
     isDisabled,
+  });
+
+  useFormReset(input, () => {
+    setOwnValue(defaultValue);
+    setAnnouncement({ text: '' });
+    // Also what was typed and is not yet a number.
+    state.setInputValue(new Intl.NumberFormat(locale).format(givenValue ?? defaultValue));
   });
 
   const typed = Number.isNaN(state.numberValue) ? value : state.numberValue;
@@ -162,25 +147,23 @@ export function NumberInput({
     act();
   };
 
-  const texts = { label, description, errorMessage, isInvalid };
-  const aria = { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledby, 'aria-describedby': ariaDescribedby };
-  const fieldName = label ?? ariaLabel ?? '';
+  const fieldName = rest.label ?? rest['aria-label'] ?? '';
 
   return (
-    <Field controlId={controlId} {...texts} {...rest}>
+    <Field {...fieldProps}>
       <Control data-size={size} {...(isDisabled && { 'data-disabled': '' })} {...(isInvalid && { 'data-invalid': '' })}>
         <StepButton
           type="button"
           tabIndex={-1}
           aria-label={decrementLabel ?? fill(messages.decrease, { label: fieldName }).trim()}
-          aria-controls={controlId}
+          aria-controls={controlProps.id}
           aria-disabled={canDecrement ? undefined : true}
           {...decrement}
         >
           <MinusIcon size={18} strokeWidth={1.5} aria-hidden="true" />
         </StepButton>
         <TextInput
-          {...controlProps(controlId, texts, aria)}
+          {...controlProps}
           ref={input}
           data-name={name}
           type="text"
@@ -192,7 +175,6 @@ export function NumberInput({
           spellCheck={false}
           aria-roledescription={messages.numberField}
           value={state.inputValue}
-          disabled={isDisabled}
           onChange={(event) => {
             // Cleared, so that the same number is heard again if this entry comes back to it.
             setAnnouncement({ text: '' });
@@ -209,7 +191,7 @@ export function NumberInput({
           type="button"
           tabIndex={-1}
           aria-label={incrementLabel ?? fill(messages.increase, { label: fieldName }).trim()}
-          aria-controls={controlId}
+          aria-controls={controlProps.id}
           aria-disabled={canIncrement ? undefined : true}
           {...increment}
         >

@@ -1,11 +1,13 @@
 'use client';
 import { ChevronDownIcon } from '../icons/icons.js';
-import { useId, type Ref } from 'react';
-import { controlProps, type FieldTexts } from '../Field/controlProps.js';
+import type { Ref } from 'react';
+import type { FieldTexts } from '../Field/controlProps.js';
 import { Field } from '../Field/Field.js';
-import { useFormField } from '../Form/FormContext.js';
+import { useField } from '../Field/useField.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { useFormReset } from '../internal/useFormReset.js';
+import { useOwnRef } from '../internal/useOwnRef.js';
 import { Control, NativeSelect } from './Select.styles.js';
 
 export interface SelectItem {
@@ -41,49 +43,27 @@ export interface SelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'> 
 
 /** One choice of several, in the browser's own list: on a phone its picker, everywhere its typing and its keys. */
 export function Select(props: SelectProps) {
-  const {
-    items,
-    placeholder,
-    selectedValue,
-    defaultSelectedValue,
-    onSelectionChange,
-    isRequired,
-    isDisabled: isSwitchedOff,
-    name,
-    autoComplete,
-    label,
-    description,
-    errorMessage: ownError,
-    isInvalid: isOwnInvalid,
-    id,
-    ref,
-    'aria-label': ariaLabel,
-    'aria-labelledby': ariaLabelledby,
-    'aria-describedby': ariaDescribedby,
-    ...rest
-  } = props;
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const field = { name, errorMessage: ownError, isInvalid: isOwnInvalid, isDisabled: isSwitchedOff };
-  const { errorMessage, isInvalid, isDisabled } = useFormField(field);
-  const texts = { label, description, errorMessage, isInvalid };
-  const aria = { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledby, 'aria-describedby': ariaDescribedby };
+  const { items, placeholder, selectedValue, defaultSelectedValue, onSelectionChange, autoComplete, ref, ...rest } =
+    props;
+  const select = useOwnRef(ref);
+  const { name, controlProps, fieldProps } = useField(rest);
+  useFormReset(select);
   // With nothing chosen a browser takes the first option that is not disabled; `''` holds it to the placeholder.
   const none = placeholder === undefined ? undefined : '';
   const choice =
     'selectedValue' in props ? { value: selectedValue ?? '' } : { defaultValue: defaultSelectedValue ?? none };
 
   return (
-    <Field controlId={controlId} isRequired={isRequired} {...texts} {...rest}>
+    <Field {...fieldProps}>
       <Control>
         <NativeSelect
-          {...controlProps(controlId, texts, aria)}
-          {...defined({ name, autoComplete, required: isRequired, disabled: isDisabled, ...choice })}
-          ref={ref}
+          {...controlProps}
+          {...defined({ name, autoComplete, ...choice })}
+          ref={select}
           onChange={onSelectionChange && ((event) => onSelectionChange(event.currentTarget.value || null))}
         >
           {placeholder !== undefined && (
-            <option value="" disabled={isRequired}>
+            <option value="" disabled={props.isRequired}>
               {placeholder}
             </option>
           )}

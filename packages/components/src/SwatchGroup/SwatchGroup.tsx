@@ -1,12 +1,9 @@
 'use client';
-import { useId, type Ref } from 'react';
-import type { FieldTexts } from '../Field/controlProps.js';
 import { FieldGroup } from '../Field/Field.js';
-import { useFormField } from '../Form/FormContext.js';
 import { defined } from '../internal/defined.js';
-import { customProperties, type DomProps } from '../internal/dom.js';
+import { customProperties } from '../internal/dom.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
-import { useRadios } from '../RadioGroup/useRadios.js';
+import { useRadioField, type RadioFieldProps } from '../RadioGroup/useRadioField.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Fill, Items, Radio, Swatch } from './SwatchGroup.styles.js';
 
@@ -24,63 +21,21 @@ export interface SwatchItem {
   isDisabled?: boolean;
 }
 
-export interface SwatchGroupProps extends FieldTexts, Omit<DomProps<HTMLFieldSetElement>, 'role'> {
+export interface SwatchGroupProps extends RadioFieldProps {
   items: readonly SwatchItem[];
-  /** The chosen value, `null` for none. Once given, even as `undefined`, the choice is the caller's to change. */
-  selectedValue?: string | null;
-  /** The choice to begin with, when it is not the caller's. Default: none. */
-  defaultSelectedValue?: string;
-  onSelectionChange?: (value: string) => void;
   /** What is said of values that are out of stock. Default: `'Sold out'`. */
   soldOutLabel?: string;
-  /** One must be chosen before a form can be sent. Default: `false`. */
-  isRequired?: boolean;
-  /** Default: `false`. */
-  isDisabled?: boolean;
-  /** Name in a form. */
-  name?: string;
-  ref?: Ref<HTMLFieldSetElement>;
 }
 
 /** The values of a product's option, all in sight, such as its colours and sizes: radio buttons that look like what they choose. */
-export function SwatchGroup(props: SwatchGroupProps) {
-  const {
-    items,
-    selectedValue,
-    defaultSelectedValue,
-    onSelectionChange,
-    soldOutLabel,
-    isRequired,
-    isDisabled: isSwitchedOff,
-    name,
-    errorMessage: ownError,
-    isInvalid: isOwnInvalid,
-    id,
-    ...rest
-  } = props;
-  const ownId = useId();
-  const groupId = id ?? ownId;
+export function SwatchGroup({ items, soldOutLabel, ...rest }: SwatchGroupProps) {
   const messages = useMessages();
   const soldOut = soldOutLabel ?? messages.soldOut;
-  const field = { name, errorMessage: ownError, isInvalid: isOwnInvalid, isDisabled: isSwitchedOff };
-  const { errorMessage, isInvalid, isDisabled } = useFormField(field);
-  const isControlled = 'selectedValue' in props;
-  const { selected, radioProps } = useRadios({
-    name,
-    isControlled,
-    selectedValue,
-    defaultSelectedValue,
-    onSelectionChange,
-  });
+  const { selected, radioProps, fieldProps } = useRadioField(rest);
   const chosen = items.find((item) => item.value === selected);
 
   return (
-    <FieldGroup
-      {...rest}
-      id={groupId}
-      {...{ errorMessage, isInvalid, isDisabled, isRequired }}
-      choice={chosen && (chosen.isSoldOut ? `${chosen.text} (${soldOut})` : chosen.text)}
-    >
+    <FieldGroup {...fieldProps} choice={chosen && (chosen.isSoldOut ? `${chosen.text} (${soldOut})` : chosen.text)}>
       <Items>
         {items.map((item) => {
           const isShownAsText = !item.color && !item.image;
@@ -91,7 +46,7 @@ export function SwatchGroup(props: SwatchGroupProps) {
               data-kind={isShownAsText ? 'text' : 'color'}
               {...(item.isSoldOut && { 'data-sold-out': '' })}
             >
-              <Radio {...defined({ ...radioProps(item.value), required: isRequired, disabled: item.isDisabled })} />
+              <Radio {...defined({ ...radioProps(item.value), disabled: item.isDisabled })} />
               {!isShownAsText && (
                 <Fill style={customProperties({ '--vt-swatch': item.color })}>
                   {item.image && <img src={item.image} alt="" loading="lazy" />}

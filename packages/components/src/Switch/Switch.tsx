@@ -1,11 +1,11 @@
 'use client';
-import { useId, type FocusEventHandler, type ReactNode, type Ref } from 'react';
-import { Choice, ChoiceHelp, ChoiceLabel } from '../Field/choice.styles.js';
-import { controlProps } from '../Field/controlProps.js';
-import { FieldHelp } from '../Field/Field.js';
-import { useFormField } from '../Form/FormContext.js';
+import type { FocusEventHandler, ReactNode, Ref } from 'react';
+import { ChoiceField } from '../Field/ChoiceField.js';
+import { useField } from '../Field/useField.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { useFormReset } from '../internal/useFormReset.js';
+import { useOwnRef } from '../internal/useOwnRef.js';
 import { Track } from './Switch.styles.js';
 
 export interface SwitchProps extends Omit<DomProps, 'ref' | 'role'> {
@@ -30,50 +30,27 @@ export interface SwitchProps extends Omit<DomProps, 'ref' | 'role'> {
 }
 
 /** On or off, which takes effect at once. What waits for a form to be sent is a `Checkbox`. */
-export function Switch({
-  label,
-  description,
-  isSelected,
-  defaultSelected,
-  onChange,
-  isDisabled: isSwitchedOff,
-  name,
-  value,
-  id,
-  onFocus,
-  onBlur,
-  ref,
-  'aria-label': ariaLabel,
-  'aria-labelledby': ariaLabelledby,
-  'aria-describedby': ariaDescribedby,
-  ...rest
-}: SwitchProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const { isDisabled } = useFormField({ name, isDisabled: isSwitchedOff });
-  const aria = { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledby, 'aria-describedby': ariaDescribedby };
+export function Switch({ isSelected, defaultSelected, onChange, value, onFocus, onBlur, ref, ...rest }: SwitchProps) {
+  const track = useOwnRef(ref);
+  const { name, controlProps, fieldProps } = useField(rest);
+  useFormReset(track);
   return (
-    <Choice {...defined(rest)}>
+    <ChoiceField {...fieldProps}>
       <Track
-        {...controlProps(controlId, { label, description }, aria)}
+        {...controlProps}
         {...defined({
           name,
           value,
           checked: isSelected,
           defaultChecked: defaultSelected,
-          disabled: isDisabled || undefined,
           onFocus,
           onBlur,
         })}
-        ref={ref}
+        ref={track}
         type="checkbox"
         role="switch"
         onChange={(event) => onChange?.(event.currentTarget.checked)}
       />
-      {label && <ChoiceLabel htmlFor={controlId}>{label}</ChoiceLabel>}
-      <ChoiceHelp>
-        <FieldHelp controlId={controlId} description={description} errorMessage={undefined} />
-      </ChoiceHelp>
-    </Choice>
+    </ChoiceField>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
-import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { controlProps } from '../Field/controlProps.js';
+import { useState, type Ref } from 'react';
 import { Field } from '../Field/Field.js';
-import { useFormField } from '../Form/FormContext.js';
+import { useField } from '../Field/useField.js';
 import type { TextFieldProps } from '../Input/Input.js';
 import { Control } from '../Input/Input.styles.js';
 import { defined } from '../internal/defined.js';
 import { customProperties } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
+import { useFormReset } from '../internal/useFormReset.js';
+import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { announcedAt } from './announcedAt.js';
@@ -32,47 +33,32 @@ export function TextArea({
   value,
   defaultValue,
   onChange,
-  isRequired,
-  isDisabled: isSwitchedOff,
   isReadOnly,
   placeholder,
-  name,
   autoComplete,
   minLength,
   maxLength,
   autoCapitalize,
   enterKeyHint,
   spellCheck,
-  label,
-  description,
-  errorMessage: ownError,
-  isInvalid: isOwnInvalid,
-  id,
   onFocus,
   onBlur,
   onKeyDown,
   ref,
-  'aria-label': ariaLabel,
-  'aria-labelledby': ariaLabelledby,
-  'aria-describedby': ariaDescribedby,
   ...rest
 }: TextAreaProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current);
-  const ownId = useId();
-  const controlId = id ?? ownId;
+  const area = useOwnRef(ref);
+  const { name, isInvalid, isDisabled, controlProps, fieldProps } = useField(rest);
   const messages = useMessages();
-  const { errorMessage, isInvalid, isDisabled } = useFormField({
-    name,
-    errorMessage: ownError,
-    isInvalid: isOwnInvalid,
-    isDisabled: isSwitchedOff,
-  });
 
   const [ownText, setOwnText] = useState(defaultValue ?? '');
   const count = (value ?? ownText).length;
   const left = maxLength === undefined ? Infinity : maxLength - count;
   const [announcement, setAnnouncement] = useState('');
+  useFormReset(area, () => {
+    setOwnText(area.current?.value ?? '');
+    setAnnouncement('');
+  });
   const announce = (nextLeft: number) => {
     const step = announcedAt(nextLeft);
     // Every letter would be too much to hear.
@@ -80,10 +66,8 @@ export function TextArea({
       setAnnouncement(step === undefined ? '' : fill(messages.charactersLeft, { count: nextLeft }));
   };
 
-  const texts = { label, description, errorMessage, isInvalid };
-  const aria = { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledby, 'aria-describedby': ariaDescribedby };
   return (
-    <Field controlId={controlId} isRequired={isRequired} {...texts} {...rest}>
+    <Field {...fieldProps}>
       <Control
         data-variant={variant}
         {...(isDisabled && { 'data-disabled': '' })}
@@ -91,7 +75,7 @@ export function TextArea({
       >
         <NativeTextArea
           as="textarea"
-          {...controlProps(controlId, texts, aria)}
+          {...controlProps}
           {...defined({
             name,
             value,
@@ -106,8 +90,6 @@ export function TextArea({
             onFocus,
             onBlur,
             onKeyDown,
-            required: isRequired,
-            disabled: isDisabled || undefined,
             readOnly: isReadOnly,
           })}
           ref={area}

@@ -10,6 +10,7 @@ import {
   ButtonLink,
   Carousel,
   Checkbox,
+  CheckboxGroup,
   ComboBox,
   Container,
   Dialog,
@@ -135,6 +136,15 @@ export const examples: Record<ComponentName, ReactElement> = {
     />
   ),
   Checkbox: <Checkbox label="Wrap it as a gift" isIndeterminate isRequired errorMessage="Choose" />,
+  CheckboxGroup: (
+    <CheckboxGroup
+      label="Kinds"
+      items={[{ value: 'a', text: 'A', description: 'Few' }]}
+      defaultSelectedValues={['a']}
+      isRequired
+      errorMessage="Choose"
+    />
+  ),
   ComboBox: <ComboBox label="Country" items={[{ value: 'us', text: 'US' }]} defaultSelectedValue="us" name="country" />,
   Container: (
     <Container as="main" variant="outline" centerContent constrainContent>
