@@ -107,6 +107,7 @@ const steps = {
   format: check('prettier', '--check', '--log-level=warn', '.'),
   lint: check('eslint', '.', '--max-warnings=0'),
   types: check('turbo', 'run', 'typecheck', '--output-logs=errors-only'),
+  size: check('node', 'scripts/size.mjs'),
   unit,
   catalogue,
   site,
