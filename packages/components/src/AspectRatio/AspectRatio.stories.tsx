@@ -8,6 +8,9 @@ const svg =
 const picture = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 const docs = `
+A room of a fixed shape, as wide as it may be, that stands before its content has come. It renders on the server and adds no script. A picture
+alone is an \`Image\`, which has an \`aspectRatio\` itself.
+
 It has no meaning of its own: a screen reader hears only what is in it. **Do** use it for videos, maps and frames. **Don't** put text
 into it, which may grow out of a fixed shape.
 `;

@@ -3,12 +3,24 @@ import { ShoppingBagIcon } from '../icons/icons.js';
 import { expect, fn } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
 import { IconButton } from '../IconButton/IconButton.js';
+import { looksOf } from '../testing/looks.js';
 import { Badge } from './Badge.js';
 
+const docs = `
+A word or a count on a thing, or beside it. It renders on the server and adds no script.
+
+**A screen reader announces** the text where it stands. On a control with an \`aria-label\` it is passed over: say the count in that name, as
+'Cart with 3 items.', and hide the badge's own.
+
+**Do** keep it to a word or two. **Don't** press it: what can be pressed is a \`Button\`. Don't say anything by its looks alone: 'Sold out' says
+it, a colour does not.
+`;
+
 const meta = preview.meta({
-  title: 'Media/Badge',
+  title: 'Feedback/Badge',
   component: Badge,
   args: { badgeContent: 'Sold out' },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 /** Without children it stands in the text. */
@@ -21,6 +33,11 @@ export const Variants = meta.story({
       <Badge variant="cart" badgeContent={3} />
     </HStack>
   ),
+  play: async ({ canvas }) => {
+    const badges = ['New', 'Default', 'Sold out', '3'].map((text) => canvas.getByText(text));
+    await expect(new Set(badges.map(looksOf)).size).toBe(4);
+    await expect(badges.map((badge) => badge.getBoundingClientRect().height)).toEqual([24, 24, 24, 20]);
+  },
 });
 
 const pressed = fn();
@@ -70,6 +87,27 @@ export const OverhangRightToLeft = meta.story({
     const badge = canvas.getByText('New').getBoundingClientRect();
     const ground = canvasElement.querySelector('#ground')!.getBoundingClientRect();
     await expect(ground.left - badge.left).toBe(12);
+  },
+});
+
+/** A zero is a count as well. */
+export const Zero = meta.story({
+  args: { variant: 'cart', badgeContent: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0')).toBeVisible();
+  },
+});
+
+/** In the text, a long one breaks like any other word. */
+export const LongText = meta.story({
+  args: { badgeContent: 'Available again from the second week of December', variant: 'subtle' },
+  render: (args) => (
+    <div style={{ inlineSize: '12rem' }}>
+      <Badge {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Available again/).getBoundingClientRect().width).toBeLessThanOrEqual(192);
   },
 });
 

@@ -1,17 +1,44 @@
 import preview from '@vitrine/storybook/preview';
 import { ArrowRightIcon, ShoppingBagIcon } from '../icons/icons.js';
 import { useState, type FormEvent } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, type within } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
+import { looksOf } from '../testing/looks.js';
+import { media } from '../theme/media.js';
 import { VStack } from '../VStack/VStack.js';
 import { Button, type ButtonProps } from './Button.js';
 
+/** Where the text itself begins, in px from the left. */
+function textLeft(canvas: ReturnType<typeof within>, text: string) {
+  const range = document.createRange();
+  const node = [...canvas.getByText(text).childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  range.selectNode(node!);
+  return range.getBoundingClientRect().left;
+}
+
 const variants = ['primary', 'solid', 'secondary', 'outline', 'ghost', 'link', 'unstyled'] as const;
+
+const docs = `
+Does something on this page: adds to the bag, sends a form, opens a drawer. What leads to another page is a \`ButtonLink\` or a \`Link\`,
+and an icon alone an \`IconButton\`.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift + Tab | to the button; not when it is disabled |
+| Enter, Space | presses it; nothing while it is loading |
+
+**A screen reader announces** “Add to bag, button”; disabled, “dimmed” or “unavailable”. When it begins to load, \`loadingLabel\` (or “Loading”)
+is read out once, and the focus stays on it.
+
+**Do** begin with a verb, and have one \`primary\` in view. **Don't** disable a button to say that something is missing: let it be pressed, and
+say what is missing. Don't use \`unstyled\` to draw a button of your own: ask for a variant.
+`;
 
 const meta = preview.meta({
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Add to bag', onPress: fn() },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Primary = meta.story({
@@ -41,6 +68,10 @@ export const Variants = meta.story({
       ))}
     </HStack>
   ),
+  play: async ({ canvas }) => {
+    const looks = canvas.getAllByRole('button').map(looksOf);
+    await expect(new Set(looks).size).toBe(variants.length);
+  },
 });
 
 export const Small = meta.story({
@@ -53,6 +84,10 @@ export const Small = meta.story({
       ))}
     </HStack>
   ),
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('button', { name: 'primary' }).getBoundingClientRect();
+    await expect(height).toBe(matchMedia(media.coarse).matches ? 44 : 40);
+  },
 });
 
 export const WithIcons = meta.story({
@@ -64,6 +99,24 @@ export const WithIcons = meta.story({
       </Button>
     </HStack>
   ),
+  play: async ({ canvas }) => {
+    // The text is the name; the icons are silent, and stand on the side that they are given for.
+    const left = (name: string, part: Element | null) => part!.getBoundingClientRect().left - textLeft(canvas, name);
+    await expect(
+      left('Add to bag', canvas.getByRole('button', { name: 'Add to bag' }).querySelector('svg')),
+    ).toBeLessThan(0);
+    await expect(left('Next', canvas.getByRole('button', { name: 'Next' }).querySelector('svg'))).toBeGreaterThan(0);
+  },
+});
+
+/** 'Before' and 'after' follow the reading direction. */
+export const WithIconsRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { iconBefore: <ShoppingBagIcon /> },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('button').querySelector('svg')!.getBoundingClientRect();
+    await expect(icon.left).toBeGreaterThan(textLeft(canvas, 'Add to bag'));
+  },
 });
 
 export const FullWidth = meta.story({
@@ -197,6 +250,18 @@ export const InAForm = meta.story({
   },
 });
 
+/** It grows with its text, and never beyond its room. */
 export const LongText = meta.story({
   args: { children: 'All required options must be selected before this bicycle can be added to your bag' },
+  render: (args) => (
+    <div style={{ inlineSize: '16rem' }}>
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(16 * 16);
+    await expect(button.getBoundingClientRect().height).toBeGreaterThan(48);
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
 });

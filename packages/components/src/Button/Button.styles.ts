@@ -94,6 +94,12 @@ export const buttonLook = css`
     }
   }
 
+  /* A toggle that is on. */
+  &:where([data-variant='secondary'], [data-variant='outline'], [data-variant='ghost'])[aria-pressed='true'] {
+    border-color: ${theme.color.ink};
+    background: ${theme.color.panel};
+  }
+
   &:where([data-variant='primary'], [data-variant='solid']):active {
     background: color-mix(in srgb, var(--vt-fill) 76%, ${theme.color.paper});
   }
@@ -134,6 +140,10 @@ export const buttonLook = css`
   @media ${media.forcedColors} {
     &:where(:not([data-variant='link'], [data-variant='unstyled'])) {
       border-color: ButtonText;
+    }
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+      outline: 1px solid Highlight;
     }
     &:disabled {
       border-color: GrayText;

@@ -1,13 +1,32 @@
 import preview from '@vitrine/storybook/preview';
 import { ArrowRightIcon } from '../icons/icons.js';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
+import { FrameworkLink } from '../testing/navigation.js';
+import { looksOf } from '../testing/looks.js';
 import { ButtonLink } from './ButtonLink.js';
+
+const variants = ['primary', 'solid', 'secondary', 'outline', 'ghost', 'link', 'unstyled'] as const;
+
+const docs = `
+A link with the looks of a button: the one way on from here, such as 'Checkout'. It renders on the server and adds no script.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift + Tab | to the link |
+| Enter | follows it |
+
+**A screen reader announces** “Checkout, link”: it is a link, however it looks.
+
+**Do** use it where the address matters: it can be opened in a new tab, copied, and followed before scripts have loaded. **Don't** give it
+a press handler instead of an address: that is a \`Button\`.
+`;
 
 const meta = preview.meta({
   title: 'Actions/ButtonLink',
   component: ButtonLink,
   args: { children: 'Checkout', href: '#checkout' },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Primary = meta.story({
@@ -23,15 +42,49 @@ export const Primary = meta.story({
 export const Variants = meta.story({
   render: (args) => (
     <HStack wrap gap={4}>
-      {(['primary', 'solid', 'secondary', 'outline', 'ghost', 'link', 'unstyled'] as const).map((variant) => (
+      {variants.map((variant) => (
         <ButtonLink key={variant} {...args} variant={variant}>
           {variant}
         </ButtonLink>
       ))}
     </HStack>
   ),
+  play: async ({ canvas }) => {
+    const looks = canvas.getAllByRole('link').map(looksOf);
+    await expect(new Set(looks).size).toBe(variants.length);
+  },
 });
 
 export const Small = meta.story({ args: { size: 'sm', variant: 'outline' } });
 
-export const FullWidthWithIcon = meta.story({ args: { isFullWidth: true, iconAfter: <ArrowRightIcon /> } });
+export const FullWidthWithIcon = meta.story({
+  args: { isFullWidth: true, iconAfter: <ArrowRightIcon /> },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Checkout' });
+    await expect(link.getBoundingClientRect().width).toBe(canvasElement.getBoundingClientRect().width);
+  },
+});
+
+/** As a framework's link: it moves without a full load. */
+export const OfAFramework = meta.story({
+  args: { as: FrameworkLink, href: '/checkout', onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link', { name: 'Checkout' });
+    await expect(link).toHaveAttribute('href', '/checkout');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: 'Continue to the payment of your order and its delivery to San Mateo' },
+  render: (args) => (
+    <div style={{ inlineSize: '16rem' }}>
+      <ButtonLink {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().width).toBeLessThanOrEqual(16 * 16);
+  },
+});

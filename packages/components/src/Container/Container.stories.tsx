@@ -2,20 +2,47 @@ import preview from '@vitrine/storybook/preview';
 import { expect } from 'storybook/test';
 import { Heading } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';
+import { media } from '../theme/media.js';
 import { Container } from './Container.js';
+
+const docs = `
+Keeps the page's gutter between its content and the edge of the screen: 16 px on phones, 40 px from 768 px up. It renders on the server and adds no script.
+
+**A screen reader announces** what is in it, and the landmark that \`as\` makes of it (\`main\`, \`nav\`, \`header\`, …); a \`section\` only with an \`aria-label\`.
+
+**Do** put one around each band of a page, with \`constrainContent\`: its ground reaches the edges, its content stops at 1440 px. **Don't** nest
+containers, or the gutters add up.
+`;
 
 const meta = preview.meta({
   title: 'Layout/Container',
   component: Container,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { description: { component: docs } } },
   args: { children: <Text>Everything we make can be mended, and we keep the parts for twenty years.</Text> },
 });
 
-export const Plain = meta.story();
+/** Only the gutter. */
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    const gutter = matchMedia(media.md).matches ? 40 : 16;
+    await expect(canvas.getByText(/can be mended/).getBoundingClientRect().left).toBe(gutter);
+  },
+});
 
-export const Solid = meta.story({ args: { variant: 'solid' } });
+export const Solid = meta.story({
+  args: { variant: 'solid' },
+  play: async ({ canvas }) => {
+    const ground = canvas.getByText(/can be mended/).parentElement!;
+    await expect(getComputedStyle(ground).backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
+  },
+});
 
-export const Outline = meta.story({ args: { variant: 'outline' } });
+export const Outline = meta.story({
+  args: { variant: 'outline' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/can be mended/).parentElement!).borderTopStyle).toBe('solid');
+  },
+});
 
 export const Centered = meta.story({
   args: {
@@ -27,6 +54,18 @@ export const Centered = meta.story({
         <Text>Everything we make can be mended.</Text>
       </>
     ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { left, right } = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(Math.abs(left - (canvasElement.getBoundingClientRect().right - right))).toBeLessThan(1);
+  },
+});
+
+/** A landmark, with a name where there are several of its kind. */
+export const Landmark = meta.story({
+  args: { as: 'section', 'aria-label': 'Our promise', variant: 'solid' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Our promise' })).toBeVisible();
   },
 });
 

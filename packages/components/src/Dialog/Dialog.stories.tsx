@@ -1,34 +1,11 @@
 import preview from '@vitrine/storybook/preview';
-import { useState } from 'react';
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { HStack } from '../HStack/HStack.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
-import { Dialog, DialogBody, DialogFooter, DialogHeader, type DialogProps } from './Dialog.js';
-
-/** A page long enough to scroll, with a button that opens the dialog. */
-function Page({ onOpenChange, isOpen: _, ...rest }: DialogProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <VStack>
-      <HStack>
-        <Button onPress={() => setOpen(true)}>Open dialog</Button>
-      </HStack>
-      {Array.from({ length: 30 }, (_line, index) => (
-        <Text key={index}>The page behind, line {index + 1}.</Text>
-      ))}
-      <Dialog
-        {...rest}
-        isOpen={isOpen}
-        onOpenChange={(open) => {
-          setOpen(open);
-          onOpenChange(open);
-        }}
-      />
-    </VStack>
-  );
-}
+import { modalClosed, ModalPage, openModal, type Canvas } from '../testing/modal.js';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from './Dialog.js';
 
 const contents = (
   <>
@@ -45,7 +22,12 @@ const contents = (
 const meta = preview.meta({
   title: 'Overlays/Dialog',
   component: Dialog,
-  render: (args) => <Page {...args} />,
+  subcomponents: { DialogHeader, DialogBody, DialogFooter },
+  render: ({ onOpenChange, ...args }) => (
+    <ModalPage opener="Open dialog" onOpenChange={onOpenChange}>
+      {(state) => <Dialog {...args} {...state} />}
+    </ModalPage>
+  ),
   args: { isOpen: false, onOpenChange: fn(), children: contents },
   argTypes: { isOpen: { control: false }, children: { control: false } },
   parameters: {
@@ -67,16 +49,8 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = ReturnType<typeof within>;
-
-async function open(canvas: Canvas, press: (element: Element) => Promise<void>, role = 'dialog') {
-  await press(canvas.getByRole('button', { name: 'Open dialog' }));
-  const dialog = await canvas.findByRole(role);
-  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
-  return dialog;
-}
-
-const closed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+const open = (canvas: Canvas, press: (element: Element) => Promise<void>, role?: string) =>
+  openModal(canvas, press, 'Open dialog', role);
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -91,7 +65,7 @@ export const Default = meta.story({
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(trigger).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
-    await closed(canvas);
+    await modalClosed(canvas);
   },
 });
 
@@ -99,7 +73,7 @@ export const ClosesOnButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent.click);
     await userEvent.click(canvas.getByRole('button', { name: 'Close size guide' }));
-    await closed(canvas);
+    await modalClosed(canvas);
   },
 });
 
@@ -110,7 +84,7 @@ export const ClosesOnPressOutside = meta.story({
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(dialog);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await closed(canvas);
+    await modalClosed(canvas);
   },
 });
 
@@ -123,7 +97,7 @@ export const NotDismissable = meta.story({
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     canvas.getByRole('button', { name: 'Close size guide' }).focus();
     await userEvent.keyboard('{Escape}');
-    await closed(canvas);
+    await modalClosed(canvas);
   },
 });
 

@@ -5,7 +5,19 @@ import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 import { Divider } from './Divider.js';
 
-const meta = preview.meta({ title: 'Layout/Divider', component: Divider });
+const docs = `
+A hairline between two parts. It renders on the server and adds no script.
+
+**A screen reader announces** “separator”. Between the items of a list that is noise: give it \`aria-hidden\` there.
+
+**Do** prefer space; draw a line where space alone leaves a doubt. **Don't** put one at the end of a group, nor use it for looks only.
+`;
+
+const meta = preview.meta({
+  title: 'Layout/Divider',
+  component: Divider,
+  parameters: { docs: { description: { component: docs } } },
+});
 
 export const Solid = meta.story({
   play: async ({ canvas }) => {
@@ -15,19 +27,37 @@ export const Solid = meta.story({
   },
 });
 
-export const Dashed = meta.story({ args: { variant: 'dashed' } });
+export const Dashed = meta.story({
+  args: { variant: 'dashed' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('separator')).borderBlockStartStyle).toBe('dashed');
+  },
+});
 
-export const Dotted = meta.story({ args: { variant: 'dotted' } });
+export const Dotted = meta.story({
+  args: { variant: 'dotted' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('separator')).borderBlockStartStyle).toBe('dotted');
+  },
+});
 
+/** In a list, which separates by itself, it is silent. */
 export const BetweenItems = meta.story({
+  args: { 'aria-hidden': true },
   render: (args) => (
-    <VStack>
-      <Text>Touring bicycle</Text>
-      <Divider {...args} />
-      <Text>Cast-iron pan</Text>
-      <Divider {...args} />
+    <VStack as="ul">
+      {['Touring bicycle', 'Cast-iron pan', 'Bell'].map((name, index) => (
+        <VStack key={name} as="li">
+          {index > 0 && <Divider {...args} />}
+          <Text>{name}</Text>
+        </VStack>
+      ))}
     </VStack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('separator')).toBeNull();
+    await expect(canvas.getAllByRole('separator', { hidden: true })).toHaveLength(2);
+  },
 });
 
 export const Vertical = meta.story({

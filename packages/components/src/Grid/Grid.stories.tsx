@@ -14,6 +14,8 @@ const tiles = (count: number) =>
   ));
 
 const docs = `
+As many columns of one width as there is room for, each at least 14rem wide, from 768 px up 18rem. It renders on the server and adds no script.
+
 A screen reader hears a list only if it is one: choose \`as="ul"\` for products.
 
 **Do** let it decide the number of columns: it follows the room that it has, not the screen. **Don't** put a grid into a row of its own

@@ -7,9 +7,19 @@ import { HStack } from './HStack.js';
 
 const words = ['Bikes', 'Clothing', 'Tools', 'Parts and accessories', 'Kitchen'];
 
+const docs = `
+Children side by side in reading direction, centred on one line, with even space between them. It renders on the server and adds no script.
+
+**A screen reader announces** what is in it; with \`as="ul"\` a list and how many items it has.
+
+**Do** say \`wrap\` wherever its children may be wider than a phone. **Don't** change the visual order of children: the order of Tab
+follows the document. For columns of one width take a \`Grid\`.
+`;
+
 const meta = preview.meta({
   title: 'Layout/HStack',
   component: HStack,
+  parameters: { docs: { description: { component: docs } } },
   args: { children: ['Bikes', 'Tools'].map((word) => <Text key={word}>{word}</Text>) },
 });
 
@@ -37,6 +47,15 @@ export const Wrapping = meta.story({
     gap: 3,
     children: words.map((word) => <Badge key={word} variant="outline" badgeContent={word} />),
   },
+  render: (args) => (
+    <div style={{ inlineSize: '16rem' }}>
+      <HStack {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tops = words.map((word) => canvas.getByText(word).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBeGreaterThan(1);
+  },
 });
 
 export const Justified = meta.story({
@@ -47,6 +66,18 @@ export const Justified = meta.story({
       ))}
     </VStack>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const room = canvasElement.getBoundingClientRect();
+    const starts = canvas.getAllByText('Bikes').map((word) => word.getBoundingClientRect().left);
+    const ends = canvas.getAllByText('Tools').map((word) => room.right - word.getBoundingClientRect().right);
+    await expect([starts[0], starts[3], ends[2], ends[3]].map((gap) => Math.round(gap!))).toEqual([
+      room.left,
+      room.left,
+      0,
+      0,
+    ]);
+    await expect(starts[1]! - room.left).toBeCloseTo(ends[1]!, 0);
+  },
 });
 
 /** Large and small text on one line. */
@@ -60,4 +91,15 @@ export const Baseline = meta.story({
       </Text>
     </HStack>
   ),
+  play: async ({ canvas }) => {
+    // Something of no size stands on the baseline of the text before it.
+    const baseline = (text: string) => {
+      const mark = canvas.getByText(text).appendChild(document.createElement('span'));
+      mark.style.display = 'inline-block';
+      const { bottom } = mark.getBoundingClientRect();
+      mark.remove();
+      return bottom;
+    };
+    await expect(baseline('per month')).toBeCloseTo(baseline('$48.00'), 0);
+  },
 });

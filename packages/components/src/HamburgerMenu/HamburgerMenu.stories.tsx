@@ -1,44 +1,16 @@
 import preview from '@vitrine/storybook/preview';
-import type { ComponentProps } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Link } from '../Link/Link.js';
+import { modalClosed, openModal, type Canvas } from '../testing/modal.js';
+import { FrameworkLink, shopPages } from '../testing/navigation.js';
 import { HamburgerMenu } from './HamburgerMenu.js';
 
-const items = [
-  {
-    label: 'Shop',
-    items: [
-      { label: 'Bikes', url: '/collections/bikes' },
-      { label: 'Clothing', url: '/collections/clothing' },
-      { label: 'Tools', url: '/collections/tools' },
-      { label: 'Parts & accessories', url: '/collections/parts-accessories' },
-    ],
-  },
-  {
-    label: 'Brands',
-    url: '/brands',
-    items: [
-      { label: 'Northlane', url: '/brands/northlane' },
-      { label: 'Alder & Sons', url: '/brands/alder-sons' },
-    ],
-  },
-  { label: 'About', url: '/about', isCurrentPage: true },
-  { label: 'Contact', url: '/contact' },
-];
-
-/** As a framework's link: it moves without a full load. */
-const FrameworkLink = ({ href, onClick, children, ...props }: ComponentProps<'a'>) => (
-  <a
-    {...props}
-    href={href}
-    onClick={(event) => {
-      event.preventDefault();
-      onClick?.(event);
-    }}
-  >
-    {children}
-  </a>
-);
+/** 'Brands' has a page of its own as well, and 'About' is the page shown. */
+const items = shopPages.map((item) => ({
+  ...item,
+  ...(item.label === 'Brands' && { url: '/brands' }),
+  isCurrentPage: item.label === 'About',
+}));
 
 const meta = preview.meta({
   title: 'Navigation/HamburgerMenu',
@@ -66,10 +38,9 @@ const meta = preview.meta({
   },
 });
 
-const open = async (canvas: ReturnType<typeof within>, press: (element: Element) => Promise<void>) => {
-  await press(canvas.getByRole('button', { name: 'Menu' }));
-  const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
-  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
+const open = async (canvas: Canvas, press: (element: Element) => Promise<void>) => {
+  const dialog = await openModal(canvas, press, 'Menu');
+  await expect(dialog).toHaveAccessibleName('Menu');
   return within(dialog);
 };
 
@@ -95,7 +66,7 @@ export const Default = meta.story({
     await waitFor(() => expect(menu.getByRole('link', { name: 'Brands' })).toHaveAttribute('href', '/brands'));
 
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await modalClosed(canvas);
     await expect(button).toHaveFocus();
   },
 });
@@ -104,7 +75,7 @@ export const ClosesOnLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     const menu = await open(canvas, userEvent.click);
     await userEvent.click(menu.getByRole('link', { name: 'Contact' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await modalClosed(canvas);
   },
 });
 
@@ -121,7 +92,7 @@ export const WithSearchAndFooter = meta.story({
     await expect(menu.getByRole('searchbox')).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Your account' })).toBeVisible();
     await userEvent.click(menu.getByRole('button', { name: 'Close menu' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await modalClosed(canvas);
   },
 });
 

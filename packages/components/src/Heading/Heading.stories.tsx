@@ -3,10 +3,20 @@ import { expect } from 'storybook/test';
 import { VStack } from '../VStack/VStack.js';
 import { Heading } from './Heading.js';
 
+const docs = `
+A heading: \`level\` says what it is, \`size\` how it looks. It renders on the server and adds no script.
+
+**A screen reader announces** “Made to last, heading level 2”; by its headings one moves through a page, also by those with \`isHidden\`.
+
+**Do** begin with one \`level={1}\` and go down one level at a time. **Don't** choose a level for its size, nor a heading for text that is only
+large: that is \`Text\`.
+`;
+
 const meta = preview.meta({
   title: 'Typography/Heading',
   component: Heading,
   args: { children: 'Bicycles and kitchen goods, made to last' },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({
@@ -37,6 +47,12 @@ export const Sizes = meta.story({
       ))}
     </VStack>
   ),
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    const sizes = headings.map((heading) => parseFloat(getComputedStyle(heading).fontSize));
+    await expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => b - a));
+    await expect(sizes).toHaveLength(8);
+  },
 });
 
 /** Part of the outline, but not shown. */
@@ -54,6 +70,16 @@ export const Hidden = meta.story({
   },
 });
 
+/** A word longer than the line is broken, never cut off. */
 export const VeryLong = meta.story({
   args: { level: 1, children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhalter for the handlebar' },
+  render: (args) => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Heading {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
 });

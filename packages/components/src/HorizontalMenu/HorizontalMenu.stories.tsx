@@ -1,49 +1,14 @@
 import preview from '@vitrine/storybook/preview';
-import type { ComponentProps } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
+import { FrameworkLink, shopPages } from '../testing/navigation.js';
 import { VStack } from '../VStack/VStack.js';
 import { HorizontalMenu } from './HorizontalMenu.js';
-
-const items = [
-  {
-    label: 'Shop',
-    items: [
-      { label: 'Bikes', url: '/collections/bikes' },
-      { label: 'Clothing', url: '/collections/clothing' },
-      { label: 'Tools', url: '/collections/tools' },
-      { label: 'Parts & accessories', url: '/collections/parts-accessories' },
-    ],
-  },
-  {
-    label: 'Brands',
-    items: [
-      { label: 'Northlane', url: '/brands/northlane' },
-      { label: 'Alder & Sons', url: '/brands/alder-sons' },
-    ],
-  },
-  { label: 'About', url: '/about' },
-  { label: 'Contact', url: '/contact' },
-];
-
-/** As a framework's link: it moves without a full load. */
-const FrameworkLink = ({ href, onClick, children, ...props }: ComponentProps<'a'>) => (
-  <a
-    {...props}
-    href={href}
-    onClick={(event) => {
-      event.preventDefault();
-      onClick?.(event);
-    }}
-  >
-    {children}
-  </a>
-);
 
 const meta = preview.meta({
   title: 'Navigation/HorizontalMenu',
   component: HorizontalMenu,
-  args: { items, linkAs: FrameworkLink },
+  args: { items: shopPages, linkAs: FrameworkLink },
   argTypes: { linkAs: { control: false } },
   parameters: {
     docs: {
@@ -132,7 +97,7 @@ export const ClosesOnLink = meta.story({
 
 /** An item with a page of its own has a link and a button. */
 export const LinkWithSubmenu = meta.story({
-  args: { items: items.map((item) => ({ ...item, url: item.url ?? `/${item.label}` })) },
+  args: { items: shopPages.map((item) => ({ ...item, url: item.url ?? `/${item.label}` })) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/Shop');
     const opener = canvas.getByRole('button', { name: 'Submenu of Shop' });
@@ -142,7 +107,7 @@ export const LinkWithSubmenu = meta.story({
 });
 
 export const CurrentPage = meta.story({
-  args: { items: items.map((item) => ({ ...item, isCurrentPage: item.label === 'About' })) },
+  args: { items: shopPages.map((item) => ({ ...item, isCurrentPage: item.label === 'About' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('About');
   },
@@ -152,7 +117,7 @@ export const CurrentPage = meta.story({
 export const AtTheEnd = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
-      <HorizontalMenu {...args} items={[...items].reverse()} />
+      <HorizontalMenu {...args} items={[...shopPages].reverse()} />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -1,13 +1,30 @@
 import preview from '@vitrine/storybook/preview';
-import { SearchIcon, ShoppingBagIcon, XIcon } from '../icons/icons.js';
-import { expect, fn } from 'storybook/test';
+import { HeartIcon, SearchIcon, ShoppingBagIcon, XIcon } from '../icons/icons.js';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
-import { IconButton } from './IconButton.js';
+import { looksOf } from '../testing/looks.js';
+import { IconButton, type IconButtonProps } from './IconButton.js';
+
+const docs = `
+A square button that shows an icon only. Its type asks for a name.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift + Tab | to the button; not when it is disabled |
+| Enter, Space | presses it; nothing while it is loading |
+
+**A screen reader announces** the name from \`aria-label\` and “button”; the icon is silent. While it loads, “Loading” is read out once.
+
+**Do** name what it does, not what it shows (“Remove from cart”, not “Bin”), and say a count that lies on it. **Don't** use it where a word has
+room; with a \`Tooltip\` those who see hear the name, too. A toggle says its state in \`aria-pressed\`, and keeps its name.
+`;
 
 const meta = preview.meta({
   title: 'Actions/IconButton',
   component: IconButton,
   args: { 'aria-label': 'Close', icon: <XIcon />, onPress: fn() },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Ghost = meta.story({
@@ -31,6 +48,10 @@ export const Variants = meta.story({
       <IconButton {...args} variant="ghost" />
     </HStack>
   ),
+  play: async ({ canvas }) => {
+    const looks = canvas.getAllByRole('button').map(looksOf);
+    await expect(new Set(looks).size).toBe(5);
+  },
 });
 
 export const Small = meta.story({
@@ -40,7 +61,33 @@ export const Small = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true, variant: 'outline' } });
+export const Disabled = meta.story({
+  args: { isDisabled: true, variant: 'outline' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+function Wish(props: IconButtonProps) {
+  const [isPressed, setPressed] = useState(false);
+  return <IconButton {...props} aria-pressed={isPressed} onPress={() => setPressed(!isPressed)} />;
+}
+
+/** On or off: the state is in `aria-pressed`, the name stays. */
+export const Toggle = meta.story({
+  args: { 'aria-label': 'Wish list', icon: <HeartIcon />, variant: 'outline' },
+  render: (args) => <Wish {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Wish list', pressed: false });
+    const off = looksOf(button);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(looksOf(button)).not.toBe(off));
+  },
+});
 
 export const Loading = meta.story({
   args: { isLoading: true, variant: 'outline' },

@@ -18,10 +18,26 @@ const drawing = (width: number, height: number, label = `${width} × ${height}`)
 const loader: ImageLoader = ({ width = 800, height = (width * 3) / 4, format, quality }) =>
   drawing(width, Math.round(height), `${width} × ${Math.round(height)}, ${format}, ${quality}`);
 
+const docs = `
+A picture that keeps its room from the start, so that nothing moves when it comes or fails. It renders on the server and adds no script: what
+a failed picture shows instead, its text on the panel colour, is drawn by style alone.
+
+A \`loader\` writes the address of each size for the image host, from \`src\`, width, format, quality and crop:
+
+    const loader: ImageLoader = ({ src, width, format }) => \`\${src}?width=\${width}&format=\${format}\`;
+
+**A screen reader announces** “A bicycle wheel, image”; with an empty \`alt\` it passes over it.
+
+**Do** give \`htmlWidth\` and \`htmlHeight\`, or an \`aspectRatio\`, and \`loading="eager"\` with \`fetchPriority="high"\` to the one picture that the
+page is about. **Don't** repeat in \`alt\` what stands beside the picture, nor begin it with 'Picture of'.
+`;
+
 const meta = preview.meta({
   title: 'Media/Image',
   component: Image,
   args: { src: drawing(800, 600), alt: 'A bicycle wheel', htmlWidth: 800, htmlHeight: 600 },
+  argTypes: { loader: { control: false } },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Plain = meta.story({

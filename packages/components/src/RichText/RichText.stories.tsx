@@ -19,6 +19,9 @@ const html = `
 `;
 
 const docs = `
+Styles HTML that someone else wrote, such as a product's description: headings, lists, tables, quotes, pictures, code. It renders on the server
+and adds no script.
+
 It **trusts its \`html\` and cleans nothing**. Sanitise on the server what merchants or shoppers wrote.
 
 A screen reader hears the headings, lists and tables that are in it. **Do** let its headings begin below the level of the heading above it.

@@ -5,6 +5,8 @@ import { Text } from '../Text/Text.js';
 import { SkipLink } from './SkipLink.js';
 
 const docs = `
+The first thing on a page: leads those who use the keyboard past what every page repeats. It shows only while it has the focus.
+
 | Key | What it does |
 | --- | --- |
 | Tab | Shows the link, as the first stop of the page |

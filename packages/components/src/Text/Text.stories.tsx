@@ -3,13 +3,29 @@ import { expect } from 'storybook/test';
 import { VStack } from '../VStack/VStack.js';
 import { Text } from './Text.js';
 
+const docs = `
+Text in one of the steps of the type scale. It renders on the server and adds no script.
+
+**A screen reader announces** the whole text, also where \`maxLines\` cuts it for the eye, and what \`as\` makes of it: \`s\` and \`del\` as a
+deletion, \`em\` and \`strong\` as plain text in most readers.
+
+**Do** let size and tone follow what the text is for: \`quiet\` for what matters less, \`sale\` for reduced prices and errors, \`isTabular\` for figures
+in columns. **Don't** say anything by tone alone, and don't make a heading of a large text: that is a \`Heading\`.
+`;
+
 const meta = preview.meta({
   title: 'Typography/Text',
   component: Text,
   args: { children: 'A steel frame, brazed by hand, with room for wide tyres and a rack.' },
+  parameters: { docs: { description: { component: docs } } },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('paragraph');
+    await expect(getComputedStyle(text).fontSize).toBe('16px');
+  },
+});
 
 export const Sizes = meta.story({
   render: (args) => (
@@ -19,6 +35,10 @@ export const Sizes = meta.story({
       ))}
     </VStack>
   ),
+  play: async ({ canvas }) => {
+    const sizes = canvas.getAllByRole('paragraph').map((text) => parseFloat(getComputedStyle(text).fontSize));
+    await expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => a - b));
+  },
 });
 
 export const Tones = meta.story({
@@ -30,6 +50,10 @@ export const Tones = meta.story({
       <Text tone="accent">Accent: in stock</Text>
     </VStack>
   ),
+  play: async ({ canvas }) => {
+    const colors = canvas.getAllByRole('paragraph').map((text) => getComputedStyle(text).color);
+    await expect(new Set(colors).size).toBe(4);
+  },
 });
 
 export const Weights = meta.story({
@@ -40,6 +64,46 @@ export const Weights = meta.story({
       ))}
     </VStack>
   ),
+  play: async ({ canvas }) => {
+    const weights = canvas.getAllByRole('paragraph').map((text) => Number(getComputedStyle(text).fontWeight));
+    await expect(weights).toEqual([...new Set(weights)].sort((a, b) => a - b));
+  },
+});
+
+/** Inline elements keep the size of the text around them. */
+export const Inline = meta.story({
+  render: () => (
+    <Text size="lg">
+      Was{' '}
+      <Text as="s" tone="quiet">
+        $60.00
+      </Text>
+      , now{' '}
+      <Text as="strong" tone="sale">
+        $48.00
+      </Text>
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const size = (text: string) => getComputedStyle(canvas.getByText(text)).fontSize;
+    await expect(size('$60.00')).toBe(size('$48.00'));
+    await expect(size('$60.00')).toBe(getComputedStyle(canvas.getByRole('paragraph')).fontSize);
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('$60.00');
+  },
+});
+
+/** A word longer than the line is broken, never cut off. */
+export const LongWord = meta.story({
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhalterung' },
+  render: (args) => (
+    <div style={{ inlineSize: '8rem' }}>
+      <Text {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('paragraph');
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
 });
 
 /** Cut after three lines, yet whole for a screen reader. */

@@ -1,12 +1,24 @@
 import preview from '@vitrine/storybook/preview';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.js';
+import { HStack } from '../HStack/HStack.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from './VStack.js';
+
+const docs = `
+Children one below the other, with even space between them: the way to space things, so that no component has a margin of its own. It renders
+on the server and adds no script.
+
+**A screen reader announces** what is in it; with \`as="ul"\` a list and how many items it has, also in Safari, which forgets lists without marks.
+
+**Do** choose the \`gap\` by how near things belong: 1 or 2 within a thing, 4 between things, 8 and more between groups. **Don't** nest stacks
+where one will do, nor use one for prose: that is \`RichText\`.
+`;
 
 const meta = preview.meta({
   title: 'Layout/VStack',
   component: VStack,
+  parameters: { docs: { description: { component: docs } } },
   args: {
     children: [<Text key="1">Free shipping + returns</Text>, <Text key="2">Extended warranty</Text>],
   },
@@ -40,6 +52,37 @@ export const Aligned = meta.story({
       ))}
     </VStack>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const box = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
+    const room = canvasElement.getBoundingClientRect();
+    await expect(box('start').left).toBe(room.left);
+    await expect(box('center').left).toBeCloseTo((room.left + room.right - box('center').width) / 2, 0);
+    await expect(box('end').right).toBeCloseTo(room.right, 0);
+    await expect(box('stretch').width).toBe(room.width);
+  },
+});
+
+/** In a taller room the children stand at its start, in its middle, at its end, or apart. */
+export const Justified = meta.story({
+  render: (args) => (
+    <HStack align="stretch">
+      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+        <div key={justify} style={{ display: 'grid', blockSize: '12rem' }}>
+          <VStack {...args} justify={justify}>
+            <Text>{justify}</Text>
+            <Text>last</Text>
+          </VStack>
+        </div>
+      ))}
+    </HStack>
+  ),
+  play: async ({ canvas }) => {
+    const tops = ['start', 'center', 'end'].map((name) => canvas.getByText(name).getBoundingClientRect().top);
+    await expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    await expect(new Set(tops).size).toBe(3);
+    const [, , , last] = canvas.getAllByText('last').map((text) => text.getBoundingClientRect());
+    await expect(last!.bottom - canvas.getByText('between').getBoundingClientRect().top).toBe(192);
+  },
 });
 
 export const AsAList = meta.story({

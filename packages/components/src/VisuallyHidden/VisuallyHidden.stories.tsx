@@ -3,10 +3,20 @@ import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
+const docs = `
+Text for those who listen: not shown, but read out. It renders on the server and adds no script.
+
+**A screen reader announces** it like any other text, in its place.
+
+**Do** use it where a picture, a mark or a place on the page says something that is not in the text. **Don't** hide anything that takes the
+focus (a link that shows with the focus is a \`SkipLink\`), nor tell listeners more than others get to know.
+`;
+
 const meta = preview.meta({
   title: 'Typography/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'reduced from' },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 export const InText = meta.story({
@@ -19,6 +29,24 @@ export const InText = meta.story({
     const hidden = canvas.getByText('reduced from');
     const { width, height } = hidden.getBoundingClientRect();
     await expect([width, height]).toEqual([1, 1]);
+    // Still there for those who listen, and on the line, so that it does not lengthen the page.
     await expect(getComputedStyle(hidden).display).not.toBe('none');
+    await expect(hidden).not.toHaveAttribute('aria-hidden');
+    await expect(canvas.getByText(/\$48/)).toHaveTextContent('$48.00 reduced from $60.00');
+  },
+});
+
+/** A heading for the outline of the page, where the looks say enough. For a heading alone `Heading` has `isHidden`. */
+export const AsAHeading = meta.story({
+  args: { as: 'h2', children: 'Filters' },
+  render: (args) => (
+    <section>
+      <VisuallyHidden {...args} />
+      <Text>Colour, size and price</Text>
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Filters' });
+    await expect(heading.getBoundingClientRect().width).toBe(1);
   },
 });
