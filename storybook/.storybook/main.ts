@@ -7,6 +7,19 @@ export default defineMain({
   // msw's service worker, written here by `msw init` before the catalogue is served or built.
   staticDirs: ['../public'],
   core: { disableTelemetry: true },
+  typescript: {
+    // Reads the props as the compiler does: also those of `Omit`, `Pick` and lists.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'tsconfig.docs.json',
+      include: ['../packages/*/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      skipChildrenPropWithoutDoc: false,
+      // Not the fifty attributes that React declares for every element.
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   // Packages resolve to their sources, so that a change shows at once.
   viteFinal: (config) => ({
     ...config,
