@@ -73,6 +73,8 @@ export const messages = {
   /** What a screen reader calls a carousel and each of its slides. */
   carousel: 'carousel',
   slide: 'slide',
+  /** The row of slides, which scrolls. */
+  slides: 'Slides',
   slidePosition: 'Slide {index} of {total}',
   slidesPosition: 'Slides {first} to {last} of {total}',
   previousSlide: 'Previous slide',

@@ -1,8 +1,8 @@
 import preview from '@vitrine/storybook/preview';
-import { ShoppingBagIcon } from '../icons/icons.js';
 import { expect, fn } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
 import { IconButton } from '../IconButton/IconButton.js';
+import { ShoppingBagIcon } from '../icons/icons.js';
 import { looksOf } from '../testing/looks.js';
 import { Badge } from './Badge.js';
 

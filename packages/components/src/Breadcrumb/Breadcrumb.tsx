@@ -1,5 +1,5 @@
-import { ChevronRightIcon } from '../icons/icons.js';
 import type { ElementType, ReactNode } from 'react';
+import { ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { messages } from '../messages.js';

@@ -1,8 +1,8 @@
 import preview from '@vitrine/storybook/preview';
-import { ArrowRightIcon, ShoppingBagIcon } from '../icons/icons.js';
 import { useState, type FormEvent } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
+import { ArrowRightIcon, ShoppingBagIcon } from '../icons/icons.js';
 import { looksOf } from '../testing/looks.js';
 import { media } from '../theme/media.js';
 import { VStack } from '../VStack/VStack.js';

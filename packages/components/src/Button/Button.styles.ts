@@ -142,8 +142,7 @@ export const buttonLook = css`
       border-color: ButtonText;
     }
     &[aria-pressed='true'] {
-      border-color: Highlight;
-      outline: 1px solid Highlight;
+      border: 2px solid Highlight;
     }
     &:disabled {
       border-color: GrayText;

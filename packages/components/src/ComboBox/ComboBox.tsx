@@ -1,5 +1,4 @@
 'use client';
-import { CheckIcon, ChevronDownIcon } from '../icons/icons.js';
 import {
   useEffect,
   useLayoutEffect,
@@ -14,6 +13,7 @@ import {
 import type { FieldTexts } from '../Field/controlProps.js';
 import { Field } from '../Field/Field.js';
 import { useField } from '../Field/useField.js';
+import { CheckIcon, ChevronDownIcon } from '../icons/icons.js';
 import { Control, NativeInput } from '../Input/Input.styles.js';
 import type { InputProps } from '../Input/Input.js';
 import { defined } from '../internal/defined.js';

@@ -1,8 +1,8 @@
 'use client';
-import { XIcon } from '../icons/icons.js';
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.js';
 import { IconButton } from '../IconButton/IconButton.js';
+import { XIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { Body, Footer, Header, Root } from '../internal/modal.styles.js';
@@ -56,7 +56,7 @@ export function Dialog({
   );
 }
 
-export interface DialogHeaderProps extends DomProps {
+export interface DialogHeaderProps extends DomProps<HTMLDivElement> {
   /** The heading, which names the dialog to a screen reader. */
   title: ReactNode;
   /** Level of the heading. Default: 2. */

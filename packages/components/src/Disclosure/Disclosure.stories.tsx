@@ -1,7 +1,7 @@
 import preview from '@vitrine/storybook/preview';
-import { RulerIcon } from '../icons/icons.js';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { RulerIcon } from '../icons/icons.js';
 import { Text } from '../Text/Text.js';
 import { Disclosure } from './Disclosure.js';
 

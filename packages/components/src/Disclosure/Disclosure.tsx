@@ -1,5 +1,5 @@
-import { ChevronDownIcon } from '../icons/icons.js';
 import type { MouseEvent, ReactNode, ToggleEvent } from 'react';
+import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { Content, Root, Summary, Title } from './Disclosure.styles.js';

@@ -1,6 +1,6 @@
 'use client';
-import { CircleAlertIcon } from '../icons/icons.js';
 import type { ReactNode, Ref } from 'react';
+import { CircleAlertIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';

@@ -1,9 +1,9 @@
 'use client';
-import { MenuIcon } from '../icons/icons.js';
 import { useId, useState, type ElementType, type ReactNode } from 'react';
 import { Disclosure } from '../Disclosure/Disclosure.js';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from '../Drawer/Drawer.js';
 import { IconButton } from '../IconButton/IconButton.js';
+import { MenuIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import type { NavigationItem, NavigationLink } from '../internal/navigation.js';

@@ -1,5 +1,4 @@
 'use client';
-import { ChevronDownIcon } from '../icons/icons.js';
 import {
   useEffect,
   useId,
@@ -12,6 +11,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';

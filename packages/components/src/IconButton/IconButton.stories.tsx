@@ -1,8 +1,8 @@
 import preview from '@vitrine/storybook/preview';
-import { HeartIcon, SearchIcon, ShoppingBagIcon, XIcon } from '../icons/icons.js';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
+import { HeartIcon, SearchIcon, ShoppingBagIcon, XIcon } from '../icons/icons.js';
 import { looksOf } from '../testing/looks.js';
 import { IconButton, type IconButtonProps } from './IconButton.js';
 

@@ -1,8 +1,8 @@
 import preview from '@vitrine/storybook/preview';
-import { MailIcon } from '../icons/icons.js';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.js';
+import { MailIcon } from '../icons/icons.js';
 import { VStack } from '../VStack/VStack.js';
 import { Input } from './Input.js';
 

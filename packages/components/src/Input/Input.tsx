@@ -1,5 +1,4 @@
 'use client';
-import { EyeIcon, EyeOffIcon, SearchIcon, XIcon } from '../icons/icons.js';
 import {
   useEffect,
   useState,
@@ -14,6 +13,7 @@ import type { FieldTexts } from '../Field/controlProps.js';
 import { Field } from '../Field/Field.js';
 import { useField } from '../Field/useField.js';
 import { IconButton } from '../IconButton/IconButton.js';
+import { EyeIcon, EyeOffIcon, SearchIcon, XIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { useOwnRef } from '../internal/useOwnRef.js';

@@ -1,7 +1,7 @@
 import preview from '@vitrine/storybook/preview';
-import { UserRoundIcon } from '../icons/icons.js';
 import { expect, fn } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
+import { UserRoundIcon } from '../icons/icons.js';
 import { FrameworkLink } from '../testing/navigation.js';
 import { looksOf } from '../testing/looks.js';
 import { Text } from '../Text/Text.js';

@@ -1,5 +1,4 @@
 'use client';
-import { CheckIcon, ChevronRightIcon } from '../icons/icons.js';
 import {
   createContext,
   Fragment,
@@ -13,6 +12,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { CheckIcon, ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import type { Placement } from '../internal/position.js';

@@ -1,9 +1,9 @@
 'use client';
-import { ChevronDownIcon } from '../icons/icons.js';
 import type { Ref } from 'react';
 import type { FieldTexts } from '../Field/controlProps.js';
 import { Field } from '../Field/Field.js';
 import { useField } from '../Field/useField.js';
+import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { useFormReset } from '../internal/useFormReset.js';

@@ -1,7 +1,7 @@
 import preview from '@vitrine/storybook/preview';
-import { BoxIcon, StarIcon, WrenchIcon } from '../icons/icons.js';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { BoxIcon, StarIcon, WrenchIcon } from '../icons/icons.js';
 import { Text } from '../Text/Text.js';
 import { Tabs } from './Tabs.js';
 

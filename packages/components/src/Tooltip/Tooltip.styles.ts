@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { popoverSurface } from '../internal/surface.js';
+import { popoverSurface, surfaceArrow } from '../internal/surface.js';
 import { theme } from '../theme/theme.js';
 
 export const Anchor = styled.span`
@@ -9,6 +9,7 @@ export const Anchor = styled.span`
 
 export const Bubble = styled.span`
   ${popoverSurface}
+  ${surfaceArrow}
   inline-size: max-content;
   max-inline-size: min(18rem, calc(100vi - ${theme.space[4]}));
   padding: ${theme.space[1]} ${theme.space[3]};

@@ -1,8 +1,8 @@
 'use client';
 import { hasSelector, isOrderable, type Product } from '@vitrine/commerce';
 import { Heading, NumberInput, Price, RichText, Text } from '@vitrine/components';
-import { CheckIcon } from '@vitrine/components/icons';
 import { useEffect, useState } from 'react';
+import { CheckIcon } from '@vitrine/components/icons';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton.js';
 import { fill } from '../internal/fill.js';
 import { useShop } from '../shop/ShopProvider.js';
