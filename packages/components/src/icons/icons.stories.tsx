@@ -3,14 +3,28 @@ import { expect } from 'storybook/test';
 import { Grid } from '../Grid/Grid.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { Text } from '../Text/Text.js';
+import { createIcon } from './createIcon.js';
 import * as icons from './icons.js';
+
+const TentIcon = createIcon('TentIcon', [
+  ['path', { d: 'M3.5 21 14 3' }],
+  ['path', { d: 'M20.5 21 10 3' }],
+  ['path', { d: 'M15.5 21 12 15l-3.5 6' }],
+  ['path', { d: 'M2 21h20' }],
+]);
 
 const docs = `
 One set, [Lucide](https://lucide.dev): 20 px with strokes of 1.5 px, by the theme. Import them by name, and only those reach the page:
 
 \`import { ShoppingBagIcon } from '@vitrine/components/icons'\`
 
-An icon is decoration, and a screen reader passes over it. **Do** put text beside it, or an \`aria-label\` on its button. **Don't** mix sets.
+An icon is decoration, and a screen reader passes over it; with an \`aria-label\` it is an image of that name. It has no state and no
+context, so one on a server-rendered page costs no script. A shape that the set here lacks comes from the \`lucide\` package, or from
+your own hand in a square of 24:
+
+\`const TentIcon = createIcon('TentIcon', Tent)\`
+
+**Do** put text beside it, or an \`aria-label\` on its button. **Don't** mix sets.
 `;
 
 const meta = preview.meta({
@@ -43,5 +57,16 @@ export const InAButton = meta.story({
   render: () => <IconButton aria-label="Remove from cart" icon={<icons.Trash2Icon />} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Remove from cart');
+  },
+});
+
+export const OfYourOwn = meta.story({
+  render: () => <TentIcon aria-label="Camping" size={32} />,
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('img');
+    await expect(icon).toHaveAccessibleName('Camping');
+    await expect(icon).not.toHaveAttribute('aria-hidden');
+    await expect(icon.getBoundingClientRect().width).toBe(32);
+    await expect(getComputedStyle(icon).strokeWidth).toBe('1.5px');
   },
 });
