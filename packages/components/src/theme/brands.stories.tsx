@@ -1,0 +1,232 @@
+import preview from '@vitrine/storybook/preview';
+import { expect } from 'storybook/test';
+import { Accordion } from '../Accordion/Accordion.js';
+import { Alert } from '../Alert/Alert.js';
+import { AspectRatio } from '../AspectRatio/AspectRatio.js';
+import { Badge } from '../Badge/Badge.js';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb.js';
+import { Button } from '../Button/Button.js';
+import { Checkbox } from '../Checkbox/Checkbox.js';
+import { Divider } from '../Divider/Divider.js';
+import { Grid } from '../Grid/Grid.js';
+import { Heading } from '../Heading/Heading.js';
+import { HStack } from '../HStack/HStack.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { HeartIcon, ShoppingBagIcon, TruckIcon } from '../icons/icons.js';
+import { Input } from '../Input/Input.js';
+import { Link } from '../Link/Link.js';
+import { List, ListItem } from '../List/List.js';
+import { NumberInput } from '../NumberInput/NumberInput.js';
+import { Pagination } from '../Pagination/Pagination.js';
+import { Price } from '../Price/Price.js';
+import { ProgressBar } from '../ProgressBar/ProgressBar.js';
+import { RadioGroup } from '../RadioGroup/RadioGroup.js';
+import { Select } from '../Select/Select.js';
+import { Spinner } from '../Spinner/Spinner.js';
+import { SwatchGroup } from '../SwatchGroup/SwatchGroup.js';
+import { Switch } from '../Switch/Switch.js';
+import { Tabs } from '../Tabs/Tabs.js';
+import { Text } from '../Text/Text.js';
+import { VStack } from '../VStack/VStack.js';
+import { brands, type BrandId } from './brands.js';
+import { schemesOf } from './designTokens.js';
+import { tokens, type Tokens } from './tokens.js';
+
+const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
+
+function Product() {
+  return (
+    <VStack gap={3}>
+      <AspectRatio ratio="4 / 3" hasPanel />
+      <HStack>
+        <Badge badgeContent="New" />
+        <Badge badgeContent="Last ones" variant="subtle" />
+      </HStack>
+      <Heading level={3}>Ridgeway touring bicycle</Heading>
+      <Price price={usd('1480')} compareAtPrice={usd('1650')} size="lg" />
+      <Text tone="quiet" maxLines={2}>
+        A steel frame, brazed by hand, with room for wide tyres and a rack. Six sizes, and parts for twenty years.
+      </Text>
+      <SwatchGroup
+        label="Colour"
+        defaultSelectedValue="moss"
+        items={[
+          { value: 'moss', text: 'Moss green', color: '#4A5D3A' },
+          { value: 'rust', text: 'Rust', color: '#A4512D' },
+          { value: 'slate', text: 'Slate', color: '#52606D', isSoldOut: true },
+        ]}
+      />
+      <SwatchGroup
+        label="Frame size"
+        defaultSelectedValue="m"
+        items={[
+          { value: 's', text: 'S' },
+          { value: 'm', text: 'M' },
+          { value: 'l', text: 'L', isSoldOut: true },
+        ]}
+      />
+      <NumberInput label="Quantity" defaultValue={1} maxValue={10} />
+      <Button isFullWidth iconBefore={<ShoppingBagIcon />}>
+        Add to bag
+      </Button>
+      <List marker="none">
+        <ListItem icon={<TruckIcon />}>Free shipping + returns</ListItem>
+      </List>
+    </VStack>
+  );
+}
+
+function Fields() {
+  return (
+    <VStack gap={5}>
+      <Heading level={3} size="lg">
+        Delivery
+      </Heading>
+      <Input label="Email" type="email" defaultValue="rider@example.com" />
+      <Input label="Postcode" defaultValue="9440" errorMessage="A postcode has five digits." />
+      <Input label="Company" variant="filled" isOptional description="For the invoice" />
+      <Select
+        label="Country"
+        placeholder="Choose country"
+        items={[
+          { value: 'CA', text: 'Canada' },
+          { value: 'US', text: 'United States' },
+        ]}
+      />
+      <RadioGroup
+        label="Shipping"
+        defaultSelectedValue="standard"
+        items={[
+          { value: 'standard', text: 'Standard', description: '3 to 5 days, free' },
+          { value: 'express', text: 'Express', description: 'Tomorrow, $12.00' },
+        ]}
+      />
+      <Checkbox label="Write to me about my order" defaultSelected />
+      <Switch label="Keep my address" defaultSelected />
+    </VStack>
+  );
+}
+
+function Actions() {
+  return (
+    <VStack gap={6}>
+      <Heading level={3} size="lg">
+        Actions and messages
+      </Heading>
+      <HStack wrap gap={3}>
+        {(['primary', 'solid', 'secondary', 'outline', 'ghost', 'link'] as const).map((variant) => (
+          <Button key={variant} variant={variant}>
+            {variant}
+          </Button>
+        ))}
+        <Button isDisabled>disabled</Button>
+        <Button isLoading>loading</Button>
+        <IconButton aria-label="Wish list" icon={<HeartIcon />} variant="outline" />
+      </HStack>
+      <HStack wrap gap={3}>
+        {(['solid', 'outline', 'subtle'] as const).map((variant) => (
+          <Badge key={variant} variant={variant} badgeContent={variant} />
+        ))}
+        <Badge variant="cart" badgeContent={3} />
+        <Spinner size="sm" />
+      </HStack>
+      <VStack gap={3}>
+        {(['info', 'success', 'warning', 'error'] as const).map((tone) => (
+          <Alert key={tone} tone={tone} live="off" title={`A message of the tone ${tone}`} />
+        ))}
+      </VStack>
+      <ProgressBar label="To free shipping" value={60} showsValue />
+      <Divider />
+      <Text>
+        Every frame is made in San Mateo. <Link href="#workshop">See how we work</Link>
+      </Text>
+    </VStack>
+  );
+}
+
+function Panel() {
+  return (
+    <VStack gap={10}>
+      <VStack gap={3}>
+        <Breadcrumb
+          items={[
+            { label: 'Bikes', url: '#bikes' },
+            { label: 'Touring', url: '#touring', isCurrentPage: true },
+          ]}
+        />
+        <Heading level={2} size="4xl">
+          Made to last
+        </Heading>
+        <Text size="lg" tone="quiet">
+          The same components under each brand: only the tokens differ.
+        </Text>
+      </VStack>
+      <Grid gap={10} minColumnWidth="min(100%, 18rem)">
+        <Product />
+        <Fields />
+        <Actions />
+      </Grid>
+      <Tabs
+        aria-label="Product information"
+        items={[
+          { id: 'details', title: 'Details', content: <Text>Lugged steel, brazed by hand.</Text> },
+          { id: 'care', title: 'Care', content: <Text>Wipe it dry after rain.</Text> },
+        ]}
+      />
+      <Accordion
+        headingLevel={3}
+        defaultOpenIds={['delivery']}
+        items={[
+          { id: 'delivery', title: 'Delivery', content: <Text>Two to four days, free above $60.</Text> },
+          { id: 'returns', title: 'Returns', content: <Text>Within 60 days, also after a ride.</Text> },
+        ]}
+      />
+      <Pagination page={4} totalPages={20} getHref={(page) => `#page-${page}`} />
+    </VStack>
+  );
+}
+
+const docs = `
+A brand is a set of tokens: colours for the light and the dark scheme, two families of type, weights, spacing of letters, radii. Nothing in a
+component knows which brand it wears. Here are the most used components under each, in both schemes; the toolbar puts every
+other story of the catalogue into either.
+
+**Northlane**, the default, is paper, ink and one green. **Halyard** is made for the dark: night and violet, rounded, with headings in an
+old-style serif. Both keep every text at 4.5:1 and every edge of a control at 3:1, in both schemes: a test of the tokens proves it.
+
+See the page *Guidelines / Brands* for how to make your own.
+`;
+
+const meta = preview.meta({
+  title: 'Brands',
+  component: Panel,
+  parameters: { docs: { description: { component: docs } }, controls: { disable: true } },
+});
+
+type Scheme = 'light' | 'dark';
+
+/** The hex colour of a token, as computed styles write it. */
+function rgb(brand: BrandId, name: keyof Tokens['color'], scheme: Scheme) {
+  const value = schemesOf({ ...tokens.color, ...brands[brand].tokens.color }[name])[scheme];
+  const channels = [1, 3, 5].map((at) => parseInt(value.slice(at, at + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+}
+
+const wears = (brand: BrandId, scheme: Scheme) => ({
+  globals: { brand, theme: scheme },
+  play: async ({ canvas }: { canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement } }) => {
+    const button = getComputedStyle(canvas.getByRole('button', { name: 'solid' }));
+    await expect(button.backgroundColor).toBe(rgb(brand, 'accent', scheme));
+    await expect(button.color).toBe(rgb(brand, 'onAccent', scheme));
+    await expect(button.borderRadius).toBe({ ...tokens.radius, ...brands[brand].tokens.radius }.md);
+    const heading = getComputedStyle(canvas.getByRole('heading', { name: 'Made to last' }));
+    const font = { ...tokens.font, ...brands[brand].tokens.font }.heading;
+    await expect(heading.fontFamily.replaceAll('"', "'")).toBe(font);
+    await expect(getComputedStyle(document.body).backgroundColor).toBe(rgb(brand, 'paper', scheme));
+  },
+});
+
+export const NorthlaneLight = meta.story(wears('northlane', 'light'));
+export const NorthlaneDark = meta.story(wears('northlane', 'dark'));
+export const HalyardDark = meta.story(wears('halyard', 'dark'));
+export const HalyardLight = meta.story(wears('halyard', 'light'));
