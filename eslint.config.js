@@ -41,6 +41,7 @@ export default tseslint.config(
       '**/dist/**',
       '**/.next/**',
       '**/.turbo/**',
+      '**/.cache/**',
       '**/storybook-static/**',
       '**/mockServiceWorker.js',
       '**/next-env.d.ts',

@@ -1,0 +1,1 @@
+export { renderToString as renderOnServer } from 'react-dom/server';

@@ -1,0 +1,87 @@
+// Compares the components with other libraries, and prints the report: node bench/run.mjs [--quick] [--write] [--only=bytes,next,server,mount]
+// --quick takes fewer measurements, for trying; --write keeps the report in docs/measurements/components.md.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { install } from '../scripts/install.mjs';
+import { Failure, main, root, run, say } from '../scripts/run.mjs';
+
+const isQuick = process.argv.includes('--quick');
+const isWriting = process.argv.includes('--write');
+const all = ['bytes', 'next', 'server', 'mount'];
+const only =
+  process.argv
+    .find((argument) => argument.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',') ?? all;
+
+const bench = join(root, 'bench');
+const serverSetting = { processes: isQuick ? 2 : 7, warmUp: 300, batch: 30, batches: 11 };
+const mountSetting = { pages: isQuick ? 2 : 7, warmUps: 3, runs: 9 };
+
+/** The other libraries are not among the workspaces: nobody else needs them. */
+async function installLibraries() {
+  const stamp = join(bench, 'node_modules', '.bench-install');
+  const lock = readFileSync(join(bench, 'package-lock.json'), 'utf8');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  say('Installing the libraries to compare with (npm ci in bench/)');
+  if ((await run('npm', ['ci'], { cwd: bench, log: 'bench-install.log' })) !== 0)
+    throw new Failure('Installing the libraries failed: see .cache/bench-install.log.');
+  writeFileSync(stamp, lock);
+}
+
+async function buildComponents() {
+  say('Building @vitrine/components');
+  const code = await run('turbo', ['run', 'build', '--filter=@vitrine/components'], { log: 'bench-build.log' });
+  if (code !== 0) throw new Failure('The build failed: see .cache/bench-build.log.');
+}
+
+/** Each measurement gives its report. What they import is there only after the installation. */
+const measurements = {
+  async bytes() {
+    say('Measuring client bytes');
+    const { measureBytes, reportBytes } = await import('./bytes.mjs');
+    return reportBytes(await measureBytes());
+  },
+  async next() {
+    say('Building a Next.js app with a page for each component');
+    const { measureNext, reportNext } = await import('./next.mjs');
+    return reportNext(await measureNext());
+  },
+  async server() {
+    say('Rendering on the server: two minutes');
+    const { measureServer, reportServer } = await import('./server.mjs');
+    return reportServer(await measureServer(serverSetting), serverSetting);
+  },
+  async mount() {
+    say('Mounting in Chromium: three minutes');
+    const { measureMount, reportMount } = await import('./mount.mjs');
+    return reportMount(await measureMount(mountSetting), mountSetting);
+  },
+};
+
+async function heading() {
+  const { libraries, versionOf } = await import('./libraries.mjs');
+  const versions = ['react', 'next', 'esbuild', 'styled-components', ...libraries.slice(1).map(({ name }) => name)];
+  return [
+    '# Components: measurements',
+    `\`npm run bench:components -- --write\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} processor cores. ${versions.map((name) => `${name} ${versionOf(name)}`).join(', ')}.`,
+    'Bytes are exact. Times vary with the machine and what else it does: what counts is the ratio, with 30 % of room.',
+  ];
+}
+
+await main(async () => {
+  await install();
+  await installLibraries();
+  await buildComponents();
+  const sections = [await heading()];
+  for (const name of only) sections.push(await measurements[name]());
+  const report = `${sections.flat().join('\n\n')}\n`;
+  console.log(`\n${report}`);
+  if (!isWriting) return;
+  const file = join(root, 'docs/measurements/components.md');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, report);
+  if ((await run('prettier', ['--write', file], { log: 'bench-format.log' })) !== 0)
+    throw new Failure('Formatting the report failed: see .cache/bench-format.log.');
+});
