@@ -1,12 +1,12 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { ThemeStyle } from '@vitrine/components';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 import { useLayoutEffect, type PropsWithChildren } from 'react';
 
-/** Around every docs page: the tokens are there also where no story is, and the scheme is light unless a story set one. */
+/** Around every docs page: the tokens are there also where no story is, and the scheme is light, as the page is. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme ??= 'light';
+    document.documentElement.dataset.theme = 'light';
   }, []);
   return (
     <>
@@ -18,11 +18,15 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
 
 const elementProps = ['id', 'className', 'role', 'lang', 'ref'];
 
+/** A component that takes some roles only, such as `Dialog`, has made `role` a prop of its own. */
+const isElementProp = (name: string, type: InputType) =>
+  elementProps.includes(name) && (name !== 'role' || type.table?.type?.summary === 'AriaRole');
+
 /** In a component's table, its own props come first; those that every component passes to its element come last, together. */
 export const elementPropsLast: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) =>
-      elementProps.includes(name)
+      isElementProp(name, type)
         ? [name, { ...type, control: false, table: { ...type.table, category: 'Element' } }]
         : [name, type],
     ),

@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../docs/**/*.mdx', '../../packages/*/src/**/*.stories.tsx'],
+  stories: ['../docs/**/*.mdx', '../../packages/*/src/**/*.stories.tsx', './checks/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   // msw's service worker, written here by `msw init` before the catalogue is served or built.
   staticDirs: ['../public'],

@@ -17,6 +17,9 @@ const fonts = ["1em 'Bricolage Grotesque Variable'", "1em 'Instrument Sans Varia
 // How long a story looks for what it waits for: a limit for what never comes, which a busy machine does not meet.
 configure({ asyncUtilTimeout: 10_000 });
 
+// What the test runner checks in the page of a story: in a file of its own, which nobody else loads.
+window.vitrineChecks = () => import('./checks/page/index.js');
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   parameters: {
@@ -29,6 +32,7 @@ export default definePreview({
         order: [
           'Introduction',
           'Guidelines',
+          'Brands',
           'Typography',
           'Layout',
           'Actions',

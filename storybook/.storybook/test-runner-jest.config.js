@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
 
 const config = getJestConfig();
@@ -5,6 +6,11 @@ const config = getJestConfig();
 /** @type {import('jest').Config} */
 export default {
   ...config,
+  // Jest does not know that TypeScript writes .js for a file that is .ts.
+  moduleNameMapper: {
+    ...config.moduleNameMapper,
+    '^\\./checks/run\\.js$': fileURLToPath(new URL('./checks/run.ts', import.meta.url)),
+  },
   // A story takes about a second; a busy machine may take its time.
   testTimeout: 60_000,
   testEnvironmentOptions: {

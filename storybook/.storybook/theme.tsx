@@ -1,9 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria';
-import { brands, declarations, type BrandId } from '@vitrine/components';
+import { flushSync } from 'react-dom';
+import { addons } from 'storybook/preview-api';
+import { brands, declarations, theme, type BrandId } from '@vitrine/components';
+import { lookEvent } from './checks/look.js';
 
-interface SchemeProps {
+interface LookProps {
   /** 'light' or 'dark'; anything else follows the system. */
   scheme?: string | undefined;
   direction: 'ltr' | 'rtl';
@@ -11,20 +14,66 @@ interface SchemeProps {
   children: ReactNode;
 }
 
-/** Sets the toolbar's colour scheme, writing direction and brand on the document of the story. */
-function Scheme({ scheme, direction, brand, children }: SchemeProps) {
+const localeOf = { ltr: { lang: 'en', locale: 'en-US' }, rtl: { lang: 'ar', locale: 'ar-AE' } };
+
+/** Sets the toolbar's colour scheme, writing direction and brand on the document of the story, or what the checks ask for. */
+function DocumentLook({ scheme, children, ...toolbar }: LookProps) {
+  const { direction, brand } = useCheckedLook() ?? toolbar;
+  const { lang, locale } = localeOf[direction];
   useLayoutEffect(() => {
     const root = document.documentElement;
     if (scheme === 'light' || scheme === 'dark') root.dataset.theme = scheme;
     else delete root.dataset.theme;
-    root.dir = direction;
-    root.lang = direction === 'rtl' ? 'ar' : 'en';
-  }, [scheme, direction]);
+  }, [scheme]);
+  useLayoutEffect(() => {
+    document.documentElement.dir = direction;
+    document.documentElement.lang = lang;
+  }, [direction, lang]);
   useLayoutEffect(() => {
     // Twice the root, so that it wins wherever it stands; in the head, so that no story finds it among its own.
     brandStyle().textContent = `:root:root{${declarations(brands[brand].tokens)}}`;
   }, [brand]);
-  return <I18nProvider locale={direction === 'rtl' ? 'ar-AE' : 'en-US'}>{children}</I18nProvider>;
+  return <I18nProvider locale={locale}>{children}</I18nProvider>;
+}
+
+type CheckedLook = Pick<LookProps, 'direction' | 'brand'>;
+
+/** What the checks of the test runner have set, if they run. */
+function useCheckedLook() {
+  const [look, setLook] = useState<CheckedLook>();
+  useEffect(() => {
+    const channel = addons.getChannel();
+    // At once: what is measured next must be there.
+    const change = (asked: CheckedLook) => flushSync(() => setLook(asked));
+    channel.on(lookEvent, change);
+    return () => channel.off(lookEvent, change);
+  }, []);
+  return look;
+}
+
+/** On a docs page each story has its own look, and the page keeps that of Storybook. */
+function StoryLook({ scheme, direction, brand, children }: LookProps) {
+  const { lang, locale } = localeOf[direction];
+  return (
+    <I18nProvider locale={locale}>
+      <div
+        className="story-look"
+        data-theme={scheme}
+        dir={direction}
+        lang={lang}
+        ref={(element) => wear(element, brand)}
+      >
+        {children}
+      </div>
+    </I18nProvider>
+  );
+}
+
+/** The brand's variables, and what the page has drawn with its own. */
+function wear(element: HTMLElement | null, brand: BrandId) {
+  if (!element) return;
+  const { color, font } = theme;
+  element.style.cssText = `${declarations(brands[brand].tokens)}background:${color.paper};color:${color.ink};font-family:${font.body}`;
 }
 
 /** The brand's variables lie over the theme's own, which React keeps as it was first given. */
@@ -53,11 +102,19 @@ export const withTheme: Decorator = (Story, { globals, viewMode }) => {
   const asked = globals.theme as string | undefined;
   // With nothing chosen a brand shows as it is made.
   const chosen = asked === 'light' || asked === 'dark' ? asked : brands[brand].scheme;
-  // The docs pages themselves are light: a system in the dark scheme would put light text on them.
-  const scheme = viewMode === 'docs' && chosen !== 'dark' ? 'light' : chosen;
+  const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
+  if (viewMode === 'docs') {
+    // The docs pages themselves are light: a system in the dark scheme would put light text on them.
+    const scheme = chosen === 'dark' ? 'dark' : 'light';
+    return (
+      <StoryLook scheme={scheme} direction={direction} brand={brand}>
+        <Story />
+      </StoryLook>
+    );
+  }
   return (
-    <Scheme scheme={scheme} direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'} brand={brand}>
+    <DocumentLook scheme={chosen} direction={direction} brand={brand}>
       <Story />
-    </Scheme>
+    </DocumentLook>
   );
 };

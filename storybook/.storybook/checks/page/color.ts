@@ -1,0 +1,44 @@
+type Rgba = [red: number, green: number, blue: number, alpha: number];
+
+/** A computed colour: `rgb(…)`, `rgba(…)` or `color(srgb …)`. */
+function parse(color: string): Rgba {
+  const numbers = (color.match(/[\d.]+(e-?\d+)?/g) ?? []).map(Number);
+  const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
+  return color.startsWith('color(') ? [red * 255, green * 255, blue * 255, alpha] : [red, green, blue, alpha];
+}
+
+/** Whether it is drawn at all. */
+export const isOpaque = (color: string) => parse(color)[3] > 0;
+
+const over = ([red, green, blue, alpha]: Rgba, below: Rgba): Rgba => [
+  red * alpha + below[0] * (1 - alpha),
+  green * alpha + below[1] * (1 - alpha),
+  blue * alpha + below[2] * (1 - alpha),
+  1,
+];
+
+function luminance(color: Rgba) {
+  const [red = 0, green = 0, blue = 0] = color
+    .slice(0, 3)
+    .map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The colours that lie behind an element, mixed as they lie on each other; white below them all. */
+function ground(element: Element): Rgba {
+  const behind: Rgba[] = [];
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    const color = parse(getComputedStyle(one).backgroundColor);
+    if (color[3] > 0) behind.push(color);
+    if (color[3] === 1) break;
+  }
+  return behind.reduceRight((below, color) => over(color, below), [255, 255, 255, 1]);
+}
+
+/** The contrast of a colour with what lies behind the element, as WCAG counts it: 1 to 21. */
+export function contrastWith(element: Element, color: string) {
+  const below = ground(element);
+  const [light = 0, dark = 0] = [luminance(over(parse(color), below)), luminance(below)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}

@@ -1,0 +1,139 @@
+import { ancestors, hasSize, isVisible, nameOf, notOurs, type Findings } from './dom.js';
+
+interface Line {
+  text: string;
+  parent: HTMLElement;
+  /** The part that shows; what can be scrolled into view counts as shown where it would be cut. */
+  box: DOMRect;
+}
+
+/** Half a pixel and a bit: sizes of text are rarely whole. */
+const tolerance = 1.5;
+
+/** Nothing sticks out of the screen, no text is cut off, none lies on another. */
+export function layout(): Findings {
+  const root = document.documentElement;
+  const overflow = root.scrollWidth - root.clientWidth;
+  const lines: Line[] = [];
+  const findings = overflow > 0 ? [`${overflow} px wider than the screen: ${widest()}`] : [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.nodeValue?.trim() || !parent || parent.closest(`${notOurs}, script, style, title, option`)) continue;
+    if (!isVisible(parent) || isHiddenToTheEye(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (!hasSize(box)) continue;
+      const { seen, cutBy } = clip(box, parent);
+      if (cutBy) findings.push(`cut off by ${cutBy}: ${nameOf(parent)}`);
+      if (hasSize(seen)) lines.push({ text: node.nodeValue.trim(), parent, box: seen });
+    }
+  }
+  return [...new Set([...findings, ...overlaps(lines), ...cutValues()])];
+}
+
+/** The outermost element that reaches beyond the screen. */
+function widest() {
+  const { clientWidth } = document.documentElement;
+  const found = [...document.body.querySelectorAll('*')].find((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return isVisible(element) && (right > clientWidth + tolerance || left < -tolerance);
+  });
+  return found ? nameOf(found) : 'nothing visible';
+}
+
+/** Text for ears only: it stands in a box of one pixel, or one that is clipped away. */
+const isHiddenToTheEye = (element: HTMLElement) =>
+  [element, ...ancestors(element)].some((one) => {
+    const { position, clipPath } = getComputedStyle(one);
+    return position === 'absolute' && (clipPath === 'inset(50%)' || one.offsetWidth <= 1);
+  });
+
+/** What of a line shows, and what cuts it off where no scrolling helps. */
+function clip(line: DOMRect, parent: HTMLElement): { seen: DOMRect; cutBy?: string } {
+  let seen = line;
+  let cutBy: string | undefined;
+  // Beyond a scroller nothing is lost on its axis, whatever lies around it.
+  const scrolls = { x: false, y: false };
+  let skipsTo: Element | null | undefined;
+  let isFixed = false;
+  for (const box of [parent, ...ancestors(parent)]) {
+    if (skipsTo !== undefined && box !== skipsTo) continue;
+    skipsTo = undefined;
+    const style = getComputedStyle(box);
+    const edges = box.getBoundingClientRect();
+    if (style.display !== 'inline' && style.display !== 'contents') {
+      for (const axis of ['x', 'y'] as const) {
+        const overflow = axis === 'x' ? style.overflowX : style.overflowY;
+        if (overflow === 'visible') continue;
+        const beyond = outside(seen, edges, axis);
+        seen = intersection(seen, edges, axis);
+        if (overflow === 'auto' || overflow === 'scroll') scrolls[axis] = true;
+        // Text of so many lines and no more is cut on purpose.
+        else if (beyond > tolerance && !scrolls[axis] && style.webkitLineClamp === 'none') cutBy ??= nameOf(box);
+      }
+    }
+    isFixed = style.position === 'fixed' || box.matches(':popover-open, dialog[open]');
+    if (isFixed) break;
+    // What is placed within an ancestor is not cut by those in between.
+    if (style.position === 'absolute') skipsTo = box.offsetParent;
+  }
+  const { clientWidth, clientHeight } = document.documentElement;
+  const screen = new DOMRect(0, 0, clientWidth, clientHeight);
+  if (!scrolls.x && outside(line, screen, 'x') > tolerance) cutBy ??= 'the side of the screen';
+  const beyond = outside(line, screen, 'y');
+  // What is wholly off the screen waits there: a link that shows on focus.
+  if (isFixed && !scrolls.y && beyond > tolerance && beyond < line.height) cutBy ??= 'the edge of the screen';
+  return { seen, ...(cutBy && { cutBy }) };
+}
+
+const sides = (box: DOMRect, axis: 'x' | 'y') =>
+  (axis === 'x' ? [box.left, box.right] : [box.top, box.bottom]) as [number, number];
+
+function outside(box: DOMRect, edges: DOMRect, axis: 'x' | 'y') {
+  const [start, end] = sides(box, axis);
+  const [first, last] = sides(edges, axis);
+  return Math.max(first - start, end - last, 0);
+}
+
+function intersection(box: DOMRect, edges: DOMRect, axis: 'x' | 'y') {
+  const [start, end] = sides(box, axis);
+  const [first, last] = sides(edges, axis);
+  const from = Math.max(start, first);
+  const size = Math.max(Math.min(end, last) - from, 0);
+  return axis === 'x' ? new DOMRect(from, box.y, size, box.height) : new DOMRect(box.x, from, box.width, size);
+}
+
+/** The nearest ancestor that lies over or beside the flow: what is in different ones may cover each other on purpose. */
+const layerOf = (element: HTMLElement) =>
+  [element, ...ancestors(element)].find(
+    (one) => getComputedStyle(one).position !== 'static' && getComputedStyle(one).position !== 'relative',
+  );
+
+/** Lines of text are taller than their letters: what is compared is their middle. */
+const middle = ({ x, y, width, height }: DOMRect) => new DOMRect(x + 1, y + height * 0.3, width - 2, height * 0.4);
+
+function overlaps(lines: Line[]): Findings {
+  const placed = lines.map((line) => ({ ...line, layer: layerOf(line.parent), core: middle(line.box) }));
+  return placed.flatMap((one, index) =>
+    placed
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          other.parent !== one.parent &&
+          other.layer === one.layer &&
+          other.core.left < one.core.right &&
+          other.core.right > one.core.left &&
+          other.core.top < one.core.bottom &&
+          other.core.bottom > one.core.top,
+      )
+      .map((other) => `“${one.text.slice(0, 40)}” lies on “${other.text.slice(0, 40)}”: ${nameOf(other.parent)}`),
+  );
+}
+
+/** A number is read as a whole, and nobody thinks of moving the caret for its other half. */
+const cutValues = (): Findings =>
+  [...document.querySelectorAll<HTMLInputElement>('input[inputmode=numeric], input[inputmode=decimal]')]
+    .filter((input) => isVisible(input) && input.scrollWidth > input.clientWidth + tolerance)
+    .map((input) => `its number is cut off: ${nameOf(input)}`);

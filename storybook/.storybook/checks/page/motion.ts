@@ -1,0 +1,56 @@
+import { nameOf, notOurs, type Findings } from './dom.js';
+
+/** Longer than this is movement, in ms. */
+const instant = 10;
+
+/** Fading is no motion, and neither is what has no way between its two values. */
+const still = /^(opacity|.*color|fill|stroke|display|overlay|visibility|content-visibility)$/i;
+
+const seen = new Set<string>();
+let isWatching = false;
+
+/** Notes from now on, until `motion` is asked, all that moves: also what is over when the story has been played. */
+export function watchMotion() {
+  seen.clear();
+  if (isWatching) return;
+  isWatching = true;
+  document.addEventListener('transitionrun', noteAnimations, { capture: true });
+  document.addEventListener('animationstart', noteAnimations, { capture: true });
+  for (const name of ['scrollTo', 'scrollBy', 'scrollIntoView'] as const) watchScrolling(name);
+}
+
+/** With reduced motion asked for, nothing moves: a change is there at once, or fades in. */
+export const motion = (): Findings => [...seen];
+
+function noteAnimations({ target }: Event) {
+  if (!(target instanceof Element) || target.closest(notOurs)) return;
+  for (const animation of target.getAnimations({ subtree: true })) {
+    const { effect } = animation;
+    if (!(effect instanceof KeyframeEffect) || effect.target !== target) continue;
+    const duration = Number(effect.getComputedTiming().duration);
+    const moving = properties(effect).filter((name) => !still.test(name));
+    if (duration > instant && moving.length)
+      seen.add(`${moving.join(', ')} moves for ${duration} ms: ${nameOf(target)}`);
+  }
+}
+
+const properties = (effect: KeyframeEffect) => [
+  ...new Set(
+    effect
+      .getKeyframes()
+      .flatMap((frame) => Object.keys(frame))
+      .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
+  ),
+];
+
+function watchScrolling(name: 'scrollTo' | 'scrollBy' | 'scrollIntoView') {
+  const prototype = Element.prototype as unknown as Record<string, (...args: unknown[]) => void>;
+  const original = prototype[name];
+  if (!original) return;
+  prototype[name] = function (this: Element, ...args: unknown[]) {
+    const [options] = args;
+    if (typeof options === 'object' && options && 'behavior' in options && options.behavior === 'smooth')
+      seen.add(`${name} moves smoothly: ${nameOf(this)}`);
+    original.apply(this, args);
+  };
+}
