@@ -24,6 +24,8 @@ export const ChoiceLabel = styled.label`
   }
   @media ${media.coarse} {
     padding-block: calc((44px - 1.5em) / 2);
+    /* With the box, 44 px wide too, where it says no more than S. */
+    min-inline-size: 24px;
   }
 `;
 

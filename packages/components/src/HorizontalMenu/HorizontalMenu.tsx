@@ -128,9 +128,17 @@ function Submenu({ id, items, linkAs, isOpen }: SubmenuProps) {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!isOpen || !element) return;
-    delete element.dataset.align;
-    const { left, right } = element.getBoundingClientRect();
-    if (left < 0 || right > document.documentElement.clientWidth) element.dataset.align = 'end';
+    const align = () => {
+      delete element.dataset.align;
+      const { left, right } = element.getBoundingClientRect();
+      if (left < 0 || right > document.documentElement.clientWidth) element.dataset.align = 'end';
+    };
+    align();
+    // A screen that is turned, or text that grows, moves the item that it hangs from.
+    const observer = new ResizeObserver(align);
+    observer.observe(document.documentElement);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [isOpen]);
   return (
     <Panel ref={panel} id={id} hidden={!isOpen}>

@@ -8,6 +8,7 @@ export const Control = styled.div`
   display: flex;
   align-items: stretch;
   min-inline-size: 0;
+  min-block-size: var(--vt-input-size);
   border: 1px solid transparent;
   border-radius: ${theme.radius.md};
   color: ${theme.color.ink};
@@ -21,7 +22,9 @@ export const Control = styled.div`
     --vt-input-padding: ${theme.space[3]};
   }
   @media ${media.coarse} {
-    --vt-input-size: max(44px, ${theme.size.controlSmall});
+    &[data-size='sm'] {
+      --vt-input-size: max(44px, ${theme.size.controlSmall});
+    }
   }
 
   &[data-variant='outline'] {
@@ -98,7 +101,6 @@ export const NativeInput = styled.input`
   flex: 1;
   inline-size: 100%;
   min-inline-size: 0;
-  min-block-size: calc(var(--vt-input-size) - 2px);
   margin: 0;
   padding-block: 0;
   padding-inline: var(--vt-input-padding);

@@ -17,7 +17,9 @@ export const Control = styled.div`
     --vt-number-input: ${theme.size.controlSmall};
   }
   @media ${media.coarse} {
-    --vt-number-input: max(44px, ${theme.size.controlSmall});
+    &[data-size='sm'] {
+      --vt-number-input: max(44px, ${theme.size.controlSmall});
+    }
   }
 
   /* The ring goes around the whole control: the field itself has no edges of its own. */
