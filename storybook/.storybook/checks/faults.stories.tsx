@@ -77,8 +77,17 @@ export const Layout = meta.story({
 });
 
 export const TextSize = meta.story({
-  parameters: { faults: ['textSize, width 640, text 2: its text has not grown: <p>'] },
-  render: () => <p style={{ fontSize: '14px' }}>As large as ever</p>,
+  parameters: { faults: ['its text has not grown: <p>', 'its icon has not grown: <div>'] },
+  render: () => (
+    <>
+      <p style={{ fontSize: '14px' }}>As large as ever</p>
+      <div>
+        <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" aria-hidden="true">
+          <path d="M2 2 14 14" />
+        </svg>
+      </div>
+    </>
+  ),
 });
 
 export const Targets = meta.story({

@@ -43,9 +43,11 @@ const looks = new WeakMap<Page, Required<Look>>();
 
 /** Before a story is played: the plain look, and an eye on what moves. */
 export async function prepare(page: Page) {
-  await page.waitForFunction(() => window.vitrineChecks !== undefined).catch(() => {
-    throw new Error('The catalogue has no checks in it: it was built before they were. Build it again.');
-  });
+  await page
+    .waitForFunction(() => window.vitrineChecks !== undefined)
+    .catch(() => {
+      throw new Error('The catalogue has no checks in it: it was built before they were. Build it again.');
+    });
   await show(page, {});
   await page.evaluate(async () => (await window.vitrineChecks?.())?.watchMotion());
 }
@@ -54,19 +56,12 @@ export async function prepare(page: Page) {
 export async function check(page: Page, excused: CheckParameters) {
   const found: string[] = [];
   for (const { look, checks } of visits) {
-    const t0 = performance.now();
     await show(page, look);
-    const t1 = performance.now();
     const names = checks.filter((name) => !excused[name]);
     const results = await page.evaluate(
       async ([asked, wanted]) => (await window.vitrineChecks?.())?.visit(asked, wanted),
       [look, names] as const,
     );
-    if (process.env.VT)
-      (await import('node:fs')).appendFileSync(
-        process.env.VT,
-        `${describe(look)}\t${t1 - t0}\t${performance.now() - t1}\n`,
-      );
     for (const [name, findings] of results ?? [])
       found.push(...findings.map((finding) => `${name}, ${describe(look)}: ${finding}`));
   }

@@ -88,7 +88,7 @@ export const LinkItem = styled.a`
 
 export const Mark = styled.span`
   flex: none;
-  inline-size: 16px;
+  inline-size: 1rem;
 `;
 
 export const Words = styled.span`

@@ -18,10 +18,10 @@ export const Swatch = styled.label`
   position: relative;
   display: inline-grid;
   place-items: center;
-  min-inline-size: 44px;
+  min-inline-size: max(44px, 2.75rem);
   max-inline-size: 100%;
-  min-block-size: 44px;
-  padding-inline: ${theme.space[4]};
+  min-block-size: max(44px, 2.75rem);
+  padding: ${theme.space[1]} ${theme.space[4]};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.md};
   background: ${theme.color.paper};
@@ -117,8 +117,8 @@ export const Swatch = styled.label`
 
 /** The colour or the picture of a value. The colours are the product's own, in every scheme. */
 export const Fill = styled.span`
-  inline-size: 32px;
-  block-size: 32px;
+  inline-size: 2rem;
+  block-size: 2rem;
   overflow: hidden;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.full};

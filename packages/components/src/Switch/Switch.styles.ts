@@ -49,7 +49,16 @@ export const Track = styled.input`
     }
   }
   @media ${media.coarse} {
+    position: relative;
     margin-block-start: calc((44px - 1.5rem) / 2);
+
+    /* As tall to a finger as its label, also where it has none. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block: min(0px, (100% - 44px) / 2);
+      inset-inline: 0;
+    }
   }
   /* A browser has no looks for a switch of its own there. */
   @media ${media.forcedColors} {

@@ -4,11 +4,14 @@ import type { ComponentType, SVGProps } from 'react';
 export type IconNode = [tag: string, attributes: Record<string, string | number | undefined>][];
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height: px, or a CSS length such as '1em'. By default the theme says: 20 px. */
+  /** Width and height: px at the usual size of text, with which it grows, or a CSS length such as '1em'. By default the theme says: 20 px. */
   size?: number | string | undefined;
 }
 
 export type Icon = ComponentType<IconProps>;
+
+/** The root's text is 16 px until a reader wants it larger. */
+const length = (size: number | string) => (typeof size === 'number' ? `${size / 16}rem` : size);
 
 /** One stroke of the icon. React has its own names for what attributes write with a hyphen, and none of the set's shapes has one. */
 const part = ([Tag, attributes]: IconNode[number], index: number) => {
@@ -21,12 +24,13 @@ const part = ([Tag, attributes]: IconNode[number], index: number) => {
  * is decoration, hidden from screen readers; with an `aria-label` it is an image of that name.
  */
 export function createIcon(name: string, node: IconNode): Icon {
-  function Icon({ size = 24, className, ...props }: IconProps) {
+  function Icon({ size, className, ...props }: IconProps) {
+    const side = size === undefined ? 24 : length(size);
     return (
       <svg
         xmlns="http://www.w3.org/2000/svg"
-        width={size}
-        height={size}
+        width={side}
+        height={side}
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"

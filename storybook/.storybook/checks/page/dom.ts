@@ -38,8 +38,20 @@ export const find = (selector: string) =>
 
 export const findFocusable = () => find(focusableSelector).filter((element) => !element.matches(':disabled'));
 
-/** Whether text or a picture of its own can be seen in it. */
+/** The nearest ancestor that lies over or beside the flow: what is in different ones may cover each other on purpose. */
+export const layerOf = (element: HTMLElement) =>
+  [element, ...ancestors(element)].find(
+    (one) => getComputedStyle(one).position !== 'static' && getComputedStyle(one).position !== 'relative',
+  );
+
+/** Whether text can be seen in it. */
 export const showsText = (element: HTMLElement) => element.innerText.trim() !== '';
+
+/** The largest that an icon is, in px at the usual size of text: what is larger is a picture. */
+const iconSize = 48;
+
+export const findIcons = () =>
+  find('svg').filter((svg) => isVisible(svg) && svg.getBoundingClientRect().width <= iconSize);
 
 /** The element as a person finds it again: its tag, and the beginning of its text. */
 export function nameOf(element: Element): string {

@@ -1,5 +1,5 @@
 import { contrastWith, isOpaque } from './color.js';
-import { ancestors, find, findFocusable, isVisible, nameOf, showsText, type Findings } from './dom.js';
+import { ancestors, find, findFocusable, findIcons, isVisible, nameOf, showsText, type Findings } from './dom.js';
 
 /**
  * With forced colours the browser takes backgrounds, shadows and colours away. What they alone have said must be said by
@@ -142,13 +142,9 @@ function signature(element: Element): string {
   return [...own, ...[...element.children].map((child) => `${child.tagName}(${signature(child)})`)].join('|');
 }
 
-/** The largest that an icon is, in px: what is larger is a picture. */
-const iconSize = 48;
-
 /** The browser leaves the colours of pictures alone: an icon must take its colour from the text, which is forced. */
 const faintIcons = (): Findings =>
-  find('svg')
-    .filter((svg) => isVisible(svg) && svg.getBoundingClientRect().width <= iconSize)
+  findIcons()
     .filter((svg) => !svg.closest(':disabled, [aria-disabled=true], [data-disabled]'))
     .flatMap((svg) => {
       const best = Math.max(

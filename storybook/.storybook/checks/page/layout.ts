@@ -1,4 +1,4 @@
-import { ancestors, hasSize, isVisible, nameOf, notOurs, type Findings } from './dom.js';
+import { ancestors, hasSize, isVisible, layerOf, nameOf, notOurs, type Findings } from './dom.js';
 
 interface Line {
   text: string;
@@ -104,12 +104,6 @@ function intersection(box: DOMRect, edges: DOMRect, axis: 'x' | 'y') {
   const size = Math.max(Math.min(end, last) - from, 0);
   return axis === 'x' ? new DOMRect(from, box.y, size, box.height) : new DOMRect(box.x, from, box.width, size);
 }
-
-/** The nearest ancestor that lies over or beside the flow: what is in different ones may cover each other on purpose. */
-const layerOf = (element: HTMLElement) =>
-  [element, ...ancestors(element)].find(
-    (one) => getComputedStyle(one).position !== 'static' && getComputedStyle(one).position !== 'relative',
-  );
 
 /** Lines of text are taller than their letters: what is compared is their middle. */
 const middle = ({ x, y, width, height }: DOMRect) => new DOMRect(x + 1, y + height * 0.3, width - 2, height * 0.4);

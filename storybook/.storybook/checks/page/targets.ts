@@ -1,4 +1,4 @@
-import { find, findFocusable, hasSize, isVisible, nameOf, type Findings } from './dom.js';
+import { find, findFocusable, hasSize, isVisible, layerOf, nameOf, type Findings } from './dom.js';
 
 /** WCAG 2.5.8, in px. */
 const least = 24;
@@ -38,7 +38,7 @@ export function targets(): Findings {
       .map((target) => `${size(target.box)} is too small, with no room around it: ${nameOf(target.element)}`),
     ...all
       .filter(({ element, box }) => element.matches(primarySelector) && isSmall(box, primaryLeast - 0.5))
-      .filter(({ element }) => !hasLargeBox(element))
+      .filter(({ element }) => !hasLargeBox(element) && !isEnlarged(element))
       .map(({ element, box }) => `${size(box)}, of ${primaryLeast} for a finger: ${nameOf(element)}`),
   ];
 }
@@ -79,8 +79,8 @@ const isInline = (element: HTMLElement) =>
 function isCrowded(target: Target, all: Target[]) {
   const center = middle(target.box);
   return all.some((other) => {
-    if (other === target || other.element.contains(target.element) || target.element.contains(other.element))
-      return false;
+    if (other === target || layerOf(other.element) !== layerOf(target.element)) return false;
+    if (other.element.contains(target.element) || target.element.contains(other.element)) return false;
     const x = Math.max(other.box.left - center.x, center.x - other.box.right, 0);
     const y = Math.max(other.box.top - center.y, center.y - other.box.bottom, 0);
     if (Math.hypot(x, y) < least / 2) return true;
@@ -96,3 +96,11 @@ const hasLargeBox = (element: HTMLElement) => {
   const box = element.parentElement?.getBoundingClientRect();
   return element.matches('input, textarea') && box !== undefined && !isSmall(box, primaryLeast - 0.5);
 };
+
+/** What is drawn small can still be pressed beside what is seen of it. */
+function isEnlarged(element: HTMLElement) {
+  element.scrollIntoView({ block: 'center' });
+  const { x, y } = middle(element.getBoundingClientRect());
+  const reach = primaryLeast / 2 - 1;
+  return [y - reach, y + reach].every((pressed) => document.elementFromPoint(x, pressed) === element);
+}

@@ -1,4 +1,4 @@
-import { ancestors, find, isVisible, nameOf, type Findings } from './dom.js';
+import { find, findIcons, isVisible, nameOf, type Findings } from './dom.js';
 
 /** The smallest text of the scale is 0.8 of the reader's size, in px. What is smaller has not grown with it. */
 const smallest = () => 0.75 * parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -7,11 +7,13 @@ const hasOwnText = (element: HTMLElement) =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) ||
   element.matches('input, textarea, select');
 
-/** Text is as large as the reader asked for. */
-export const textSize = (): Findings =>
-  find('*')
-    .filter((element) => hasOwnText(element) && isVisible(element) && ![...ancestors(element)].some(isDrawing))
+/** Text is as large as the reader asked for, and what is drawn beside it. */
+export const textSize = (): Findings => [
+  ...find('*')
+    .filter((element) => hasOwnText(element) && isVisible(element) && !element.closest('svg'))
     .filter((element) => parseFloat(getComputedStyle(element).fontSize) < smallest())
-    .map((element) => `its text has not grown: ${nameOf(element)}`);
-
-const isDrawing = (element: Element) => element.tagName === 'svg';
+    .map((element) => `its text has not grown: ${nameOf(element)}`),
+  ...findIcons()
+    .filter((icon) => icon.getBoundingClientRect().width < smallest())
+    .map((icon) => `its icon has not grown: ${nameOf(icon.parentElement ?? icon)}`),
+];
