@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { transform } from 'rolldown/utils';
+import { joinStyles } from './joinStyles.mjs';
 
 /**
  * An esbuild plugin for the packages' builds: styled-components get a class made of their file's path and their place in it, and
@@ -22,7 +23,7 @@ export const styledNames = (name) => ({
         plugins: { styledComponents: { displayName: false, cssProp: false } },
       });
       if (errors.length > 0) return { errors: errors.map(({ message }) => ({ text: message })) };
-      return { contents: code, loader: 'jsx' };
+      return { contents: joinStyles(code, file), loader: 'jsx' };
     });
   },
 });
