@@ -1,8 +1,6 @@
 // One setting of the bundler for every library.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { forBrowsers, withoutReact } from '../scripts/bundling.mjs';
 import { bench, root } from './libraries.mjs';
 
 /** One copy of React, the workspace's, whichever package asks for it. */
@@ -15,31 +13,23 @@ const oneReact = {
   },
 };
 
+/** The same for Node. React's own entry for servers is CommonJS and asks for Node's modules. */
+const forServers = {
+  platform: 'node',
+  conditions: ['production', 'module', 'node', 'import'],
+  mainFields: ['module', 'main'],
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+};
+
 /** Bundles a module given as text. Resolves to its code and to the files that are in it, with the bytes that they have there. */
 export async function bundle(contents, { isForServer = false, isReactExternal = false, alias = {} } = {}) {
   const { outputFiles, metafile } = await build({
+    ...forBrowsers,
+    ...(isForServer ? forServers : {}),
+    ...(isReactExternal ? withoutReact : { plugins: [oneReact] }),
     stdin: { contents, resolveDir: bench, sourcefile: 'entry.jsx', loader: 'jsx' },
-    bundle: true,
-    write: false,
-    metafile: true,
-    minify: true,
-    format: 'esm',
-    platform: isForServer ? 'node' : 'browser',
-    target: 'es2023',
-    conditions: ['production', 'module', isForServer ? 'node' : 'browser', 'import'],
-    mainFields: isForServer ? ['module', 'main'] : ['browser', 'module', 'main'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    jsx: 'automatic',
-    legalComments: 'none',
     loader: { '.css': 'empty' },
-    // React's own entry for the server is CommonJS and asks for Node's modules.
-    banner: isForServer
-      ? { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" }
-      : {},
     alias,
-    plugins: isReactExternal ? [] : [oneReact],
-    external: isReactExternal ? ['react', 'react-dom', 'react/*', 'react-dom/*'] : [],
-    logLevel: 'error',
   });
   const inputs = Object.values(metafile.outputs)[0].inputs;
   return {
@@ -63,8 +53,6 @@ export function moduleUsing(...imports) {
   return `${lines.join('\n')}\nexport const used = [${all.join(', ')}];\n`;
 }
 
-export const gzip = (body) => gzipSync(body, { level: 9 }).length;
-
 /** The text of a style sheet as a browser would get it. */
 export async function minifyCss(text) {
   const { outputFiles } = await build({
@@ -75,5 +63,3 @@ export async function minifyCss(text) {
   });
   return outputFiles[0].text;
 }
-
-export const isBuilt = () => existsSync(join(root, 'packages/components/dist/index.js'));

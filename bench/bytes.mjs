@@ -1,5 +1,6 @@
 // Client bytes: what an app's bundle grows by, gzipped, React not counted.
-import { bundle, gzip, minifyCss, moduleUsing } from './bundle.mjs';
+import { gzip } from '../scripts/bundling.mjs';
+import { bundle, minifyCss, moduleUsing } from './bundle.mjs';
 import { libraries, nativeSelects, parts } from './libraries.mjs';
 import { kB, ratio, table, verdict } from './report.mjs';
 

@@ -1,8 +1,8 @@
 // What a component costs a page of a Next.js app in script: the difference to a page without any.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gzip } from '../scripts/bundling.mjs';
 import { Failure, run } from '../scripts/run.mjs';
-import { gzip } from './bundle.mjs';
 import { bench, root } from './libraries.mjs';
 import { kB, ratio, table, verdict } from './report.mjs';
 
