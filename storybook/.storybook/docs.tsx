@@ -31,3 +31,12 @@ export const elementPropsLast: ArgTypesEnhancer = ({ argTypes }) =>
         : [name, type],
     ),
   );
+
+/** What a control could only show as the object that React makes of it: an icon, the link of a framework. Text has a control. */
+export const noControlForNodes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      const isNode = ['ReactNode', 'ElementType'].includes(type.table?.type?.summary ?? '');
+      return [name, isNode && typeof initialArgs[name] !== 'string' ? { ...type, control: false } : type];
+    }),
+  );

@@ -7,7 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { ThemeStyle } from '@vitrine/components';
 import { brand } from './brand.js';
-import { DocsPage, elementPropsLast } from './docs.js';
+import { DocsPage, elementPropsLast, noControlForNodes } from './docs.js';
 import { startWorker } from './msw.js';
 import { platformToolbar, startSandbox, withShop } from './platform.js';
 import { brandToolbar, withTheme } from './theme.js';
@@ -32,6 +32,7 @@ export default definePreview({
         order: [
           'Introduction',
           'Guidelines',
+          ['Tokens', 'Brands', 'Accessibility', 'Writing direction', 'Words'],
           'Brands',
           'Typography',
           'Layout',
@@ -83,7 +84,7 @@ export default definePreview({
   },
   // A story with `parameters.sandbox` gets a shop of its own.
   beforeEach: startSandbox,
-  argTypesEnhancers: [elementPropsLast],
+  argTypesEnhancers: [elementPropsLast, noControlForNodes],
   // Every component has a page made of its props and stories.
   tags: ['autodocs'],
   initialGlobals: { platform: 'shopify_graphql', brand: 'northlane', theme: 'system', direction: 'ltr' },

@@ -24,17 +24,27 @@ function contrast(color: string, ground: string): string {
   return `${((light + 0.05) / (dark + 0.05)).toFixed(1)}:1`;
 }
 
-/** Each colour of a brand in both schemes, on its paper, with its contrast there. */
+/** What stands on something else than paper. */
+const grounds: Partial<Record<string, keyof typeof tokens.color>> = {
+  onAccent: 'accent',
+  onInk: 'ink',
+  onSale: 'sale',
+};
+
+/** Each colour of a brand in both schemes, on its ground, with its contrast there. */
 export function Colors({ brand = 'northlane' }: { brand?: BrandId }) {
   const colors = { ...tokens.color, ...brands[brand].tokens.color };
-  const papers = pair(colors.paper);
+  const groundOf = (name: string) => pair(colors[grounds[name] ?? 'paper']);
   return (
     <ul style={{ ...list, gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' }}>
       {Object.entries(colors).map(([name, value]) => (
         <li key={name} style={label}>
           <span style={{ display: 'flex', borderRadius: 4, overflow: 'hidden', border: '1px solid #DBD7CD' }}>
             {pair(value).map((color, scheme) => (
-              <span key={scheme} style={{ flex: 1, blockSize: '4rem', padding: '0.75rem', background: papers[scheme] }}>
+              <span
+                key={scheme}
+                style={{ flex: 1, blockSize: '4rem', padding: '0.75rem', background: groundOf(name)[scheme] }}
+              >
                 <span style={{ display: 'block', blockSize: '100%', borderRadius: 2, background: color }} />
               </span>
             ))}
@@ -43,7 +53,7 @@ export function Colors({ brand = 'northlane' }: { brand?: BrandId }) {
           {pair(value).map((color, scheme) => (
             <span key={scheme} style={{ display: 'flex', justifyContent: 'space-between', gap: '0.5rem' }}>
               <span>{color}</span>
-              <span>{name === 'paper' ? '' : contrast(color, papers[scheme] ?? '')}</span>
+              <span>{name === 'paper' ? '' : contrast(color, groundOf(name)[scheme] ?? '')}</span>
             </span>
           ))}
         </li>
