@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Image } from '../Image/Image.js';
 import { Text } from '../Text/Text.js';
+import { withScreenReader } from '../testing/screenReader.js';
 import { Carousel, carouselSlidesPerView, type CarouselSlide } from './Carousel.js';
 
 /** A drawn picture of one colour and a number. */
@@ -87,7 +88,7 @@ export const SixPictures = meta.story({
 
 export const Keys = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const main = canvas.getByRole('group', { name: 'Pictures of the bicycle' });
+    const main = canvas.getByRole('group', { name: 'Slides' });
     main.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
@@ -212,7 +213,7 @@ export const ManyInView = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    canvas.getByRole('group', { name: 'Pictures of the bicycle' }).focus();
+    canvas.getByRole('group', { name: 'Slides' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
     await shows(canvasElement, 1);
@@ -220,4 +221,54 @@ export const RightToLeft = meta.story({
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
     await shows(canvasElement, 2);
   },
+});
+
+const reading = {
+  name: 'What a screen reader says',
+  // Its page has these words already.
+  tags: ['!autodocs', 'screen-reader'],
+};
+
+export const ScreenReader = meta.story({
+  ...reading,
+  args: { slides: pictures(5).map(({ id, label, content }) => ({ id, label, content })) },
+  play: ({ canvasElement }) =>
+    withScreenReader(canvasElement, async ({ hears, reads, act }) => {
+      await hears('carousel, Pictures of the bicycle');
+      await reads('button, Previous slide, disabled', 'button, Next slide');
+      await act();
+      await hears('polite: Slide 2 of 5: View 2');
+      // The others are not there to be read.
+      await reads(
+        'group, Slides',
+        'slide, Slide 2 of 5: View 2',
+        'image, Bicycle, view 2',
+        'end of slide, Slide 2 of 5: View 2',
+        'end of group, Slides',
+      );
+    }),
+});
+
+export const ScreenReaderWithThumbnails = meta.story({
+  ...reading,
+  name: 'What a screen reader says of thumbnails',
+  args: { slides: pictures(5) },
+  play: ({ canvas, canvasElement }) =>
+    withScreenReader(canvasElement, async ({ hears, press }) => {
+      await hears('carousel, Pictures of the bicycle');
+      canvas.getAllByRole('tab')[0]!.focus();
+      await hears('tab, Slide 1 of 5: View 1, selected, 1 control, position 1, set size 5');
+      await press('ArrowRight');
+      await hears('tab, Slide 2 of 5: View 2, not selected, 1 control, position 2, set size 5');
+      await press('Enter');
+      await hears(
+        'polite: Slide 2 of 5: View 2',
+        'tab, Slide 2 of 5: View 2, selected, 1 control, position 2, set size 5',
+      );
+      await press('Escape');
+      await hears(
+        'tab, Slide 1 of 5: View 1, selected, 1 control, position 1, set size 5',
+        'polite: Slide 1 of 5: View 1',
+      );
+    }),
 });

@@ -1,8 +1,8 @@
 'use client';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
@@ -93,6 +94,12 @@ export function Carousel({
     },
   });
 
+  // What had the focus in a slide that has left is inert now: the keys go on from the row.
+  useLayoutEffect(() => {
+    if (row.current?.contains(document.activeElement) && document.activeElement?.closest('[inert]'))
+      row.current.focus({ preventScroll: true });
+  }, [index]);
+
   const hasControls = slides.length > 1;
   const hasThumbnails = hasControls && slides.every((slide) => slide.thumbnail);
   const position = (at: number) => fill(messages.slidePosition, { index: at + 1, total: slides.length });
@@ -149,7 +156,7 @@ export function Carousel({
             ...swipeProps,
             role: 'group',
             tabIndex: 0,
-            'aria-label': rest['aria-label'],
+            'aria-label': messages.slides,
           })}
           {...(isHydrated && hasControls && { 'data-swipes': '' })}
         >

@@ -7,6 +7,7 @@ import { NumberInput } from '../NumberInput/NumberInput.js';
 import { Select } from '../Select/Select.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
+import { withScreenReader } from '../testing/screenReader.js';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from './Drawer.js';
 
 type Args = Omit<DrawerProps, 'isOpen' | 'onOpenChange'> & { onOpenChange: DrawerProps['onOpenChange'] };
@@ -281,3 +282,34 @@ export const Small = meta.story({ args: { size: 'sm' }, play: opened });
 export const Large = meta.story({ args: { size: 'lg' }, play: opened });
 export const ExtraLarge = meta.story({ args: { size: 'xl' }, play: opened });
 export const Full = meta.story({ args: { size: 'full' }, play: opened });
+
+export const ScreenReader = meta.story({
+  name: 'What a screen reader says',
+  // Its page has these words already.
+  tags: ['!autodocs', 'screen-reader'],
+  render: function ScreenReader(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open drawer</Button>
+        <Drawer {...args} isOpen={isOpen} onOpenChange={setOpen} />
+        <Text>The page behind.</Text>
+      </>
+    );
+  },
+  play: ({ canvas, canvasElement }) =>
+    withScreenReader(canvasElement, async ({ hears, reads, act, press }) => {
+      await hears('button, Open drawer');
+      await act();
+      await hears('dialog, Shopping cart (2), modal', 'button, Close cart drawer');
+      await reads('Quantity', 'button, Decrease Quantity', 'number field, Quantity, 2');
+      // In the drawer itself, so that it is heard there too.
+      await press('ArrowUp');
+      await hears('assertive: 3', 'number field, Quantity, 3');
+      await reads('button, Increase Quantity');
+      await press('Escape');
+      await hears('button, Open drawer');
+      await closed(canvas);
+      await reads('paragraph', 'The page behind.');
+    }),
+});

@@ -1,9 +1,10 @@
 import preview from '@vitrine/storybook/preview';
-import { CopyIcon, EllipsisIcon, MailIcon, ShareIcon, Trash2Icon } from '../icons/icons.js';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../IconButton/IconButton.js';
+import { CopyIcon, EllipsisIcon, MailIcon, ShareIcon, Trash2Icon } from '../icons/icons.js';
+import { withScreenReader } from '../testing/screenReader.js';
 import { Menu, type MenuEntry } from './Menu.js';
 
 const items: MenuEntry[] = [
@@ -336,4 +337,41 @@ export const RightToLeft = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await focused(share);
   },
+});
+
+export const ScreenReader = meta.story({
+  name: 'What a screen reader says',
+  // Its page has these words already.
+  tags: ['!autodocs', 'screen-reader'],
+  args: {
+    items: [
+      ...items.slice(0, 4),
+      { label: 'Show', selectionMode: 'multiple', selectedIds: ['stock'], items: [{ id: 'stock', label: 'Stock' }] },
+    ],
+  },
+  play: ({ canvas, canvasElement }) =>
+    withScreenReader(canvasElement, async ({ hears, press }) => {
+      await hears('button, Order 1042, not expanded, has popup menu');
+      await press('Enter');
+      await hears('menuitem, Order again, position 1, set size 4');
+      await press('ArrowDown');
+      await hears('menuitem, Invoice, position 2, set size 4');
+      await press('s');
+      await hears('menuitem, Share, not expanded, has popup menu, position 3, set size 4');
+      await press('ArrowRight');
+      await hears('menuitem, By mail, position 1, set size 3');
+      await press('ArrowLeft');
+      // The focus is back before the browser tells that the submenu is gone.
+      await hears(
+        'menuitem, Share, expanded, has popup menu, position 3, set size 4',
+        'menuitem, Share, not expanded, has popup menu, position 3, set size 4',
+      );
+      await press('ArrowDown');
+      await hears('menuitem, Return items, disabled, position 4, set size 4');
+      await press('ArrowDown');
+      await hears('menuitemcheckbox, Stock, checked, position 1, set size 1');
+      await press('Escape');
+      await hears('button, Order 1042, expanded, has popup menu', 'button, Order 1042, not expanded, has popup menu');
+      await gone(canvas);
+    }),
 });

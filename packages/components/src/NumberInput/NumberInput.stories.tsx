@@ -1,6 +1,7 @@
 import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { withScreenReader } from '../testing/screenReader.js';
 import { NumberInput } from './NumberInput.js';
 
 const meta = preview.meta({
@@ -285,4 +286,27 @@ export const ArabicDigits = meta.story({
     await userEvent.keyboard('67{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(67);
   },
+});
+
+export const ScreenReader = meta.story({
+  name: 'What a screen reader says',
+  // Its page has these words already.
+  tags: ['!autodocs', 'screen-reader'],
+  args: { defaultValue: 2, maxValue: 10, description: 'At most 10.' },
+  play: ({ canvasElement }) =>
+    withScreenReader(canvasElement, async ({ hears, reads, act, press, type }) => {
+      await hears('Quantity');
+      await reads('button, Decrease Quantity', 'number field, Quantity, 2, At most 10.');
+      await press('ArrowUp');
+      await hears('assertive: 3', 'number field, Quantity, 3, At most 10.');
+      await press('End');
+      await hears('assertive: 10', 'number field, Quantity, 10, At most 10.');
+      // 100 is too much: what counts is heard, also where it is what was there before.
+      await type('0{Enter}');
+      await hears('assertive: 10');
+      await reads('button, Increase Quantity, disabled');
+      await act();
+      await hears();
+      await reads('paragraph', 'At most 10.');
+    }),
 });

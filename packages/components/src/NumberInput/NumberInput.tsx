@@ -1,11 +1,11 @@
 'use client';
-import { MinusIcon, PlusIcon } from '../icons/icons.js';
 import { useEffect, useRef, useState, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useNumberFieldState } from 'react-stately/useNumberFieldState';
 import type { FieldTexts } from '../Field/controlProps.js';
 import { Field } from '../Field/Field.js';
 import { useField } from '../Field/useField.js';
+import { MinusIcon, PlusIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
@@ -130,6 +130,13 @@ export function NumberInput({
   const decrement = useHoldToRepeat(() => stepBy(-1));
   useWheel(input, isWheelDisabled || isDisabled, stepBy);
 
+  const commit = () => {
+    const text = new Intl.NumberFormat(locale).format(value);
+    // Where the number stays as it was, what counts is still another than what was typed.
+    if (state.inputValue !== text) setAnnouncement({ text });
+    state.commit();
+  };
+
   const keys: Record<string, () => void> = {
     ArrowUp: () => stepBy(1),
     ArrowDown: () => stepBy(-1),
@@ -140,7 +147,7 @@ export function NumberInput({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (event.key === 'Enter') state.commit();
+    if (event.key === 'Enter') commit();
     const act = keys[event.key];
     if (!act) return;
     event.preventDefault();
@@ -156,7 +163,6 @@ export function NumberInput({
           type="button"
           tabIndex={-1}
           aria-label={decrementLabel ?? fill(messages.decrease, { label: fieldName }).trim()}
-          aria-controls={controlProps.id}
           aria-disabled={canDecrement ? undefined : true}
           {...decrement}
         >
@@ -182,7 +188,7 @@ export function NumberInput({
           }}
           onFocus={onFocus}
           onBlur={(event) => {
-            state.commit();
+            commit();
             onBlur?.(event);
           }}
           onKeyDown={onKeyDown}
@@ -191,7 +197,6 @@ export function NumberInput({
           type="button"
           tabIndex={-1}
           aria-label={incrementLabel ?? fill(messages.increase, { label: fieldName }).trim()}
-          aria-controls={controlProps.id}
           aria-disabled={canIncrement ? undefined : true}
           {...increment}
         >

@@ -1,5 +1,6 @@
 import preview from '@vitrine/storybook/preview';
 import { expect } from 'storybook/test';
+import { withScreenReader } from '../testing/screenReader.js';
 import { Pagination } from './Pagination.js';
 
 const meta = preview.meta({
@@ -100,4 +101,28 @@ export const RightToLeft = meta.story({
     const next = canvas.getByRole('link', { name: 'Next page' }).getBoundingClientRect();
     await expect(previous.left).toBeGreaterThan(next.right);
   },
+});
+
+export const ScreenReader = meta.story({
+  name: 'What a screen reader says',
+  // Its page has these words already.
+  tags: ['!autodocs', 'screen-reader'],
+  args: { page: 10 },
+  play: ({ canvasElement }) =>
+    withScreenReader(canvasElement, async ({ hears, reads, press }) => {
+      await hears('navigation, Pagination');
+      await reads('list', 'listitem, level 1, position 1, set size 7', 'link, Previous page');
+      for (const link of [
+        'link, Page 1',
+        'link, Page 9',
+        'link, Page 10, current page',
+        'link, Page 11',
+        'link, Page 20',
+        'link, Next page',
+      ]) {
+        await press('Tab');
+        await hears(link);
+      }
+      await reads('end of listitem, level 1, position 7, set size 7', 'end of list', 'end of navigation, Pagination');
+    }),
 });

@@ -1,5 +1,5 @@
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import type { ElementType, ReactNode } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
@@ -49,9 +49,9 @@ export function Pagination({
           <ChevronLeftIcon size={20} strokeWidth={1.5} aria-hidden="true" />
         </Step>
         {paginationRange(current, totalPages).map((item, index) => (
-          <Cell key={item === 'ellipsis' ? `ellipsis-${index}` : item}>
+          <Cell key={item === 'ellipsis' ? `ellipsis-${index}` : item} aria-hidden={item === 'ellipsis' || undefined}>
             {item === 'ellipsis' ? (
-              <Ellipsis aria-hidden="true">…</Ellipsis>
+              <Ellipsis>…</Ellipsis>
             ) : (
               <PageLink
                 as={linkAs}

@@ -2,6 +2,7 @@ import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.js';
+import { withScreenReader } from '../testing/screenReader.js';
 import { Select } from './Select.js';
 
 const items = [
@@ -144,4 +145,38 @@ export const NamedByAria = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('XS');
   },
+});
+
+export const ScreenReader = meta.story({
+  name: 'What a screen reader says',
+  // Its page has these words already.
+  tags: ['!autodocs', 'screen-reader'],
+  args: {
+    isRequired: true,
+    description: 'As on the label.',
+    errorMessage: 'Choose a size.',
+    // It reads a value after its text, where the two differ.
+    items: [
+      { value: 'S', text: 'S' },
+      { value: 'M', text: 'M', description: 'Sold out', isDisabled: true },
+      { value: 'L', text: 'L' },
+    ],
+  },
+  play: ({ canvas, canvasElement, userEvent }) =>
+    withScreenReader(canvasElement, async ({ hears, reads, press }) => {
+      await hears('Size');
+      const states = 'As on the label. Choose a size., has popup listbox, not expanded, invalid, required';
+      await reads(`combobox, Size, ${states}`);
+      await reads(
+        'option, Select Size, selected, disabled, position 1, set size 4',
+        'option, S, not selected, position 2, set size 4',
+        'option, M (Sold out), M, not selected, disabled, position 3, set size 4',
+        'option, L, not selected, position 4, set size 4',
+      );
+      await userEvent.selectOptions(canvas.getByRole('combobox'), 'L');
+      await hears(`combobox, Size, ${states}`);
+      // It looks again after any key.
+      await press('Shift');
+      await hears(`combobox, Size, L, ${states}`);
+    }),
 });

@@ -42,7 +42,8 @@ export const Root = styled.dialog`
   }
 `;
 
-export const Header = styled.header`
+// No <header> and <footer>: outside of <main> they are the landmarks of the page.
+export const Header = styled.div`
   display: flex;
   flex: none;
   align-items: flex-start;
@@ -74,7 +75,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Footer = styled.footer`
+export const Footer = styled.div`
   flex: none;
   padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[5]};
   border-block-start: 1px solid ${theme.color.rule};
