@@ -7,7 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { ThemeStyle } from '@vitrine/components';
 import { brand } from './brand.js';
-import { DocsPage, elementPropsLast, noControlForNodes } from './docs.js';
+import { DocsPage, elementPropsLast, jsx, noControlForNodes, source } from './docs.js';
 import { startWorker } from './msw.js';
 import { platformToolbar, startSandbox, withShop } from './platform.js';
 import { brandToolbar, withTheme } from './theme.js';
@@ -26,7 +26,8 @@ export default definePreview({
     // A violation fails the story's test.
     a11y: { test: 'error' },
     layout: 'padded',
-    docs: { theme: brand, container: DocsPage },
+    docs: { theme: brand, container: DocsPage, source },
+    jsx,
     options: {
       storySort: {
         order: [

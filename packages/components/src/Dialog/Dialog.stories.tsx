@@ -19,6 +19,36 @@ const contents = (
   </>
 );
 
+const usage = `
+const [isOpen, setOpen] = useState(false);
+
+<Button onPress={() => setOpen(true)}>Open dialog</Button>
+<Dialog isOpen={isOpen} onOpenChange={setOpen}>
+  <DialogHeader title="Size guide" closeLabel="Close size guide" />
+  <DialogBody>
+    <Text>Measure around the widest part of the head, a finger above the brows.</Text>
+  </DialogBody>
+  <DialogFooter>
+    <Button isFullWidth>Choose a size</Button>
+  </DialogFooter>
+</Dialog>
+`.trim();
+
+const alertUsage = `
+<Dialog role="alertdialog" size="sm" isOpen={isOpen} onOpenChange={setOpen}>
+  <DialogHeader title="Delete this address?" hasCloseButton={false} />
+  <DialogBody>
+    <Text>It cannot be brought back.</Text>
+  </DialogBody>
+  <DialogFooter>
+    <HStack wrap justify="end">
+      <Button variant="outline" onPress={() => setOpen(false)}>Keep it</Button>
+      <Button onPress={remove}>Delete address</Button>
+    </HStack>
+  </DialogFooter>
+</Dialog>
+`.trim();
+
 const meta = preview.meta({
   title: 'Overlays/Dialog',
   component: Dialog,
@@ -33,6 +63,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       story: { inline: false, height: '480px' },
+      source: { code: usage },
       description: {
         component: `A question or a task over the page, which waits for it. It is the browser's own modal dialog: the page behind is inert and does not scroll.
 
@@ -103,6 +134,7 @@ export const NotDismissable = meta.story({
 
 /** A question that interrupts: its body is its description, and a press outside does not answer it. */
 export const Alert = meta.story({
+  parameters: { docs: { source: { code: alertUsage } } },
   args: {
     role: 'alertdialog',
     size: 'sm',
