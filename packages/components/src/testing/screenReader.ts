@@ -23,7 +23,7 @@ const silence = /^(polite|assertive): $/;
  */
 export async function withScreenReader(
   container: HTMLElement,
-  use: (reader: ScreenReader) => Promise<void>,
+  walk: (reader: ScreenReader) => Promise<void>,
 ): Promise<void> {
   // Only where it is used: no page of the catalogue loads it.
   const { Virtual } = await import('@guidepup/virtual-screen-reader');
@@ -46,7 +46,7 @@ export async function withScreenReader(
     await hears(...phrases);
   };
   try {
-    await use({
+    await walk({
       reads,
       hears,
       act: () => virtual.act(),
