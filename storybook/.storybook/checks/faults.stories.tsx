@@ -141,7 +141,7 @@ export const ForcedColors = meta.story({
           Second
         </button>
       </div>
-      <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+      <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" fill="none" aria-hidden="true">
         <path d="M2 2 18 18" stroke="#e8e8e8" />
       </svg>
       <p data-fault="own">Nobody reads this</p>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import type { Look } from './look.js';
 import type { CheckName, visit, watchMotion } from './page/index.js';
 
@@ -40,6 +40,9 @@ const plain: Required<Look> = {
 
 /** The look that a page has now. */
 const looks = new WeakMap<Page, Required<Look>>();
+
+/** For what Playwright has no words for: the size of text in the browser's settings. */
+const sessions = new WeakMap<Page, CDPSession>();
 
 /** Before a story is played: the plain look, and an eye on what moves. */
 export async function prepare(page: Page) {
@@ -85,9 +88,9 @@ async function show(page: Page, look: Look) {
       reducedMotion: 'reduce',
     });
   if ((now?.text ?? 1) !== next.text) {
-    const session = await page.context().newCDPSession(page);
+    const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+    sessions.set(page, session);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * next.text, fixed: 13 * next.text } });
-    await session.detach();
   }
   looks.set(page, next);
 }
