@@ -167,6 +167,15 @@ export const Face = styled.span`
   [data-variant='unstyled'] > & {
     display: contents;
   }
+  /* In a line of text the spinner has no text to stand in for: it follows it. */
+  [data-variant='unstyled'] > & + & {
+    display: inline-flex;
+    margin-inline-start: ${theme.space[2]};
+    vertical-align: text-bottom;
+  }
+  [data-variant='unstyled'] > &[data-state='hidden'] {
+    display: none;
+  }
   /* The button keeps its name while a spinner stands in for its text. */
   &[data-state='faded'] {
     opacity: 0;

@@ -52,12 +52,12 @@ export const FillOrFit = meta.story({
   args: { as: 'div' },
   render: ({ children: _, ...args }) => (
     <>
-      <Grid {...args} id="fill" columns="fill" minColumnWidth="8rem">
+      <Grid {...args} id="fill" columns="fill" minColumnWidth="4rem">
         <AspectRatio ratio="4 / 3" hasPanel />
         <AspectRatio ratio="4 / 3" hasPanel />
       </Grid>
       <hr />
-      <Grid {...args} id="fit" columns="fit" minColumnWidth="8rem">
+      <Grid {...args} id="fit" columns="fit" minColumnWidth="4rem">
         <AspectRatio ratio="4 / 3" hasPanel />
         <AspectRatio ratio="4 / 3" hasPanel />
       </Grid>
