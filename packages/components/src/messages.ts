@@ -1,4 +1,8 @@
-/** Every text of these components that a person reads or hears. Another language gives the same keys to `MessagesProvider`. */
+/**
+ * Every text of these components that a person reads or hears. Another language gives the same keys to `MessagesProvider`, which client
+ * components listen to. A context would make script of the components that have none: those (`Price`, `Alert`, `Pagination`, `Link`,
+ * `Spinner` …) take their texts as props, with these as the defaults. `ProgressBar` has no text but a percentage, in its `locale`.
+ */
 export const messages = {
   /** What a spinner, or a button that is loading, says. */
   loading: 'Loading',

@@ -114,4 +114,11 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { tone: 'warning' } });
+/** Texts of another language come as a prop: an alert has no script that could hear a provider. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { tone: 'warning', title: 'بقيت قطعتان فقط', children: 'اطلب قريبا.', messages: { warning: 'تحذير' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('تحذير: بقيت قطعتان فقط');
+  },
+});

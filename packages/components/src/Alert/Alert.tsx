@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import { messages } from '../messages.js';
+import { messages as english, type Messages } from '../messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Action, Content, Root, Title } from './Alert.styles.js';
 
@@ -21,8 +21,10 @@ export interface AlertProps extends DomProps<HTMLDivElement> {
   tone?: AlertTone;
   /** What it says in a few words. */
   title?: ReactNode;
-  /** The word before the text for screen readers. Default: the tone's, in English. Empty: none, where the text begins with it. */
+  /** The word before the text for screen readers. Default: the tone's, from `messages`. Empty: none, where the text begins with it. */
   toneLabel?: string;
+  /** Texts of another language. Default: English. */
+  messages?: Partial<Pick<Messages, AlertTone>>;
   /**
    * How a screen reader hears it: `'assertive'` at once when it appears, `'polite'` when what is being read has ended, `'off'` only
    * where it stands, for what is on the page from the start. Default: `'assertive'` for errors, else `'polite'`.
@@ -40,7 +42,8 @@ const roles = { assertive: 'alert', polite: 'status', off: undefined } as const;
 export function Alert({
   tone = 'info',
   title,
-  toneLabel = messages[tone],
+  messages,
+  toneLabel = messages?.[tone] ?? english[tone],
   live = tone === 'error' ? 'assertive' : 'polite',
   action,
   children,

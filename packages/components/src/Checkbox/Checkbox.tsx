@@ -44,12 +44,12 @@ export function Checkbox({
   ref,
   ...rest
 }: CheckboxProps) {
-  const box = useOwnRef(ref);
+  const boxRef = useOwnRef(ref);
   const { name, controlProps, fieldProps } = useField(rest);
-  useFormReset(box);
+  useFormReset(boxRef);
   // There is no attribute for it, and the browser takes it away on every press.
   useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = isIndeterminate;
+    if (boxRef.current) boxRef.current.indeterminate = isIndeterminate;
   });
 
   return (
@@ -64,7 +64,7 @@ export function Checkbox({
           onFocus,
           onBlur,
         })}
-        ref={box}
+        ref={boxRef}
         type="checkbox"
         onChange={(event) => onChange?.(event.currentTarget.checked)}
       />

@@ -1,5 +1,6 @@
 'use client';
 import {
+  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -93,9 +94,9 @@ export function Form({
   const shown = found.length ? found : isReset ? none : errors;
   const hasErrors = shown.length > 0;
 
-  // Not an attribute: before there are scripts, the browser's own checks are the only ones.
+  // Not among its props: before there are scripts, the browser's own checks are the only ones.
   useEffect(() => {
-    if (form.current) form.current.noValidate = true;
+    form.current?.setAttribute('novalidate', '');
   }, [form]);
   useEffect(() => {
     if (hasErrors && !isSubmitting) summary.current?.focus();
@@ -131,9 +132,15 @@ export function Form({
     setReset(true);
     onReset?.();
   };
-  const onEdit = (event: SyntheticEvent) => {
+  const edit = useCallback(
+    (name: string) => {
+      if (hasErrors && !edited.has(name)) setEdited(new Set(edited).add(name));
+    },
+    [hasErrors, edited],
+  );
+  const onInput = (event: SyntheticEvent) => {
     const name = event.target instanceof Element ? nameOf(event.target) : undefined;
-    if (name !== undefined) context.onEdit(name);
+    if (name !== undefined) edit(name);
   };
   const goTo = (event: MouseEvent, name: string) => {
     const control = form.current && controlOf(form.current, name);
@@ -154,15 +161,13 @@ export function Form({
         ),
       ),
       isDisabled: isSubmitting,
-      onEdit: (name: string) => {
-        if (hasErrors && !edited.has(name)) setEdited(new Set(edited).add(name));
-      },
+      onEdit: edit,
     }),
-    [shown, hasErrors, edited, isSubmitting],
+    [shown, edited, isSubmitting, edit],
   );
 
   return (
-    <Root {...defined({ action, ...rest })} ref={form} onSubmit={submit} onInput={onEdit} onReset={reset}>
+    <Root {...defined({ action, ...rest })} ref={form} onSubmit={submit} onInput={onInput} onReset={reset}>
       {hasErrors && (
         <Summary
           ref={summary}

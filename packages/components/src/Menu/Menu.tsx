@@ -19,7 +19,7 @@ import type { Placement } from '../internal/position.js';
 import { usePopover, type OpenProps, type TriggerProps } from '../internal/usePopover.js';
 import { focusItem, itemsOf, keyTarget } from './focus.js';
 import { Group, GroupLabel, Item, Label, LinkItem, List, Mark, Rule, Shortcut, Text, Words } from './Menu.styles.js';
-import { useHover } from './useHover.js';
+import { useHover, type Hovered } from './useHover.js';
 import { useTypeahead } from './useTypeahead.js';
 
 export interface MenuItem {
@@ -80,8 +80,7 @@ interface MenuContextValue {
   linkAs: ElementType;
   act: (item: MenuItem) => void;
   closeAll: () => void;
-  /** The one timer of all the levels: a pointer that reaches a submenu stops what it began on the way. */
-  timer: RefObject<ReturnType<typeof setTimeout> | undefined>;
+  hovered: RefObject<Hovered>;
 }
 
 const MenuContext = createContext<MenuContextValue | null>(null);
@@ -116,11 +115,11 @@ export function Menu({
       if (!panel.contains(document.activeElement)) focusItem(panel, isByKey ? 'first' : 'menu');
     },
   });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const hovered = useRef<Hovered>({});
+  useEffect(() => () => clearTimeout(hovered.current.timer), []);
   const context: MenuContextValue = {
     linkAs,
-    timer,
+    hovered,
     closeAll: close,
     act: (item) => {
       close();
@@ -157,9 +156,9 @@ interface MenuListProps extends Omit<DomProps<HTMLDivElement>, 'id' | 'ref' | 'r
 }
 
 function MenuList({ entries, labelledBy, panelProps, close, isSubmenu = false, ...rest }: MenuListProps) {
-  const { closeAll, timer } = useMenuContext();
+  const { closeAll, hovered } = useMenuContext();
   const typeahead = useTypeahead();
-  const hover = useHover(timer);
+  const hover = useHover(hovered);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Each level hears its own keys only.

@@ -3,16 +3,28 @@ import type { FocusEvent, PointerEvent, RefObject } from 'react';
 /** How long, in ms, a pointer on its way into an open submenu may cross other items. */
 const patience = 220;
 
+/** Of a menu with all its levels: a pointer that reaches a submenu stops what it began on the way. */
+export interface Hovered {
+  item?: Element | null;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
 /** Moves the focus with the pointer of a mouse, and opens the submenu of the item it rests on. */
-export function useHover(timer: RefObject<ReturnType<typeof setTimeout> | undefined>) {
-  const onPointerOver = (event: PointerEvent<HTMLElement>) => {
+export function useHover(hovered: RefObject<Hovered>) {
+  // Not `pointerover`: a menu that opens under a pointer at rest leaves the focus where the keys have put it.
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'touch') return;
     event.stopPropagation();
-    clearTimeout(timer.current);
-    const menu = event.currentTarget;
     const item = (event.target as Element).closest<HTMLElement>('[role^=menuitem]');
+    if (item === hovered.current.item) return;
+    clearTimeout(hovered.current.timer);
+    hovered.current = { item };
+    const menu = event.currentTarget;
     if (!item || item.closest('[role=menu]') !== menu) return;
-    timer.current = setTimeout(() => rest(item), openIn(menu).length > 0 ? patience : 0);
+    hovered.current.timer = setTimeout(() => rest(item), openIn(menu).length > 0 ? patience : 0);
+  };
+  const onPointerLeave = () => {
+    hovered.current.item = null;
   };
   // One submenu at a time: it closes when the focus goes to another item.
   const onFocus = (event: FocusEvent<HTMLElement>) => {
@@ -22,7 +34,7 @@ export function useHover(timer: RefObject<ReturnType<typeof setTimeout> | undefi
       if (!isOwn) submenu.hidePopover();
     }
   };
-  return { onPointerOver, onFocus };
+  return { onPointerMove, onPointerLeave, onFocus };
 }
 
 function rest(item: HTMLElement) {

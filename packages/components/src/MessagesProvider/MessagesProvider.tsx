@@ -11,7 +11,7 @@ export interface MessagesProviderProps {
   children: ReactNode;
 }
 
-/** Gives client components below it their texts. Server components import `messages`, or take their texts as props. */
+/** Gives client components below it their texts. Components without script cannot hear it: they take their texts as props. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   const inherited = useMessages();
   const value = useMemo(() => ({ ...inherited, ...messages }), [inherited, messages]);

@@ -1,11 +1,11 @@
 import preview from '@vitrine/storybook/preview';
-import { SearchIcon } from '../icons/icons.js';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Drawer, DrawerBody, DrawerHeader } from '../Drawer/Drawer.js';
 import { HStack } from '../HStack/HStack.js';
 import { IconButton } from '../IconButton/IconButton.js';
+import { SearchIcon } from '../icons/icons.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 import { Popover } from './Popover.js';
@@ -151,6 +151,67 @@ export const Placements = meta.story({
       });
       await userEvent.keyboard('{Escape}');
     }
+  },
+});
+
+/** The arrow points at the middle of the trigger, also where the popover has moved to stay on the screen. */
+export const Arrow = meta.story({
+  render: () => (
+    <VStack>
+      <div style={{ blockSize: '10rem' }} />
+      <HStack wrap justify="between">
+        {placements.map((placement) => (
+          <Popover
+            key={placement}
+            hasArrow
+            aria-label={placement}
+            placement={placement}
+            trigger={(props) => (
+              <Button {...props} variant="outline">
+                {placement}
+              </Button>
+            )}
+          >
+            <Text>Open Monday to Friday, 9 to 6, at the {placement}.</Text>
+          </Popover>
+        ))}
+      </HStack>
+    </VStack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const placement of placements) {
+      const trigger = canvas.getByRole('button', { name: placement });
+      await userEvent.click(trigger);
+      const panel = await shown(canvas, placement);
+      await waitFor(async () => {
+        const from = trigger.getBoundingClientRect();
+        const tip = getComputedStyle(panel, '::before');
+        const isAside = panel.dataset.placement === 'left' || panel.dataset.placement === 'right';
+        const at = parseFloat(isAside ? tip.top : tip.left) + 6;
+        const middle = isAside ? from.top + from.height / 2 : from.left + from.width / 2;
+        await expect(Math.abs(at - middle)).toBeLessThanOrEqual(1);
+      });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    }
+  },
+});
+
+/** What there is no room for scrolls; the arrow stays. */
+export const LongWithArrow = meta.story({
+  args: {
+    hasArrow: true,
+    children: Array.from({ length: 40 }, (_, line) => <Text key={line}>Line {line + 1} of a long text</Text>),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Where?' }));
+    const panel = await shown(canvas);
+    await waitFor(() => expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    const last = canvas.getByText('Line 40 of a long text');
+    last.scrollIntoView();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(getComputedStyle(panel, '::before').content).toBe('""');
+    await expect(panel).toHaveFocus();
   },
 });
 

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
-import { popoverSurface } from '../internal/surface.js';
+import { popoverSurface, surfaceArrow } from '../internal/surface.js';
 import { theme } from '../theme/theme.js';
 
 export const Panel = styled.div`
   ${popoverSurface}
+  ${surfaceArrow}
   inline-size: max-content;
   max-inline-size: min(24rem, calc(100vi - ${theme.space[4]}));
   max-block-size: var(--vt-available-height);

@@ -1,8 +1,8 @@
 'use client';
-import { XIcon } from '../icons/icons.js';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { Heading } from '../Heading/Heading.js';
 import { IconButton } from '../IconButton/IconButton.js';
+import { XIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import type { Placement } from '../internal/position.js';
@@ -21,8 +21,10 @@ export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 
   closeLabel?: string;
   /** The side of the trigger, and the edges that line up. Where there is no room it goes to the other side. Default: `'bottom-start'`. */
   placement?: Placement;
-  /** Between trigger and popover, in px. Default: 8. */
+  /** Between trigger and popover, in px. Default: 8, and 12 with an arrow. */
   gap?: number;
+  /** A tip at its edge that points at the trigger. Default: `false`. */
+  hasArrow?: boolean;
   /** What takes the focus when it opens. Default: the popover itself, so that its name is read. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -38,7 +40,8 @@ export function Popover({
   level = 2,
   closeLabel,
   placement = 'bottom-start',
-  gap = 8,
+  hasArrow = false,
+  gap = hasArrow ? 12 : 8,
   initialFocus,
   isOpen,
   defaultOpen,
@@ -66,6 +69,7 @@ export function Popover({
         role="dialog"
         aria-labelledby={title ? headingId : undefined}
         tabIndex={-1}
+        {...(hasArrow && { 'data-arrow': '' })}
         {...defined(rest)}
         {...panelProps}
       >

@@ -1,8 +1,18 @@
 'use client';
-import { XIcon } from '../icons/icons.js';
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { toneIcons } from '../Alert/Alert.js';
+import { XIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
@@ -54,7 +64,8 @@ interface NoticesProps extends Omit<ToastRegionProps, 'queue'> {
 function Notices({ queue, toasts, unheard, onHeard, ...rest }: NoticesProps) {
   const messages = useMessages();
   const region = useRef<HTMLElement>(null);
-  useF6(region);
+  const focus = useFocusKept(region, toasts);
+  useF6(region, focus.giveBack);
   usePauseWhileHidden(queue);
   const spoken = useAnnouncement(unheard, onHeard);
   const isEmpty = toasts.length === 0;
@@ -62,18 +73,6 @@ function Notices({ queue, toasts, unheard, onHeard, ...rest }: NoticesProps) {
   useEffect(() => {
     if (isEmpty) for (const reason of ['hover', 'focus']) queue.resume(reason);
   }, [isEmpty, queue]);
-
-  const keepFocus = (leaving: Toast) => {
-    const index = toasts.indexOf(leaving);
-    const next = toasts[index + 1] ?? toasts[index - 1];
-    if (!region.current?.contains(document.activeElement)) return;
-    if (next) region.current.querySelector<HTMLElement>(`[data-close='${next.id}']`)?.focus();
-    else leaveTo(region.current);
-  };
-  const close = (toast: Toast) => {
-    keepFocus(toast);
-    queue.close(toast.id);
-  };
 
   return (
     <>
@@ -89,13 +88,17 @@ function Notices({ queue, toasts, unheard, onHeard, ...rest }: NoticesProps) {
           onPointerLeave={() => queue.resume('hover')}
           onFocus={(event) => {
             queue.pause('focus');
-            rememberWhence(event);
+            focus.onFocus(event);
           }}
-          onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && queue.resume('focus')}
+          onBlur={(event) => {
+            if (event.currentTarget.contains(event.relatedTarget)) return;
+            queue.resume('focus');
+            focus.onLeave();
+          }}
         >
           <Items role="list">
             {toasts.map((toast) => (
-              <ToastItem key={toast.id} toast={toast} onClose={() => close(toast)} />
+              <ToastItem key={toast.id} toast={toast} onClose={() => queue.close(toast.id)} />
             ))}
           </Items>
         </Region>
@@ -123,7 +126,7 @@ function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     <Item data-tone={toast.tone} onKeyDown={onKeyDown}>
       <Icon aria-hidden="true" />
       <Content>
-        <VisuallyHidden>{messages[toast.tone]}: </VisuallyHidden>
+        <VisuallyHidden>{`${messages[toast.tone]}: `}</VisuallyHidden>
         <Title>{toast.title}</Title>
         {toast.description && <p>{toast.description}</p>}
       </Content>
@@ -144,32 +147,58 @@ function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   );
 }
 
-/** What the focus came from, before it was in the toasts. */
-const whence = new WeakMap<Element, HTMLElement>();
+/**
+ * When the toast that has the focus goes, by a key, by code or by its clock, the focus moves on to the next one, or, after the last, back
+ * to where it came from.
+ */
+function useFocusKept(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
+  const whence = useRef<HTMLElement>(undefined);
+  // The toast that has it, '' for the region itself. Nothing tells that the focus has left what was taken away.
+  const holder = useRef<string>(undefined);
+  const shownBefore = useRef(toasts);
+  const giveBack = useCallback(() => {
+    if (whence.current?.isConnected) whence.current.focus();
+  }, []);
 
-function rememberWhence({ currentTarget, relatedTarget }: FocusEvent) {
-  if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-    whence.set(currentTarget, relatedTarget);
+  useLayoutEffect(() => {
+    const before = shownBefore.current;
+    shownBefore.current = toasts;
+    if (holder.current === undefined || !isNowhere(document.activeElement)) return;
+    const after = before.slice(before.findIndex(({ id }) => id === holder.current) + 1);
+    const next = after.find((toast) => toasts.includes(toast)) ?? toasts.at(-1);
+    holder.current = undefined;
+    if (next) region.current?.querySelector<HTMLElement>(`[data-close='${next.id}']`)?.focus();
+    else giveBack();
+  }, [region, toasts, giveBack]);
+
+  return {
+    giveBack,
+    onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+      holder.current = target.closest('li')?.querySelector<HTMLElement>('[data-close]')?.dataset.close ?? '';
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        whence.current = relatedTarget;
+    },
+    onLeave: () => {
+      holder.current = undefined;
+    },
+  };
 }
 
-function leaveTo(region: Element) {
-  const before = whence.get(region);
-  if (before?.isConnected) before.focus();
-}
+const isNowhere = (focused: Element | null) => !focused || focused === document.body;
 
 /** F6, as browsers and react-aria move between the parts of a page: to the toasts, and back. */
-function useF6(region: { current: HTMLElement | null }) {
+function useF6(region: RefObject<HTMLElement | null>, giveBack: () => void) {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const element = region.current;
       if (event.key !== 'F6' || event.defaultPrevented || !element) return;
       event.preventDefault();
-      if (element.contains(document.activeElement)) leaveTo(element);
+      if (element.contains(document.activeElement)) giveBack();
       else element.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [region]);
+  }, [region, giveBack]);
 }
 
 /** What nobody can see must not run out. */

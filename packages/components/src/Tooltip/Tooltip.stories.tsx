@@ -1,9 +1,9 @@
 import preview from '@vitrine/storybook/preview';
-import { HeartIcon, SearchIcon } from '../icons/icons.js';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { HStack } from '../HStack/HStack.js';
 import { IconButton } from '../IconButton/IconButton.js';
+import { HeartIcon, SearchIcon } from '../icons/icons.js';
 import { Tooltip } from './Tooltip.js';
 
 const meta = preview.meta({
@@ -128,6 +128,35 @@ export const Placements = meta.story({
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('tooltip')).toHaveLength(4));
+  },
+});
+
+export const Arrow = meta.story({
+  render: () => (
+    <div style={{ padding: '4rem 0', textAlign: 'center' }}>
+      <HStack wrap gap={4} justify="center">
+        {placements.map((placement) => (
+          <Tooltip
+            key={placement}
+            hasArrow
+            defaultOpen
+            placement={placement}
+            content={`At the ${placement}`}
+            trigger={(props) => (
+              <Button {...props} variant="outline">
+                {placement}
+              </Button>
+            )}
+          />
+        ))}
+      </HStack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const tooltip of await waitFor(() => canvas.getAllByRole('tooltip'))) {
+      await waitFor(() => expect(tooltip.dataset.placement).toBeDefined());
+      await expect(getComputedStyle(tooltip, '::before').content).toBe('""');
+    }
   },
 });
 

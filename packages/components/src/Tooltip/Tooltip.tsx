@@ -21,8 +21,10 @@ export interface TooltipProps extends Omit<DomProps<HTMLSpanElement>, 'id' | 're
   trigger: (props: { 'aria-describedby': string }) => ReactNode;
   /** The side of the trigger. Where there is no room it goes to the other side. Default: `'top'`. */
   placement?: Placement;
-  /** Between trigger and tooltip, in px. Default: 6. */
+  /** Between trigger and tooltip, in px. Default: 6, and 10 with an arrow. */
   gap?: number;
+  /** A tip at its edge that points at the trigger. Default: `false`. */
+  hasArrow?: boolean;
   /** How long the pointer rests before it shows, in ms. With the keyboard, and shortly after another tooltip, it shows at once. Default: 600. */
   delay?: number;
   /** How long it stays after the pointer has left, in ms; the pointer can move onto it meanwhile. Default: 150. */
@@ -47,7 +49,8 @@ export function Tooltip({
   content,
   trigger,
   placement = 'top',
-  gap = 6,
+  hasArrow = false,
+  gap = hasArrow ? 10 : 6,
   delay = 600,
   closeDelay = 150,
   isDisabled = false,
@@ -94,7 +97,7 @@ export function Tooltip({
       onBlur={() => change(false)}
     >
       {trigger({ 'aria-describedby': id })}
-      <Bubble ref={bubble} id={id} role="tooltip" popover="manual">
+      <Bubble ref={bubble} id={id} role="tooltip" popover="manual" {...(hasArrow && { 'data-arrow': '' })}>
         {content}
       </Bubble>
     </Anchor>

@@ -1,5 +1,6 @@
 import preview from '@vitrine/storybook/preview';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Carousel } from '../Carousel/Carousel.js';
 import { Image } from '../Image/Image.js';
 import { Zoom } from './Zoom.js';
 
@@ -90,23 +91,31 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Mouse = meta.story({
-  play: async ({ canvas, args }) => {
-    const image = canvas.getByRole('img');
-    const { left, top, width, height } = image.getBoundingClientRect();
-    const at = (x: number, y: number) => ({
-      bubbles: true,
-      isPrimary: true,
-      pointerId: 1,
-      pointerType: 'mouse',
-      clientX: left + x * width,
-      clientY: top + y * height,
-    });
-    const press = async (x: number, y: number) => {
+/** A mouse as the browser tells of it. */
+function mouse(image: HTMLElement) {
+  const { left, top, width, height } = image.getBoundingClientRect();
+  const at = (x: number, y: number) => ({
+    bubbles: true,
+    isPrimary: true,
+    pointerId: 1,
+    pointerType: 'mouse',
+    clientX: left + x * width,
+    clientY: top + y * height,
+  });
+  return {
+    at,
+    press: async (x: number, y: number) => {
       await fireEvent(image, new PointerEvent('pointerdown', at(x, y)));
       await fireEvent(image, new PointerEvent('pointerup', at(x, y)));
       await fireEvent(image, new PointerEvent('click', at(x, y)));
-    };
+    },
+  };
+}
+
+export const Mouse = meta.story({
+  play: async ({ canvas, args }) => {
+    const image = canvas.getByRole('img');
+    const { at, press } = mouse(image);
     await press(0.2, 0.2);
     // What was under the pointer stays there.
     await waitFor(() => expect(view(image)).toEqual({ scale: 2.5, x: -0.3, y: -0.3 }));
@@ -168,6 +177,92 @@ export const Pinch = meta.story({
     await waitFor(() => expect(view(image)).toEqual({ scale: 2, x: -0.3, y: -0.4 }));
     await touch('pointerup', 1, 0.5, 0.6);
     await expect(view(image).scale).toBe(2);
+  },
+});
+
+/** Two fingers tell of themselves one after the other, faster than anything renders: nothing of it is lost. */
+export const FastPinch = meta.story({
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    const { left, top, width, height } = image.getBoundingClientRect();
+    const move = (type: string, pointerId: number, x: number) =>
+      image.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          isPrimary: pointerId === 1,
+          pointerId,
+          pointerType: 'touch',
+          clientX: left + x * width,
+          clientY: top + 0.5 * height,
+        }),
+      );
+    move('pointerdown', 1, 0.4);
+    move('pointerdown', 2, 0.6);
+    for (const step of [0.05, 0.1, 0.15, 0.2]) {
+      move('pointermove', 1, 0.4 - step);
+      move('pointermove', 2, 0.6 + step);
+    }
+    await waitFor(() => expect(view(image)).toEqual({ scale: 3, x: -1, y: -1 }));
+    move('pointerup', 2, 0.8);
+    move('pointerup', 1, 0.2);
+  },
+});
+
+/** A swipe changes the slide while the picture shows whole; once it is enlarged the finger moves the picture. */
+export const InACarousel = meta.story({
+  args: { onZoomChange: fn() },
+  render: (args) => (
+    <Carousel
+      aria-label="Touring bicycle"
+      slides={['B9C4B8', 'C9B8A8', 'A8B8C9'].map((color, index) => ({
+        id: color,
+        content: (
+          <Zoom {...args} label={`Picture ${index + 1}`}>
+            <Image src={picture.replace('B9C4B8', color)} alt={`Picture ${index + 1}`} aspectRatio="4 / 5" />
+          </Zoom>
+        ),
+      }))}
+    />
+  ),
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const row = canvas.getByRole('group', { name: 'Slides' });
+    const image = canvas.getByRole('img', { name: 'Picture 1' });
+    const button = canvas.getByRole('button', { name: 'Zoom: Picture 1' });
+    const shows = (name: string) =>
+      waitFor(async () => {
+        const slide = canvasElement.querySelector(`img[alt="${name}"]`)!.closest('[aria-roledescription]')!;
+        await expect(slide).not.toHaveAttribute('inert');
+        await expect(Math.abs(slide.getBoundingClientRect().left - row.getBoundingClientRect().left)).toBeLessThan(3);
+      });
+    await shows('Picture 1');
+
+    // Keys: enlarged, they are the picture's.
+    button.focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await expect(view(image).x).toBe(-0.95);
+    await userEvent.keyboard('{Escape}');
+    await expect(view(image).scale).toBe(1);
+    await expect(button).toHaveFocus();
+    // Whole, they are the carousel's, which keeps the focus.
+    await userEvent.keyboard('{ArrowRight}');
+    await shows('Picture 2');
+    await expect(row).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await shows('Picture 1');
+
+    // A mouse enlarges; Escape ends that, and no more.
+    await mouse(image).press(0.5, 0.5);
+    await waitFor(() => expect(view(image).scale).toBe(2.5));
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(view(image).scale).toBe(1));
+
+    // A slide that is left enlarged shows whole when one comes back.
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await shows('Picture 2');
+    await waitFor(() => expect(args.onZoomChange).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(view(image).scale).toBe(1));
   },
 });
 

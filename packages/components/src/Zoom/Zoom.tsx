@@ -1,6 +1,6 @@
 'use client';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { ZoomInIcon, ZoomOutIcon } from '../icons/icons.js';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
@@ -23,7 +23,7 @@ export interface ZoomProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
   scale?: number;
   /** How much larger a pinch or the plus key can make it. Default: 4. */
   maxScale?: number;
-  /** Called with `true` when it is enlarged, `false` when it shows whole again: a carousel around it may stand still meanwhile. */
+  /** Called with `true` when it is enlarged, `false` when it shows whole again, which it also does when it has left the screen. */
   onZoomChange?: (isZoomed: boolean) => void;
 }
 
@@ -49,16 +49,22 @@ export function Zoom({
   const helpId = useId();
   const [view, setView] = useState<View>(whole);
   const [isStepping, setStepping] = useState(false);
-  const [wasZoomed, setWasZoomed] = useState(false);
+  const [needsDetail, setNeedsDetail] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const isZoomed = view.scale > 1;
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // Fingers may move more often than it renders: each movement goes on from the one before.
+  const latest = useRef(view);
 
   const show = (next: View, how: 'step' | 'follow') => {
+    const wasZoomed = latest.current.scale > 1;
+    latest.current = next;
     setView(next);
     setStepping(how === 'step');
     const willBeZoomed = next.scale > 1;
-    if (willBeZoomed === isZoomed) return;
-    if (willBeZoomed) setWasZoomed(true);
+    if (willBeZoomed === wasZoomed) return;
+    if (willBeZoomed) setNeedsDetail(true);
     onZoomChange?.(willBeZoomed);
   };
   /** What a key or the button did is said: its effect is only seen. */
@@ -69,7 +75,15 @@ export function Zoom({
       setAnnouncement(next.scale > 1 ? fill(messages.zoomLevel, { percent }) : messages.zoomEnded);
   };
   const toggle = () => step(isZoomed ? whole : zoomAt(view, scale, middle, maxScale));
-  const pointers = usePointers({ view, scale, maxScale, show });
+  const pointers = usePointers({
+    view: latest,
+    scale,
+    maxScale,
+    show,
+    // The keys are the button's: Escape ends this before it means anything to a carousel or a drawer around it.
+    onPress: () => button.current?.focus({ preventScroll: true }),
+  });
+  useOutOfSight(frame, isZoomed, () => show(whole, 'follow'));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = viewAfter(event.key, view, maxScale);
@@ -86,13 +100,14 @@ export function Zoom({
       style={customProperties({ '--vt-x': view.x, '--vt-y': view.y, '--vt-scale': view.scale })}
       onKeyDown={onKeyDown}
     >
-      <Frame {...pointers}>
+      <Frame ref={frame} {...pointers}>
         <Picture>
           {children}
-          {detailSrc && wasZoomed && <Detail src={detailSrc} alt="" data-fit={fit} draggable={false} />}
+          {detailSrc && needsDetail && <Detail src={detailSrc} alt="" data-fit={fit} draggable={false} />}
         </Picture>
       </Frame>
       <Toggle
+        ref={button}
         aria-label={label ? fill(messages.zoomNamed, { label }) : messages.zoom}
         aria-pressed={isZoomed}
         aria-describedby={isZoomed ? helpId : undefined}
@@ -107,6 +122,22 @@ export function Zoom({
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Root>
   );
+}
+
+/** Calls back once the element can't be seen at all: its slide has been left, or the page scrolled on. */
+function useOutOfSight(element: RefObject<Element | null>, isWatched: boolean, onGone: () => void) {
+  const latest = useRef(onGone);
+  useEffect(() => {
+    latest.current = onGone;
+  });
+  useEffect(() => {
+    if (!isWatched || !element.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) latest.current();
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isWatched]);
 }
 
 /** What a key of the button shows; `undefined` for a key that is not its own. */

@@ -2,10 +2,13 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { lookAt, panBy, whole, zoomAt, type Point, type View } from './view.js';
 
 interface PointerOptions {
-  view: View;
+  /** What shows now, also between two renders. */
+  view: { readonly current: View };
   scale: number;
   maxScale: number;
   show: (view: View, how: 'step' | 'follow') => void;
+  /** Called when a mouse has enlarged the picture, or ended that. */
+  onPress: () => void;
 }
 
 /** Two taps within so many ms and CSS px are a double tap. */
@@ -19,16 +22,18 @@ interface Touch {
 }
 
 /** What fingers, pens and mice do to the picture. */
-export function usePointers({ view, scale, maxScale, show }: PointerOptions) {
+export function usePointers({ view, scale, maxScale, show, onPress }: PointerOptions) {
   const touches = useRef(new Map<number, Touch>());
   const tap = useRef({ at: 0, x: 0, y: 0 });
   const hasMoved = useRef(false);
   const start = useRef<Touch>({ x: 0, y: 0 });
-  const isZoomed = view.scale > 1;
+  const isZoomed = () => view.current.scale > 1;
 
   const toggleAt = (event: MouseEvent) =>
     show(
-      isZoomed ? whole : zoomAt(view, scale, pointIn(event.currentTarget, event.clientX, event.clientY), maxScale),
+      isZoomed()
+        ? whole
+        : zoomAt(view.current, scale, pointIn(event.currentTarget, event.clientX, event.clientY), maxScale),
       'step',
     );
 
@@ -38,39 +43,45 @@ export function usePointers({ view, scale, maxScale, show }: PointerOptions) {
     const after = { x: event.clientX, y: event.clientY };
     const other = [...touches.current].find(([id]) => id !== event.pointerId)?.[1];
     if (!other) {
-      if (isZoomed) show(panBy(view, (after.x - before.x) / width, (after.y - before.y) / height), 'follow');
+      if (isZoomed()) show(panBy(view.current, (after.x - before.x) / width, (after.y - before.y) / height), 'follow');
       return;
     }
     const [was, is] = [between(before, other), between(after, other)];
     const spread = is.distance / Math.max(was.distance, 1);
     // First the size, then the place: a picture that shows whole has nowhere to move to.
-    const sized = zoomAt(view, view.scale * spread, pointIn(event.currentTarget, was.x, was.y), maxScale);
+    const sized = zoomAt(
+      view.current,
+      view.current.scale * spread,
+      pointIn(event.currentTarget, was.x, was.y),
+      maxScale,
+    );
     show(panBy(sized, (is.x - was.x) / width, (is.y - was.y) / height), 'follow');
   };
 
   const lift = (event: PointerEvent) => {
     touches.current.delete(event.pointerId);
-    if (isZoomed) event.stopPropagation();
+    if (isZoomed()) event.stopPropagation();
   };
 
   return {
     onPointerDown: (event: PointerEvent) => {
-      // While it is enlarged, or two fingers are on it, what moves is the picture, not the carousel around it.
-      if (isZoomed || touches.current.size > 0) event.stopPropagation();
       if (event.isPrimary) {
         hasMoved.current = false;
         start.current = { x: event.clientX, y: event.clientY };
         touches.current.clear();
       }
+      // While it is enlarged, or two fingers are on it, what moves is the picture, not the carousel around it.
+      if (isZoomed() || touches.current.size > 0) event.stopPropagation();
       if (event.pointerType === 'mouse') return;
       // Fingers and pens are heard until they lift, wherever they move: the browser captures them by itself.
       touches.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     onPointerMove: (event: PointerEvent) => {
-      if (isZoomed || touches.current.size > 1) event.stopPropagation();
+      if (isZoomed() || touches.current.size > 1) event.stopPropagation();
       if (Math.hypot(event.clientX - start.current.x, event.clientY - start.current.y) > SLOP) hasMoved.current = true;
       if (event.pointerType === 'mouse') {
-        if (isZoomed) show(lookAt(view, pointIn(event.currentTarget, event.clientX, event.clientY)), 'follow');
+        if (isZoomed())
+          show(lookAt(view.current, pointIn(event.currentTarget, event.clientX, event.clientY)), 'follow');
         return;
       }
       const before = touches.current.get(event.pointerId);
@@ -89,10 +100,14 @@ export function usePointers({ view, scale, maxScale, show }: PointerOptions) {
       if (isDouble) toggleAt(event);
     },
     onPointerCancel: lift,
+    // A carousel around it has taken the finger for a swipe: nothing tells here when that lifts.
+    onLostPointerCapture: (event: PointerEvent) => touches.current.delete(event.pointerId),
     onClick: (event: MouseEvent) => {
       // A finger's press is a tap, which counts on its second time; a mouse that has dragged has not pressed.
       const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
-      if (pointerType === 'mouse' && !hasMoved.current) toggleAt(event);
+      if (pointerType !== 'mouse' || hasMoved.current) return;
+      toggleAt(event);
+      onPress();
     },
     // The browser's own dragging of pictures would end the movement.
     onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),

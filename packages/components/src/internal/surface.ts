@@ -35,3 +35,38 @@ export const popoverSurface = css`
     }
   }
 `;
+
+/** With `data-arrow`, a tip that points at what it belongs to, wherever `keepPosition` has put it. */
+export const surfaceArrow = css`
+  &[data-arrow]::before {
+    /* Half of a square on its corner. Fixed, since a surface that scrolls would cut it off. */
+    content: '';
+    position: fixed;
+    left: calc(var(--vt-arrow-x) - 6px);
+    top: calc(var(--vt-arrow-y) - 6px);
+    box-sizing: border-box;
+    inline-size: 12px;
+    block-size: 12px;
+    border: inherit;
+    background: inherit;
+    clip-path: polygon(0 0, 100% 0, 0 100%);
+    pointer-events: none;
+  }
+  /* A pixel inwards it covers the edge. */
+  &[data-placement='bottom']::before {
+    translate: 0 1px;
+    rotate: 45deg;
+  }
+  &[data-placement='top']::before {
+    translate: 0 -1px;
+    rotate: 225deg;
+  }
+  &[data-placement='right']::before {
+    translate: 1px 0;
+    rotate: -45deg;
+  }
+  &[data-placement='left']::before {
+    translate: -1px 0;
+    rotate: 135deg;
+  }
+`;

@@ -1,0 +1,130 @@
+import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { ComboBox } from '../ComboBox/ComboBox.js';
+import { Dialog, DialogBody, DialogHeader } from '../Dialog/Dialog.js';
+import { Drawer, DrawerBody, DrawerHeader } from '../Drawer/Drawer.js';
+import { Menu } from '../Menu/Menu.js';
+import { Popover } from '../Popover/Popover.js';
+import { Select } from '../Select/Select.js';
+import { Tooltip } from '../Tooltip/Tooltip.js';
+import { VStack } from '../VStack/VStack.js';
+
+const meta = preview.meta({
+  title: 'Overlays/Together',
+  // No component of its own to tell the props of.
+  tags: ['!autodocs'],
+});
+
+const many = Array.from({ length: 200 }, (_, index) => ({ value: `v${index}`, text: `Place ${index + 1}` }));
+const long = {
+  value: 'long',
+  text: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch in the county of Anglesey',
+};
+
+function Contents() {
+  return (
+    <VStack gap={5}>
+      <Select label="Country" items={[long, ...many]} />
+      <ComboBox label="City" items={[long, ...many]} />
+      <ComboBox label="Nowhere" items={[]} />
+      <Menu
+        trigger={(props) => <Button {...props}>Sort</Button>}
+        items={[
+          {
+            id: 'more',
+            label: 'More',
+            items: [
+              { id: 'a', label: 'By name' },
+              { id: 'b', label: long.text },
+            ],
+          },
+          ...many.map(({ value, text }) => ({ id: value, label: text })),
+        ]}
+      />
+      <Popover title="Pick-up" hasArrow trigger={(props) => <Button {...props}>Where?</Button>}>
+        <ComboBox label="Workshop" items={many} />
+      </Popover>
+      <Tooltip content="Keeps it for 30 days" trigger={(props) => <Button {...props}>Save</Button>} />
+    </VStack>
+  );
+}
+
+function Page() {
+  const [open, setOpen] = useState<'drawer' | 'dialog'>();
+  const close = (isOpen: boolean) => setOpen(isOpen ? open : undefined);
+  return (
+    <VStack gap={5}>
+      <Button onPress={() => setOpen('drawer')}>Drawer</Button>
+      <Button onPress={() => setOpen('dialog')}>Dialog</Button>
+      <Contents />
+      <Drawer isOpen={open === 'drawer'} onOpenChange={close}>
+        <DrawerHeader title="Filter" />
+        <DrawerBody>
+          <Contents />
+        </DrawerBody>
+      </Drawer>
+      <Dialog isOpen={open === 'dialog'} onOpenChange={close}>
+        <DialogHeader title="Address" />
+        <DialogBody>
+          <Contents />
+        </DialogBody>
+      </Dialog>
+    </VStack>
+  );
+}
+
+/** To try by hand: with the keyboard alone, with a finger, at 320 px, right to left. */
+export const OnAPage = meta.story({ render: () => <Page /> });
+
+/** Each within the other, with long lists, long words and nothing at all: Escape closes one of them at a time, and the focus goes back. */
+export const Nested = meta.story({
+  render: () => <Page />,
+  play: async ({ canvas, userEvent, step }) => {
+    for (const name of ['Drawer', 'Dialog']) {
+      await step(name, async () => {
+        const opener = canvas.getByRole('button', { name });
+        await userEvent.click(opener);
+        const dialog = await canvas.findByRole('dialog', { name: name === 'Drawer' ? 'Filter' : 'Address' });
+        const inside = <T extends HTMLElement>(elements: T[]) => elements.find((element) => dialog.contains(element))!;
+
+        const city = inside(canvas.getAllByRole('combobox', { name: 'City' }));
+        await userEvent.click(city);
+        await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(200));
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(city).toHaveAttribute('aria-expanded', 'false'));
+        await expect(city).toHaveFocus();
+        await expect(dialog).toBeVisible();
+
+        const sort = inside(canvas.getAllByRole('button', { name: 'Sort' }));
+        sort.focus();
+        await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+        await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'By name' })).toHaveFocus());
+        await userEvent.keyboard('{Escape}');
+        await expect(canvas.getByRole('menuitem', { name: 'More' })).toHaveFocus();
+        await userEvent.keyboard('{Escape}');
+        await expect(sort).toHaveFocus();
+        await expect(dialog).toBeVisible();
+
+        const where = inside(canvas.getAllByRole('button', { name: 'Where?' }));
+        await userEvent.click(where);
+        const popover = await canvas.findByRole('dialog', { name: 'Pick-up' });
+        const workshop = inside(canvas.getAllByRole('combobox', { name: 'Workshop' }));
+        await userEvent.type(workshop, 'place 20');
+        await expect(workshop).toHaveAttribute('aria-expanded', 'true');
+        await userEvent.keyboard('{Escape}');
+        await expect(workshop).toHaveAttribute('aria-expanded', 'false');
+        await expect(popover).toBeVisible();
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(popover).not.toBeVisible());
+        await expect(where).toHaveFocus();
+        await expect(dialog).toBeVisible();
+
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(dialog).not.toBeVisible());
+        await expect(opener).toHaveFocus();
+      });
+    }
+  },
+});
