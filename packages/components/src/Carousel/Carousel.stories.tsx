@@ -27,11 +27,30 @@ const pictures = (count: number): CarouselSlide[] =>
     thumbnail: <Image src={picture(index + 1)} alt="" aspectRatio="1" />,
   }));
 
+const docs = `
+| Key | What it does |
+| --- | --- |
+| Right, Left on the slides or the arrows (the other way around in right-to-left languages) | to the next, the previous slide |
+| Home, End | to the first, the last slide |
+| Escape | to the first slide; at the first it is left to what is around, such as a drawer |
+| Right, Left, Home, End on a thumbnail | moves the focus among the thumbnails |
+| Enter, Space on a thumbnail | shows its slide |
+
+A swipe moves by one slide; one steeper than 30 degrees scrolls the page. Before scripts have loaded, the row scrolls.
+
+**A screen reader announces** a “carousel” with its name, buttons for the previous and the next slide, and the slide: “Slide 2 of 5: View 2”. The other
+slides are not there for it. When the slide changes it hears the new one, also after a swipe. Thumbnails are tabs: “Slide 2 of 5: View 2, selected”.
+
+**Do** name it after what it shows, and label slides that differ (“From the side”). **Do** load the first picture eagerly. **Don't** let it move by
+itself, and don't put into a later slide what must be seen.
+`;
+
 const meta = preview.meta({
   title: 'Media/Carousel',
   component: Carousel,
   args: { 'aria-label': 'Pictures of the bicycle', slides: pictures(6), aspectRatio: '4 / 5', onIndexChange: fn() },
   argTypes: { slides: { control: false } },
+  parameters: { docs: { description: { component: docs } } },
   decorators: [
     (Story, { args }) => (
       <div style={{ maxInlineSize: args.slidesPerView ? undefined : '28rem' }}>

@@ -71,7 +71,7 @@ const meta = preview.meta({
 | Escape | closes the menu or submenu, and gives the focus back |
 | Tab | closes all, and moves on |
 
-**A screen reader announces** the button with “menu” and whether it is expanded, then each item with its place, its submenu, and whether it is checked or unavailable.
+**A screen reader announces** the button with “menu” and whether it is expanded, then each item with its place among them, its submenu and whether that is expanded, and whether it is checked or disabled: “Share, not expanded, has popup menu, 3 of 5”.
 
 **Do** begin labels with a verb, and put what deletes last. **Don't** use it for the pages of the shop (\`HorizontalMenu\`) or as a form field (\`Select\`).`,
       },

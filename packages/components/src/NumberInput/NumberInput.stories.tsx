@@ -4,10 +4,28 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { withScreenReader } from '../testing/screenReader.js';
 import { NumberInput } from './NumberInput.js';
 
+const docs = `
+| Key | What it does |
+| --- | --- |
+| Up, Down | one step more, one less |
+| Page Up, Page Down | ten steps more, ten less |
+| Home, End | the least, the greatest number |
+| Enter | takes what was typed; so does leaving the field |
+
+The buttons are for pointers and fingers and repeat while held; the wheel turns the number while the field has the focus.
+
+**A screen reader announces** a “number field” with its label, the number and the help, and each new number at once: “3”. Of an entry out of
+bounds it hears what became of it.
+
+**Do** say in \`description\` why there is a greatest number (“At most 10”). **Don't** use it for what only looks like a number: a postcode,
+a card, a year, for which \`Input\` is.
+`;
+
 const meta = preview.meta({
   title: 'Forms/NumberInput',
   component: NumberInput,
   args: { label: 'Quantity', onChange: fn() },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

@@ -3,10 +3,27 @@ import { expect } from 'storybook/test';
 import { withScreenReader } from '../testing/screenReader.js';
 import { Pagination } from './Pagination.js';
 
+const docs = `
+Nothing below 2 pages, all up to 7; otherwise the first 3 or the last 3 where the page is among them, else the first, the page with its two
+neighbours, and the last, with ellipses between.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift + Tab | to the next, the previous link |
+| Enter | goes to the page |
+
+**A screen reader announces** the landmark “Pagination”, a list with the number of its links, and each link: “Previous page”, “Page 9”, “Page 10,
+current page”. Ellipses, and the arrow that leads nowhere at the first and the last page, are not there for it.
+
+**Do** keep the rest of the address in \`getHref\`, so that filters and order stay, and give \`linkAs\` a framework's link. **Do** name the
+landmark where a page has two of them. **Don't** use it for what loads more onto the same page: that is a \`Button\`.
+`;
+
 const meta = preview.meta({
   title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 1, totalPages: 20, getHref: (page: number) => `#page-${page}` },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 export const FirstPage = meta.story({

@@ -12,10 +12,30 @@ const items = [
   { value: 'l', text: 'L' },
 ];
 
+const docs = `
+The keys are those of the browser and the system; these are the same in all.
+
+| Key | What it does |
+| --- | --- |
+| Space, Alt + Down | opens the list |
+| Down, Up | to the next, the previous option |
+| Letters | to the next option that begins with them |
+| Enter | takes the option |
+| Escape | closes the list, and leaves the choice as it was |
+
+**A screen reader announces** a combobox with its label, the choice, help and error, whether it is expanded, invalid and required; then each option,
+whether it is selected or disabled, and its place: “M (Sold out), disabled, 3 of 4”.
+
+**Do** say with the placeholder what is to be chosen (“Choose country”). **Do** disable what cannot be had, and say why in its
+\`description\`. **Don't** use it for two or three options (\`RadioGroup\`), for colours and sizes to look at (\`SwatchGroup\`), for a list that
+needs a search (\`ComboBox\`) or for actions (\`Menu\`).
+`;
+
 const meta = preview.meta({
   title: 'Forms/Select',
   component: Select,
   args: { label: 'Size', placeholder: 'Select Size', items, onSelectionChange: fn() },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({
