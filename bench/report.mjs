@@ -1,4 +1,7 @@
 // The words and tables of the report.
+import { availableParallelism } from 'node:os';
+import { libraries, versionOf } from './libraries.mjs';
+
 export const kB = (bytes) => (bytes / 1000).toFixed(1);
 export const ms = (time) => time.toFixed(time < 10 ? 2 : 1);
 export const ratio = (value) => `${value.toFixed(2)}×`;
@@ -8,4 +11,14 @@ export const verdict = (isMet, goal) => `${goal} ${isMet ? 'met' : '**missed**'}
 export function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+}
+
+/** What was measured, how, and on what. */
+export function heading(options) {
+  const versions = ['react', 'next', 'esbuild', 'styled-components', ...libraries.slice(1).map(({ name }) => name)];
+  return [
+    '# Components: measurements',
+    `\`${['npm run bench:components --', ...options].join(' ')}\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} processor cores. ${versions.map((name) => `${name} ${versionOf(name)}`).join(', ')}.`,
+    'Bytes are exact. Times vary with the machine and what else it does: what counts is the ratio, with 30 % of room.',
+  ];
 }

@@ -1,7 +1,6 @@
 // Compares the components with other libraries, and prints the report: node bench/run.mjs [--quick] [--write] [--only=bytes,next,server,mount]
 // --quick takes fewer measurements, for trying; --write keeps the report in docs/measurements/components.md.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { install } from '../scripts/install.mjs';
 import { Failure, main, root, run, say } from '../scripts/run.mjs';
@@ -60,21 +59,15 @@ const measurements = {
   },
 };
 
-async function heading() {
-  const { libraries, versionOf } = await import('./libraries.mjs');
-  const versions = ['react', 'next', 'esbuild', 'styled-components', ...libraries.slice(1).map(({ name }) => name)];
-  return [
-    '# Components: measurements',
-    `\`npm run bench:components -- --write\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} processor cores. ${versions.map((name) => `${name} ${versionOf(name)}`).join(', ')}.`,
-    'Bytes are exact. Times vary with the machine and what else it does: what counts is the ratio, with 30 % of room.',
-  ];
-}
-
 await main(async () => {
+  const unknown = only.filter((name) => !(name in measurements));
+  if (unknown.length > 0)
+    throw new Failure(`There is no measurement ${unknown.join(', ')}: choose from ${all.join(', ')}.`);
   await install();
   await installLibraries();
   await buildComponents();
-  const sections = [await heading()];
+  const { heading } = await import('./report.mjs');
+  const sections = [heading(process.argv.slice(2))];
   for (const name of only) sections.push(await measurements[name]());
   const report = `${sections.flat().join('\n\n')}\n`;
   console.log(`\n${report}`);
