@@ -13,6 +13,9 @@ export const Panel = styled.div`
   block-size: fit-content;
   max-block-size: calc(100% - 2 * ${theme.space[4]});
   margin: auto;
+  /* Also header and footer, where they and a line of the body need more room than there is. */
+  overflow-y: auto;
+  overscroll-behavior: contain;
   /* Shows in forced colours only, where shadow and scrim are gone. */
   border: 1px solid transparent;
   border-radius: ${theme.radius.md};
@@ -60,7 +63,5 @@ export const Panel = styled.div`
   /* Too low for header and footer to stand still, as at 400 % zoom: all of it scrolls. */
   @media (max-height: 22em) {
     display: block;
-    overflow-y: auto;
-    overscroll-behavior: contain;
   }
 `;

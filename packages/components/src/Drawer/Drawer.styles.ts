@@ -8,6 +8,9 @@ export const Panel = styled.div`
   flex-direction: column;
   max-inline-size: 100%;
   max-block-size: 100%;
+  /* Also header and footer, where they and a line of the body need more room than there is: large text on a part of the screen. */
+  overflow-y: auto;
+  overscroll-behavior: contain;
   padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
   /* Shows in forced colours only, where shadow and scrim are gone. */
   border: 1px solid transparent;
@@ -114,7 +117,5 @@ export const Panel = styled.div`
   /* Too low for header and footer to stand still, as at 400 % zoom: all of it scrolls. */
   @media (max-height: 22em) {
     display: block;
-    overflow-y: auto;
-    overscroll-behavior: contain;
   }
 `;

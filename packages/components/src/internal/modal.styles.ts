@@ -65,7 +65,8 @@ export const Header = styled.div`
 
 export const Body = styled.div`
   flex: 1 1 auto;
-  min-block-size: 0;
+  /* Room for a line, besides the padding: rather than less, all of the panel scrolls. */
+  min-block-size: 4rem;
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${theme.space[5]};

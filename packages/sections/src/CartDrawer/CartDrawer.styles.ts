@@ -9,11 +9,14 @@ export const Failure = styled.div`
   inline-size: fit-content;
   margin-inline: auto;
   padding: ${theme.space[3]} ${theme.space[5]};
+  /* Shows in forced colours only, where the ground is gone. */
+  border: 1px solid transparent;
   border-radius: ${theme.radius.md};
   background: ${theme.color.ink};
   color: ${theme.color.onInk};
 
   &:empty {
     padding: 0;
+    border: 0;
   }
 `;
