@@ -8,7 +8,10 @@ export const Root = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${theme.space[2]} ${theme.space[3]};
+  position: relative;
   padding: ${theme.space[3]} ${theme.space[4]};
+  /* The icon stands in it, so that an action that goes below lines up with the text. */
+  padding-inline-start: calc(${theme.space[4]} + ${theme.size.icon} + ${theme.space[3]});
   border-inline-start: 3px solid var(--vt-tone);
   border-radius: ${theme.radius.sm};
   background: ${theme.color.panel};
@@ -25,7 +28,8 @@ export const Root = styled.div`
   }
 
   & > svg {
-    flex: none;
+    position: absolute;
+    inset-inline-start: ${theme.space[4]};
     margin-block-start: calc((1lh - ${theme.size.icon}) / 2);
     color: var(--vt-tone);
   }
@@ -39,7 +43,7 @@ export const Root = styled.div`
 `;
 
 export const Content = styled.div`
-  /* Beside the icon even on the narrowest screen; the action goes below once this would be too narrow. */
+  /* The action goes below once this would be too narrow. */
   flex: 1 1 12rem;
   min-inline-size: 0;
   overflow-wrap: break-word;

@@ -1,5 +1,6 @@
 import preview from '@vitrine/storybook/preview';
 import { expect } from 'storybook/test';
+import { HStack } from '../HStack/HStack.js';
 import { Link } from '../Link/Link.js';
 import { Text } from '../Text/Text.js';
 import { SkipLink } from './SkipLink.js';
@@ -23,9 +24,10 @@ const meta = preview.meta({
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <nav aria-label="Shop">
-        <Link href="#bikes">Bikes</Link> <Link href="#tools">Tools</Link>
-      </nav>
+      <HStack as="nav" aria-label="Shop" gap={6}>
+        <Link href="#bikes">Bikes</Link>
+        <Link href="#tools">Tools</Link>
+      </HStack>
       <main id="story-content" tabIndex={-1}>
         <Text>Content</Text>
       </main>

@@ -94,6 +94,7 @@ export const Action = styled.button`
   margin-inline-start: calc(-1 * ${theme.space[3]});
   padding-inline: ${theme.space[3]};
   font-weight: ${theme.fontWeight.semibold};
+  text-align: start;
   text-decoration: underline;
   text-underline-offset: 0.2em;
 `;
