@@ -1,5 +1,6 @@
 import preview from '@vitrine/storybook/preview';
 import { expect } from 'storybook/test';
+import { theme } from '../theme/theme.js';
 import { controlProps } from './controlProps.js';
 import { Field, type FieldProps } from './Field.js';
 
@@ -25,7 +26,12 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
   render: (args: FieldProps) => (
     <Field {...args}>
-      <input type="date" required={args.isRequired} {...controlProps(args.controlId, args)} />
+      <input
+        type="date"
+        required={args.isRequired}
+        style={{ minBlockSize: theme.size.control, paddingInline: theme.space[4] }}
+        {...controlProps(args.controlId, args)}
+      />
     </Field>
   ),
 });

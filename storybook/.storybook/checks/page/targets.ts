@@ -91,10 +91,19 @@ function isCrowded(target: Target, all: Target[]) {
 
 const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
 
+/** The edges that a box draws around its field, in px. */
+const edges = 8;
+
 /** A field without edges of its own: its box has them, and gives the focus on. */
 const hasLargeBox = (element: HTMLElement) => {
   const box = element.parentElement?.getBoundingClientRect();
-  return element.matches('input, textarea') && box !== undefined && !isSmall(box, primaryLeast - 0.5);
+  const { height } = element.getBoundingClientRect();
+  return (
+    element.matches('input, textarea') &&
+    box !== undefined &&
+    box.height <= height + edges &&
+    !isSmall(box, primaryLeast - 0.5)
+  );
 };
 
 /** What is drawn small can still be pressed beside what is seen of it. */
