@@ -1,39 +1,14 @@
 import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.js';
-import { HStack } from '../HStack/HStack.js';
 import { NumberInput } from '../NumberInput/NumberInput.js';
 import { Select } from '../Select/Select.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
+import { modalClosed, ModalPage, openModal, settled, type Canvas } from '../testing/modal.js';
 import { withScreenReader } from '../testing/screenReader.js';
-import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from './Drawer.js';
-
-type Args = Omit<DrawerProps, 'isOpen' | 'onOpenChange'> & { onOpenChange: DrawerProps['onOpenChange'] };
-
-/** A page long enough to scroll, with a button that opens the drawer. */
-function Page({ onOpenChange, ...rest }: Args) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <VStack>
-      <HStack>
-        <Button onPress={() => setOpen(true)}>Open drawer</Button>
-      </HStack>
-      {Array.from({ length: 30 }, (_, index) => (
-        <Text key={index}>The page behind, line {index + 1}.</Text>
-      ))}
-      <Drawer
-        {...rest}
-        isOpen={isOpen}
-        onOpenChange={(open) => {
-          setOpen(open);
-          onOpenChange(open);
-        }}
-      />
-    </VStack>
-  );
-}
+import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from './Drawer.js';
 
 const contents = (
   <>
@@ -57,26 +32,57 @@ const contents = (
   </>
 );
 
+const usage = `
+const [isOpen, setOpen] = useState(false);
+
+<Button onPress={() => setOpen(true)}>Open drawer</Button>
+<Drawer isOpen={isOpen} onOpenChange={setOpen}>
+  <DrawerHeader title="Shopping cart (2)" closeLabel="Close cart drawer" />
+  <DrawerBody>
+    <CartItems />
+  </DrawerBody>
+  <DrawerFooter>
+    <Button isFullWidth>Checkout</Button>
+  </DrawerFooter>
+</Drawer>
+`.trim();
+
+const docs = `
+It is the browser's own modal dialog: the page behind is inert and does not scroll. Only the body scrolls; header and footer stay.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift + Tab | through the drawer and the browser's own controls |
+| Escape | asks to close, as do a press outside and the back gesture of a phone |
+
+**A screen reader announces** the drawer as a modal dialog by its heading, then what takes the focus: “Shopping cart (2), dialog; Close cart drawer,
+button”. Closed, it is back at the button that opened it.
+
+**Do** give it a header: it names the drawer, and has the way out. **Don't** open one on top of another, nor without being asked. A question that must
+be answered is a \`Dialog\`.
+`;
+
 const meta = preview.meta({
   title: 'Overlays/Drawer',
   component: Drawer,
-  render: (args) => <Page {...args} />,
+  subcomponents: { DrawerHeader, DrawerBody, DrawerFooter },
+  render: ({ onOpenChange, ...args }) => (
+    <ModalPage opener="Open drawer" onOpenChange={onOpenChange}>
+      {(state) => <Drawer {...args} {...state} />}
+    </ModalPage>
+  ),
   args: { isOpen: false, onOpenChange: fn(), children: contents },
   argTypes: { isOpen: { control: false }, children: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '480px' },
+      source: { code: usage },
+      description: { component: docs },
+    },
+  },
 });
 
-type Canvas = ReturnType<typeof within>;
-
-async function open(canvas: Canvas, press: (element: Element) => Promise<void>) {
-  await press(canvas.getByRole('button', { name: 'Open drawer' }));
-  return canvas.findByRole('dialog');
-}
-
-/** Waits for the motion to end, so that what follows sees the drawer where it stays. */
-const settled = (dialog: HTMLElement) => waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
-
-const closed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+const open = (canvas: Canvas, press: (element: Element) => Promise<void>) => openModal(canvas, press, 'Open drawer');
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -99,7 +105,23 @@ export const Default = meta.story({
     // At once, not when it has slid out.
     await expect(trigger).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
-    await closed(canvas);
+    await modalClosed(canvas);
+  },
+});
+
+/** Scrolled down, the page stays where it is, open and closed. */
+export const KeepsThePageInPlace = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open drawer' });
+    window.scrollTo(0, 200);
+    const place = trigger.getBoundingClientRect();
+    trigger.focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    await settled(await canvas.findByRole('dialog'));
+    await expect(trigger.getBoundingClientRect()).toEqual(place);
+    await userEvent.keyboard('{Escape}');
+    await modalClosed(canvas);
+    await expect(trigger.getBoundingClientRect()).toEqual(place);
   },
 });
 
@@ -107,14 +129,13 @@ export const ClosesOnButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent.click);
     await userEvent.click(canvas.getByRole('button', { name: 'Close cart drawer' }));
-    await closed(canvas);
+    await modalClosed(canvas);
   },
 });
 
 export const ClosesOnPressOutside = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await open(canvas, userEvent.click);
-    await settled(dialog);
     const heading = canvas.getByRole('heading', { name: 'Shopping cart (2)' });
     await userEvent.click(heading);
     // Selecting text may end outside.
@@ -127,7 +148,7 @@ export const ClosesOnPressOutside = meta.story({
     await userEvent.click(dialog);
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await closed(canvas);
+    await modalClosed(canvas);
   },
 });
 
@@ -138,7 +159,7 @@ export const ClosesOnRequestOfThePlatform = meta.story({
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await closed(canvas);
+    await modalClosed(canvas);
   },
 });
 
@@ -190,8 +211,7 @@ export const LongContent = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await open(canvas, userEvent.click);
-    await settled(dialog);
+    await open(canvas, userEvent.click);
     const body = canvas.getByRole('list').parentElement;
     await expect(body!.scrollHeight).toBeGreaterThan(body!.clientHeight);
     await expect(canvas.getByRole('button', { name: 'Checkout' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
@@ -223,7 +243,6 @@ export const Right = meta.story({
   args: { size: 'xs' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent.click);
-    await settled(dialog);
     await expect(edges(dialog)).toMatchObject({ top: 0, right: 0, bottom: 0 });
   },
 });
@@ -232,7 +251,6 @@ export const Left = meta.story({
   args: { placement: 'left', size: 'xs' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent.click);
-    await settled(dialog);
     await expect(edges(dialog)).toMatchObject({ top: 0, left: 0, bottom: 0 });
   },
 });
@@ -242,7 +260,6 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent.click);
-    await settled(dialog);
     await expect(edges(dialog)).toMatchObject({ top: 0, left: 0, bottom: 0 });
     // In its place, not scrolled into sight.
     await expect(dialog.scrollLeft).toBe(0);
@@ -253,7 +270,6 @@ export const Top = meta.story({
   args: { placement: 'top' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent.click);
-    await settled(dialog);
     await expect(edges(dialog)).toMatchObject({ top: 0, left: 0, right: 0 });
   },
 });
@@ -262,7 +278,6 @@ export const Bottom = meta.story({
   args: { placement: 'bottom' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent.click);
-    await settled(dialog);
     await expect(edges(dialog)).toMatchObject({ bottom: 0, left: 0, right: 0 });
   },
 });
@@ -274,7 +289,7 @@ const opened = async ({
   canvas: Canvas;
   userEvent: { click: (e: Element) => Promise<void> };
 }) => {
-  await settled(await open(canvas, userEvent.click));
+  await open(canvas, userEvent.click);
 };
 
 export const ExtraSmall = meta.story({ args: { size: 'xs' }, play: opened });
@@ -309,7 +324,7 @@ export const ScreenReader = meta.story({
       await reads('button, Increase Quantity');
       await press('Escape');
       await hears('button, Open drawer');
-      await closed(canvas);
+      await modalClosed(canvas);
       await reads('paragraph', 'The page behind.');
     }),
 });

@@ -1,13 +1,18 @@
 import preview from '@vitrine/storybook/preview';
-import { useState } from 'react';
+import { useActionState, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Checkbox } from '../Checkbox/Checkbox.js';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.js';
+import { ComboBox } from '../ComboBox/ComboBox.js';
 import { Input } from '../Input/Input.js';
 import { NumberInput } from '../NumberInput/NumberInput.js';
 import { RadioGroup } from '../RadioGroup/RadioGroup.js';
 import { Select } from '../Select/Select.js';
 import { SwatchGroup } from '../SwatchGroup/SwatchGroup.js';
+import { Switch } from '../Switch/Switch.js';
+import { TextArea } from '../TextArea/TextArea.js';
+import { withScreenReader } from '../testing/screenReader.js';
 import { Form } from './Form.js';
 import type { FormError } from './validation.js';
 
@@ -228,4 +233,220 @@ export const RightToLeft = meta.story({
       <Input label="البريد الإلكتروني" name="email" type="email" />
     </Form>
   ),
+});
+
+export const ScreenReader = meta.story({
+  name: 'What a screen reader says',
+  // Its page has these words already.
+  tags: ['!autodocs', 'screen-reader'],
+  render: (args) => (
+    <Form {...args}>
+      <Input label="Email" name="email" type="email" isRequired />
+      <Select
+        label="Country"
+        name="country"
+        placeholder="Choose country"
+        items={[{ value: 'US', text: 'US' }]}
+        isRequired
+      />
+      <Button type="submit">Register</Button>
+    </Form>
+  ),
+  play: ({ canvas, canvasElement }) =>
+    withScreenReader(canvasElement, async ({ hears, reads, act, press, type }) => {
+      await hears('form');
+      await reads('Email', 'textbox, Email, required');
+      canvas.getByRole('button', { name: 'Register' }).focus();
+      await hears('button, Register');
+      await act();
+      await hears('group, There are 2 problems, Email is required Country is required');
+      await reads(
+        'heading, There are 2 problems, level 2',
+        'list',
+        'listitem, level 1, position 1, set size 2',
+        'link, Email is required',
+      );
+      await press('Enter');
+      await hears('textbox, Email, Email is required, invalid, required');
+      await type('ada@example.com');
+      await hears('textbox, Email, ada@example.com, required');
+      await reads(
+        'Country',
+        'combobox, Country, Country is required, has popup listbox, not expanded, invalid, required',
+      );
+    }),
+});
+
+const countries = [
+  { value: 'us', text: 'United States' },
+  { value: 'de', text: 'Germany' },
+];
+const ways = [
+  { value: 'post', text: 'By post' },
+  { value: 'pickup', text: 'Pick it up' },
+];
+const sizes = [
+  { value: 's', text: 'S' },
+  { value: 'm', text: 'M' },
+];
+
+const filledIn = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`);
+
+/** Reset brings each kind of field back to its default, and takes away what was wrong. */
+export const Reset = meta.story({
+  args: { onReset: fn() },
+  render: (args) => (
+    <Form {...args}>
+      <Input label="Email" name="email" type="email" defaultValue="ada@example.com" />
+      <TextArea label="Message" name="message" defaultValue="Hello" isCounted maxLength={30} />
+      <Select label="From" name="from" items={countries} defaultSelectedValue="us" />
+      <ComboBox label="To" name="to" items={countries} defaultSelectedValue="us" />
+      <RadioGroup label="Delivery" name="delivery" items={ways} defaultSelectedValue="post" />
+      <SwatchGroup label="Size" name="size" items={sizes} defaultSelectedValue="s" />
+      <NumberInput label="Quantity" name="quantity" defaultValue={2} />
+      <Checkbox label="Wrap it" name="wrap" defaultSelected />
+      <CheckboxGroup label="Ring me" name="ring" items={ways} defaultSelectedValues={['post']} />
+      <Switch label="Express" name="express" />
+      <Button type="submit">Send</Button>
+      <Button type="reset" variant="secondary">
+        Start over
+      </Button>
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const form = canvasElement.querySelector('form')!;
+    const before = filledIn(form);
+    await expect(before).toHaveLength(9);
+    const to = canvas.getByRole('combobox', { name: 'To' });
+    const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' is wrong');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' all');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'From' }), 'Germany');
+    await userEvent.clear(to);
+    await userEvent.type(to, 'ger');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(to).toHaveValue('Germany');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pick it up' }));
+    await userEvent.click(canvas.getByText('M'));
+    await userEvent.type(quantity, '{ArrowUp}');
+    for (const name of ['Wrap it', 'By post', 'Pick it up']) {
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
+    }
+    await userEvent.click(canvas.getByRole('switch'));
+    const after = filledIn(form);
+    for (const value of after) await expect(before).not.toContain(value);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(filledIn(form)).toEqual(before));
+    await expect(to).toHaveValue('United States');
+    await expect(quantity).toHaveValue('2');
+    await expect(canvas.getByText('5 of 30 characters')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'By post' })).toBeChecked();
+    await expect(canvas.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument();
+    await expect(args.onReset).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A field whose value is the caller's keeps it, whatever the browser would bring back. */
+export const ResetControlled = meta.story({
+  render: function ResetControlled(args) {
+    const [country, setCountry] = useState<string | null>('us');
+    const [way, setWay] = useState('post');
+    const [isWrapped, setWrapped] = useState(false);
+    const [quantity, setQuantity] = useState(1);
+    return (
+      <Form {...args}>
+        <Select label="From" name="from" items={countries} selectedValue={country} onSelectionChange={setCountry} />
+        <ComboBox label="To" name="to" items={countries} selectedValue={country} onSelectionChange={setCountry} />
+        <RadioGroup label="Delivery" name="delivery" items={ways} selectedValue={way} onSelectionChange={setWay} />
+        <Checkbox label="Wrap it" name="wrap" isSelected={isWrapped} onChange={setWrapped} />
+        <Switch label="Wrapped" name="wrapped" isSelected={isWrapped} onChange={setWrapped} />
+        <NumberInput label="Quantity" name="quantity" value={quantity} onChange={setQuantity} />
+        <Button type="reset">Start over</Button>
+      </Form>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const form = canvasElement.querySelector('form')!;
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'From' }), 'Germany');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pick it up' }));
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity' }), '{ArrowUp}');
+    const changed = ['from=de', 'to=de', 'delivery=pickup', 'wrap=on', 'wrapped=on', 'quantity=2'];
+    await expect(filledIn(form)).toEqual(changed);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(filledIn(form)).toEqual(changed));
+    await expect(canvas.getByRole('combobox', { name: 'To' })).toHaveValue('Germany');
+  },
+});
+
+/** A React action that comes back with an error: what was filled in stays, and the error is said. */
+export const ReactAction = meta.story({
+  args: { onSubmit: undefined },
+  render: function ReactAction(args) {
+    const [errors, send] = useActionState(
+      (_: readonly FormError[], data: FormData) =>
+        Promise.resolve([{ name: 'email', message: `${String(data.get('email'))} has already been taken` }]),
+      [],
+    );
+    return (
+      <Form {...args} action={send} errors={errors}>
+        <Input label="Email" name="email" type="email" />
+        <NumberInput label="Quantity" name="quantity" />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.type(quantity, '{ArrowUp}');
+    await userEvent.type(email, 'ada@example.com{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'ada@example.com has already been taken' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+    await expect(email).toHaveValue('ada@example.com');
+    await expect(email).toBeEnabled();
+    await expect(quantity).toHaveValue('2');
+    await userEvent.type(email, '{Backspace}');
+    await expect(email).toBeValid();
+    // The same again from the same form: it has the focus again.
+    await userEvent.type(email, 'm{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+    await expect(email).toBeInvalid();
+  },
+});
+
+/** A choice from a list, and a step of a number, are changes as well: they take the error away. */
+export const Mended = meta.story({
+  args: {
+    errors: [
+      { name: 'to', message: 'We do not ship there' },
+      { name: 'quantity', message: 'Only 2 left' },
+    ],
+  },
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Form {...args}>
+      <ComboBox label="To" name="to" items={countries} defaultSelectedValue="us" />
+      <NumberInput label="Quantity" name="quantity" defaultValue={3} />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const to = canvas.getByRole('combobox', { name: 'To' });
+    const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.click(canvas.getByRole('link', { name: 'We do not ship there' }));
+    await expect(to).toHaveFocus();
+    await expect(to).toBeInvalid();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(to).toHaveValue('Germany');
+    await expect(to).toBeValid();
+    await expect(quantity).toBeInvalid();
+    await userEvent.click(canvas.getByRole('link', { name: 'Only 2 left' }));
+    await expect(quantity).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(quantity).toBeValid();
+  },
 });

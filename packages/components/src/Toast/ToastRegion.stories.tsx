@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Drawer, DrawerBody, DrawerHeader } from '../Drawer/Drawer.js';
 import { HStack } from '../HStack/HStack.js';
+import { withScreenReader } from '../testing/screenReader.js';
 import { createToastQueue, type ToastOptions, type ToastQueue } from './toastQueue.js';
 import { ToastRegion } from './ToastRegion.js';
 
@@ -220,5 +221,99 @@ export const RightToLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect((await canvas.findByRole('region')).getBoundingClientRect().left).toBe(16);
+  },
+});
+
+export const ScreenReader = meta.story({
+  name: 'What a screen reader says',
+  // Its page has these words already.
+  tags: ['!autodocs', 'screen-reader'],
+  render: () => <Story toast={added} />,
+  play: ({ canvasElement }) =>
+    withScreenReader(canvasElement, async ({ hears, reads, act, press }) => {
+      await hears('button, Add');
+      await act();
+      await hears('polite: Success: Added to your bag');
+      await press('F6');
+      await hears('region, Notifications');
+      await reads(
+        'list',
+        'listitem, level 1, position 1, set size 1',
+        'Success:',
+        'paragraph',
+        'Added to your bag',
+        'end of paragraph',
+        'button, Dismiss Added to your bag',
+      );
+      await press('Escape');
+      await hears('button, Add');
+    }),
+});
+
+/** An error does not wait until what is being read has ended. */
+export const ScreenReaderOnError = meta.story({
+  name: 'What a screen reader says of an error',
+  tags: ['!autodocs', 'screen-reader'],
+  render: () => <Story toast={{ tone: 'error', title: 'Not sent', description: 'Try again later.' }} />,
+  play: ({ canvasElement }) =>
+    withScreenReader(canvasElement, async ({ hears, act }) => {
+      await hears('button, Add');
+      await act();
+      await hears('assertive: Error: Not sent. Try again later.');
+    }),
+});
+
+const ownQueue = createToastQueue();
+
+/** Closed by code while it has the focus: that goes on to the next toast, and after the last back to where it was. */
+export const ClosedByCode = meta.story({
+  render: () => <Page queue={ownQueue} toast={added} />,
+  play: async ({ canvas, userEvent }) => {
+    ownQueue.clear();
+    const button = canvas.getByRole('button', { name: 'Add' });
+    button.focus();
+    const [first, second] = ['First', 'Second'].map((title) => ownQueue.add({ title, timeout: null }));
+    await canvas.findByRole('region');
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss First' })).toHaveFocus();
+    ownQueue.close(first!);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dismiss Second' })).toHaveFocus());
+    ownQueue.close(second!);
+    await waitFor(() => expect(button).toHaveFocus());
+
+    // The region itself goes with its last toast.
+    ownQueue.add(added);
+    const region = await canvas.findByRole('region');
+    await userEvent.keyboard('{F6}');
+    await expect(region).toHaveFocus();
+    ownQueue.clear();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+const watchedQueue = { ...createToastQueue(), pause: fn(), resume: fn() };
+
+/** The clocks stand still under the pointer, and while the focus is there; each for itself. */
+export const Paused = meta.story({
+  render: () => <Page queue={watchedQueue} toast={added} />,
+  play: async ({ canvas, userEvent }) => {
+    watchedQueue.clear();
+    const button = canvas.getByRole('button', { name: 'Add' });
+    await userEvent.click(button);
+    const region = await canvas.findByRole('region');
+    const { pause, resume } = watchedQueue;
+    for (const mock of [pause, resume]) mock.mockClear();
+    await userEvent.hover(region);
+    await expect(pause).toHaveBeenLastCalledWith('hover');
+    await userEvent.keyboard('{F6}');
+    await expect(pause).toHaveBeenLastCalledWith('focus');
+    await userEvent.unhover(region);
+    await expect(resume.mock.calls).toEqual([['hover']]);
+    await userEvent.tab();
+    await expect(resume).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{F6}');
+    await expect(button).toHaveFocus();
+    await expect(resume).toHaveBeenLastCalledWith('focus');
   },
 });
