@@ -90,9 +90,9 @@ export const SixPictures = meta.story({
 
     await userEvent.click(next);
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('Slide 2 of 6: View 2');
     await shows(canvasElement, 1);
     await expect(canvas.getByRole('tabpanel', { name: 'Slide 2 of 6: View 2' })).toBeVisible();
-    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('Slide 2 of 6: View 2');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Slide 2 of 6: View 2');
 
     for (let clicks = 0; clicks < 8; clicks++) await userEvent.click(next);
@@ -265,6 +265,9 @@ export const ScreenReader = meta.story({
         'end of slide, Slide 2 of 5: View 2',
         'end of group, Slides',
       );
+      // What was said is not there to be read.
+      await waitFor(() => expect(canvasElement.querySelector('[aria-live]')).toBeEmptyDOMElement());
+      await reads('end of carousel, Pictures of the bicycle');
     }),
 });
 

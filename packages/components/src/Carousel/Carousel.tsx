@@ -14,6 +14,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
+import { useHeard } from '../internal/useHeard.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Arrow, Root, Row, Slide, Stage } from './Carousel.styles.js';
@@ -110,6 +111,7 @@ export function Carousel({
     visibleCount > 1
       ? fill(messages.slidesPosition, { first: index + 1, last: index + visibleCount, total: slides.length })
       : current && nameOf(current, index);
+  useHeard(hasMoved && announcement, () => setMoved(false));
 
   const onEscape = (event: KeyboardEvent) => {
     // At the first slide Escape is left to what the carousel stands in, such as a drawer.

@@ -325,6 +325,8 @@ export const ScreenReader = meta.story({
       await reads('button, Increase Quantity, disabled');
       await act();
       await hears();
+      // What was said is not there to be read.
+      await waitFor(() => expect(canvasElement.querySelector('[aria-live]')).toBeEmptyDOMElement());
       await reads('paragraph', 'At most 10.');
     }),
 });

@@ -11,6 +11,7 @@ import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
+import { useHeard } from '../internal/useHeard.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Control, StepButton, TextInput } from './NumberInput.styles.js';
@@ -83,6 +84,7 @@ export function NumberInput({
   const value = givenValue ?? ownValue;
   // An object, so that saying the same again is a change, and renders.
   const [announcement, setAnnouncement] = useState({ text: '' });
+  useHeard(announcement.text && announcement, () => setAnnouncement({ text: '' }));
   // Presses may come faster than renders: each counts on from the one before.
   const ahead = useRef<number>(undefined);
   useEffect(() => {
