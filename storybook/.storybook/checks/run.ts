@@ -1,13 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { Look } from './look.js';
-import type { CheckName, visit, watchMotion } from './page/index.js';
-
-declare global {
-  interface Window {
-    /** Loads what checks a story in its page; see `preview.tsx`. */
-    vitrineChecks?: () => Promise<{ visit: typeof visit; watchMotion: typeof watchMotion }>;
-  }
-}
+import type { CheckName } from './page/index.js';
 
 /** A story may be excused from a check, with the reason: `parameters: { checks: { forcedColors: 'It draws nothing: …' } }` */
 export type CheckParameters = Partial<Record<CheckName, string>>;

@@ -13,6 +13,13 @@ import { textSize } from './textSize.js';
 
 export { watchMotion };
 
+declare global {
+  interface Window {
+    /** Loads what checks a story in its page; see `preview.tsx`. */
+    vitrineChecks?: () => Promise<{ visit: typeof visit; watchMotion: typeof watchMotion }>;
+  }
+}
+
 const checks = { motion, contrast, accessibility, layout, textSize, targets, forcedColors, focus } satisfies Record<
   string,
   () => Findings | Promise<Findings>
