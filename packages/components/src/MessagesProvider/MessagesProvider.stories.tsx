@@ -1,17 +1,64 @@
 import preview from '@vitrine/storybook/preview';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.js';
+import { NumberInput } from '../NumberInput/NumberInput.js';
+import { VStack } from '../VStack/VStack.js';
 import { MessagesProvider } from './MessagesProvider.js';
+
+const docs = `
+Gives the components below it their texts in another language, once for a whole page. Without it they speak English. It reaches those that run in the
+browser; components that stay on the server, such as \`Spinner\`, \`Link\` and \`Breadcrumb\`, take their words as props.
+
+**A screen reader announces** the texts given here, in the voice of the page's \`lang\`.
+
+**Do** keep the places in braces, such as \`{label}\`, in any order. **Don't** translate in the component that uses a text: a text that is missing here
+belongs into \`messages\`.
+`;
 
 const meta = preview.meta({
   title: 'Setup/MessagesProvider',
   component: MessagesProvider,
   args: { messages: { loading: 'Wird geladen' }, children: <Button isLoading>In den Warenkorb</Button> },
+  argTypes: { children: { control: false } },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 /** Components below it speak the texts they are given, and English for the rest. */
 export const German = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen');
+  },
+});
+
+/** A text says where the component puts in what it is about. */
+export const Places = meta.story({
+  args: {
+    messages: { increase: '{label} erhöhen', decrease: '{label} verringern' },
+    children: <NumberInput label="Menge" defaultValue={2} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menge erhöhen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Menge verringern' })).toBeVisible();
+  },
+});
+
+/** One within another changes some texts, and leaves the rest as they are there. */
+export const Nested = meta.story({
+  args: { messages: { loading: 'Wird geladen', increase: '{label} erhöhen' } },
+  render: ({ messages }) => (
+    <MessagesProvider messages={messages}>
+      <MessagesProvider messages={{ loading: 'Einen Augenblick' }}>
+        <VStack align="start">
+          <Button isLoading>Senden</Button>
+          <NumberInput label="Menge" />
+        </VStack>
+      </MessagesProvider>
+    </MessagesProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Einen Augenblick')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByRole('button', { name: 'Menge erhöhen' })).toBeVisible();
+    // Neither of the two says it.
+    await expect(canvas.getByRole('button', { name: 'Decrease Menge' })).toBeVisible();
   },
 });
