@@ -28,6 +28,8 @@ const pictures = (count: number): CarouselSlide[] =>
   }));
 
 const docs = `
+Slides in a row that scrolls, with a row of thumbnails below when all slides have one. It never moves by itself.
+
 | Key | What it does |
 | --- | --- |
 | Right, Left on the slides or the arrows (the other way around in right-to-left languages) | to the next, the previous slide |

@@ -42,6 +42,7 @@ export interface CarouselProps extends DomProps {
   index?: number;
   /** The slide to begin with, when it is not the caller's. Default: 0. */
   defaultIndex?: number;
+  /** Called with the index of the slide to show, by whatever way it was chosen. */
   onIndexChange?: (index: number) => void;
   /** Slides side by side: one number, or four, from 0, 480, 768 and 992 px up. Default: 1. */
   slidesPerView?: number | SlidesByBreakpoint;

@@ -48,7 +48,7 @@ const [isOpen, setOpen] = useState(false);
 `.trim();
 
 const docs = `
-It is the browser's own modal dialog: the page behind is inert and does not scroll. Only the body scrolls; header and footer stay.
+A panel over the page that slides in from an edge. It is the browser's own modal dialog: the page behind is inert and does not scroll. Only the body scrolls; header and footer stay.
 
 | Key | What it does |
 | --- | --- |
@@ -109,8 +109,12 @@ export const Default = meta.story({
   },
 });
 
+/** What is to be tested rather than to be looked at: each would open, and scroll its page to itself. */
+const tested = { tags: ['!autodocs'] };
+
 /** Scrolled down, the page stays where it is, open and closed. */
 export const KeepsThePageInPlace = meta.story({
+  ...tested,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Open drawer' });
     window.scrollTo(0, 200);
@@ -126,6 +130,7 @@ export const KeepsThePageInPlace = meta.story({
 });
 
 export const ClosesOnButton = meta.story({
+  ...tested,
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent.click);
     await userEvent.click(canvas.getByRole('button', { name: 'Close cart drawer' }));
@@ -134,6 +139,7 @@ export const ClosesOnButton = meta.story({
 });
 
 export const ClosesOnPressOutside = meta.story({
+  ...tested,
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await open(canvas, userEvent.click);
     const heading = canvas.getByRole('heading', { name: 'Shopping cart (2)' });
@@ -154,6 +160,7 @@ export const ClosesOnPressOutside = meta.story({
 
 /** The back gesture of a phone, and what else the platform closes with. */
 export const ClosesOnRequestOfThePlatform = meta.story({
+  ...tested,
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await open(canvas, userEvent.click);
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -165,6 +172,7 @@ export const ClosesOnRequestOfThePlatform = meta.story({
 
 /** It closes only when `isOpen` says so: a caller may refuse. */
 export const Refusing = meta.story({
+  ...tested,
   render: ({ onOpenChange, children, ...rest }) => (
     <Drawer {...rest} isOpen onOpenChange={onOpenChange}>
       {children}
@@ -180,6 +188,7 @@ export const Refusing = meta.story({
 
 /** Opened again before it has slid out. */
 export const ReopenedWhileLeaving = meta.story({
+  ...tested,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Open drawer' });
     const dialog = await open(canvas, userEvent.click);

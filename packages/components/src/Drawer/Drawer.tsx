@@ -11,6 +11,7 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Panel } from './Drawer.styles.js';
 
 export interface DrawerProps extends DomProps<HTMLDialogElement> {
+  /** Whether it is open, which is the caller's to say. */
   isOpen: boolean;
   /** Called with `false` on Escape, a press outside, the back gesture and the close button. The drawer stays open until `isOpen` says otherwise. */
   onOpenChange: (isOpen: boolean) => void;

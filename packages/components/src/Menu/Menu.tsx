@@ -62,6 +62,7 @@ export type MenuEntry = MenuItem | MenuSection;
 export interface MenuProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'ref' | 'role'> {
   /** The button that opens it, and names it. Spread the props on it: `trigger={(props) => <Button {...props}>Sort</Button>}`. */
   trigger: (props: MenuTriggerProps) => ReactNode;
+  /** Items, and sections of them. */
   items: readonly MenuEntry[];
   /** Called with the id of the item used. */
   onAction?: (id: string) => void;

@@ -5,6 +5,8 @@ import { withScreenReader } from '../testing/screenReader.js';
 import { NumberInput } from './NumberInput.js';
 
 const docs = `
+A number to type or to step. The digits are those of the locale; others are understood.
+
 | Key | What it does |
 | --- | --- |
 | Up, Down | one step more, one less |

@@ -4,7 +4,7 @@ import { withScreenReader } from '../testing/screenReader.js';
 import { Pagination } from './Pagination.js';
 
 const docs = `
-Nothing below 2 pages, all up to 7; otherwise the first 3 or the last 3 where the page is among them, else the first, the page with its two
+Links to the pages of a list. They are links, so they work without scripts and can be opened in a new tab. Nothing shows below 2 pages, all up to 7; otherwise the first 3 or the last 3 where the page is among them, else the first, the page with its two
 neighbours, and the last, with ellipses between.
 
 | Key | What it does |

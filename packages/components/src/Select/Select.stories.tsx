@@ -13,7 +13,9 @@ const items = [
 ];
 
 const docs = `
-The keys are those of the browser and the system; these are the same in all.
+One choice of several, in the browser's own list: on a phone its picker, everywhere its typing and its keys.
+
+What the keys do is the browser's and the system's; this is common to them.
 
 | Key | What it does |
 | --- | --- |

@@ -21,6 +21,7 @@ export interface SelectItem {
 }
 
 export interface SelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'> {
+  /** The options, in this order. */
   items: readonly SelectItem[];
   /** First option, which stands for no choice, such as `'Choose country'`. It can be chosen again unless the field is required. */
   placeholder?: string;
