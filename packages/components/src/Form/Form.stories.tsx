@@ -319,13 +319,11 @@ export const Reset = meta.story({
     await expect(before).toHaveLength(9);
     const to = canvas.getByRole('combobox', { name: 'To' });
     const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' is wrong');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '@');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' all');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'From' }), 'Germany');
-    await userEvent.clear(to);
-    await userEvent.type(to, 'ger');
-    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    to.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(to).toHaveValue('Germany');
     await userEvent.click(canvas.getByRole('radio', { name: 'Pick it up' }));
     await userEvent.click(canvas.getByText('M'));

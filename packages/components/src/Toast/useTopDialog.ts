@@ -5,10 +5,11 @@ export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(subscribe, topDialog, () => null);
 }
 
-/** `toggle` tells of a dialog that opens or closes. It does not bubble, but it can be caught. */
+/** Not by `toggle`, which comes later than the attribute, and to no one once a dialog that has closed is gone from the page. */
 function subscribe(onChange: () => void) {
-  document.addEventListener('toggle', onChange, true);
-  return () => document.removeEventListener('toggle', onChange, true);
+  const observer = new MutationObserver(onChange);
+  observer.observe(document, { subtree: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
 }
 
 const topDialog = () => [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null;
