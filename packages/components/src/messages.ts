@@ -86,4 +86,5 @@ export const messages = {
   chooseSlide: 'Choose a slide',
 };
 
-export type Messages = typeof messages;
+/** Written out, so that it keeps its name where types are shown. */
+export type Messages = { [Name in keyof typeof messages]: string };
