@@ -100,4 +100,5 @@ export const messages = {
   backToStart: 'Back to the start page',
 };
 
-export type Messages = typeof messages;
+/** Written out, so that it keeps its name where types are shown. */
+export type Messages = { [Name in keyof typeof messages]: (typeof messages)[Name] };
