@@ -72,7 +72,9 @@ export const Landmark = meta.story({
 /** Its ground reaches the edges of the screen, its content stops at 1440 px: a screen of 2000 px, seen from afar. */
 export const Constrained = meta.story({
   args: { variant: 'solid', constrainContent: true },
-  parameters: { checks: { layout: 'A screen of 2000 px does not fit on one of 320 px, and what is beyond is cut off' } },
+  parameters: {
+    checks: { layout: 'A screen of 2000 px does not fit on one of 320 px, and what is beyond is cut off' },
+  },
   render: (args) => (
     <div style={{ overflow: 'clip' }}>
       <div style={{ inlineSize: 2000, zoom: 0.5 }}>
