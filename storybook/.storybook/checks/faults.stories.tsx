@@ -71,7 +71,12 @@ export const Layout = meta.story({
         <span>one text</span>
         <span>another text</span>
       </div>
-      <input aria-label="Number" inputMode="numeric" defaultValue="1234567890" style={{ inlineSize: '3rem' }} />
+      <input
+        aria-label="Number"
+        inputMode="numeric"
+        defaultValue="1234567890"
+        style={{ inlineSize: '3rem', minBlockSize: 44 }}
+      />
     </>
   ),
 });
