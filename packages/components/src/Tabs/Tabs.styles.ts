@@ -82,7 +82,6 @@ export const Tab = styled.button`
 
   &[aria-selected='true'] {
     color: ${theme.color.ink};
-    font-weight: ${theme.fontWeight.semibold};
   }
   [data-variant='line'] &[aria-selected='true']::after {
     content: '';
