@@ -205,6 +205,10 @@ export const ServerErrors = meta.story({
     await expect(summary).toHaveFocus();
     await userEvent.type(email, 'x');
     await expect(email).toBeValid();
+    // Sent from a field, which can't keep the focus while it is disabled.
+    await userEvent.type(email, '{Enter}');
+    await expect(email).toBeDisabled();
+    await expect(send).toHaveFocus();
   },
 });
 

@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -102,9 +103,17 @@ export function Form({
     if (hasErrors && !isSubmitting) summary.current?.focus();
   }, [hasErrors, isSubmitting, attempt, answer]);
 
+  // A field that is disabled would lose the focus, and who sent the form with Enter their place: the button has it meanwhile.
+  const submitter = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (isSubmitting && focused?.matches(':disabled') && form.current?.contains(focused)) submitter.current?.focus();
+  }, [form, isSubmitting]);
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const target = event.currentTarget;
     if (isSubmitting) return event.preventDefault();
+    submitter.current = event.nativeEvent.submitter;
     const data = new FormData(target, event.nativeEvent.submitter);
     const wrong = findErrors(target, messages);
     for (const error of validate?.(data) ?? none) {

@@ -16,6 +16,7 @@ import { XIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
+import { useHeard } from '../internal/useHeard.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Action, Close, Content, Item, Items, Region, Title } from './Toast.styles.js';
@@ -242,11 +243,6 @@ function useAnnouncement(unheard: readonly Toast[], onHeard: (order: number) => 
     }, 100);
     return () => clearTimeout(timer);
   }, [text, order, isUrgent, onHeard]);
-  // It was said: those who read through the page must not come upon it.
-  useEffect(() => {
-    if (!spoken) return;
-    const timer = setTimeout(() => setSpoken(undefined), 5000);
-    return () => clearTimeout(timer);
-  }, [spoken]);
+  useHeard(spoken, () => setSpoken(undefined));
   return spoken;
 }

@@ -1,4 +1,5 @@
 import preview from '@vitrine/storybook/preview';
+import type { ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { HStack } from '../HStack/HStack.js';
@@ -106,52 +107,38 @@ export const Warm = meta.story({
 
 const placements = ['top', 'bottom', 'start', 'end'] as const;
 
+/** A tooltip on each side of its own button. */
+const onEverySide = ({ hasArrow }: Pick<ComponentProps<typeof Tooltip>, 'hasArrow'>) => (
+  <div style={{ padding: '4rem 0', textAlign: 'center' }}>
+    <HStack wrap gap={4} justify="center">
+      {placements.map((placement) => (
+        <Tooltip
+          key={placement}
+          defaultOpen
+          hasArrow={hasArrow ?? false}
+          placement={placement}
+          content={`At the ${placement}`}
+          trigger={(props) => (
+            <Button {...props} variant="outline">
+              {placement}
+            </Button>
+          )}
+        />
+      ))}
+    </HStack>
+  </div>
+);
+
 export const Placements = meta.story({
-  render: () => (
-    <div style={{ padding: '4rem 0', textAlign: 'center' }}>
-      <HStack wrap gap={4} justify="center">
-        {placements.map((placement) => (
-          <Tooltip
-            key={placement}
-            defaultOpen
-            placement={placement}
-            content={`At the ${placement}`}
-            trigger={(props) => (
-              <Button {...props} variant="outline">
-                {placement}
-              </Button>
-            )}
-          />
-        ))}
-      </HStack>
-    </div>
-  ),
+  render: onEverySide,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('tooltip')).toHaveLength(4));
   },
 });
 
 export const Arrow = meta.story({
-  render: () => (
-    <div style={{ padding: '4rem 0', textAlign: 'center' }}>
-      <HStack wrap gap={4} justify="center">
-        {placements.map((placement) => (
-          <Tooltip
-            key={placement}
-            hasArrow
-            defaultOpen
-            placement={placement}
-            content={`At the ${placement}`}
-            trigger={(props) => (
-              <Button {...props} variant="outline">
-                {placement}
-              </Button>
-            )}
-          />
-        ))}
-      </HStack>
-    </div>
-  ),
+  args: { hasArrow: true },
+  render: onEverySide,
   play: async ({ canvas }) => {
     for (const tooltip of await waitFor(() => canvas.getAllByRole('tooltip'))) {
       await waitFor(() => expect(tooltip.dataset.placement).toBeDefined());
