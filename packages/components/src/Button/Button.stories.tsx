@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
 import { ArrowRightIcon, ShoppingBagIcon } from '../icons/icons.js';
+import { Input } from '../Input/Input.js';
 import { looksOf } from '../testing/looks.js';
 import { media } from '../theme/media.js';
 import { VStack } from '../VStack/VStack.js';
@@ -218,8 +219,8 @@ function Form({ isLoading }: { isLoading: boolean }) {
   };
   return (
     <form onSubmit={submit}>
-      <HStack wrap>
-        <input aria-label={isLoading ? 'Busy email' : 'Email'} />
+      <HStack wrap align="end">
+        <Input label={isLoading ? 'Busy email' : 'Email'} />
         <Button type="submit" isLoading={isLoading}>
           {isLoading ? 'Busy' : 'Send'}
         </Button>

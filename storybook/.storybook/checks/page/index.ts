@@ -37,10 +37,10 @@ export async function visit({ brand = 'northlane', direction = 'ltr', finger = f
   return found;
 }
 
-/** Ends what moves, and waits for the next frame, so that what is measured is what stays. */
+/** Ends what moves, and waits for the frame with all that follows from it, so that what is measured is what stays. */
 async function settle() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
   }
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
