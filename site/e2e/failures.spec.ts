@@ -1,6 +1,6 @@
 import { texts } from './support/texts';
 import { expect, test } from './support/shop';
-import { addButton, addSimpleProduct, cartButton, cartDrawer, expectConfirmed, quantityOf } from './support/shopper';
+import { addButton, addSimpleProduct, cartButton, cartDrawer, expectConfirmed, expectStockKnown, quantityOf } from './support/shopper';
 
 const pump = { slug: 'floor-pump', name: 'Floor Pump' };
 
@@ -16,6 +16,7 @@ test.describe('issue item 8: what goes wrong is said where the shopper looks', (
 
   test('fewer pieces are left than are in the cart', async ({ page, sandbox }) => {
     await addSimpleProduct(page, pump.slug);
+    await expectStockKnown(page);
     await sandbox.leave(1, 'NL-FP');
     await cartDrawer(page)
       .getByRole('button', { name: /^Increase/ })

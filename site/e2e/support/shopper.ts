@@ -22,6 +22,12 @@ export const quantityOf = (page: Page, product: string) =>
 /** Waits until the platform has all that the drawer shows. */
 export const expectConfirmed = (page: Page) => expect(cartDrawer(page).locator('[data-pending]')).toHaveCount(0);
 
+/** Waits until the drawer knows how many pieces there are: what is set afterwards is news to it. */
+export async function expectStockKnown(page: Page) {
+  await expect(cartDrawer(page).getByRole('listitem')).toBeVisible();
+  await expect(cartDrawer(page).getByText('Checking the stock')).toHaveCount(0);
+}
+
 const mostStops = 80;
 
 /** Moves the focus on with Tab until it is where it is wanted. */
