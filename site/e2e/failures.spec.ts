@@ -1,6 +1,14 @@
 import { texts } from './support/texts';
 import { expect, test } from './support/shop';
-import { addButton, addSimpleProduct, cartButton, cartDrawer, expectConfirmed, expectStockKnown, quantityOf } from './support/shopper';
+import {
+  addButton,
+  addSimpleProduct,
+  cartButton,
+  cartDrawer,
+  expectConfirmed,
+  expectStockKnown,
+  quantityOf,
+} from './support/shopper';
 
 const pump = { slug: 'floor-pump', name: 'Floor Pump' };
 
