@@ -4,7 +4,8 @@ import { theme } from '../theme/theme.js';
 
 export const Box = styled.input`
   ${choiceLook}
-  border-radius: ${theme.radius.sm};
+  /* Under a brand with round corners, too, a circle is a radio button. */
+  border-radius: min(${theme.radius.sm}, 0.25rem);
 
   &:checked::before,
   &:indeterminate::before {

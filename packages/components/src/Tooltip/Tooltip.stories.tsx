@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.js';
 import { HStack } from '../HStack/HStack.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { HeartIcon, SearchIcon } from '../icons/icons.js';
+import { VStack } from '../VStack/VStack.js';
 import { Tooltip } from './Tooltip.js';
 
 const meta = preview.meta({
@@ -109,8 +110,8 @@ const placements = ['top', 'bottom', 'start', 'end'] as const;
 
 /** A tooltip on each side of its own button. */
 const onEverySide = ({ hasArrow }: Pick<ComponentProps<typeof Tooltip>, 'hasArrow'>) => (
-  <div style={{ padding: '4rem 0', textAlign: 'center' }}>
-    <HStack wrap gap={4} justify="center">
+  <div style={{ paddingBlock: '4rem' }}>
+    <VStack gap={16} align="center">
       {placements.map((placement) => (
         <Tooltip
           key={placement}
@@ -125,7 +126,7 @@ const onEverySide = ({ hasArrow }: Pick<ComponentProps<typeof Tooltip>, 'hasArro
           )}
         />
       ))}
-    </HStack>
+    </VStack>
   </div>
 );
 
