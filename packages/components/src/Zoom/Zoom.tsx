@@ -1,5 +1,14 @@
 'use client';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { ZoomInIcon, ZoomOutIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps } from '../internal/dom.js';
@@ -126,14 +135,11 @@ export function Zoom({
 
 /** Calls back once the element can't be seen at all: its slide has been left, or the page scrolled on. */
 function useOutOfSight(element: RefObject<Element | null>, isWatched: boolean, onGone: () => void) {
-  const latest = useRef(onGone);
-  useEffect(() => {
-    latest.current = onGone;
-  });
+  const onLeave = useEffectEvent(onGone);
   useEffect(() => {
     if (!isWatched || !element.current) return;
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.at(-1)?.isIntersecting) latest.current();
+      if (!entries.at(-1)?.isIntersecting) onLeave();
     });
     observer.observe(element.current);
     return () => observer.disconnect();

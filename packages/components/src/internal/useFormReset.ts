@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
 
 /**
  * Calls back after the form around a control has been reset, and renders once more: what is the component's own can go back to its
@@ -9,9 +9,9 @@ export function useFormReset(
   onReset?: () => void,
 ): void {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const latest = useRef(onReset);
-  useEffect(() => {
-    latest.current = onReset;
+  const onDone = useEffectEvent(() => {
+    onReset?.();
+    renderAgain();
   });
   useEffect(() => {
     const form = control.current?.form;
@@ -19,9 +19,7 @@ export function useFormReset(
     // The browser resets the controls once all listeners have had their say, and not if one of them says no.
     const waitForBrowser = (event: Event) =>
       setTimeout(() => {
-        if (event.defaultPrevented) return;
-        latest.current?.();
-        renderAgain();
+        if (!event.defaultPrevented) onDone();
       });
     form.addEventListener('reset', waitForBrowser);
     return () => form.removeEventListener('reset', waitForBrowser);
