@@ -1,13 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Heading } from '../Heading/Heading.js';
-import { IconButton } from '../IconButton/IconButton.js';
-import { XIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import { Body, Footer, Header, Root } from '../internal/modal.styles.js';
+import { Body, Footer, Root } from '../internal/modal.styles.js';
+import { ModalHeader, type ModalHeaderProps } from '../internal/ModalHeader.js';
 import { ModalContext, useModal, useModalPart } from '../internal/useModal.js';
-import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Panel } from './Dialog.styles.js';
 
 export interface DialogProps extends Omit<DomProps<HTMLDialogElement>, 'role'> {
@@ -56,35 +53,14 @@ export function Dialog({
   );
 }
 
-export interface DialogHeaderProps extends DomProps<HTMLDivElement> {
-  /** The heading, which names the dialog to a screen reader. */
-  title: ReactNode;
-  /** Level of the heading. Default: 2. */
-  level?: 1 | 2 | 3 | 4 | 5 | 6;
+export interface DialogHeaderProps extends ModalHeaderProps {
   /** Whether it has a close button. Without one the footer must have a button that closes. Default: `true`. */
   hasCloseButton?: boolean;
-  /** Name of the close button. Default: `'Close'`. */
-  closeLabel?: string;
 }
 
 /** The dialog's heading and its close button. It stays while the body scrolls. */
-export function DialogHeader({ title, level = 2, hasCloseButton = true, closeLabel, ...rest }: DialogHeaderProps) {
-  const { headingId, close } = useModalPart('DialogHeader', 'Dialog');
-  const messages = useMessages();
-  return (
-    <Header {...defined(rest)}>
-      <Heading id={headingId} level={level} size="lg">
-        {title}
-      </Heading>
-      {hasCloseButton && (
-        <IconButton
-          aria-label={closeLabel ?? messages.close}
-          icon={<XIcon size={20} strokeWidth={1.5} aria-hidden="true" />}
-          onPress={close}
-        />
-      )}
-    </Header>
-  );
+export function DialogHeader(props: DialogHeaderProps) {
+  return <ModalHeader {...props} part={useModalPart('DialogHeader', 'Dialog')} />;
 }
 
 export interface DialogPartProps extends Omit<DomProps<HTMLDivElement>, 'id'> {

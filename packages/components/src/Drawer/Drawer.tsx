@@ -1,13 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Heading } from '../Heading/Heading.js';
-import { IconButton } from '../IconButton/IconButton.js';
-import { XIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import { Body, Footer, Header, Root } from '../internal/modal.styles.js';
+import { Body, Footer, Root } from '../internal/modal.styles.js';
+import { ModalHeader, type ModalHeaderProps } from '../internal/ModalHeader.js';
 import { ModalContext, useModal, useModalPart } from '../internal/useModal.js';
-import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Panel } from './Drawer.styles.js';
 
 export interface DrawerProps extends DomProps<HTMLDialogElement> {
@@ -53,31 +50,11 @@ export function Drawer({
   );
 }
 
-export interface DrawerHeaderProps extends DomProps<HTMLDivElement> {
-  /** The heading, which names the drawer to a screen reader. */
-  title: ReactNode;
-  /** Level of the heading. Default: 2. */
-  level?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Name of the close button. Default: `'Close'`. */
-  closeLabel?: string;
-}
+export type DrawerHeaderProps = ModalHeaderProps;
 
 /** The drawer's heading and its close button. It stays while the body scrolls. */
-export function DrawerHeader({ title, level = 2, closeLabel, ...rest }: DrawerHeaderProps) {
-  const { headingId, close } = useModalPart('DrawerHeader', 'Drawer');
-  const messages = useMessages();
-  return (
-    <Header {...defined(rest)}>
-      <Heading id={headingId} level={level} size="lg">
-        {title}
-      </Heading>
-      <IconButton
-        aria-label={closeLabel ?? messages.close}
-        icon={<XIcon size={20} strokeWidth={1.5} aria-hidden="true" />}
-        onPress={close}
-      />
-    </Header>
-  );
+export function DrawerHeader(props: DrawerHeaderProps) {
+  return <ModalHeader {...props} part={useModalPart('DrawerHeader', 'Drawer')} />;
 }
 
 export interface DrawerPartProps extends DomProps<HTMLDivElement> {

@@ -1,6 +1,7 @@
 'use client';
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -156,14 +157,11 @@ function Submenu({ id, items, linkAs, isOpen }: SubmenuProps) {
 const currentPage = (isCurrent = false) => isCurrent && { 'aria-current': 'page' as const };
 
 function usePressOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, onPress: () => void) {
-  const latest = useRef(onPress);
-  useEffect(() => {
-    latest.current = onPress;
-  });
+  const onPressOutside = useEffectEvent(onPress);
   useEffect(() => {
     if (!isOpen) return;
     const onPointerDown = ({ target }: globalThis.PointerEvent) => {
-      if (!root.current?.contains(target as Node)) latest.current();
+      if (!root.current?.contains(target as Node)) onPressOutside();
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);

@@ -1,9 +1,10 @@
 import preview from '@vitrine/storybook/preview';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { CopyIcon, EllipsisIcon, MailIcon, ShareIcon, Trash2Icon } from '../icons/icons.js';
+import { FrameworkLink } from '../testing/navigation.js';
 import { withScreenReader } from '../testing/screenReader.js';
 import { Menu, type MenuEntry } from './Menu.js';
 
@@ -22,20 +23,6 @@ const items: MenuEntry[] = [
   { id: 'return', label: 'Return items', isDisabled: true },
   { id: 'report', label: 'Report a problem' },
 ];
-
-/** As a framework's link: it moves without a full load. */
-const FrameworkLink = ({ href, onClick, children, ...props }: ComponentProps<'a'>) => (
-  <a
-    {...props}
-    href={href}
-    onClick={(event) => {
-      event.preventDefault();
-      onClick?.(event);
-    }}
-  >
-    {children}
-  </a>
-);
 
 const meta = preview.meta({
   title: 'Overlays/Menu',

@@ -1,5 +1,5 @@
 import preview from '@vitrine/storybook/preview';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Drawer, DrawerBody, DrawerHeader } from '../Drawer/Drawer.js';
@@ -114,28 +114,38 @@ export const WithInitialFocus = meta.story({
 
 const placements = ['top', 'bottom', 'start', 'end'] as const;
 
+interface EverySideProps extends Pick<ComponentProps<typeof Popover>, 'hasArrow'> {
+  justify: 'center' | 'between';
+  /** What the popover on this side says. */
+  children: (placement: (typeof placements)[number]) => ReactNode;
+}
+
+/** A popover on each side of its own button. */
+const OnEverySide = ({ justify, hasArrow = false, children }: EverySideProps) => (
+  <VStack>
+    <div style={{ blockSize: '10rem' }} />
+    <HStack wrap justify={justify}>
+      {placements.map((placement) => (
+        <Popover
+          key={placement}
+          hasArrow={hasArrow}
+          aria-label={placement}
+          placement={placement}
+          trigger={(props) => (
+            <Button {...props} variant="outline">
+              {placement}
+            </Button>
+          )}
+        >
+          {children(placement)}
+        </Popover>
+      ))}
+    </HStack>
+  </VStack>
+);
+
 export const Placements = meta.story({
-  render: () => (
-    <VStack align="center">
-      <div style={{ blockSize: '10rem' }} />
-      <HStack wrap justify="center">
-        {placements.map((placement) => (
-          <Popover
-            key={placement}
-            aria-label={placement}
-            placement={placement}
-            trigger={(props) => (
-              <Button {...props} variant="outline">
-                {placement}
-              </Button>
-            )}
-          >
-            At the {placement}
-          </Popover>
-        ))}
-      </HStack>
-    </VStack>
-  ),
+  render: () => <OnEverySide justify="center">{(placement) => `At the ${placement}`}</OnEverySide>,
   play: async ({ canvas, userEvent }) => {
     for (const placement of placements) {
       const trigger = canvas.getByRole('button', { name: placement });
@@ -157,26 +167,9 @@ export const Placements = meta.story({
 /** The arrow points at the middle of the trigger, also where the popover has moved to stay on the screen. */
 export const Arrow = meta.story({
   render: () => (
-    <VStack>
-      <div style={{ blockSize: '10rem' }} />
-      <HStack wrap justify="between">
-        {placements.map((placement) => (
-          <Popover
-            key={placement}
-            hasArrow
-            aria-label={placement}
-            placement={placement}
-            trigger={(props) => (
-              <Button {...props} variant="outline">
-                {placement}
-              </Button>
-            )}
-          >
-            <Text>Open Monday to Friday, 9 to 6, at the {placement}.</Text>
-          </Popover>
-        ))}
-      </HStack>
-    </VStack>
+    <OnEverySide hasArrow justify="between">
+      {(placement) => <Text>Open Monday to Friday, 9 to 6, at the {placement}.</Text>}
+    </OnEverySide>
   ),
   play: async ({ canvas, userEvent }) => {
     for (const placement of placements) {

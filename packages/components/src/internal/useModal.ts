@@ -25,17 +25,18 @@ export interface ModalOptions {
   ref?: Ref<HTMLDialogElement>;
 }
 
-interface ModalContextValue {
+/** What a part of a drawer or dialog knows of it. */
+export interface ModalPart {
   headingId: string;
   bodyId: string;
   close: () => void;
 }
 
 /** What the parts of a drawer or dialog need of it. */
-export const ModalContext = createContext<ModalContextValue | null>(null);
+export const ModalContext = createContext<ModalPart | null>(null);
 
 /** For a part of a drawer or dialog: how to close it, and the ids that it names and describes itself by. */
-export function useModalPart(part: string, whole: string): ModalContextValue {
+export function useModalPart(part: string, whole: string): ModalPart {
   const context = use(ModalContext);
   if (!context) {
     throw new Error(
