@@ -8,8 +8,8 @@ export default defineMain({
   staticDirs: ['../public'],
   core: { disableTelemetry: true },
   typescript: {
-    // Reads the props as the compiler does: also those of `Omit`, `Pick` and lists.
-    reactDocgen: 'react-docgen-typescript',
+    // Reads the props as the compiler does: also those of `Omit`, `Pick` and lists. Tests of stories have no use for them.
+    reactDocgen: process.env.STORYBOOK_PROPS === 'off' ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'tsconfig.docs.json',
       include: ['../packages/*/src/**/*.tsx'],

@@ -6,6 +6,8 @@ const config = getJestConfig();
 /** @type {import('jest').Config} */
 export default {
   ...config,
+  // STORIES=Drawer runs only the stories of files whose path has this in it, a regular expression.
+  ...(process.env.STORIES && { testMatch: undefined, testRegex: [`(${process.env.STORIES}).*\\.stories\\.tsx$`] }),
   // Jest does not know that TypeScript writes .js for a file that is .ts.
   moduleNameMapper: {
     ...config.moduleNameMapper,

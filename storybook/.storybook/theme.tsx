@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { I18nProvider } from 'react-aria';
+import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { flushSync } from 'react-dom';
 import { addons } from 'storybook/preview-api';
-import { brands, declarations, theme, type BrandId } from '@vitrine/components';
+import { brands, declarations, I18nProvider, theme, type BrandId } from '@vitrine/components';
 import { lookEvent } from './checks/look.js';
 
 interface LookProps {
@@ -11,13 +11,15 @@ interface LookProps {
   scheme?: string | undefined;
   direction: 'ltr' | 'rtl';
   brand: BrandId;
+  /** Where overlays are put: in the story, which looks for them there, and not beside it. */
+  container: HTMLElement;
   children: ReactNode;
 }
 
 const localeOf = { ltr: { lang: 'en', locale: 'en-US' }, rtl: { lang: 'ar', locale: 'ar-AE' } };
 
 /** Sets the toolbar's colour scheme, writing direction and brand on the document of the story, or what the checks ask for. */
-function DocumentLook({ scheme, children, ...toolbar }: LookProps) {
+function DocumentLook({ scheme, container, children, ...toolbar }: LookProps) {
   const { direction, brand } = useCheckedLook() ?? toolbar;
   const { lang, locale } = localeOf[direction];
   useLayoutEffect(() => {
@@ -33,7 +35,11 @@ function DocumentLook({ scheme, children, ...toolbar }: LookProps) {
     // Twice the root, so that it wins wherever it stands; in the head, so that no story finds it among its own.
     brandStyle().textContent = `:root:root{${declarations(brands[brand].tokens)}}`;
   }, [brand]);
-  return <I18nProvider locale={locale}>{children}</I18nProvider>;
+  return (
+    <I18nProvider locale={locale}>
+      <PortalProvider getContainer={() => container}>{children}</PortalProvider>
+    </I18nProvider>
+  );
 }
 
 type CheckedLook = Pick<LookProps, 'direction' | 'brand'>;
@@ -52,18 +58,20 @@ function useCheckedLook() {
 }
 
 /** On a docs page each story has its own look, and the page keeps that of Storybook. */
-function StoryLook({ scheme, direction, brand, children }: LookProps) {
+function StoryLook({ scheme, direction, brand, children }: Omit<LookProps, 'container'>) {
   const { lang, locale } = localeOf[direction];
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const dress = useCallback(
+    (element: HTMLElement | null) => {
+      wear(element, brand);
+      setContainer(element);
+    },
+    [brand],
+  );
   return (
     <I18nProvider locale={locale}>
-      <div
-        className="story-look"
-        data-theme={scheme}
-        dir={direction}
-        lang={lang}
-        ref={(element) => wear(element, brand)}
-      >
-        {children}
+      <div className="story-look" data-theme={scheme} dir={direction} lang={lang} ref={dress}>
+        <PortalProvider getContainer={() => container}>{children}</PortalProvider>
       </div>
     </I18nProvider>
   );
@@ -97,7 +105,7 @@ export const brandToolbar = {
 
 const isBrand = (value: unknown): value is BrandId => typeof value === 'string' && value in brands;
 
-export const withTheme: Decorator = (Story, { globals, viewMode }) => {
+export const withTheme: Decorator = (Story, { globals, viewMode, canvasElement }) => {
   const brand = isBrand(globals.brand) ? globals.brand : 'northlane';
   const asked = globals.theme as string | undefined;
   // With nothing chosen a brand shows as it is made.
@@ -113,7 +121,7 @@ export const withTheme: Decorator = (Story, { globals, viewMode }) => {
     );
   }
   return (
-    <DocumentLook scheme={chosen} direction={direction} brand={brand}>
+    <DocumentLook scheme={chosen} direction={direction} brand={brand} container={canvasElement}>
       <Story />
     </DocumentLook>
   );

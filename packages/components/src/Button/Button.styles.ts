@@ -100,13 +100,13 @@ export const buttonLook = css`
     background: ${theme.color.panel};
   }
 
-  &:where([data-variant='primary'], [data-variant='solid']):active {
+  &:where([data-variant='primary'], [data-variant='solid']):is([data-pressed], a:active) {
     background: color-mix(in srgb, var(--vt-fill) 76%, ${theme.color.paper});
   }
-  &:where([data-variant='secondary'], [data-variant='outline'], [data-variant='ghost']):active {
+  &:where([data-variant='secondary'], [data-variant='outline'], [data-variant='ghost']):is([data-pressed], a:active) {
     background: color-mix(in srgb, ${theme.color.panel} 82%, ${theme.color.ink});
   }
-  &:where([data-variant='link']):active {
+  &:where([data-variant='link']):is([data-pressed], a:active) {
     color: ${theme.color.accent};
   }
 

@@ -1,5 +1,6 @@
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
+import type { FocusEventHandler, KeyboardEventHandler, ReactNode } from 'react';
+import { usePress, type PressEvents } from 'react-aria/usePress';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
@@ -40,8 +41,26 @@ export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement> {
   form?: string;
   name?: string;
   value?: string;
-  /** Pressed by pointer, Enter, Space or assistive technology. Not called while disabled or loading. */
-  onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** The focus begins here when the page or the dialog opens. Default: `false`. */
+  autoFocus?: boolean;
+  /** Cannot be reached with Tab, where another way to do the same can: a step button beside its field. Default: `false`. */
+  excludeFromTabOrder?: boolean;
+  /** A press leaves the focus where it is. Default: `false`. */
+  preventFocusOnPress?: boolean;
+  /** Pressed by pointer, Enter, Space or assistive technology. Not called while disabled or loading, nor are the four below. */
+  onPress?: PressEvents['onPress'];
+  /** A press has begun. */
+  onPressStart?: PressEvents['onPressStart'];
+  /** A press has ended, on the button or beside it. */
+  onPressEnd?: PressEvents['onPressEnd'];
+  /** Called with whether it is pressed down. */
+  onPressChange?: PressEvents['onPressChange'];
+  /** A pointer was lifted over it, wherever the press began. */
+  onPressUp?: PressEvents['onPressUp'];
+  onFocus?: FocusEventHandler<HTMLButtonElement>;
+  onBlur?: FocusEventHandler<HTMLButtonElement>;
+  onKeyDown?: KeyboardEventHandler<HTMLButtonElement>;
+  onKeyUp?: KeyboardEventHandler<HTMLButtonElement>;
   children?: ReactNode;
 }
 
@@ -56,35 +75,33 @@ export function Button({
   loadingLabel,
   iconBefore,
   iconAfter,
-  onPress,
+  excludeFromTabOrder,
   children,
+  ref,
   ...rest
 }: ButtonProps) {
   const messages = useMessages();
   const canLoad = isLoading !== undefined;
-
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // The button is not `disabled` while it loads, or focus would be lost: a second submit is stopped here.
-    if (isLoading) event.preventDefault();
-    else onPress?.(event);
-  };
+  // Loading, it is not `disabled`, or the focus would be lost: the hook stops presses, and with them a second submit.
+  const { pressProps, isPressed } = usePress({ ...rest, isDisabled: Boolean(isDisabled || isLoading) });
 
   return (
     <>
       <Root
         {...defined({
           'aria-disabled': isLoading || undefined,
-          ...rest,
+          ...pressProps,
+          ref,
           disabled: isDisabled,
           'data-full-width': isFullWidth || undefined,
           'data-loading': isLoading || undefined,
+          'data-pressed': isPressed || undefined,
         })}
         type={type}
         // Safari gives a pressed button focus only if this stands here; a dialog needs it to hand focus back.
-        tabIndex={0}
+        tabIndex={excludeFromTabOrder ? -1 : 0}
         data-variant={variant}
         data-size={size}
-        onClick={press}
       >
         <Face data-state={isLoading ? (loadingLabel ? 'hidden' : 'faded') : undefined}>
           {iconBefore}

@@ -49,12 +49,12 @@ export const Panel = styled.div`
     box-shadow: none;
   }
 
-  [open] > & {
+  [data-open] > & {
     opacity: 1;
     translate: 0 0;
   }
   @starting-style {
-    [open] > & {
+    [data-open] > & {
       opacity: 0;
       translate: 0 ${theme.space[4]};
     }

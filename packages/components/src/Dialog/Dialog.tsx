@@ -2,12 +2,14 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import { Body, Footer, Root } from '../internal/modal.styles.js';
+import { Modal } from '../internal/Modal.js';
+import { Footer } from '../internal/modal.styles.js';
+import { ModalBody, type ModalBodyProps } from '../internal/ModalBody.js';
+import { useModalPart } from '../internal/ModalContext.js';
 import { ModalHeader, type ModalHeaderProps } from '../internal/ModalHeader.js';
-import { ModalContext, useModal, useModalPart } from '../internal/useModal.js';
 import { Panel } from './Dialog.styles.js';
 
-export interface DialogProps extends Omit<DomProps<HTMLDialogElement>, 'role'> {
+export interface DialogProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
   isOpen: boolean;
   /** Called with `false` on Escape, a press outside, the back gesture and the close button. The dialog stays open until `isOpen` says otherwise. */
   onOpenChange: (isOpen: boolean) => void;
@@ -25,32 +27,8 @@ export interface DialogProps extends Omit<DomProps<HTMLDialogElement>, 'role'> {
  * A question or a task over the page, which waits for it. The focus moves into it and, when it closes, back to where it was;
  * the page behind is inert and does not scroll.
  */
-export function Dialog({
-  isOpen,
-  onOpenChange,
-  size = 'md',
-  role = 'dialog',
-  isDismissable = role === 'dialog',
-  children,
-  ref,
-  ...rest
-}: DialogProps) {
-  const { isPresent, context, dialogProps } = useModal({ isOpen, onOpenChange, isDismissable, ref });
-  if (!isPresent) return null;
-  const isAlert = role === 'alertdialog';
-  return (
-    <ModalContext value={context}>
-      <Root
-        aria-labelledby={rest['aria-label'] ? undefined : context.headingId}
-        {...(isAlert && { role, 'aria-describedby': context.bodyId })}
-        {...defined(rest)}
-        {...dialogProps}
-        data-size={size}
-      >
-        <Panel>{children}</Panel>
-      </Root>
-    </ModalContext>
-  );
+export function Dialog({ size = 'md', role = 'dialog', isDismissable = role === 'dialog', ...rest }: DialogProps) {
+  return <Modal {...rest} as={Panel} role={role} isDismissable={isDismissable} data-size={size} />;
 }
 
 export interface DialogHeaderProps extends ModalHeaderProps {
@@ -63,18 +41,11 @@ export function DialogHeader(props: DialogHeaderProps) {
   return <ModalHeader {...props} part={useModalPart('DialogHeader', 'Dialog')} />;
 }
 
-export interface DialogPartProps extends Omit<DomProps<HTMLDivElement>, 'id'> {
-  children?: ReactNode;
-}
+export type DialogPartProps = Omit<ModalBodyProps, 'id'>;
 
 /** What it is about; the part that scrolls. */
-export function DialogBody({ children, ...rest }: DialogPartProps) {
-  const { bodyId } = useModalPart('DialogBody', 'Dialog');
-  return (
-    <Body {...defined(rest)} id={bodyId}>
-      {children}
-    </Body>
-  );
+export function DialogBody(props: DialogPartProps) {
+  return <ModalBody {...props} part={useModalPart('DialogBody', 'Dialog')} />;
 }
 
 /** The actions, the main one last. It stays in sight below the body. */

@@ -90,26 +90,26 @@ export const Panel = styled.div`
     min-block-size: 100%;
   }
 
-  [open] > & {
+  [data-open] > & {
     translate: 0 0;
   }
   @starting-style {
-    [open][data-placement='right'] > & {
+    [data-open][data-placement='right'] > & {
       translate: 100%;
     }
-    [open][data-placement='left'] > & {
+    [data-open][data-placement='left'] > & {
       translate: -100%;
     }
-    [open][data-placement='right']:dir(rtl) > & {
+    [data-open][data-placement='right']:dir(rtl) > & {
       translate: -100%;
     }
-    [open][data-placement='left']:dir(rtl) > & {
+    [data-open][data-placement='left']:dir(rtl) > & {
       translate: 100%;
     }
-    [open][data-placement='top'] > & {
+    [data-open][data-placement='top'] > & {
       translate: 0 -100%;
     }
-    [open][data-placement='bottom'] > & {
+    [data-open][data-placement='bottom'] > & {
       translate: 0 100%;
     }
   }

@@ -2,12 +2,14 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import { Body, Footer, Root } from '../internal/modal.styles.js';
+import { Modal } from '../internal/Modal.js';
+import { Footer } from '../internal/modal.styles.js';
+import { ModalBody, type ModalBodyProps } from '../internal/ModalBody.js';
+import { useModalPart } from '../internal/ModalContext.js';
 import { ModalHeader, type ModalHeaderProps } from '../internal/ModalHeader.js';
-import { ModalContext, useModal, useModalPart } from '../internal/useModal.js';
 import { Panel } from './Drawer.styles.js';
 
-export interface DrawerProps extends DomProps<HTMLDialogElement> {
+export interface DrawerProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
   /** Whether it is open, which is the caller's to say. */
   isOpen: boolean;
   /** Called with `false` on Escape, a press outside, the back gesture and the close button. The drawer stays open until `isOpen` says otherwise. */
@@ -24,30 +26,8 @@ export interface DrawerProps extends DomProps<HTMLDialogElement> {
  * A panel over the page that slides in from an edge: a modal dialog. The focus moves into it and, when it closes, back to
  * where it was; the page behind is inert and does not scroll.
  */
-export function Drawer({
-  isOpen,
-  onOpenChange,
-  size = 'md',
-  placement = 'right',
-  children,
-  ref,
-  ...rest
-}: DrawerProps) {
-  const { isPresent, context, dialogProps } = useModal({ isOpen, onOpenChange, ref });
-  if (!isPresent) return null;
-  return (
-    <ModalContext value={context}>
-      <Root
-        aria-labelledby={rest['aria-label'] ? undefined : context.headingId}
-        {...defined(rest)}
-        {...dialogProps}
-        data-size={size}
-        data-placement={placement}
-      >
-        <Panel>{children}</Panel>
-      </Root>
-    </ModalContext>
-  );
+export function Drawer({ size = 'md', placement = 'right', ...rest }: DrawerProps) {
+  return <Modal {...rest} as={Panel} data-size={size} data-placement={placement} />;
 }
 
 export type DrawerHeaderProps = ModalHeaderProps;
@@ -57,14 +37,11 @@ export function DrawerHeader(props: DrawerHeaderProps) {
   return <ModalHeader {...props} part={useModalPart('DrawerHeader', 'Drawer')} />;
 }
 
-export interface DrawerPartProps extends DomProps<HTMLDivElement> {
-  children?: ReactNode;
-}
+export type DrawerPartProps = ModalBodyProps;
 
 /** The part that scrolls. */
-export function DrawerBody({ children, ...rest }: DrawerPartProps) {
-  useModalPart('DrawerBody', 'Drawer');
-  return <Body {...defined(rest)}>{children}</Body>;
+export function DrawerBody(props: DrawerPartProps) {
+  return <ModalBody {...props} part={useModalPart('DrawerBody', 'Drawer')} />;
 }
 
 /** What stays in sight below the body: totals, the main action. */

@@ -9,7 +9,9 @@ export const Panel = styled.div`
   max-inline-size: min(24rem, calc(100vi - ${theme.space[4]}));
   max-block-size: var(--vt-available-height);
   padding: 0;
+`;
 
+export const Contents = styled.div`
   /* It is focused only to be read: what shows it is its edge. */
   &:focus-visible {
     outline-offset: -2px;
@@ -38,16 +40,4 @@ export const Body = styled.div`
   ${Header} + & {
     padding-block-start: ${theme.space[1]};
   }
-`;
-
-export const Dismiss = styled.button`
-  position: absolute;
-  inset-block-end: 0;
-  inset-inline-end: 0;
-  inline-size: 1px;
-  block-size: 1px;
-  padding: 0;
-  border: 0;
-  opacity: 0;
-  pointer-events: none;
 `;

@@ -1,19 +1,23 @@
 'use client';
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { useDialog } from 'react-aria/useDialog';
+import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { Heading } from '../Heading/Heading.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { XIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { Floating } from '../internal/Floating.js';
 import type { Placement } from '../internal/position.js';
-import { usePopover, type OpenProps, type TriggerProps } from '../internal/usePopover.js';
+import { useTrigger, type OpenProps, type TriggerProps } from '../internal/useTrigger.js';
+import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
-import { Body, Dismiss, Header, Panel } from './Popover.styles.js';
+import { Body, Contents, Header, Panel } from './Popover.styles.js';
 
-export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'ref'> {
+export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'role'> {
   /** The button that opens it. Spread the props on it: `trigger={(props) => <Button {...props}>Filter</Button>}`. */
   trigger: (props: TriggerProps) => ReactNode;
-  /** Its heading, which names it, beside a close button. Without one give an `aria-label`; screen readers still find a close button at its end. */
+  /** Its heading, which names it, beside a close button. Without one give an `aria-label`. Touch screen readers find a button that closes it before and after what it shows. */
   title?: ReactNode;
   /** Level of the heading. Default: 2. */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
@@ -36,57 +40,64 @@ export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 
  */
 export function Popover({
   trigger,
-  title,
-  level = 2,
-  closeLabel,
   placement = 'bottom-start',
   hasArrow = false,
   gap = hasArrow ? 12 : 8,
-  initialFocus,
   isOpen,
   defaultOpen,
   onOpenChange,
-  children,
+  className,
+  style,
   ...rest
 }: PopoverProps) {
-  const messages = useMessages();
-  const headingId = useId();
-  const { triggerProps, panelProps, close } = usePopover({
-    isOpen,
-    defaultOpen,
-    onOpenChange,
-    placement,
-    gap,
-    onShow: (panel) => {
-      if (!panel.contains(document.activeElement)) (initialFocus?.current ?? panel).focus();
-    },
-  });
-  const closeText = closeLabel ?? messages.close;
+  const { state, triggerRef, triggerProps, overlayProps } = useTrigger(
+    'dialog',
+    defined({ isOpen, defaultOpen, onOpenChange }),
+  );
   return (
     <>
       {trigger(triggerProps)}
-      <Panel
-        role="dialog"
-        aria-labelledby={title ? headingId : undefined}
-        tabIndex={-1}
-        {...(hasArrow && { 'data-arrow': '' })}
-        {...defined(rest)}
-        {...panelProps}
+      <Floating
+        state={state}
+        triggerRef={triggerRef}
+        as={Panel}
+        placement={placement}
+        gap={gap}
+        {...defined({ className, style, 'data-arrow': hasArrow ? '' : undefined })}
       >
-        {title && (
-          <Header>
-            <Heading id={headingId} level={level} size="md">
-              {title}
-            </Heading>
-            <IconButton size="sm" aria-label={closeText} icon={<XIcon aria-hidden="true" />} onPress={close} />
-          </Header>
-        )}
-        <Body>{children}</Body>
-        {!title && (
-          // Not shown, and no stop for Tab: a touch screen reader has no Escape.
-          <Dismiss type="button" tabIndex={-1} aria-label={closeText} onClick={close} />
-        )}
-      </Panel>
+        <Dialog {...rest} {...overlayProps} state={state} />
+      </Floating>
     </>
+  );
+}
+
+interface DialogProps extends Omit<PopoverProps, 'trigger' | 'placement' | 'hasArrow' | 'gap' | keyof OpenProps> {
+  id?: string;
+  state: OverlayTriggerState;
+}
+
+function Dialog({ state, title, level = 2, closeLabel, initialFocus, children, ref, ...rest }: DialogProps) {
+  const messages = useMessages();
+  const contents = useOwnRef(ref);
+  // Before the hook, which gives the focus to the popover itself unless something in it has it.
+  useLayoutEffect(() => initialFocus?.current?.focus(), [initialFocus]);
+  const { dialogProps, titleProps } = useDialog(rest, contents);
+  return (
+    <Contents {...defined({ ...rest, ...dialogProps })} ref={contents}>
+      {title && (
+        <Header>
+          <Heading {...titleProps} level={level} size="md">
+            {title}
+          </Heading>
+          <IconButton
+            size="sm"
+            aria-label={closeLabel ?? messages.close}
+            icon={<XIcon aria-hidden="true" />}
+            onPress={state.close}
+          />
+        </Header>
+      )}
+      <Body>{children}</Body>
+    </Contents>
   );
 }

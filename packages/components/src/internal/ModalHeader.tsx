@@ -6,7 +6,7 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
 import { Header } from './modal.styles.js';
-import type { ModalPart } from './useModal.js';
+import type { ModalPart } from './ModalContext.js';
 
 /** What the headers of a drawer and of a dialog have in common. */
 export interface ModalHeaderProps extends DomProps<HTMLDivElement> {
@@ -29,7 +29,7 @@ export function ModalHeader({ part, title, level = 2, hasCloseButton = true, clo
   const messages = useMessages();
   return (
     <Header {...defined(rest)}>
-      <Heading id={part.headingId} level={level} size="lg">
+      <Heading {...part.titleProps} level={level} size="lg">
         {title}
       </Heading>
       {hasCloseButton && (

@@ -4,6 +4,7 @@ import type { AriaAttributes, AriaRole, CSSProperties, Ref } from 'react';
 export interface DomProps<Root extends Element = HTMLElement> extends AriaAttributes {
   id?: string;
   className?: string;
+  style?: CSSProperties;
   role?: AriaRole;
   /** Language of the content, when it is not the page's. */
   lang?: string;

@@ -1,42 +1,25 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.js';
 
-/**
- * The dialog is the scrim and covers the screen; the panel lies on it. `display` and `overlay` take part in the transition
- * so that a drawer that is closed already, and has given the focus back, is still seen to leave.
- */
-export const Root = styled.dialog`
+/** Covers the page; the panel lies on it, and stays for the motion of leaving. */
+export const Scrim = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${theme.zIndex.overlay};
-  inline-size: auto;
-  block-size: auto;
-  max-inline-size: none;
-  max-block-size: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
   overflow: hidden;
   overscroll-behavior: contain;
   color: ${theme.color.ink};
   background: transparent;
   pointer-events: none;
-  transition:
-    background-color ${theme.motion.slow} ${theme.motion.ease},
-    display ${theme.motion.slow} allow-discrete,
-    overlay ${theme.motion.slow} allow-discrete;
+  transition: background-color ${theme.motion.slow} ${theme.motion.ease};
 
-  &::backdrop {
-    background: transparent;
-  }
-
-  &[open] {
+  &[data-open] {
     background: ${theme.color.scrim};
     pointer-events: auto;
   }
 
   @starting-style {
-    &[open] {
+    &[data-open] {
       background: transparent;
     }
   }
@@ -64,12 +47,18 @@ export const Header = styled.div`
 `;
 
 export const Body = styled.div`
+  /* Holds what is placed by its edges, such as texts for screen readers only: they would make the panel scroll as well. */
+  position: relative;
   flex: 1 1 auto;
   /* Room for a line, besides the padding: rather than less, all of the panel scrolls. */
   min-block-size: 4rem;
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${theme.space[5]};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 
   @media (max-height: 22em) {
     overflow-y: visible;

@@ -9,6 +9,8 @@ export interface PositionOptions {
   placement: Placement;
   /** Between the two, in px. */
   gap: number;
+  /** At least as wide as the anchor. Default: `false`. */
+  hasTriggerWidth?: boolean;
 }
 
 /** Least room between what floats and the edge of the screen, in px. */
@@ -22,7 +24,11 @@ const corner = 14;
  * is no room it goes to the other side. `data-placement` tells the side, `--vt-available-height` how tall it may grow, `--vt-arrow-x`
  * and `--vt-arrow-y` the place on the screen where its edge is nearest to the middle of the anchor.
  */
-export function keepPosition(anchor: Element, floating: HTMLElement, { placement, gap }: PositionOptions): () => void {
+export function keepPosition(
+  anchor: Element,
+  floating: HTMLElement,
+  { placement, gap, hasTriggerWidth = false }: PositionOptions,
+): () => void {
   const isAtSide = /^(start|end)/.test(placement);
   const update = async () => {
     const {
@@ -39,7 +45,8 @@ export function keepPosition(anchor: Element, floating: HTMLElement, { placement
         shift({ padding: margin, crossAxis: isAtSide }),
         size({
           padding: margin,
-          apply: ({ availableHeight }) => {
+          apply: ({ availableHeight, rects }) => {
+            if (hasTriggerWidth) floating.style.minInlineSize = `${Math.round(rects.reference.width)}px`;
             floating.style.setProperty('--vt-available-height', `${Math.floor(availableHeight)}px`);
           },
         }),

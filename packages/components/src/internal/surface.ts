@@ -10,29 +10,20 @@ export const surface = css`
   box-shadow: ${theme.shadow.overlay};
 `;
 
-/** A surface that is an element with `popover`, put in its place by `usePosition`. */
+/** A surface that `Floating` puts in its place. */
 export const popoverSurface = css`
   ${surface}
   position: fixed;
-  inset: auto;
+  z-index: ${theme.zIndex.overlay};
   box-sizing: border-box;
   max-inline-size: calc(100vi - ${theme.space[4]});
   margin: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  opacity: 0;
-  transition:
-    opacity ${theme.motion.fast} ${theme.motion.ease},
-    display ${theme.motion.fast} allow-discrete,
-    overlay ${theme.motion.fast} allow-discrete;
+  transition: opacity ${theme.motion.fast} ${theme.motion.ease};
 
-  &:popover-open {
-    opacity: 1;
-  }
   @starting-style {
-    &:popover-open {
-      opacity: 0;
-    }
+    opacity: 0;
   }
 `;
 

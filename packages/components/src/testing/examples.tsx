@@ -30,6 +30,7 @@ import {
   Heading,
   HorizontalMenu,
   HStack,
+  I18nProvider,
   IconButton,
   Image,
   Input,
@@ -192,6 +193,7 @@ export const examples: Record<ComponentName, ReactElement> = {
       <span />
     </HStack>
   ),
+  I18nProvider: <I18nProvider locale="ar-AE">Content</I18nProvider>,
   IconButton: <IconButton aria-label="Close" icon={<svg />} />,
   Image: <Image src="/a.jpg" alt="A bicycle" crop="250x400" loader={({ src, width }) => `${src}?w=${width}`} />,
   Input: <Input label="Password" type="password" variant="flushed" iconBefore={<svg />} isRequired />,

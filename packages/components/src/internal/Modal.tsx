@@ -1,0 +1,150 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ElementType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { Overlay } from 'react-aria/Overlay';
+import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
+import { useDialog } from 'react-aria/useDialog';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { useOverlayTriggerState, type OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { defined } from './defined.js';
+import type { DomProps } from './dom.js';
+import { Scrim } from './modal.styles.js';
+import { ModalContext } from './ModalContext.js';
+import { useOwnRef } from './useOwnRef.js';
+import { usePresence } from './usePresence.js';
+
+export interface ModalProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  role?: 'dialog' | 'alertdialog';
+  /** Whether a press outside asks to close it. Default: `true`. */
+  isDismissable?: boolean;
+  /** The panel's styled component. */
+  as: ElementType;
+  'data-size': string;
+  'data-placement'?: string;
+  children: ReactNode;
+}
+
+/** What a drawer and a dialog have in common: open while the caller says so, over a page that is inert meanwhile and does not scroll. */
+export function Modal({ isOpen, onOpenChange, ...rest }: ModalProps) {
+  const state = useOverlayTriggerState({ isOpen, onOpenChange });
+  const scrim = useRef<HTMLDivElement>(null);
+  const isPresent = usePresence(scrim, isOpen);
+  const opener = useOpener(isOpen);
+  if (!isPresent) return null;
+  return (
+    <Overlay isExiting={!isOpen}>
+      <Contents {...rest} state={state} scrim={scrim} opener={opener} />
+    </Overlay>
+  );
+}
+
+interface ContentsProps extends Omit<ModalProps, 'isOpen' | 'onOpenChange'> {
+  state: OverlayTriggerState;
+  scrim: RefObject<HTMLDivElement | null>;
+  opener: HTMLElement | null;
+}
+
+function Contents({
+  state,
+  scrim,
+  opener,
+  role = 'dialog',
+  isDismissable = true,
+  as: Panel,
+  'data-size': size,
+  'data-placement': placement,
+  children,
+  ref,
+  ...rest
+}: ContentsProps) {
+  const panel = useOwnRef(ref);
+  const { isOpen, close } = state;
+  const { modalProps } = useModalOverlay({ isDismissable }, state, panel);
+  const { dialogProps, titleProps, contentProps } = useDialog({ ...rest, role }, panel);
+  useAloneAtOnce(scrim, isOpen);
+  useFocusGivenBack(panel, isOpen, opener);
+  useBackGesture(isOpen, close);
+  const { id: titleId } = titleProps;
+  const { id: contentId } = contentProps;
+  const part = useMemo(
+    () => ({ panel, titleProps: defined({ id: titleId }), contentProps: defined({ id: contentId }), close }),
+    [panel, titleId, contentId, close],
+  );
+
+  return (
+    <Scrim
+      ref={scrim}
+      data-size={size}
+      data-placement={placement}
+      data-open={isOpen || undefined}
+      // While it is seen to leave, it is gone for the keyboard and for a screen reader.
+      inert={!isOpen}
+    >
+      <Panel {...defined(mergeProps(rest, dialogProps, modalProps))} ref={panel}>
+        <ModalContext value={part}>{children}</ModalContext>
+      </Panel>
+    </Scrim>
+  );
+}
+
+/** What had the focus when it was opened. */
+function useOpener(isOpen: boolean): HTMLElement | null {
+  const [wasOpen, setWasOpen] = useState(false);
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen && typeof document !== 'undefined' && document.activeElement instanceof HTMLElement)
+      setOpener(document.activeElement);
+  }
+  return opener;
+}
+
+/** A modal that is open already makes inert what comes to the page, this one too, unless it is told before the hook's effect has run. */
+function useAloneAtOnce(element: RefObject<HTMLElement | null>, isOpen: boolean) {
+  useLayoutEffect(() => {
+    if (isOpen && element.current) return ariaHideOutside([element.current], { shouldUseInert: true });
+  }, [element, isOpen]);
+}
+
+/**
+ * The focus is back as soon as it is closed. The hook gives it back too, but only when the motion has ended and the panel is gone: it
+ * does so still, with a better place, where the opener has gone meanwhile.
+ */
+function useFocusGivenBack(panel: RefObject<HTMLElement | null>, isOpen: boolean, opener: HTMLElement | null) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const element = panel.current;
+    return () => {
+      const focused = document.activeElement;
+      const isHere = !focused || focused === document.body || element?.contains(focused);
+      if (isHere && opener?.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [panel, isOpen, opener]);
+}
+
+interface CloseWatcher extends EventTarget {
+  destroy: () => void;
+}
+
+/** Android's back gesture, of which no hook hears. Elsewhere the browser would take Escape for the same, also one that was meant for what is inside. */
+function useBackGesture(isOpen: boolean, onBack: () => void) {
+  const back = useEffectEvent(onBack);
+  useEffect(() => {
+    const { CloseWatcher: Watcher } = window as { CloseWatcher?: new () => CloseWatcher };
+    if (!isOpen || !Watcher || !matchMedia('(pointer: coarse)').matches) return;
+    const watcher = new Watcher();
+    watcher.addEventListener('close', () => back());
+    return () => watcher.destroy();
+  }, [isOpen]);
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { defined } from './defined.js';
+import type { DomProps } from './dom.js';
+import { Body } from './modal.styles.js';
+import type { ModalPart } from './ModalContext.js';
+import { useOwnRef } from './useOwnRef.js';
+
+export interface ModalBodyProps extends DomProps<HTMLDivElement> {
+  children?: ReactNode;
+}
+
+interface OwnProps extends ModalBodyProps {
+  part: ModalPart;
+}
+
+/** The part of a drawer or dialog that scrolls. While there is more than fits, Tab reaches it: Safari's arrow keys scroll only what has the focus. */
+export function ModalBody({ part, children, ref, ...rest }: OwnProps) {
+  const body = useOwnRef(ref);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const look = () => setScrolls(element.scrollHeight > element.clientHeight + 1);
+    const observer = new ResizeObserver(look);
+    for (const seen of [element, ...element.children]) observer.observe(seen);
+    return () => observer.disconnect();
+  });
+  const { id } = part.titleProps;
+  return (
+    <Body
+      {...defined({ ...part.contentProps, ...rest })}
+      {...(scrolls && defined({ tabIndex: 0, role: 'group', 'aria-labelledby': id }))}
+      ref={body}
+    >
+      {children}
+    </Body>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, use, type HTMLAttributes, type RefObject } from 'react';
+
+/** What a part of a drawer or dialog knows of it. */
+export interface ModalPart {
+  /** For the heading: the id that names the whole. */
+  titleProps: HTMLAttributes<HTMLElement>;
+  /** For the body: the id that describes an alert dialog. */
+  contentProps: HTMLAttributes<HTMLElement>;
+  close: () => void;
+  panel: RefObject<HTMLElement | null>;
+}
+
+export const ModalContext = createContext<ModalPart | null>(null);
+
+/** For a part of a drawer or dialog: how to close it, and the ids that it is named and described by. */
+export function useModalPart(part: string, whole: string): ModalPart {
+  const context = use(ModalContext);
+  if (!context) {
+    throw new Error(
+      `${part} stands outside a ${whole}, which gives it its id and its way to close. Put it inside <${whole}>.`,
+    );
+  }
+  return context;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether something is still to be rendered: while it is open, and until the motion of leaving has ended. */
+export function usePresence(element: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
+  const [isPresent, setPresent] = useState(isOpen);
+  if (isOpen && !isPresent) setPresent(true);
+  useEffect(() => {
+    if (isOpen) return;
+    let isCurrent = true;
+    const motions = element.current?.getAnimations({ subtree: true }) ?? [];
+    void Promise.allSettled(motions.map((motion) => motion.finished)).then(() => {
+      if (isCurrent) setPresent(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [element, isOpen]);
+  return isPresent;
+}

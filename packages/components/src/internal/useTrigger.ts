@@ -1,0 +1,63 @@
+import { useId, useRef, type AriaAttributes, type KeyboardEvent, type Ref, type RefObject } from 'react';
+import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
+import type { PressEvent } from 'react-aria/usePress';
+import { useOverlayTriggerState, type OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+
+/** What opens and closes: the caller's (`isOpen`), or its own. */
+export interface OpenProps {
+  /** Whether it is open, when that is the caller's to say. Follow `onOpenChange`. */
+  isOpen?: boolean;
+  /** Whether it is open at first, when that is not the caller's. Default: `false`. */
+  defaultOpen?: boolean;
+  /** Called with what it shall be: by its trigger, Escape, a press outside, or the focus leaving it. */
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** For the button that opens something; `Button` and `IconButton` take them all. */
+export interface TriggerProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> {
+  ref: Ref<HTMLButtonElement>;
+  id: string;
+  onPress: (event: PressEvent) => void;
+  onPressStart?: (event: PressEvent) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+interface Trigger {
+  state: OverlayTriggerState;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  triggerProps: TriggerProps;
+  /** For what it opens: its id. */
+  overlayProps: { id?: string };
+}
+
+/** A button, and what it opens. */
+export function useTrigger(type: 'dialog' | 'menu', { isOpen, defaultOpen, onOpenChange }: OpenProps): Trigger {
+  const state = useOverlayTriggerState({
+    ...(isOpen !== undefined && { isOpen }),
+    ...(defaultOpen !== undefined && { defaultOpen }),
+    ...(onOpenChange && { onOpenChange }),
+  });
+  const id = useId();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const { triggerProps, overlayProps } = useOverlayTrigger({ type }, state, triggerRef);
+  return {
+    state,
+    triggerRef,
+    triggerProps: {
+      'aria-haspopup': triggerProps['aria-haspopup'],
+      'aria-expanded': triggerProps['aria-expanded'],
+      'aria-controls': triggerProps['aria-controls'],
+      ref: triggerRef,
+      id,
+      onPress: () => state.toggle(),
+      onKeyDown: (event) => {
+        // The focus may be on the trigger while it is open; what is around it must not hear the Escape.
+        if (event.key !== 'Escape' || !state.isOpen) return;
+        event.preventDefault();
+        event.stopPropagation();
+        state.close();
+      },
+    },
+    overlayProps: overlayProps.id === undefined ? {} : { id: overlayProps.id },
+  };
+}
