@@ -1,12 +1,13 @@
 import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { NumberInput } from '../NumberInput/NumberInput.js';
 import { Select } from '../Select/Select.js';
 import { Text } from '../Text/Text.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { VStack } from '../VStack/VStack.js';
-import { modalClosed, ModalPage, openModal, settled, type Canvas } from '../testing/modal.js';
+import { isAlone, modalClosed, ModalPage, openModal, scrimOf, settled, type Canvas } from '../testing/modal.js';
 import { withScreenReader } from '../testing/screenReader.js';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from './Drawer.js';
 
@@ -48,15 +49,15 @@ const [isOpen, setOpen] = useState(false);
 `.trim();
 
 const docs = `
-A panel over the page that slides in from an edge. It is the browser's own modal dialog: the page behind is inert and does not scroll. Only the body scrolls; header and footer stay.
+A panel over the page that slides in from an edge. The page behind is inert and does not scroll. Only the body scrolls; header and footer stay.
 
 | Key | What it does |
 | --- | --- |
-| Tab, Shift + Tab | through the drawer and the browser's own controls |
+| Tab, Shift + Tab | through the drawer, round and round |
+| Arrow keys, Page Down | scroll the body, once Tab has come to it: it is a stop when there is more than fits |
 | Escape | asks to close, as do a press outside and the back gesture of a phone |
 
-**A screen reader announces** the drawer as a modal dialog by its heading, then what takes the focus: “Shopping cart (2), dialog; Close cart drawer,
-button”. Closed, it is back at the button that opened it.
+**A screen reader announces** the drawer as a dialog by its heading: it takes the focus itself, “Shopping cart (2), dialog”, and Tab goes on to what is in it. Closed, it is back at the button that opened it.
 
 **Do** give it a header: it names the drawer, and has the way out. **Don't** open one on top of another, nor without being asked. A question that must
 be answered is a \`Dialog\`.
@@ -90,11 +91,14 @@ export const Default = meta.story({
     trigger.focus();
     const dialog = await open(canvas, userEvent.click);
     await expect(dialog).toHaveAccessibleName('Shopping cart (2)');
-    await expect(dialog.matches(':modal')).toBe(true);
+    // The drawer itself: its name is what is heard first.
+    await expect(dialog).toHaveFocus();
+    await userEvent.tab();
     const close = canvas.getByRole('button', { name: 'Close cart drawer' });
     await expect(close).toHaveFocus();
 
     // The page behind takes no focus and does not scroll.
+    await expect(isAlone(dialog, trigger)).toBe(true);
     trigger.focus();
     await expect(close).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
@@ -147,23 +151,11 @@ export const ClosesOnPressOutside = meta.story({
     // Selecting text may end outside.
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: heading },
-      { target: dialog },
-      { keys: '[/MouseLeft]', target: dialog },
+      { target: scrimOf(dialog) },
+      { keys: '[/MouseLeft]', target: scrimOf(dialog) },
     ]);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await userEvent.click(dialog);
-    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await modalClosed(canvas);
-  },
-});
-
-/** The back gesture of a phone, and what else the platform closes with. */
-export const ClosesOnRequestOfThePlatform = meta.story({
-  ...tested,
-  play: async ({ canvas, userEvent, args }) => {
-    const dialog = await open(canvas, userEvent.click);
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await userEvent.click(scrimOf(dialog));
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await modalClosed(canvas);
@@ -180,9 +172,11 @@ export const Refusing = meta.story({
   ),
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(dialog.matches(':modal')).toBe(true);
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveFocus();
   },
 });
 
@@ -195,7 +189,7 @@ export const ReopenedWhileLeaving = meta.story({
     await userEvent.keyboard('{Escape}');
     trigger.click();
     await settled(dialog);
-    await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true);
+    await expect(isAlone(canvas.getByRole('dialog'), trigger)).toBe(true);
   },
 });
 
@@ -230,6 +224,55 @@ export const LongContent = meta.story({
   },
 });
 
+/** Safari scrolls by key only what has the focus: so Tab comes to the body. */
+export const ScrolledByKey = meta.story({
+  ...tested,
+  args: {
+    children: (
+      <>
+        <DrawerHeader title="Delivery" />
+        <DrawerBody>
+          {Array.from({ length: 60 }, (_, index) => (
+            <Text key={index}>A line of text, {index + 1}.</Text>
+          ))}
+        </DrawerBody>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent.click);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Delivery' })).toHaveFocus();
+  },
+});
+
+/** Texts for screen readers only are placed by their edges: they must not make the panel scroll, header and footer with it. */
+export const HiddenTexts = meta.story({
+  ...tested,
+  args: {
+    children: (
+      <>
+        <DrawerHeader title="Filter" />
+        <DrawerBody>
+          {Array.from({ length: 60 }, (_, index) => (
+            <Text key={index}>
+              Line {index + 1} <VisuallyHidden>of sixty</VisuallyHidden>
+            </Text>
+          ))}
+        </DrawerBody>
+        <DrawerFooter>
+          <Button isFullWidth>Show 12 bicycles</Button>
+        </DrawerFooter>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await open(canvas, userEvent.click);
+    await expect(drawer.scrollHeight).toBe(drawer.clientHeight);
+  },
+});
+
 export const WithoutHeader = meta.story({
   args: { 'aria-label': 'Filters', size: 'xs', children: <DrawerBody>Only a body.</DrawerBody> },
   play: async ({ canvas, userEvent }) => {
@@ -239,7 +282,7 @@ export const WithoutHeader = meta.story({
 
 /** At which edge it lies, in CSS px from the edges of the screen. */
 const edges = (dialog: HTMLElement) => {
-  const { top, right, bottom, left } = dialog.firstElementChild!.getBoundingClientRect();
+  const { top, right, bottom, left } = dialog.getBoundingClientRect();
   return {
     top: Math.round(top),
     right: Math.round(document.documentElement.clientWidth - right),
@@ -271,7 +314,7 @@ export const RightToLeft = meta.story({
     const dialog = await open(canvas, userEvent.click);
     await expect(edges(dialog)).toMatchObject({ top: 0, left: 0, bottom: 0 });
     // In its place, not scrolled into sight.
-    await expect(dialog.scrollLeft).toBe(0);
+    await expect(scrimOf(dialog).scrollLeft).toBe(0);
   },
 });
 
@@ -325,8 +368,8 @@ export const ScreenReader = meta.story({
     withScreenReader(canvasElement, async ({ hears, reads, act, press }) => {
       await hears('button, Open drawer');
       await act();
-      await hears('dialog, Shopping cart (2), modal', 'button, Close cart drawer');
-      await reads('Quantity', 'button, Decrease Quantity', 'number field, Quantity, 2');
+      await hears('dialog, Shopping cart (2)');
+      await reads('heading, Shopping cart (2), level 2', 'button, Close cart drawer', 'Quantity', 'button, Decrease Quantity', 'number field, Quantity, 2');
       // In the drawer itself, so that it is heard there too.
       await press('ArrowUp');
       await hears('assertive: 3', 'number field, Quantity, 3');

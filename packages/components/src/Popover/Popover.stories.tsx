@@ -28,13 +28,13 @@ const meta = preview.meta({
     docs: {
       story: { inline: false, height: '320px' },
       description: {
-        component: `A small panel beside the button that opens it, for a search box or a few settings. It is the browser's own popover, placed beside its button and kept on the screen.
+        component: `A small panel beside the button that opens it, for a search box or a few settings. It is placed beside its button and kept on the screen.
 
 | Key | What it does |
 | --- | --- |
 | Enter, Space on the button | opens, and moves the focus in; closes |
-| Tab | through the panel, then on in the page |
-| Escape | closes, and gives the focus back to the button |
+| Tab, Shift + Tab | through the panel, then on in the page from its button; leaving closes it |
+| Escape, in it or on its button | closes, and gives the focus back to the button |
 
 **A screen reader announces** the button as “collapsed” or “expanded”, and on opening the panel as a dialog by its title or \`aria-label\`.
 
@@ -108,7 +108,7 @@ export const WithInitialFocus = meta.story({
     await shown(canvas, 'Search');
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('bell{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Open search' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open search' })).toHaveFocus());
   },
 });
 
@@ -237,7 +237,10 @@ export const Controlled = meta.story({
   },
 });
 
-/** Escape closes the popover, not the drawer around it. */
+const closed = (canvas: Canvas) =>
+  waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Pick-up in the workshop' })).toBeNull());
+
+/** Escape closes the popover, not the drawer around it; also on the button that has opened it. */
 export const InADrawer = meta.story({
   render: function InADrawer(args) {
     const [isOpen, setOpen] = useState(true);
@@ -251,12 +254,64 @@ export const InADrawer = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Where?' }));
+    const trigger = await canvas.findByRole('button', { name: 'Where?' });
+    const drawer = canvas.getByRole('dialog', { name: 'Cart' });
+    await userEvent.click(trigger);
     const panel = await shown(canvas);
     await waitFor(() => expect(panel).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Pick-up in the workshop' })).toBeNull());
-    await expect(canvas.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+    await closed(canvas);
+    await expect(drawer).toBeVisible();
+
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await shown(canvas);
+    trigger.focus();
+    await userEvent.keyboard('{Escape}');
+    await closed(canvas);
+    await expect(drawer).toBeVisible();
+    await expect(trigger).toHaveFocus();
+  },
+});
+
+/** Left with Tab it closes, since it would lie over what comes next; the focus goes on from its button, not from the end of the page. */
+export const LeftWithTab = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <VStack align="start">
+      <Button variant="link">Before</Button>
+      <Popover {...args} />
+      <Button variant="link">After</Button>
+    </VStack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Where?' }));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    await closed(canvas);
+  },
+});
+
+/** A press outside closes it, and gives the focus back to its button. */
+export const PressedOutside = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <VStack align="start">
+      <Popover {...args} />
+      <div style={{ blockSize: '16rem' }} />
+      <Text>Some text of the page.</Text>
+    </VStack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Where?' });
+    await userEvent.click(trigger);
+    await shown(canvas);
+    await userEvent.click(canvas.getByText('Some text of the page.'));
+    await closed(canvas);
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 });
 

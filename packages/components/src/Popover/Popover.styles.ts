@@ -9,9 +9,7 @@ export const Panel = styled.div`
   max-inline-size: min(24rem, calc(100vi - ${theme.space[4]}));
   max-block-size: var(--vt-available-height);
   padding: 0;
-`;
 
-export const Contents = styled.div`
   /* It is focused only to be read: what shows it is its edge. */
   &:focus-visible {
     outline-offset: -2px;

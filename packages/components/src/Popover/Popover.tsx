@@ -1,18 +1,19 @@
 'use client';
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
-import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { Heading } from '../Heading/Heading.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { XIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import { Floating } from '../internal/Floating.js';
+import { useFloating, type FloatingOptions } from '../internal/Floating.js';
 import type { Placement } from '../internal/position.js';
 import { useTrigger, type OpenProps, type TriggerProps } from '../internal/useTrigger.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
-import { Body, Contents, Header, Panel } from './Popover.styles.js';
+import { Body, Header, Panel } from './Popover.styles.js';
 
 export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'role'> {
   /** The button that opens it. Spread the props on it: `trigger={(props) => <Button {...props}>Filter</Button>}`. */
@@ -38,18 +39,7 @@ export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 
  * A small panel beside the button that opens it, for a search box or a few settings. The page stays in use: a press outside
  * or Escape closes it. What must be answered first is a `Dialog`; a list of actions is a `Menu`.
  */
-export function Popover({
-  trigger,
-  placement = 'bottom-start',
-  hasArrow = false,
-  gap = hasArrow ? 12 : 8,
-  isOpen,
-  defaultOpen,
-  onOpenChange,
-  className,
-  style,
-  ...rest
-}: PopoverProps) {
+export function Popover({ trigger, isOpen, defaultOpen, onOpenChange, ...rest }: PopoverProps) {
   const { state, triggerRef, triggerProps, overlayProps } = useTrigger(
     'dialog',
     defined({ isOpen, defaultOpen, onOpenChange }),
@@ -57,33 +47,46 @@ export function Popover({
   return (
     <>
       {trigger(triggerProps)}
-      <Floating
-        state={state}
-        triggerRef={triggerRef}
-        as={Panel}
-        placement={placement}
-        gap={gap}
-        {...defined({ className, style, 'data-arrow': hasArrow ? '' : undefined })}
-      >
-        <Dialog {...rest} {...overlayProps} state={state} />
-      </Floating>
+      {state.isOpen && (
+        // `useDialog` would keep the focus in, as in a modal; to an overlay that is leaving it may not do so.
+        <Overlay isExiting>
+          <Contents {...rest} {...overlayProps} state={state} triggerRef={triggerRef} />
+        </Overlay>
+      )}
     </>
   );
 }
 
-interface DialogProps extends Omit<PopoverProps, 'trigger' | 'placement' | 'hasArrow' | 'gap' | keyof OpenProps> {
+interface ContentsProps
+  extends Omit<PopoverProps, 'trigger' | keyof OpenProps>, Pick<FloatingOptions, 'state' | 'triggerRef'> {
   id?: string;
-  state: OverlayTriggerState;
 }
 
-function Dialog({ state, title, level = 2, closeLabel, initialFocus, children, ref, ...rest }: DialogProps) {
+function Contents({
+  title,
+  level = 2,
+  closeLabel,
+  placement = 'bottom-start',
+  hasArrow = false,
+  gap = hasArrow ? 12 : 8,
+  initialFocus,
+  children,
+  ref,
+  ...rest
+}: ContentsProps) {
   const messages = useMessages();
-  const contents = useOwnRef(ref);
+  const panel = useOwnRef(ref);
   // Before the hook, which gives the focus to the popover itself unless something in it has it.
   useLayoutEffect(() => initialFocus?.current?.focus(), [initialFocus]);
-  const { dialogProps, titleProps } = useDialog(rest, contents);
+  const { surfaceProps, domProps, dismissButton } = useFloating({ ...rest, placement, gap }, panel);
+  const { dialogProps, titleProps } = useDialog(domProps, panel);
   return (
-    <Contents {...defined({ ...rest, ...dialogProps })} ref={contents}>
+    <Panel
+      {...defined(mergeProps(domProps, dialogProps, surfaceProps))}
+      {...(hasArrow && { 'data-arrow': '' })}
+      ref={panel}
+    >
+      {dismissButton}
       {title && (
         <Header>
           <Heading {...titleProps} level={level} size="md">
@@ -93,11 +96,12 @@ function Dialog({ state, title, level = 2, closeLabel, initialFocus, children, r
             size="sm"
             aria-label={closeLabel ?? messages.close}
             icon={<XIcon aria-hidden="true" />}
-            onPress={state.close}
+            onPress={rest.state.close}
           />
         </Header>
       )}
       <Body>{children}</Body>
-    </Contents>
+      {dismissButton}
+    </Panel>
   );
 }

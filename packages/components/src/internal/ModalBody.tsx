@@ -25,13 +25,9 @@ export function ModalBody({ part, children, ref, ...rest }: OwnProps) {
     for (const seen of [element, ...element.children]) observer.observe(seen);
     return () => observer.disconnect();
   });
-  const { id } = part.titleProps;
+  const stop = scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': rest['aria-label'] ? undefined : part.titleProps.id };
   return (
-    <Body
-      {...defined({ ...part.contentProps, ...rest })}
-      {...(scrolls && defined({ tabIndex: 0, role: 'group', 'aria-labelledby': id }))}
-      ref={body}
-    >
+    <Body {...defined({ ...stop, ...part.contentProps, ...rest })} ref={body}>
       {children}
     </Body>
   );
