@@ -40,6 +40,35 @@ export async function bundle(contents, { isForServer = false, isReactExternal = 
   };
 }
 
+const hooks = ['react-aria/*', 'react-stately/*', '@floating-ui/*', 'styled-components'];
+
+/**
+ * A module that imports what a bundle of this text imports of react-aria, react-stately, floating-ui and styled-components, and nothing
+ * else: what a part stands on, before its first line.
+ */
+export async function moduleBelow(contents) {
+  const { outputFiles } = await build({
+    ...forBrowsers,
+    minify: false,
+    external: [...withoutReact.external, ...hooks],
+    stdin: { contents, resolveDir: bench, sourcefile: 'entry.jsx', loader: 'jsx' },
+  });
+  const statements = outputFiles[0].text.matchAll(/^import \{([^}]*)\} from "([^"]+)";$/gm);
+  const names = new Map();
+  for (const [, list, specifier] of statements) {
+    if (/^react(-dom)?(\/|$)/.test(specifier)) continue;
+    const imported = list.split(',').map((name) => name.trim().split(/ as /)[0]);
+    names.set(specifier, new Set([...(names.get(specifier) ?? []), ...imported]));
+  }
+  // Two of them may export the same name.
+  return [...names]
+    .map(([specifier, each], at) => {
+      const exported = [...each].map((name) => `${name} as ${name}${at}`);
+      return `export { ${exported.join(', ')} } from '${specifier}';`;
+    })
+    .join('\n');
+}
+
 /** A module that uses exactly these imports: `{ 'a-package': ['Button', 'Drawer.Root'] }`, several of them. */
 export function moduleUsing(...imports) {
   const used = new Map();

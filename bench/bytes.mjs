@@ -1,19 +1,25 @@
 // Client bytes: what an app's bundle grows by, gzipped, React not counted.
 import { gzip } from '../scripts/bundling.mjs';
-import { bundle, minifyCss, moduleUsing } from './bundle.mjs';
+import { bundle, minifyCss, moduleBelow, moduleUsing } from './bundle.mjs';
 import { libraries, nativeSelects, parts } from './libraries.mjs';
 import { kB, ratio, table, verdict } from './report.mjs';
 
-/** react-aria's hooks and styled-components for the same part without a line of ours, in bytes, as measured before this package was begun. */
+/** react-aria's hooks and styled-components for the same part, written by hand and without a line of ours, in bytes, as measured before this package was begun. */
 const floors = { Button: 21400, Drawer: 30400, Menu: 51200, Select: 53900, NumberInput: 34600, Input: 20000 };
-const floorOfAll = 68300;
-const goals = { floor: 1.12, all: 80000 };
+/** Of a part to its floor, and of the ten together, in bytes. */
+const goals = { floor: 1.15, most: 86000, all: 80000 };
 
 /** Bytes of one import, script and style sheets apart, and the modules that they come from. */
 async function size(library, ...imports) {
   const { code, modules } = await bundle(moduleUsing(library.needs ?? {}, ...imports), { isReactExternal: true });
   const css = library.css ? await minifyCss(library.css(modules.map(({ file }) => file))) : '';
   return { js: gzip(code), css: css && gzip(css), modules };
+}
+
+/** Bytes of what a part imports of the hooks. */
+async function hooksOf(...imports) {
+  const contents = await moduleBelow(moduleUsing(...imports));
+  return gzip((await bundle(contents, { isReactExternal: true })).code);
 }
 
 /** Resolves to `{ [library id]: { [part]: { js, css, modules } } }`; 'all' is every part that the library has, together. */
@@ -26,6 +32,10 @@ export async function measureBytes() {
     const native = nativeSelects[library.id];
     if (native) sizes.nativeSelect = await size(library, native);
   }
+  const [ours] = libraries;
+  for (const part of parts) result.vitrine[part].hooks = await hooksOf(ours.parts[part]);
+  result.vitrine.all.hooks = await hooksOf(...parts.map((part) => ours.parts[part]));
+  result.vitrine.nativeSelect.hooks = await hooksOf(nativeSelects.vitrine);
   return result;
 }
 
@@ -43,19 +53,30 @@ function sources(modules) {
 }
 
 function againstFloors(ours) {
-  const rows = [...Object.entries(floors), ['all', floorOfAll]].map(([part, floor]) => [
-    part === 'all' ? 'all ten' : part,
-    kB(ours[part].js),
-    kB(floor),
-    ratio(ours[part].js / floor),
-    part === 'all'
-      ? verdict(ours.all.js <= goals.all, `≤ ${kB(goals.all)}`)
-      : verdict(ours[part].js / floor <= goals.floor, `≤ ${ratio(goals.floor)}`),
-  ]);
-  const missed = Object.keys(floors).filter((part) => ours[part].js / floors[part] > goals.floor);
+  const share = (part) => ours[part].js / floors[part];
+  const row = (title, part, ...rest) => [title, kB(ours[part].js), kB(ours[part].hooks), ...rest];
+  const all = `${verdict(ours.all.js <= goals.most, `≤ ${kB(goals.most)}`)}, ${verdict(ours.all.js <= goals.all, `≤ ${kB(goals.all)}`)}`;
+  const missed = Object.keys(floors).filter((part) => share(part) > goals.floor);
   if (ours.all.js > goals.all) missed.push('all');
   return [
-    table(['', 'ours', 'floor', 'ratio', 'goal'], rows),
+    table(
+      ['', 'ours', 'of it hooks', 'floor', 'ours ÷ floor', 'goal'],
+      [
+        ...parts.map((part) =>
+          floors[part]
+            ? row(
+                part,
+                part,
+                kB(floors[part]),
+                ratio(share(part)),
+                verdict(share(part) <= goals.floor, `≤ ${ratio(goals.floor)}`),
+              )
+            : row(part, part, '', '', ''),
+        ),
+        row('NativeSelect', 'nativeSelect', '', '', ''),
+        row('all ten', 'all', '', '', all),
+      ],
+    ),
     ...missed.map((part) => `${part}, in kB before compression: ${sources(ours[part].modules)}.`),
   ];
 }
@@ -82,10 +103,10 @@ export function reportBytes(result) {
     .map(([name, list]) => `${name} has no ${list.join(', ')}`);
   return [
     '## Client bytes',
-    "What an app grows by, in kB (1000 bytes): esbuild, minified, `gzip -9`, React not counted. The floor is react-aria's hooks and styled-components for the same part, before the first line of a component and of its styles.",
+    'What an app grows by, in kB (1000 bytes): esbuild, minified, `gzip -9`, React not counted. “Of it hooks” is what the part imports of react-aria, react-stately, floating-ui and styled-components. The floor is the same kind of code for such a part as it was measured, by hand and with `useButton`, before the package was begun.',
     ...againstFloors(result.vitrine),
     `The same with the style sheets that belong to them (ours: \`tokens.css\`, ${kB(result.vitrine.all.css)}; Mantine: those of the parts that are used) and the provider where there must be one (Chakra, Mantine). Base UI and react-aria-components bring no looks; their users' own come on top.`,
     againstLibraries(result),
-    `${lacking.join('; ')}. Our Select is the browser's own in any case, see decision 012.`,
+    `${lacking.join('; ')}.`,
   ];
 }

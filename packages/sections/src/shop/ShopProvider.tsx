@@ -1,6 +1,6 @@
 'use client';
 import type { Commerce } from '@vitrine/commerce';
-import type { ImageLoader } from '@vitrine/components';
+import { I18nProvider, type ImageLoader } from '@vitrine/components';
 import { createContext, use, useEffect, useMemo, useState, type ElementType, type ReactNode } from 'react';
 import { noAnalytics, type Analytics } from '../analytics/analytics.js';
 import { createCartStore, staleAfter, type CartStore } from '../cartState/store.js';
@@ -35,7 +35,7 @@ export interface ShopProviderProps {
   navigate?: (path: string) => void;
   /** Asks the image host for pictures of the right size; keep it the same from render to render. Default: none, each comes as it is. */
   imageLoader?: ImageLoader | undefined;
-  /** BCP 47, for prices. Default: 'en-US'. */
+  /** The page's language, BCP 47: for prices, and, where it is given, for the components below as `I18nProvider` says it. Default: 'en-US', for prices only. */
   locale?: string;
   /** The texts that differ from the English ones. */
   messages?: Partial<Messages>;
@@ -55,17 +55,19 @@ export function ShopProvider({
   Link = 'a',
   navigate = loadPage,
   imageLoader,
-  locale = 'en-US',
+  locale: pageLocale,
   messages,
   cartChannel = 'vitrine-cart',
   children,
 }: ShopProviderProps) {
+  const locale = pageLocale ?? 'en-US';
   const cart = useCartStore(commerce, analytics, cartChannel);
   const shop = useMemo(
     () => ({ commerce, analytics, Link, navigate, imageLoader, locale, messages: { ...english, ...messages }, cart }),
     [commerce, analytics, Link, navigate, imageLoader, locale, messages, cart],
   );
-  return <ShopContext value={shop}>{children}</ShopContext>;
+  const content = pageLocale ? <I18nProvider locale={pageLocale}>{children}</I18nProvider> : children;
+  return <ShopContext value={shop}>{content}</ShopContext>;
 }
 
 /** The shop of the nearest `ShopProvider`. */
