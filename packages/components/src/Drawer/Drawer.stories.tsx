@@ -369,7 +369,13 @@ export const ScreenReader = meta.story({
       await hears('button, Open drawer');
       await act();
       await hears('dialog, Shopping cart (2)');
-      await reads('heading, Shopping cart (2), level 2', 'button, Close cart drawer', 'Quantity', 'button, Decrease Quantity', 'number field, Quantity, 2');
+      await reads(
+        'heading, Shopping cart (2), level 2',
+        'button, Close cart drawer',
+        'Quantity',
+        'button, Decrease Quantity',
+        'number field, Quantity, 2',
+      );
       // In the drawer itself, so that it is heard there too.
       await press('ArrowUp');
       await hears('assertive: 3', 'number field, Quantity, 3');

@@ -114,6 +114,11 @@ export const Panel = styled.div`
     }
   }
 
+  /* The panel takes the focus itself: its ring lies within, where no edge of the screen cuts it off. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
   /* Too low for header and footer to stand still, as at 400 % zoom: all of it scrolls. */
   @media (max-height: 22em) {
     display: block;
