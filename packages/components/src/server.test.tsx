@@ -37,6 +37,7 @@ test('only these files reach the shopper as script', () => {
     'Form/FormContext.ts',
     'HamburgerMenu/HamburgerMenu.tsx',
     'HorizontalMenu/HorizontalMenu.tsx',
+    'I18nProvider/I18nProvider.tsx',
     'IconButton/IconButton.tsx',
     'Input/Input.tsx',
     'Menu/Menu.tsx',

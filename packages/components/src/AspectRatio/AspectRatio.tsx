@@ -20,7 +20,7 @@ export function AspectRatio({ ratio = 1, fit = 'cover', hasPanel, ...rest }: Asp
     <Root
       {...defined({ ...rest, 'data-panel': hasPanel || undefined })}
       data-fit={fit}
-      style={customProperties({ '--vt-ratio': ratio })}
+      style={customProperties({ '--vt-ratio': ratio }, rest.style)}
     />
   );
 }

@@ -43,7 +43,7 @@ export function Grid({
         '--vt-row-gap': theme.space[rowGap],
         // `initial` keeps out what a grid around this one has set.
         '--vt-column-own': minColumnWidth ?? 'initial',
-      })}
+      }, rest.style)}
     />
   );
 }

@@ -78,7 +78,7 @@ export function Image({
         height: htmlHeight,
         'data-framed': shape ? '' : undefined,
         'data-fit': shape ? fit : undefined,
-        style: shape ? customProperties({ '--vt-aspect-ratio': shape }) : undefined,
+        style: shape ? customProperties({ '--vt-aspect-ratio': shape }, rest.style) : rest.style,
       })}
       // After loading, sizes and srcset: some browsers begin to fetch as soon as this is set.
       src={sources.src}

@@ -39,7 +39,7 @@ export function List({
       // Safari takes a list without marks for no list, unless this says so.
       {...defined({ role: 'list', ...rest, ...counted, 'data-divided': isDivided || undefined })}
       data-marker={marker}
-      style={customProperties({ '--vt-gap': theme.space[gap] })}
+      style={customProperties({ '--vt-gap': theme.space[gap] }, rest.style)}
     />
   );
 }

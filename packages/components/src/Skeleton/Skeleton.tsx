@@ -28,7 +28,7 @@ export function Skeleton({ shape = 'text', lines = 1, width, height, aspectRatio
         '--vt-skeleton-width': width,
         '--vt-skeleton-height': height,
         '--vt-skeleton-ratio': aspectRatio,
-      })}
+      }, rest.style)}
     >
       {Array.from({ length: shape === 'text' ? lines : 1 }, (_, index) => (
         <Bone key={index} />

@@ -47,7 +47,7 @@ export function Text({ as = 'p', size, tone, weight, maxLines, isTabular, ...res
         'data-weight': weight,
         'data-tabular': isTabular || undefined,
         'data-clamped': maxLines ? '' : undefined,
-        style: maxLines ? customProperties({ '--vt-max-lines': maxLines }) : undefined,
+        style: maxLines ? customProperties({ '--vt-max-lines': maxLines }, rest.style) : rest.style,
       })}
     />
   );

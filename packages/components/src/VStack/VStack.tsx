@@ -43,6 +43,6 @@ export function stackProps({ as = 'div', gap = 4, align, justify, ...rest }: VSt
   return {
     as,
     ...defined({ role, ...rest, 'data-align': align, 'data-justify': justify }),
-    style: customProperties({ '--vt-gap': theme.space[gap] }),
+    style: customProperties({ '--vt-gap': theme.space[gap] }, rest.style),
   };
 }

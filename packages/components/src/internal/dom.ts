@@ -11,7 +11,10 @@ export interface DomProps<Root extends Element = HTMLElement> extends AriaAttrib
   ref?: Ref<Root>;
 }
 
-/** Inline custom properties: how a number or a token reaches a static style template. */
-export function customProperties(values: Record<`--${string}`, string | number | undefined>): CSSProperties {
-  return values;
+/** Inline custom properties, beside the caller's own style: how a number or a token reaches a static style template. */
+export function customProperties(
+  values: Record<`--${string}`, string | number | undefined>,
+  style?: CSSProperties,
+): CSSProperties {
+  return { ...values, ...style };
 }

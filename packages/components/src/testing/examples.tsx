@@ -75,12 +75,16 @@ const list = (
   </List>
 );
 
+// What lies over the page is not in the HTML of a server: what opens it is.
 const dialog = (
-  <Dialog isOpen onOpenChange={() => {}} role="alertdialog">
-    <DialogHeader title="Delete this address?" />
-    <DialogBody>It cannot be brought back.</DialogBody>
-    <DialogFooter>Delete</DialogFooter>
-  </Dialog>
+  <div>
+    <Button>Delete</Button>
+    <Dialog isOpen onOpenChange={() => {}} role="alertdialog">
+      <DialogHeader title="Delete this address?" />
+      <DialogBody>It cannot be brought back.</DialogBody>
+      <DialogFooter>Delete</DialogFooter>
+    </Dialog>
+  </div>
 );
 
 const pages = [
@@ -90,11 +94,14 @@ const pages = [
 ];
 
 const drawer = (
-  <Drawer isOpen onOpenChange={() => {}} placement="left" size="lg">
-    <DrawerHeader title="Shopping cart (1)" closeLabel="Close cart drawer" />
-    <DrawerBody>Content</DrawerBody>
-    <DrawerFooter>Total</DrawerFooter>
-  </Drawer>
+  <div>
+    <Button>Cart</Button>
+    <Drawer isOpen onOpenChange={() => {}} placement="left" size="lg">
+      <DrawerHeader title="Shopping cart (1)" closeLabel="Close cart drawer" />
+      <DrawerBody>Content</DrawerBody>
+      <DrawerFooter>Total</DrawerFooter>
+    </Drawer>
+  </div>
 );
 
 /** Each component as a page would use it, with its optional parts. */

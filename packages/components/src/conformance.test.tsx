@@ -1,0 +1,39 @@
+import { cloneElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { examples } from './testing/examples.js';
+
+/** What has no element of its own, or none before it is opened: their stories show where the attributes go. */
+const withoutElement = [
+  'I18nProvider',
+  'MessagesProvider',
+  'ThemeStyle',
+  'Dialog',
+  'DialogBody',
+  'DialogFooter',
+  'DialogHeader',
+  'Drawer',
+  'DrawerBody',
+  'DrawerFooter',
+  'DrawerHeader',
+  'Menu',
+  'Popover',
+  'ToastRegion',
+  'Tooltip',
+  // Part of a `List`, which the example renders.
+  'ListItem',
+];
+
+const attributes = { id: 'own-id', className: 'own-class', style: { outlineColor: 'red' }, 'data-own': 'own' };
+
+const components = Object.entries(examples).filter(([name]) => !withoutElement.includes(name));
+
+test.each(components)('%s passes attributes on to its element', (_name, element) => {
+  const html = renderToString(cloneElement(element as ReactElement<object>, attributes));
+  const roots = [...html.matchAll(/<[^>]* data-own="own"[^>]*>/g)].map(([tag]) => tag);
+  expect(roots).toHaveLength(1);
+  expect(roots[0]).toMatch(/ class="[^"]*\bown-class\b/);
+  expect(roots[0]).toMatch(/ style="[^"]*outline-color:red/);
+  // Of a field, the control has the id, which its label names.
+  expect(html.match(/ id="own-id"/g)).toHaveLength(1);
+});
