@@ -33,6 +33,7 @@ test('only these files reach the shopper as script', () => {
     'Dialog/Dialog.tsx',
     'Drawer/Drawer.tsx',
     'Field/Field.tsx',
+    'Field/useField.ts',
     'Form/Form.tsx',
     'Form/FormContext.ts',
     'HamburgerMenu/HamburgerMenu.tsx',

@@ -1,12 +1,12 @@
 'use client';
-import { useLayoutEffect, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import type { FocusEventHandler, ReactNode, Ref } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useCheckbox } from 'react-aria/useCheckbox';
 import { ChoiceField } from '../Field/ChoiceField.js';
 import type { FieldTexts } from '../Field/controlProps.js';
-import { useField } from '../Field/useField.js';
+import { useToggleField } from '../Field/useToggleField.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import { useFormReset } from '../internal/useFormReset.js';
-import { useOwnRef } from '../internal/useOwnRef.js';
 import { Box } from './Checkbox.styles.js';
 
 export interface CheckboxProps extends Omit<FieldTexts, 'label'>, Omit<DomProps, 'ref' | 'role'> {
@@ -33,41 +33,16 @@ export interface CheckboxProps extends Omit<FieldTexts, 'label'>, Omit<DomProps,
 }
 
 /** Yes or no, which takes effect when the form is sent. What takes effect at once is a `Switch`. */
-export function Checkbox({
-  isSelected,
-  defaultSelected,
-  onChange,
-  isIndeterminate = false,
-  value,
-  onFocus,
-  onBlur,
-  ref,
-  ...rest
-}: CheckboxProps) {
-  const boxRef = useOwnRef(ref);
-  const { name, controlProps, fieldProps } = useField(rest);
-  useFormReset(boxRef);
-  // There is no attribute for it, and the browser takes it away on every press.
-  useLayoutEffect(() => {
-    if (boxRef.current) boxRef.current.indeterminate = isIndeterminate;
-  });
-
+export function Checkbox({ isIndeterminate = false, ...rest }: CheckboxProps) {
+  const { state, inputRef, hookProps, eventProps, fieldProps } = useToggleField(rest);
+  const { inputProps, descriptionProps, errorMessageProps } = useCheckbox(
+    { ...hookProps, isIndeterminate },
+    state,
+    inputRef,
+  );
   return (
-    <ChoiceField {...fieldProps}>
-      <Box
-        {...controlProps}
-        {...defined({
-          name,
-          value,
-          checked: isSelected,
-          defaultChecked: defaultSelected,
-          onFocus,
-          onBlur,
-        })}
-        ref={boxRef}
-        type="checkbox"
-        onChange={(event) => onChange?.(event.currentTarget.checked)}
-      />
+    <ChoiceField {...fieldProps} descriptionProps={descriptionProps} errorMessageProps={errorMessageProps}>
+      <Box {...defined(mergeProps(inputProps, eventProps))} ref={inputRef} />
     </ChoiceField>
   );
 }

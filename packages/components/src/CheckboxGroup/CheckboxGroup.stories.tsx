@@ -26,7 +26,7 @@ const items = [
 const meta = preview.meta({
   title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
-  args: { label: 'Kinds of bicycle', items, onSelectionChange: fn() },
+  args: { label: 'Kinds of bicycle', items, onChange: fn() },
   parameters: { docs: { description: { component: docs } } },
 });
 
@@ -35,14 +35,14 @@ export const Default = meta.story({
     await expect(canvas.getByRole('group', { name: 'Kinds of bicycle' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Cargo' })).toHaveAccessibleDescription('From spring on');
     await userEvent.click(canvas.getByText('Cargo'));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['cargo']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['cargo']);
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     // In the order of the items, not of the presses.
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['road', 'cargo']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['road', 'cargo']);
     await userEvent.keyboard(' ');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['cargo']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['cargo']);
   },
 });
 
@@ -51,7 +51,7 @@ export const Horizontal = meta.story({
     orientation: 'horizontal',
     label: 'Frame',
     items: ['S', 'M', 'L', 'XL'].map((text) => ({ value: text, text })),
-    defaultSelectedValues: ['M', 'L'],
+    defaultValue: ['M', 'L'],
   },
 });
 
@@ -104,7 +104,7 @@ export const ItemDisabled = meta.story({
 });
 
 export const Disabled = meta.story({
-  args: { isDisabled: true, defaultSelectedValues: ['road'] },
+  args: { isDisabled: true, defaultValue: ['road'] },
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
   },
@@ -115,7 +115,7 @@ export const Controlled = meta.story({
     const [values, setValues] = useState<readonly string[]>(['road']);
     return (
       <>
-        <CheckboxGroup {...args} selectedValues={values} onSelectionChange={setValues} />
+        <CheckboxGroup {...args} value={values} onChange={setValues} />
         <Button variant="link" onPress={() => setValues(items.map(({ value }) => value))}>
           All
         </Button>
@@ -132,17 +132,17 @@ export const Controlled = meta.story({
 
 /** A caller that does not take the change keeps the old one. */
 export const Refusing = meta.story({
-  args: { selectedValues: ['touring'] },
+  args: { value: ['touring'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Road' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['road', 'touring']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['road', 'touring']);
     await expect(canvas.getByRole('checkbox', { name: 'Road' })).not.toBeChecked();
   },
 });
 
 /** Reset brings back what was ticked to begin with; it also lifts what a form found missing. */
 export const Reset = meta.story({
-  args: { defaultSelectedValues: ['touring'], isRequired: true, name: 'kind' },
+  args: { defaultValue: ['touring'], isRequired: true, name: 'kind' },
   render: (args) => (
     <Form>
       <CheckboxGroup {...args} />
@@ -174,6 +174,6 @@ export const RightToLeft = meta.story({
       { value: 'a', text: 'طريق' },
       { value: 'b', text: 'رحلات' },
     ],
-    defaultSelectedValues: ['a'],
+    defaultValue: ['a'],
   },
 });

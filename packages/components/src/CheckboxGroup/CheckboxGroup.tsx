@@ -1,13 +1,17 @@
 'use client';
-import { useEffect, useState, type ReactNode, type Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
+import { useCheckboxGroup, useCheckboxGroupItem } from 'react-aria/useCheckboxGroup';
+import { useCheckboxGroupState, type CheckboxGroupState } from 'react-stately/useCheckboxGroupState';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Box } from '../Checkbox/Checkbox.styles.js';
 import { ChoiceField } from '../Field/ChoiceField.js';
-import { descriptionId, errorId, type FieldTexts } from '../Field/controlProps.js';
+import type { FieldTexts } from '../Field/controlProps.js';
 import { FieldGroup } from '../Field/Field.js';
-import { useField } from '../Field/useField.js';
+import { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
+import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
@@ -26,11 +30,11 @@ export interface CheckboxItem {
 export interface CheckboxGroupProps extends FieldTexts, Omit<DomProps<HTMLFieldSetElement>, 'role'> {
   items: readonly CheckboxItem[];
   /** The ticked values, when they are the caller's. */
-  selectedValues?: readonly string[];
+  value?: readonly string[];
   /** The values ticked to begin with, when they are not the caller's. Default: none. */
-  defaultSelectedValues?: readonly string[];
+  defaultValue?: readonly string[];
   /** Called with the values that are ticked now, in the order of the items. */
-  onSelectionChange?: (values: string[]) => void;
+  onChange?: (values: string[]) => void;
   /** One below the other, or side by side while there is room. Default: `'vertical'`. */
   orientation?: 'vertical' | 'horizontal';
   /** At least one must be ticked before a form can be sent. Default: `false`. */
@@ -42,68 +46,74 @@ export interface CheckboxGroupProps extends FieldTexts, Omit<DomProps<HTMLFieldS
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-const none: readonly string[] = [];
-
 /** Any number of a few choices, all in sight: the browser's own checkboxes with one label. For one of them take a `RadioGroup`. */
 export function CheckboxGroup({
   items,
-  selectedValues,
-  defaultSelectedValues = none,
-  onSelectionChange,
+  value,
+  defaultValue,
+  onChange,
   orientation = 'vertical',
   ref,
   ...rest
 }: CheckboxGroupProps) {
   const group = useOwnRef(ref);
-  const { id, name, isInvalid, controlProps, fieldProps } = useField(rest);
   const messages = useMessages();
-  const [ownValues, setOwnValues] = useState(defaultSelectedValues);
-  const selected = selectedValues ?? ownValues;
-  useFormReset(group, () => setOwnValues(defaultSelectedValues));
-
-  // The browser knows no group of checkboxes: the first that can be ticked says for all of them that one is missing.
+  const [values, setValues] = useControlledState(value, defaultValue ?? none, (next: readonly string[]) =>
+    onChange?.(items.map((item) => item.value).filter((one) => next.includes(one))),
+  );
+  // The browser knows no group of checkboxes: it would want each of them ticked.
   const { label = rest['aria-label'] ?? '', isRequired } = rest;
-  const missing = isRequired && selected.length === 0 ? fill(messages.checkOneMissing, { label }) : '';
-  useEffect(() => {
-    const boxes = [...(group.current?.elements ?? [])].filter((box) => box instanceof HTMLInputElement);
-    const speaker = boxes.find((box) => box.willValidate);
-    for (const box of boxes) box.setCustomValidity(box === speaker ? missing : '');
+  const missing = isRequired && values.length === 0 ? fill(messages.checkOneMissing, { label }) : '';
+  const { hookProps, fieldProps, onEdit } = useFieldState(rest, missing);
+  const groupOptions = { ...hookProps, isRequired: false };
+  const state = useCheckboxGroupState({
+    ...groupOptions,
+    // Never changed in place, though its type allows it.
+    value: values as string[],
+    ...defined({ defaultValue: defaultValue as string[] | undefined }),
+    onChange: (next) => {
+      onEdit();
+      setValues(next);
+    },
+  });
+  const { groupProps, labelProps, descriptionProps, errorMessageProps } = useCheckboxGroup(groupOptions, state);
+  // After its boxes, which reset one by one, each from what was ticked before.
+  useFormReset(group, () => setValues(state.defaultValue));
+  useEarlyInput(() => {
+    const boxes = group.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    const ticked = [...boxes].map((box) => box.value);
+    if (String(ticked) !== String(values)) setValues(ticked);
   });
 
-  const change = (value: string, isSelected: boolean) => {
-    const next = items.map((item) => item.value).filter((one) => (one === value ? isSelected : selected.includes(one)));
-    setOwnValues(next);
-    onSelectionChange?.(next);
-  };
-
   return (
-    <FieldGroup {...fieldProps} ref={group} groupProps={controlProps} role="group">
+    <FieldGroup {...fieldProps} {...{ groupProps, labelProps, descriptionProps, errorMessageProps }} ref={group}>
       <Items data-orientation={orientation}>
-        {items.map((item, index) => {
-          const boxId = `${id}-${index}`;
-          const describedBy = [
-            item.description && descriptionId(boxId),
-            isInvalid && fieldProps.errorMessage && errorId(id),
-          ];
-          return (
-            <ChoiceField key={item.value} controlId={boxId} label={item.text} description={item.description}>
-              <Box
-                {...defined({
-                  id: boxId,
-                  name,
-                  disabled: item.isDisabled,
-                  'aria-invalid': controlProps['aria-invalid'],
-                  'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
-                })}
-                type="checkbox"
-                value={item.value}
-                checked={selected.includes(item.value)}
-                onChange={(event) => change(item.value, event.currentTarget.checked)}
-              />
-            </ChoiceField>
-          );
-        })}
+        {items.map((item, index) => (
+          <CheckboxOption key={item.value} id={`${hookProps.id}-${index}`} item={item} state={state} />
+        ))}
       </Items>
     </FieldGroup>
+  );
+}
+
+const none: readonly string[] = [];
+
+interface CheckboxOptionProps {
+  id: string;
+  item: CheckboxItem;
+  state: CheckboxGroupState;
+}
+
+function CheckboxOption({ id, item: { value, text, description, isDisabled }, state }: CheckboxOptionProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const { inputProps, descriptionProps } = useCheckboxGroupItem(
+    { id, value, children: text, isDisabled: Boolean(isDisabled) },
+    state,
+    box,
+  );
+  return (
+    <ChoiceField controlId={id} label={text} description={description} descriptionProps={descriptionProps}>
+      <Box {...defined(inputProps)} ref={box} />
+    </ChoiceField>
   );
 }

@@ -3,7 +3,8 @@ import { defined } from '../internal/defined.js';
 import { Choice, ChoiceHelp, ChoiceLabel } from './choice.styles.js';
 import { FieldHelp, Marks, type FieldProps } from './Field.js';
 
-interface ChoiceFieldProps extends Omit<FieldProps, 'label'> {
+interface ChoiceFieldProps extends Omit<FieldProps, 'label' | 'labelProps'> {
+  controlId: string;
   /** May hold a link. */
   label?: ReactNode;
 }
@@ -13,7 +14,9 @@ export function ChoiceField({
   controlId,
   label,
   description,
+  descriptionProps,
   errorMessage,
+  errorMessageProps,
   isInvalid,
   isRequired,
   isOptional,
@@ -24,13 +27,19 @@ export function ChoiceField({
     <Choice {...defined(rest)}>
       {children}
       {label && (
+        // The browser's own: react-aria's label takes every press for itself, also one on a link within.
         <ChoiceLabel htmlFor={controlId}>
           {label}
           <Marks isRequired={isRequired} isOptional={isOptional} />
         </ChoiceLabel>
       )}
       <ChoiceHelp>
-        <FieldHelp controlId={controlId} description={description} errorMessage={isInvalid && errorMessage} />
+        <FieldHelp
+          description={description}
+          descriptionProps={descriptionProps}
+          errorMessage={isInvalid && errorMessage}
+          errorMessageProps={errorMessageProps}
+        />
       </ChoiceHelp>
     </Choice>
   );

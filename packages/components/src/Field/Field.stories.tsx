@@ -1,12 +1,13 @@
 import preview from '@vitrine/storybook/preview';
 import { expect } from 'storybook/test';
 import { theme } from '../theme/theme.js';
-import { controlProps } from './controlProps.js';
+import { Form } from '../Form/Form.js';
 import { Field, type FieldProps } from './Field.js';
+import { useField } from './useField.js';
 
 const docs = `
-The label, help and error of a control. \`Input\`, \`Select\` and the others have it built in; take it for a control of your own,
-and give that control what \`fieldControlProps\` returns.
+The label, help and error of a control. \`Input\`, \`Select\` and the others have it built in; for a control of your own take it with the hook
+\`useField\`: it returns \`controlProps\` for the control and \`fieldProps\` for the \`Field\`. In a \`Form\` it takes part like any other.
 
 | Part | A screen reader hears |
 | --- | --- |
@@ -22,18 +23,21 @@ and give that control what \`fieldControlProps\` returns.
 const meta = preview.meta({
   title: 'Forms/Field',
   component: Field,
-  args: { controlId: 'delivery', label: 'Delivery date', children: null },
+  args: { label: 'Delivery date', children: null },
   parameters: { docs: { description: { component: docs } } },
-  render: (args: FieldProps) => (
-    <Field {...args}>
-      <input
-        type="date"
-        required={args.isRequired}
-        style={{ minBlockSize: theme.size.control, paddingInline: theme.space[4] }}
-        {...controlProps(args.controlId, args)}
-      />
-    </Field>
-  ),
+  render: function OwnField(args: FieldProps & { name?: string }) {
+    const { name, controlProps, fieldProps } = useField(args);
+    return (
+      <Field {...fieldProps}>
+        <input
+          type="date"
+          {...controlProps}
+          name={name}
+          style={{ minBlockSize: theme.size.control, paddingInline: theme.space[4] }}
+        />
+      </Field>
+    );
+  },
 });
 
 export const OwnControl = meta.story({

@@ -1,29 +1,36 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import type { FieldsetHTMLAttributes, FormEventHandler, HTMLAttributes, LabelHTMLAttributes, ReactNode, Ref } from 'react';
 import { CircleAlertIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { descriptionId, errorId, labelId, type FieldTexts } from './controlProps.js';
+import type { FieldTexts } from './controlProps.js';
 import { Description, ErrorMessage, Group, Label, Legend, Optional, Required, Root } from './Field.styles.js';
-import type { useField } from './useField.js';
 
-export interface FieldProps extends FieldTexts, Omit<DomProps, 'id' | 'ref'> {
-  /** Id of the control, which also takes the attributes that `controlProps` returns for it. */
-  controlId: string;
+export interface FieldProps extends Omit<FieldTexts, 'validationBehavior'>, Omit<DomProps, 'id' | 'ref'> {
   /** Puts an asterisk after the label. The control itself has to say it to a screen reader, with `required`. Default: `false`. */
   isRequired?: boolean;
+  /** For the label: its id, and that of the control (`htmlFor`). */
+  labelProps?: LabelHTMLAttributes<HTMLLabelElement>;
+  /** For the help: its id, which the control's `aria-describedby` names. */
+  descriptionProps?: HTMLAttributes<HTMLElement>;
+  /** For the error: its id, which the control's `aria-describedby` names. */
+  errorMessageProps?: HTMLAttributes<HTMLElement>;
+  /** Called on every input within the field: what was wrong with it is no longer said. */
+  onInput?: FormEventHandler;
   /** The control. */
   children: ReactNode;
 }
 
-/** A control with its label, help and error. The package's own fields have it built in; it is for a control of your own. */
+/** A control with its label, help and error. The package's own fields have it built in; for a control of your own take it with `useField`. */
 export function Field({
-  controlId,
   label,
+  labelProps,
   description,
+  descriptionProps,
   errorMessage,
+  errorMessageProps,
   isInvalid = Boolean(errorMessage),
   isRequired,
   isOptional,
@@ -33,23 +40,27 @@ export function Field({
   return (
     <Root {...defined(rest)}>
       {label && (
-        <Label htmlFor={controlId}>
+        <Label {...labelProps}>
           {label}
           <Marks isRequired={isRequired} isOptional={isOptional} />
         </Label>
       )}
       {children}
-      <FieldHelp controlId={controlId} description={description} errorMessage={isInvalid && errorMessage} />
+      <FieldHelp
+        description={description}
+        descriptionProps={descriptionProps}
+        errorMessage={isInvalid && errorMessage}
+        errorMessageProps={errorMessageProps}
+      />
     </Root>
   );
 }
 
-interface FieldGroupProps extends Omit<FieldProps, 'label'> {
+interface FieldGroupProps extends Omit<FieldProps, 'label' | 'labelProps'> {
   label?: ReactNode;
-  /** What `useField` has for the control, which here is the group. */
-  groupProps: ReturnType<typeof useField>['controlProps'];
-  /** Default: `'radiogroup'`. */
-  role?: 'radiogroup' | 'group';
+  labelProps: HTMLAttributes<HTMLElement>;
+  /** What the hook of the group has for it. */
+  groupProps: FieldsetHTMLAttributes<HTMLFieldSetElement>;
   /** What is chosen, shown after the label. A screen reader hears it of the choice itself. */
   choice?: ReactNode;
   ref?: Ref<HTMLFieldSetElement>;
@@ -57,44 +68,42 @@ interface FieldGroupProps extends Omit<FieldProps, 'label'> {
 
 /** Several radio buttons or checkboxes with one label, help and error. */
 export function FieldGroup({
-  controlId,
-  groupProps: { required, 'aria-invalid': ariaInvalid, ...groupProps },
+  groupProps,
   label,
+  labelProps,
   description,
+  descriptionProps,
   errorMessage,
+  errorMessageProps,
   isInvalid,
   isRequired,
   isOptional,
-  role = 'radiogroup',
   choice,
   children,
   ...rest
 }: FieldGroupProps) {
-  const { required: requiredText } = useMessages();
-  // ARIA has these for a group of radio buttons only; of checkboxes, each says for itself that it is invalid.
-  const states = role === 'radiogroup' && { 'aria-required': required, 'aria-invalid': ariaInvalid };
+  const messages = useMessages();
+  // ARIA has `aria-required` for a group of radio buttons only.
+  const isHeard = groupProps.role === 'radiogroup';
   return (
-    <Group
-      {...defined({
-        role,
-        ...rest,
-        ...groupProps,
-        ...states,
-        'aria-labelledby': groupProps['aria-labelledby'] ?? (label ? labelId(controlId) : undefined),
-      })}
-    >
+    <Group {...defined({ ...rest, ...groupProps })}>
       {label && (
         <Legend>
-          <span id={labelId(controlId)}>
+          <span {...labelProps}>
             {label}
+            {isRequired && !isHeard && <VisuallyHidden data-mark=""> {messages.required}</VisuallyHidden>}
+            {choice && <Optional aria-hidden="true">: {choice}</Optional>}
             <Marks isRequired={isRequired} isOptional={isOptional} />
-            {isRequired && !states && <VisuallyHidden data-mark=""> {requiredText}</VisuallyHidden>}
           </span>
-          {choice && <Optional aria-hidden="true">: {choice}</Optional>}
         </Legend>
       )}
       {children}
-      <FieldHelp controlId={controlId} description={description} errorMessage={isInvalid && errorMessage} />
+      <FieldHelp
+        description={description}
+        descriptionProps={descriptionProps}
+        errorMessage={isInvalid && errorMessage}
+        errorMessageProps={errorMessageProps}
+      />
     </Group>
   );
 }
@@ -120,18 +129,19 @@ export function Marks({ isRequired, isOptional }: MarksProps) {
 }
 
 interface FieldHelpProps {
-  controlId: string;
   description: ReactNode;
+  descriptionProps: HTMLAttributes<HTMLElement> | undefined;
   errorMessage: ReactNode;
+  errorMessageProps: HTMLAttributes<HTMLElement> | undefined;
 }
 
 /** What stands below a control. */
-export function FieldHelp({ controlId, description, errorMessage }: FieldHelpProps) {
+export function FieldHelp({ description, descriptionProps, errorMessage, errorMessageProps }: FieldHelpProps) {
   return (
     <>
-      {description && <Description id={descriptionId(controlId)}>{description}</Description>}
+      {description && <Description {...defined({ ...descriptionProps })}>{description}</Description>}
       {errorMessage && (
-        <ErrorMessage id={errorId(controlId)}>
+        <ErrorMessage {...defined({ ...errorMessageProps })}>
           <CircleAlertIcon size="1.1em" strokeWidth={1.75} aria-hidden="true" />
           <span>{errorMessage}</span>
         </ErrorMessage>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defined } from '../internal/defined.js';
+import type { ValidationBehavior } from '../Form/FormContext.js';
 
 /** What every form field shows around its control. */
 export interface FieldTexts {
@@ -13,33 +13,9 @@ export interface FieldTexts {
   isInvalid?: boolean;
   /** Puts '(optional)' after the label, where most fields are required. Default: `false`. */
   isOptional?: boolean;
-}
-
-export const labelId = (controlId: string) => `${controlId}-label`;
-export const descriptionId = (controlId: string) => `${controlId}-description`;
-export const errorId = (controlId: string) => `${controlId}-error`;
-
-/** Attributes of the control that lead a screen reader to the field's help and error. */
-export function controlProps(
-  controlId: string,
-  {
-    label,
-    description,
-    errorMessage,
-    isInvalid = Boolean(errorMessage),
-  }: Omit<FieldTexts, 'label'> & { label?: ReactNode },
-  aria: { 'aria-label'?: string; 'aria-labelledby'?: string; 'aria-describedby'?: string } = {},
-) {
-  const describedBy = [
-    aria['aria-describedby'],
-    description && descriptionId(controlId),
-    isInvalid && errorMessage && errorId(controlId),
-  ].filter(Boolean);
-  return defined({
-    id: controlId,
-    'aria-label': label ? undefined : aria['aria-label'],
-    'aria-labelledby': aria['aria-labelledby'],
-    'aria-describedby': describedBy.join(' ') || undefined,
-    'aria-invalid': isInvalid || undefined,
-  });
+  /**
+   * `'native'`: what it requires must be there before a form is sent. `'aria'`: a screen reader hears that it is required, and the form
+   * is sent without. Default: that of the `Form` around it, or `'native'`.
+   */
+  validationBehavior?: ValidationBehavior;
 }

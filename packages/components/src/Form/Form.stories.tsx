@@ -305,11 +305,11 @@ export const Reset = meta.story({
       <TextArea label="Message" name="message" defaultValue="Hello" isCounted maxLength={30} />
       <Select label="From" name="from" items={countries} defaultSelectedValue="us" />
       <ComboBox label="To" name="to" items={countries} defaultSelectedValue="us" />
-      <RadioGroup label="Delivery" name="delivery" items={ways} defaultSelectedValue="post" />
-      <SwatchGroup label="Size" name="size" items={sizes} defaultSelectedValue="s" />
+      <RadioGroup label="Delivery" name="delivery" items={ways} defaultValue="post" />
+      <SwatchGroup label="Size" name="size" items={sizes} defaultValue="s" />
       <NumberInput label="Quantity" name="quantity" defaultValue={2} />
       <Checkbox label="Wrap it" name="wrap" defaultSelected />
-      <CheckboxGroup label="Ring me" name="ring" items={ways} defaultSelectedValues={['post']} />
+      <CheckboxGroup label="Ring me" name="ring" items={ways} defaultValue={['post']} />
       <Switch label="Express" name="express" />
       <Button type="submit">Send</Button>
       <Button type="reset" variant="secondary">
@@ -363,7 +363,7 @@ export const ResetControlled = meta.story({
       <Form {...args}>
         <Select label="From" name="from" items={countries} selectedValue={country} onSelectionChange={setCountry} />
         <ComboBox label="To" name="to" items={countries} selectedValue={country} onSelectionChange={setCountry} />
-        <RadioGroup label="Delivery" name="delivery" items={ways} selectedValue={way} onSelectionChange={setWay} />
+        <RadioGroup label="Delivery" name="delivery" items={ways} value={way} onChange={setWay} />
         <Checkbox label="Wrap it" name="wrap" isSelected={isWrapped} onChange={setWrapped} />
         <Switch label="Wrapped" name="wrapped" isSelected={isWrapped} onChange={setWrapped} />
         <NumberInput label="Quantity" name="quantity" value={quantity} onChange={setQuantity} />

@@ -1,6 +1,5 @@
 'use client';
 import {
-  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -11,8 +10,8 @@ import {
   type MouseEvent,
   type ReactNode,
   type SubmitEvent,
-  type SyntheticEvent,
 } from 'react';
+import { FormValidationContext } from 'react-stately/private/form/useFormValidationState';
 import { Heading } from '../Heading/Heading.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
@@ -20,17 +19,22 @@ import { fill } from '../internal/fill.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Problems, Root, Summary } from './Form.styles.js';
-import { FormContext } from './FormContext.js';
-import { controlOf, findErrors, nameOf, type FormError } from './validation.js';
+import { FormContext, type ValidationBehavior } from './FormContext.js';
+import { byName, controlOf, findErrors, type FormError } from './validation.js';
 
 export interface FormProps extends Omit<DomProps<HTMLFormElement>, 'role'> {
   /** The fields, which show what is wrong with them by their `name`, and the button that sends. */
   children: ReactNode;
   /** Called with what was filled in once all of it is valid. The page then stays; without this the browser sends the form. */
   onSubmit?: (data: FormData, event: SubmitEvent<HTMLFormElement>) => void;
-  /** Called when it has been reset. Fields go back to their defaults on their own; those whose values are the caller's are its to reset. */
+  /** Called when it has been reset. Fields go back to what they were at first; where the value is the caller's, its `onChange` is called with that. */
   onReset?: () => void;
-  /** More to check than the fields do themselves, such as two passwords that must be equal. Returns what is wrong. */
+  /**
+   * `'native'`: it is not sent before its fields are as they must be (`isRequired`, `type`, `minLength`, `pattern`). `'aria'`: these are
+   * only marked for screen readers, and the form is sent as it is: for one that can be saved half filled in. Default: `'native'`.
+   */
+  validationBehavior?: ValidationBehavior;
+  /** More to check than the fields do themselves, such as two passwords that must be equal. Returns what is wrong, which holds the form back. */
   validate?: (data: FormData) => readonly FormError[];
   /** What the server could not take. Shown like the form's own errors, at once. Default: none. */
   errors?: readonly FormError[];
@@ -62,6 +66,7 @@ export function Form({
   action,
   onSubmit,
   onReset,
+  validationBehavior = 'native',
   validate,
   errors = none,
   isSubmitting: isSent = false,
@@ -77,7 +82,8 @@ export function Form({
   const [found, setFound] = useState(none);
   // Each failed try counts, so that the same errors take the focus again.
   const [attempt, setAttempt] = useState(0);
-  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
+  // Another object is another answer to the fields: each shows its error again, though it may have been changed since the last.
+  const [fieldErrors, setFieldErrors] = useState(() => byName(errors));
   const [isReset, setReset] = useState(false);
   const [isActing, startAction] = useTransition();
   const isSubmitting = isSent || isActing;
@@ -87,10 +93,8 @@ export function Form({
   const [lastAnswer, setLastAnswer] = useState(answer);
   if (answer !== lastAnswer) {
     setLastAnswer(answer);
-    if (answer) {
-      setEdited(new Set());
-      setReset(false);
-    }
+    if (answer) setReset(false);
+    if (!isSubmitting) setFieldErrors(byName(found.length ? found : errors));
   }
   const shown = found.length ? found : isReset ? none : errors;
   const hasErrors = shown.length > 0;
@@ -98,7 +102,7 @@ export function Form({
   // Not among its props: before there are scripts, the browser's own checks are the only ones.
   useEffect(() => {
     form.current?.setAttribute('novalidate', '');
-  }, [form]);
+  }, [form, validationBehavior]);
   useEffect(() => {
     if (hasErrors && !isSubmitting) summary.current?.focus();
   }, [hasErrors, isSubmitting, attempt, answer]);
@@ -115,14 +119,16 @@ export function Form({
     if (isSubmitting) return event.preventDefault();
     submitter.current = event.nativeEvent.submitter;
     const data = new FormData(target, event.nativeEvent.submitter);
-    const wrong = findErrors(target, messages);
+    const wrong = validationBehavior === 'native' ? findErrors(target, messages) : [];
     for (const error of validate?.(data) ?? none) {
       if (!wrong.some(({ name }) => name !== undefined && name === error.name)) wrong.push(error);
     }
-    setFound(wrong);
+    if (wrong.length || found.length) {
+      setFound(wrong);
+      setFieldErrors(byName(wrong.length ? wrong : errors));
+    }
     if (wrong.length) {
       event.preventDefault();
-      setEdited(new Set());
       setAttempt(attempt + 1);
       return;
     }
@@ -137,19 +143,9 @@ export function Form({
   };
   const reset = () => {
     setFound(none);
-    setEdited(new Set());
+    setFieldErrors({});
     setReset(true);
     onReset?.();
-  };
-  const edit = useCallback(
-    (name: string) => {
-      if (hasErrors && !edited.has(name)) setEdited(new Set(edited).add(name));
-    },
-    [hasErrors, edited],
-  );
-  const onInput = (event: SyntheticEvent) => {
-    const name = event.target instanceof Element ? nameOf(event.target) : undefined;
-    if (name !== undefined) edit(name);
   };
   const goTo = (event: MouseEvent, name: string) => {
     const control = form.current && controlOf(form.current, name);
@@ -163,20 +159,17 @@ export function Form({
   };
 
   const context = useMemo(
-    () => ({
-      errors: new Map(
-        shown.flatMap(({ name, message }) =>
-          name === undefined || edited.has(name) ? [] : [[name, message] as const],
-        ),
-      ),
-      isDisabled: isSubmitting,
-      onEdit: edit,
-    }),
-    [shown, edited, isSubmitting, edit],
+    () => ({ isDisabled: isSubmitting, validationBehavior, isInForm: true }),
+    [isSubmitting, validationBehavior],
   );
 
   return (
-    <Root {...defined({ action, ...rest })} ref={form} onSubmit={submit} onInput={onInput} onReset={reset}>
+    <Root
+      {...defined({ action, ...rest, noValidate: validationBehavior === 'aria' || undefined })}
+      ref={form}
+      onSubmit={submit}
+      onReset={reset}
+    >
       {hasErrors && (
         <Summary
           ref={summary}
@@ -204,7 +197,9 @@ export function Form({
           </Problems>
         </Summary>
       )}
-      <FormContext value={context}>{children}</FormContext>
+      <FormContext value={context}>
+        <FormValidationContext value={fieldErrors}>{children}</FormValidationContext>
+      </FormContext>
     </Root>
   );
 }

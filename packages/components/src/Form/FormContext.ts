@@ -1,34 +1,22 @@
 'use client';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext } from 'react';
+
+/**
+ * Who says that a field is not as it must be. `'native'`: the browser checks it (`required`), and a form is not sent before it is
+ * right. `'aria'`: it is only marked for screen readers, and a form is sent as it is.
+ */
+export type ValidationBehavior = 'native' | 'aria';
 
 export interface FormContextValue {
-  /** What is wrong, by the name of the field. */
-  errors: ReadonlyMap<string, string>;
   isDisabled: boolean;
-  /** For a change that is not an `input` event, such as a choice from a list: what was wrong with the field is no longer said. */
-  onEdit: (name: string) => void;
+  validationBehavior: ValidationBehavior;
+  /** Whether a `Form` is around, which says what is wrong when it is sent, and not before. */
+  isInForm: boolean;
 }
 
-/** What a form tells its fields. A field outside a form has nothing to hear. */
-export const FormContext = createContext<FormContextValue>({ errors: new Map(), isDisabled: false, onEdit: () => {} });
-
-interface FieldState {
-  name?: string | undefined;
-  errorMessage?: ReactNode;
-  isInvalid?: boolean | undefined;
-  isDisabled?: boolean | undefined;
-}
-
-/** The state of a field, from its own props and from the form around it. */
-export function useFormField({ name, errorMessage, isInvalid, isDisabled }: FieldState) {
-  const form = use(FormContext);
-  const found = name === undefined ? undefined : form.errors.get(name);
-  return {
-    errorMessage: found ?? errorMessage,
-    isInvalid: found !== undefined || (isInvalid ?? Boolean(errorMessage)),
-    isDisabled: Boolean(isDisabled) || form.isDisabled,
-    onEdit: () => {
-      if (name !== undefined) form.onEdit(name);
-    },
-  };
-}
+/** What a form tells its fields. What is wrong with each comes through react-stately's `FormValidationContext`. */
+export const FormContext = createContext<FormContextValue>({
+  isDisabled: false,
+  validationBehavior: 'native',
+  isInForm: false,
+});

@@ -26,6 +26,15 @@ export function controlOf(form: HTMLFormElement, name: string): HTMLElement | un
   return named.find((control) => control instanceof HTMLInputElement && control.checked) ?? named[0];
 }
 
+/** The messages for each field, as react-stately hands them to the fields. */
+export function byName(errors: readonly FormError[]): Record<string, string[]> {
+  const messages: Record<string, string[]> = {};
+  for (const { name, message } of errors) {
+    if (name !== undefined) (messages[name] ??= []).push(message);
+  }
+  return messages;
+}
+
 /** What the browser's own checks find, in the order of the page; of each name once. */
 export function findErrors(form: HTMLFormElement, messages: Messages): FormError[] {
   const found = new Map<string, FormError>();
@@ -33,7 +42,7 @@ export function findErrors(form: HTMLFormElement, messages: Messages): FormError
     if (!control.willValidate || (control.validity.valid && !isTooShort(control))) continue;
     const name = nameOf(control);
     const message = messageOf(control, messages);
-    const key = name ?? control.id;
+    const key = name ?? groupOf(control)?.id ?? control.id;
     if (!found.has(key)) found.set(key, name === undefined ? { message } : { name, message });
   }
   return [...found.values()];
@@ -56,10 +65,13 @@ function messageOf(control: Control, messages: Messages): string {
   return fill(messages.otherInvalid, { label, reason });
 }
 
+/** Of radio buttons and checkboxes that are one field, the group. */
+const groupOf = (control: Control) => control.closest<HTMLElement>('fieldset[role=radiogroup], fieldset[role=group]');
+
 /** The text of a control's label without its marks; of a radio button, that of its group. */
 function labelOf(control: Control): string {
-  const group = control.type === 'radio' ? control.closest('fieldset') : null;
-  const labelledBy = (group ?? control).getAttribute('aria-labelledby');
+  const group = control.type === 'radio' ? groupOf(control) : null;
+  const labelledBy = (group ?? control).getAttribute('aria-labelledby')?.split(' ')[0];
   const element = labelledBy ? control.ownerDocument.getElementById(labelledBy) : control.labels?.[0];
   const text = element && textWithoutMarks(element);
   return text || (group ?? control).getAttribute('aria-label') || control.name;

@@ -4,22 +4,23 @@ import {
   useState,
   type FocusEventHandler,
   type HTMLAttributes,
-  type KeyboardEvent,
   type KeyboardEventHandler,
   type ReactNode,
   type Ref,
 } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useSearchField } from 'react-aria/useSearchField';
+import { useTextField } from 'react-aria/useTextField';
+import { useSearchFieldState } from 'react-stately/useSearchFieldState';
 import type { FieldTexts } from '../Field/controlProps.js';
-import { Field } from '../Field/Field.js';
-import { useField } from '../Field/useField.js';
+import { Field, type FieldProps } from '../Field/Field.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { EyeIcon, EyeOffIcon, SearchIcon, XIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
-import { enterText } from './enterText.js';
 import { Affix, Control, NativeInput } from './Input.styles.js';
+import { useTextState } from './useTextState.js';
 
 /** What `Input` and `TextArea` have in common. */
 export interface TextFieldProps<Control extends Element> extends FieldTexts, Omit<DomProps, 'ref' | 'role'> {
@@ -89,66 +90,146 @@ const leftToRight = ['email', 'tel', 'url'];
  * One line of text, in the browser's own field. A screen reader hears its label, that it is required, then help and error; of a
  * password also whether it is shown.
  */
-export function Input({
+export function Input(props: InputProps) {
+  return props.type === 'search' ? <SearchInput {...props} /> : <TextInput {...props} />;
+}
+
+function TextInput({
   type = 'text',
-  variant = 'outline',
-  size = 'md',
-  iconBefore = type === 'search' ? <SearchIcon /> : undefined,
+  variant,
+  size,
+  iconBefore,
   iconAfter,
-  value,
-  defaultValue,
-  onChange,
-  onClear,
-  revealLabel,
-  clearLabel,
-  isReadOnly,
-  placeholder,
-  autoComplete,
-  minLength,
-  maxLength,
-  autoCapitalize,
-  enterKeyHint,
-  spellCheck,
   inputMode,
   pattern,
-  onFocus,
-  onBlur,
-  onKeyDown,
-  ref,
+  revealLabel,
   ...rest
 }: InputProps) {
-  const input = useOwnRef(ref);
-  const { name, isInvalid, isDisabled, controlProps, fieldProps } = useField(rest);
+  const { control, isInvalid, isDisabled, hookProps, eventProps, fieldProps } = useTextState<
+    HTMLInputElement,
+    typeof rest
+  >(rest);
   const messages = useMessages();
   const [isRevealed, setRevealed] = useState(false);
+  const isPassword = type === 'password';
+  const { inputProps, labelProps, descriptionProps, errorMessageProps } = useTextField(
+    {
+      ...hookProps,
+      ...defined({ inputMode, pattern }),
+      type: isPassword && isRevealed ? 'text' : type,
+      // A password that is shown is still none to correct or to learn.
+      ...(isPassword && { autoCapitalize: 'none', spellCheck: 'false' }),
+    },
+    control,
+  );
 
   // Sent as a password, or a browser would keep it among the texts that it fills in.
   useEffect(() => {
-    const form = input.current?.form;
+    const form = control.current?.form;
     if (!isRevealed || !form) return;
     const hide = () => setRevealed(false);
     form.addEventListener('submit', hide);
     return () => form.removeEventListener('submit', hide);
-  }, [input, isRevealed]);
+  }, [control, isRevealed]);
 
-  const clear = () => {
-    if (!input.current) return;
-    enterText(input.current, '');
-    input.current.focus();
-    onClear?.();
-  };
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (type !== 'search' || event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-    // With nothing to clear, Escape is for what is around: a drawer closes.
-    if (!event.currentTarget.value || isReadOnly) return;
-    event.preventDefault();
-    event.stopPropagation();
-    clear();
-  };
+  return (
+    <InputField
+      {...{ variant, size, iconBefore, iconAfter, isInvalid, isDisabled }}
+      fieldProps={{ ...fieldProps, labelProps, descriptionProps, errorMessageProps }}
+      input={
+        <NativeInput
+          {...defined({
+            ...mergeProps(inputProps, eventProps),
+            dir: leftToRight.includes(type) ? 'ltr' : undefined,
+          })}
+          ref={control}
+        />
+      }
+    >
+      {isPassword && (
+        <IconButton
+          aria-label={revealLabel ?? messages.showPassword}
+          aria-pressed={isRevealed}
+          aria-controls={hookProps.id}
+          icon={isRevealed ? <EyeOffIcon /> : <EyeIcon />}
+          size="sm"
+          isDisabled={isDisabled}
+          onPress={() => setRevealed(!isRevealed)}
+        />
+      )}
+    </InputField>
+  );
+}
 
-  const canClear = type === 'search' && !isDisabled && !isReadOnly;
+function SearchInput({
+  variant,
+  size,
+  iconBefore = <SearchIcon />,
+  iconAfter,
+  inputMode,
+  pattern,
+  // The button that clears shows as soon as the placeholder does not: there has to be one.
+  placeholder = ' ',
+  clearLabel,
+  onClear,
+  ...rest
+}: InputProps) {
+  const props = { ...rest, placeholder };
+  const { control, isInvalid, isDisabled, hookProps, eventProps, fieldProps } = useTextState<
+    HTMLInputElement,
+    typeof props
+  >(props);
+  const messages = useMessages();
+  const state = useSearchFieldState(hookProps);
+  const { inputProps, clearButtonProps, labelProps, descriptionProps, errorMessageProps } = useSearchField(
+    { ...hookProps, ...defined({ inputMode, pattern, onClear }) },
+    state,
+    control,
+  );
+  const { onPress, onPressStart } = clearButtonProps;
 
+  return (
+    <InputField
+      {...{ variant, size, iconBefore, iconAfter, isInvalid, isDisabled }}
+      fieldProps={{ ...fieldProps, labelProps, descriptionProps, errorMessageProps }}
+      input={<NativeInput {...defined(mergeProps(eventProps, inputProps))} ref={control} />}
+    >
+      {!isDisabled && !rest.isReadOnly && (
+        <IconButton
+          {...defined({ onPress, onPressStart })}
+          // As in a browser's own search field: Escape does the same.
+          excludeFromTabOrder
+          preventFocusOnPress
+          aria-label={clearLabel ?? messages.clearSearch}
+          icon={<XIcon />}
+          size="sm"
+        />
+      )}
+    </InputField>
+  );
+}
+
+interface InputFieldProps extends Pick<InputProps, 'variant' | 'size' | 'iconBefore' | 'iconAfter'> {
+  isInvalid: boolean;
+  isDisabled: boolean;
+  fieldProps: Omit<FieldProps, 'children'>;
+  input: ReactNode;
+  /** The buttons after the text. */
+  children: ReactNode;
+}
+
+/** The box of a text field with what stands in it, its label, help and error. */
+function InputField({
+  variant = 'outline',
+  size = 'md',
+  iconBefore,
+  iconAfter,
+  isInvalid,
+  isDisabled,
+  fieldProps,
+  input,
+  children,
+}: InputFieldProps) {
   return (
     <Field {...fieldProps}>
       <Control
@@ -158,48 +239,9 @@ export function Input({
         {...(isInvalid && { 'data-invalid': '' })}
       >
         {iconBefore && <Affix aria-hidden="true">{iconBefore}</Affix>}
-        <NativeInput
-          {...controlProps}
-          {...defined({
-            name,
-            value,
-            defaultValue,
-            autoComplete,
-            minLength,
-            maxLength,
-            enterKeyHint,
-            inputMode,
-            pattern,
-            onFocus,
-            onBlur,
-            readOnly: isReadOnly,
-            dir: leftToRight.includes(type) ? 'ltr' : undefined,
-            // A password that is shown is still none to correct or to learn.
-            autoCapitalize: type === 'password' ? 'none' : autoCapitalize,
-            spellCheck: type === 'password' ? false : spellCheck,
-            // The button that clears shows as soon as the placeholder does not: there has to be one.
-            placeholder: placeholder ?? (type === 'search' ? ' ' : undefined),
-          })}
-          ref={input}
-          type={type === 'password' && isRevealed ? 'text' : type}
-          onChange={(event) => onChange?.(event.currentTarget.value)}
-          onKeyDown={handleKeyDown}
-        />
+        {input}
         {iconAfter && <Affix>{iconAfter}</Affix>}
-        {canClear && (
-          <IconButton aria-label={clearLabel ?? messages.clearSearch} icon={<XIcon />} size="sm" onPress={clear} />
-        )}
-        {type === 'password' && (
-          <IconButton
-            aria-label={revealLabel ?? messages.showPassword}
-            aria-pressed={isRevealed}
-            aria-controls={controlProps.id}
-            icon={isRevealed ? <EyeOffIcon /> : <EyeIcon />}
-            size="sm"
-            isDisabled={isDisabled}
-            onPress={() => setRevealed(!isRevealed)}
-          />
-        )}
+        {children}
       </Control>
     </Field>
   );

@@ -27,7 +27,7 @@ const items = [
 const meta = preview.meta({
   title: 'Forms/RadioGroup',
   component: RadioGroup,
-  args: { label: 'Delivery', items, onSelectionChange: fn() },
+  args: { label: 'Delivery', items, onChange: fn() },
   parameters: { docs: { description: { component: docs } } },
 });
 
@@ -38,12 +38,12 @@ export const Default = meta.story({
     await expect(express).toHaveAccessibleDescription('1 to 2 days, $12.00');
     await userEvent.click(canvas.getByText('Express'));
     await expect(express).toBeChecked();
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('express');
+    await expect(args.onChange).toHaveBeenLastCalledWith('express');
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Pick it up' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('standard');
+    await expect(args.onChange).toHaveBeenLastCalledWith('standard');
   },
 });
 
@@ -52,7 +52,7 @@ export const Horizontal = meta.story({
     orientation: 'horizontal',
     label: 'Frame',
     items: ['S', 'M', 'L', 'XL'].map((text) => ({ value: text, text })),
-    defaultSelectedValue: 'M',
+    defaultValue: 'M',
   },
 });
 
@@ -85,7 +85,7 @@ export const Invalid = meta.story({
 export const ItemDisabled = meta.story({
   args: {
     items: items.map((item) => ({ ...item, isDisabled: item.value === 'express' })),
-    defaultSelectedValue: 'standard',
+    defaultValue: 'standard',
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Express' })).toBeDisabled();
@@ -96,7 +96,7 @@ export const ItemDisabled = meta.story({
 });
 
 export const Disabled = meta.story({
-  args: { isDisabled: true, defaultSelectedValue: 'express' },
+  args: { isDisabled: true, defaultValue: 'express' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Express' })).toBeDisabled();
   },
@@ -107,7 +107,7 @@ export const Controlled = meta.story({
     const [value, setValue] = useState<string | null>('standard');
     return (
       <>
-        <RadioGroup {...args} selectedValue={value} onSelectionChange={setValue} />
+        <RadioGroup {...args} value={value} onChange={setValue} />
         <Button variant="link" onPress={() => setValue(null)}>
           None
         </Button>
@@ -124,10 +124,10 @@ export const Controlled = meta.story({
 
 /** A caller that does not take the choice keeps the old one. */
 export const Refusing = meta.story({
-  args: { selectedValue: 'standard' },
+  args: { value: 'standard' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Express' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('express');
+    await expect(args.onChange).toHaveBeenLastCalledWith('express');
     await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
   },
 });
@@ -142,6 +142,6 @@ export const RightToLeft = meta.story({
       { value: 'a', text: 'عادي' },
       { value: 'b', text: 'سريع' },
     ],
-    defaultSelectedValue: 'a',
+    defaultValue: 'a',
   },
 });

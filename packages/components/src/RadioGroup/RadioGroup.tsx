@@ -1,7 +1,8 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useRadio } from 'react-aria/useRadioGroup';
+import type { RadioGroupState } from 'react-stately/useRadioGroupState';
 import { ChoiceField } from '../Field/ChoiceField.js';
-import { descriptionId } from '../Field/controlProps.js';
 import { FieldGroup } from '../Field/Field.js';
 import { defined } from '../internal/defined.js';
 import { Circle, Items } from './RadioGroup.styles.js';
@@ -25,26 +26,34 @@ export interface RadioGroupProps extends RadioFieldProps {
 
 /** One choice of a few, all in sight: the browser's own radio buttons. For many, or where room is short, take a `Select`. */
 export function RadioGroup({ items, orientation = 'vertical', ...rest }: RadioGroupProps) {
-  const { id, radioProps, fieldProps } = useRadioField(rest);
+  const { id, state, fieldProps } = useRadioField(rest, orientation);
   return (
     <FieldGroup {...fieldProps}>
       <Items data-orientation={orientation}>
-        {items.map((item, index) => {
-          const radioId = `${id}-${index}`;
-          return (
-            <ChoiceField key={item.value} controlId={radioId} label={item.text} description={item.description}>
-              <Circle
-                {...defined({
-                  ...radioProps(item.value),
-                  id: radioId,
-                  disabled: item.isDisabled,
-                  'aria-describedby': item.description ? descriptionId(radioId) : undefined,
-                })}
-              />
-            </ChoiceField>
-          );
-        })}
+        {items.map((item, index) => (
+          <RadioOption key={item.value} id={`${id}-${index}`} item={item} state={state} />
+        ))}
       </Items>
     </FieldGroup>
+  );
+}
+
+interface RadioOptionProps {
+  id: string;
+  item: RadioItem;
+  state: RadioGroupState;
+}
+
+function RadioOption({ id, item: { value, text, description, isDisabled }, state }: RadioOptionProps) {
+  const circle = useRef<HTMLInputElement>(null);
+  const { inputProps, descriptionProps } = useRadio(
+    { id, value, children: text, isDisabled: Boolean(isDisabled) },
+    state,
+    circle,
+  );
+  return (
+    <ChoiceField controlId={id} label={text} description={description} descriptionProps={descriptionProps}>
+      <Circle {...defined(inputProps)} ref={circle} />
+    </ChoiceField>
   );
 }

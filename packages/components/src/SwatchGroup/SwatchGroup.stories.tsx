@@ -32,7 +32,7 @@ const sizes = [
 const meta = preview.meta({
   title: 'Forms/SwatchGroup',
   component: SwatchGroup,
-  args: { label: 'Colour', items: colors, onSelectionChange: fn() },
+  args: { label: 'Colour', items: colors, onChange: fn() },
   parameters: { docs: { description: { component: docs } } },
 });
 
@@ -44,7 +44,7 @@ export const Colours = meta.story({
     await expect(target.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
     await userEvent.click(target);
     await expect(moss).toBeChecked();
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('moss');
+    await expect(args.onChange).toHaveBeenLastCalledWith('moss');
     // The name of the colour can be seen, too.
     await expect(canvas.getByText(/: Moss green/)).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
@@ -59,7 +59,7 @@ export const SoldOut = meta.story({
     const soldOut = canvas.getByRole('radio', { name: 'M (Sold out)' });
     await userEvent.click(canvas.getByText('M'));
     await expect(soldOut).toBeChecked();
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('m');
+    await expect(args.onChange).toHaveBeenLastCalledWith('m');
     await expect(canvas.getByText(/: M \(Sold out\)/)).toBeVisible();
     // Past the value that does not exist, and around.
     await userEvent.keyboard('{ArrowRight}');
@@ -73,11 +73,11 @@ export const SoldOut = meta.story({
 export const States = meta.story({
   render: (args) => (
     <VStack gap={6}>
-      <SwatchGroup {...args} defaultSelectedValue="moss" />
-      <SwatchGroup {...args} label="Colour, sold out" defaultSelectedValue="ink" />
-      <SwatchGroup {...args} label="Size" items={sizes} defaultSelectedValue="l" />
-      <SwatchGroup {...args} label="Size, sold out" items={sizes} defaultSelectedValue="m" />
-      <SwatchGroup {...args} label="Disabled" isDisabled defaultSelectedValue="moss" />
+      <SwatchGroup {...args} defaultValue="moss" />
+      <SwatchGroup {...args} label="Colour, sold out" defaultValue="ink" />
+      <SwatchGroup {...args} label="Size" items={sizes} defaultValue="l" />
+      <SwatchGroup {...args} label="Size, sold out" items={sizes} defaultValue="m" />
+      <SwatchGroup {...args} label="Disabled" isDisabled defaultValue="moss" />
       <SwatchGroup {...args} label="Disabled size" isDisabled items={sizes} />
     </VStack>
   ),
@@ -91,7 +91,7 @@ export const Pictures = meta.story({
       text: index ? 'Blue cotton' : 'Brown leather',
       image: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="${color}" d="M0 0h4v4H0z"/><path stroke="white" stroke-width=".5" d="M0 4 4 0"/></svg>`)}`,
     })),
-    defaultSelectedValue: '1',
+    defaultValue: '1',
   },
 });
 
@@ -130,7 +130,7 @@ export const RightToLeft = meta.story({
   // It would turn the whole docs page around.
   tags: ['!autodocs'],
   globals: { direction: 'rtl' },
-  args: { label: 'المقاس', items: sizes, soldOutLabel: 'نفد', defaultSelectedValue: 'm' },
+  args: { label: 'المقاس', items: sizes, soldOutLabel: 'نفد', defaultValue: 'm' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'M (نفد)' })).toBeChecked();
     const [first, second] = canvas

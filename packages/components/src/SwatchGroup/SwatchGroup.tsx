@@ -1,4 +1,7 @@
 'use client';
+import { useRef } from 'react';
+import { useRadio } from 'react-aria/useRadioGroup';
+import type { RadioGroupState } from 'react-stately/useRadioGroupState';
 import { FieldGroup } from '../Field/Field.js';
 import { defined } from '../internal/defined.js';
 import { customProperties } from '../internal/dom.js';
@@ -31,32 +34,41 @@ export interface SwatchGroupProps extends RadioFieldProps {
 export function SwatchGroup({ items, soldOutLabel, ...rest }: SwatchGroupProps) {
   const messages = useMessages();
   const soldOut = soldOutLabel ?? messages.soldOut;
-  const { selected, radioProps, fieldProps } = useRadioField(rest);
-  const chosen = items.find((item) => item.value === selected);
+  const { state, fieldProps } = useRadioField(rest, 'horizontal');
+  const chosen = items.find((item) => item.value === state.selectedValue);
 
   return (
     <FieldGroup {...fieldProps} choice={chosen && (chosen.isSoldOut ? `${chosen.text} (${soldOut})` : chosen.text)}>
       <Items>
-        {items.map((item) => {
-          const isShownAsText = !item.color && !item.image;
-          const Text = isShownAsText ? 'span' : VisuallyHidden;
-          return (
-            <Swatch
-              key={item.value}
-              data-kind={isShownAsText ? 'text' : 'color'}
-              {...(item.isSoldOut && { 'data-sold-out': '' })}
-            >
-              <Radio {...defined({ ...radioProps(item.value), disabled: item.isDisabled })} />
-              {!isShownAsText && (
-                <Fill style={customProperties({ '--vt-swatch': item.color })}>
-                  {item.image && <img src={item.image} alt="" loading="lazy" />}
-                </Fill>
-              )}
-              <Text>{item.text}</Text> {item.isSoldOut && <VisuallyHidden>({soldOut})</VisuallyHidden>}
-            </Swatch>
-          );
-        })}
+        {items.map((item) => (
+          <SwatchOption key={item.value} item={item} soldOut={soldOut} state={state} />
+        ))}
       </Items>
     </FieldGroup>
+  );
+}
+
+interface SwatchOptionProps {
+  item: SwatchItem;
+  soldOut: string;
+  state: RadioGroupState;
+}
+
+function SwatchOption({ item, soldOut, state }: SwatchOptionProps) {
+  const { value, text, color, image, isSoldOut, isDisabled } = item;
+  const radio = useRef<HTMLInputElement>(null);
+  const { inputProps } = useRadio({ value, children: text, isDisabled: Boolean(isDisabled) }, state, radio);
+  const isShownAsText = !color && !image;
+  const Text = isShownAsText ? 'span' : VisuallyHidden;
+  return (
+    <Swatch data-kind={isShownAsText ? 'text' : 'color'} {...(isSoldOut && { 'data-sold-out': '' })}>
+      <Radio {...defined(inputProps)} ref={radio} />
+      {!isShownAsText && (
+        <Fill style={customProperties({ '--vt-swatch': color })}>
+          {image && <img src={image} alt="" loading="lazy" />}
+        </Fill>
+      )}
+      <Text>{text}</Text> {isSoldOut && <VisuallyHidden>({soldOut})</VisuallyHidden>}
+    </Swatch>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 import type { FocusEventHandler, ReactNode, Ref } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useSwitch } from 'react-aria/useSwitch';
 import { ChoiceField } from '../Field/ChoiceField.js';
-import { useField } from '../Field/useField.js';
+import { useToggleField } from '../Field/useToggleField.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import { useFormReset } from '../internal/useFormReset.js';
-import { useOwnRef } from '../internal/useOwnRef.js';
 import { Track } from './Switch.styles.js';
 
 export interface SwitchProps extends Omit<DomProps, 'ref' | 'role'> {
@@ -30,27 +30,12 @@ export interface SwitchProps extends Omit<DomProps, 'ref' | 'role'> {
 }
 
 /** On or off, which takes effect at once. What waits for a form to be sent is a `Checkbox`. */
-export function Switch({ isSelected, defaultSelected, onChange, value, onFocus, onBlur, ref, ...rest }: SwitchProps) {
-  const track = useOwnRef(ref);
-  const { name, controlProps, fieldProps } = useField(rest);
-  useFormReset(track);
+export function Switch(props: SwitchProps) {
+  const { state, inputRef, hookProps, eventProps, fieldProps } = useToggleField(props);
+  const { inputProps, descriptionProps, errorMessageProps } = useSwitch(hookProps, state, inputRef);
   return (
-    <ChoiceField {...fieldProps}>
-      <Track
-        {...controlProps}
-        {...defined({
-          name,
-          value,
-          checked: isSelected,
-          defaultChecked: defaultSelected,
-          onFocus,
-          onBlur,
-        })}
-        ref={track}
-        type="checkbox"
-        role="switch"
-        onChange={(event) => onChange?.(event.currentTarget.checked)}
-      />
+    <ChoiceField {...fieldProps} descriptionProps={descriptionProps} errorMessageProps={errorMessageProps}>
+      <Track {...defined(mergeProps(inputProps, eventProps))} ref={inputRef} />
     </ChoiceField>
   );
 }

@@ -1,16 +1,16 @@
 'use client';
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useTextField } from 'react-aria/useTextField';
 import { Field } from '../Field/Field.js';
-import { useField } from '../Field/useField.js';
 import type { TextFieldProps } from '../Input/Input.js';
 import { Control } from '../Input/Input.styles.js';
+import { useTextState } from '../Input/useTextState.js';
+import { announce } from '../internal/announce.js';
 import { defined } from '../internal/defined.js';
 import { customProperties } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
-import { useFormReset } from '../internal/useFormReset.js';
-import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { announcedAt } from './announcedAt.js';
 import { Count, NativeTextArea } from './TextArea.styles.js';
 
@@ -30,44 +30,35 @@ export function TextArea({
   rows = 3,
   maxRows = 12,
   isCounted = false,
-  value,
-  defaultValue,
   onChange,
-  isReadOnly,
-  placeholder,
-  autoComplete,
-  minLength,
-  maxLength,
-  autoCapitalize,
-  enterKeyHint,
-  spellCheck,
-  onFocus,
-  onBlur,
-  onKeyDown,
-  ref,
   ...rest
 }: TextAreaProps) {
-  const area = useOwnRef(ref);
-  const { name, isInvalid, isDisabled, controlProps, fieldProps } = useField(rest);
   const messages = useMessages();
-
-  const [ownText, setOwnText] = useState(defaultValue ?? '');
-  const count = (value ?? ownText).length;
-  const left = maxLength === undefined ? Infinity : maxLength - count;
-  const [announcement, setAnnouncement] = useState('');
-  useFormReset(area, () => {
-    setOwnText(area.current?.value ?? '');
-    setAnnouncement('');
-  });
-  const announce = (nextLeft: number) => {
-    const step = announcedAt(nextLeft);
+  const max = isCounted ? rest.maxLength : undefined;
+  const props = {
+    ...rest,
+    onChange: (next: string) => {
+      if (max !== undefined) sayCount(max - next.length);
+      onChange?.(next);
+    },
+  };
+  const { control, text, isInvalid, isDisabled, hookProps, eventProps, fieldProps } = useTextState<
+    HTMLTextAreaElement,
+    typeof props
+  >(props);
+  const { inputProps, labelProps, descriptionProps, errorMessageProps } = useTextField(
+    { ...hookProps, inputElementType: 'textarea' },
+    control,
+  );
+  const sayCount = (left: number) => {
+    const step = announcedAt(left);
     // Every letter would be too much to hear.
-    if (step !== announcedAt(left))
-      setAnnouncement(step === undefined ? '' : fill(messages.charactersLeft, { count: nextLeft }));
+    if (step === undefined || step === announcedAt((max ?? 0) - text.length)) return;
+    announce(fill(messages.charactersLeft, { count: left }), 'polite');
   };
 
   return (
-    <Field {...fieldProps}>
+    <Field {...{ ...fieldProps, labelProps, descriptionProps, errorMessageProps }}>
       <Control
         data-variant={variant}
         {...(isDisabled && { 'data-disabled': '' })}
@@ -75,39 +66,14 @@ export function TextArea({
       >
         <NativeTextArea
           as="textarea"
-          {...controlProps}
-          {...defined({
-            name,
-            value,
-            defaultValue,
-            autoComplete,
-            minLength,
-            maxLength,
-            autoCapitalize,
-            enterKeyHint,
-            spellCheck,
-            placeholder,
-            onFocus,
-            onBlur,
-            onKeyDown,
-            readOnly: isReadOnly,
-          })}
-          ref={area}
+          {...defined(mergeProps(inputProps, eventProps))}
+          ref={control}
           rows={rows}
           style={customProperties({ '--vt-rows': rows, '--vt-max-rows': Math.max(rows, maxRows) })}
-          onChange={(event) => {
-            const text = event.currentTarget.value;
-            if (isCounted && maxLength !== undefined) announce(maxLength - text.length);
-            setOwnText(text);
-            onChange?.(text);
-          }}
         />
       </Control>
-      {isCounted && maxLength !== undefined && (
-        <>
-          <Count aria-hidden="true">{fill(messages.characterCount, { count, max: maxLength })}</Count>
-          <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
-        </>
+      {max !== undefined && (
+        <Count aria-hidden="true">{fill(messages.characterCount, { count: text.length, max })}</Count>
       )}
     </Field>
   );

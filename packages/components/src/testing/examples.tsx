@@ -59,6 +59,7 @@ import {
   ThemeStyle,
   ToastRegion,
   Tooltip,
+  useField,
   VisuallyHidden,
   VStack,
   Zoom,
@@ -104,6 +105,15 @@ const drawer = (
   </div>
 );
 
+function DateField() {
+  const { controlProps, fieldProps } = useField({ label: 'Date', description: 'From Monday on', isOptional: true });
+  return (
+    <Field {...fieldProps}>
+      <input type="date" {...controlProps} />
+    </Field>
+  );
+}
+
 /** Each component as a page would use it, with its optional parts. */
 export const examples: Record<ComponentName, ReactElement> = {
   Accordion: <Accordion isExclusive headingLevel={3} items={[{ id: 'a', title: 'Delivery', content: 'Two days' }]} />,
@@ -148,7 +158,7 @@ export const examples: Record<ComponentName, ReactElement> = {
     <CheckboxGroup
       label="Kinds"
       items={[{ value: 'a', text: 'A', description: 'Few' }]}
-      defaultSelectedValues={['a']}
+      defaultValue={['a']}
       isRequired
       errorMessage="Choose"
     />
@@ -173,11 +183,7 @@ export const examples: Record<ComponentName, ReactElement> = {
   DrawerBody: drawer,
   DrawerFooter: drawer,
   DrawerHeader: drawer,
-  Field: (
-    <Field controlId="date" label="Date" description="From Monday on" isOptional>
-      <input id="date" />
-    </Field>
-  ),
+  Field: <DateField />,
   Form: (
     <Form errors={[{ name: 'email', message: 'Email has already been taken' }]} isSubmitting>
       <Input name="email" label="Email" />
@@ -247,7 +253,7 @@ export const examples: Record<ComponentName, ReactElement> = {
     <SwatchGroup
       label="Colour"
       items={[{ value: 'a', text: 'A', color: 'red', isSoldOut: true }]}
-      defaultSelectedValue="a"
+      defaultValue="a"
     />
   ),
   Switch: <Switch label="In stock" description="Only" defaultSelected />,

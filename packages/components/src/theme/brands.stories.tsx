@@ -49,7 +49,7 @@ function Product() {
       </Text>
       <SwatchGroup
         label="Colour"
-        defaultSelectedValue="moss"
+        defaultValue="moss"
         items={[
           { value: 'moss', text: 'Moss green', color: '#4A5D3A' },
           { value: 'rust', text: 'Rust', color: '#A4512D' },
@@ -58,7 +58,7 @@ function Product() {
       />
       <SwatchGroup
         label="Frame size"
-        defaultSelectedValue="m"
+        defaultValue="m"
         items={[
           { value: 's', text: 'S' },
           { value: 'm', text: 'M' },
@@ -95,7 +95,7 @@ function Fields() {
       />
       <RadioGroup
         label="Shipping"
-        defaultSelectedValue="standard"
+        defaultValue="standard"
         items={[
           { value: 'standard', text: 'Standard', description: '3 to 5 days, free' },
           { value: 'express', text: 'Express', description: 'Tomorrow, $12.00' },

@@ -1,0 +1,66 @@
+import { useControlledState } from 'react-stately/useControlledState';
+import { useFieldState } from '../Field/useFieldState.js';
+import { defined } from '../internal/defined.js';
+import { useEarlyInput } from '../internal/useEarlyInput.js';
+import { useOwnRef } from '../internal/useOwnRef.js';
+import type { TextFieldProps } from './Input.js';
+
+/** What `Input` and `TextArea` have in common: the text, and the props taken apart for the hook, for the control and for the `Field`. */
+export function useTextState<
+  Control extends HTMLInputElement | HTMLTextAreaElement,
+  Props extends Omit<TextFieldProps<Control>, 'variant'>,
+>(props: Props) {
+  const {
+    value: givenText,
+    defaultValue,
+    onChange,
+    isReadOnly,
+    placeholder,
+    autoComplete,
+    minLength,
+    maxLength,
+    autoCapitalize,
+    enterKeyHint,
+    spellCheck,
+    onFocus,
+    onBlur,
+    onKeyDown,
+    ref,
+    ...rest
+  } = props;
+  const control = useOwnRef<Control>(ref);
+  const { hookProps, fieldProps, isInvalid, isDisabled, onEdit } = useFieldState(rest);
+  const [text, setText] = useControlledState(givenText, defaultValue ?? '', onChange);
+  useEarlyInput(() => {
+    if (control.current) setText(control.current.value);
+  });
+
+  return {
+    control,
+    text,
+    isInvalid,
+    isDisabled,
+    hookProps: {
+      ...hookProps,
+      ...defined({
+        defaultValue,
+        isReadOnly,
+        placeholder,
+        autoComplete,
+        minLength,
+        maxLength,
+        autoCapitalize,
+        enterKeyHint,
+        spellCheck: spellCheck === undefined ? undefined : String(spellCheck),
+      }),
+      value: text,
+      onChange: (next: string) => {
+        onEdit();
+        setText(next);
+      },
+    },
+    /** For the control, beside what its hook has for it. */
+    eventProps: { onFocus, onBlur, onKeyDown },
+    fieldProps,
+  };
+}
