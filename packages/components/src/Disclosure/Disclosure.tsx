@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, ToggleEvent } from 'react';
+import type { MouseEvent, ReactNode, Ref, ToggleEvent } from 'react';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
@@ -39,6 +39,7 @@ export function Disclosure({
   isDisabled,
   icon,
   children,
+  ref,
   ...rest
 }: DisclosureProps) {
   const isShown = isOpen ?? defaultOpen;
@@ -48,7 +49,12 @@ export function Disclosure({
   if (isDisabled) {
     return (
       // The browser has no `<details>` that stays shut: a click by assistive technology opens it, and so does search in the page.
-      <Root as="div" {...defined(rest)} data-variant={variant} data-disabled="" data-open={isShown ? '' : undefined}>
+      <Root
+        as="div"
+        {...defined({ ...rest, ref: ref as Ref<HTMLDivElement>, 'data-open': isShown ? '' : undefined })}
+        data-variant={variant}
+        data-disabled=""
+      >
         <Summary as="div">
           {icon}
           <Title as={heading}>
@@ -67,7 +73,7 @@ export function Disclosure({
   const handlers = onOpenChange && toggleHandlers(isOpen, onOpenChange);
   return (
     <Root
-      {...defined({ ...rest, name, onToggle: handlers?.onToggle })}
+      {...defined({ ...rest, ref: ref as Ref<HTMLDetailsElement>, name, onToggle: handlers?.onToggle })}
       open={isShown}
       data-variant={variant}
       // The shopper may have opened it before scripts came.

@@ -114,7 +114,9 @@ export const OneDisabled = meta.story({
 
 /** What can be used in a panel is the next stop; a panel that has nothing of the kind is one itself. */
 export const LinksInside = meta.story({
-  args: { items: [{ id: 'care', title: 'Care', content: <Link href="#care">How to wax it</Link> }, ...items.slice(0, 1)] },
+  args: {
+    items: [{ id: 'care', title: 'Care', content: <Link href="#care">How to wax it</Link> }, ...items.slice(0, 1)],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
