@@ -101,8 +101,8 @@ test('a finger on an enlarged picture moves it, and not the slides', async () =>
   await tap(middle);
   await expect.poll(view).toEqual({ scale: 2.5, x: -0.75 });
   await move(middle, { x: 100, y: 220 });
-  // 80 of 344 px.
-  await expect.poll(view).toEqual({ scale: 2.5, x: -0.98 });
+  // 80 of 360 px.
+  await expect.poll(view).toEqual({ scale: 2.5, x: -0.97 });
   await shows('red');
   // Whole again, the finger is the carousel's.
   await tap(middle);
@@ -112,11 +112,11 @@ test('a finger on an enlarged picture moves it, and not the slides', async () =>
   await shows('green');
 });
 
-test('two fingers enlarge the picture, and one of them that stays moves it', async () => {
+test('two fingers enlarge the picture', async () => {
   await touch('touchStart', { x: 160, y: 220 }, { x: 200, y: 220 });
   for (let apart = 20; apart <= 40; apart += 4)
     await touch('touchMove', { x: 180 - apart, y: 220 }, { x: 180 + apart, y: 220 });
-  await expect.poll(async () => (await view()).scale).toBe(2);
+  await expect.poll(view).toEqual({ scale: 2, x: -0.5 });
   await touch('touchEnd');
   await shows('red');
 });
