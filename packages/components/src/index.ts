@@ -121,6 +121,8 @@ export { createToastQueue, toastQueue } from './Toast/toastQueue.js';
 export type { Toast, ToastAction, ToastOptions, ToastQueue, ToastQueueOptions } from './Toast/toastQueue.js';
 export { ToastRegion } from './Toast/ToastRegion.js';
 export type { ToastRegionProps } from './Toast/ToastRegion.js';
+export { ToggleGroup } from './ToggleGroup/ToggleGroup.js';
+export type { ToggleGroupProps, ToggleItem } from './ToggleGroup/ToggleGroup.js';
 export { Tooltip } from './Tooltip/Tooltip.js';
 export type { TooltipProps } from './Tooltip/Tooltip.js';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.js';

@@ -58,10 +58,6 @@ export const messages = {
   zoomHelp: 'Arrow keys move the picture, plus and minus change its size, Escape ends',
   zoomLevel: 'Enlarged to {percent}',
   zoomEnded: 'Full picture',
-  /** What a screen reader calls a number input. */
-  numberField: 'number field',
-  increase: 'Increase {label}',
-  decrease: 'Decrease {label}',
   /** The landmarks around the way to a page, and around the shop's menu. */
   breadcrumb: 'Breadcrumb',
   mainNavigation: 'Main',

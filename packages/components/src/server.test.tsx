@@ -52,6 +52,7 @@ test('only these files reach the shopper as script', () => {
     'Tabs/Tabs.tsx',
     'TextArea/TextArea.tsx',
     'Toast/ToastRegion.tsx',
+    'ToggleGroup/ToggleGroup.tsx',
     'Tooltip/Tooltip.tsx',
     'Zoom/Zoom.tsx',
   ]);

@@ -95,7 +95,10 @@ export const buttonLook = css`
   }
 
   /* A toggle that is on. */
-  &:where([data-variant='secondary'], [data-variant='outline'], [data-variant='ghost'])[aria-pressed='true'] {
+  &:where([data-variant='secondary'], [data-variant='outline'], [data-variant='ghost']):is(
+      [aria-pressed='true'],
+      [aria-checked='true']
+    ) {
     border-color: ${theme.color.ink};
     background: ${theme.color.panel};
   }
@@ -141,7 +144,7 @@ export const buttonLook = css`
     &:where(:not([data-variant='link'], [data-variant='unstyled'])) {
       border-color: ButtonText;
     }
-    &[aria-pressed='true'] {
+    &:is([aria-pressed='true'], [aria-checked='true']) {
       border: 2px solid Highlight;
     }
     &:disabled {

@@ -8,7 +8,7 @@ import { Root } from './ButtonLink.styles.js';
 export interface ButtonLinkProps extends ButtonLook, DomProps<HTMLAnchorElement> {
   href: string;
   /** A framework's link, for moving without a full load. Default: `'a'`. */
-  as?: ElementType;
+  linkAs?: ElementType;
   /** As wide as its container. Default: `false`. */
   isFullWidth?: boolean;
   /** Before the text, in reading direction. */
@@ -23,7 +23,7 @@ export interface ButtonLinkProps extends ButtonLook, DomProps<HTMLAnchorElement>
 export function ButtonLink({
   variant = 'primary',
   size = 'md',
-  as = 'a',
+  linkAs = 'a',
   isFullWidth,
   iconBefore,
   iconAfter,
@@ -32,7 +32,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Root
-      as={as}
+      as={linkAs}
       {...defined({ ...rest, 'data-full-width': isFullWidth || undefined })}
       data-variant={variant}
       data-size={size}

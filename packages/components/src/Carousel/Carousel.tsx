@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps } from '../internal/dom.js';
@@ -19,7 +20,6 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Arrow, Root, Row, Slide, Stage } from './Carousel.styles.js';
 import { CarouselThumbnails } from './CarouselThumbnails.js';
-import { isRtl } from './scrolling.js';
 import { useSlideScroll } from './useSlideScroll.js';
 import { useSwipe } from './useSwipe.js';
 
@@ -69,6 +69,7 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   const messages = useMessages();
+  const { direction } = useLocale();
   const baseId = useId();
   const row = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
@@ -121,8 +122,7 @@ export function Carousel({
     goTo(0);
   };
   const onStageKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const onwards = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
-    const backwards = isRtl(event.currentTarget) ? 'ArrowRight' : 'ArrowLeft';
+    const [backwards, onwards] = direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     const targets: Record<string, number> = { [onwards]: index + 1, [backwards]: index - 1, Home: 0, End: lastIndex };
     const target = targets[event.key];
     if (target === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,8 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useTab, useTabList } from 'react-aria/useTabList';
+import { Item } from 'react-stately/Item';
+import { useTabListState, type TabListState } from 'react-stately/useTabListState';
+import { defined } from '../internal/defined.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import type { CarouselSlide } from './Carousel.js';
 import { Thumbnail, Thumbnails } from './Carousel.styles.js';
-import { isRtl, reveal } from './scrolling.js';
+import { reveal } from './scrolling.js';
 
 interface CarouselThumbnailsProps {
   slides: readonly CarouselSlide[];
@@ -16,61 +20,48 @@ interface CarouselThumbnailsProps {
 export function CarouselThumbnails({ slides, index, nameOf, slideId, onSelect }: CarouselThumbnailsProps) {
   const messages = useMessages();
   const row = useRef<HTMLDivElement>(null);
-  // The thumbnail that Tab comes to: the selected one, until arrows have moved the focus on.
-  const [focused, setFocused] = useState<number | null>(null);
+  const state = useTabListState({
+    items: slides,
+    // The picture stands in `SlideTab`: this says only which tabs there are.
+    children: ({ id }: CarouselSlide) => <Item key={id}>{id}</Item>,
+    ...defined({ selectedKey: slides[index]?.id }),
+    onSelectionChange: (key) => onSelect(slides.findIndex(({ id }) => id === key)),
+  });
+  const { tabListProps } = useTabList({ 'aria-label': messages.chooseSlide, keyboardActivation: 'manual' }, state, row);
 
   useEffect(() => {
     const thumbnail = row.current?.children[index];
     if (row.current && thumbnail) reveal(row.current, thumbnail);
   }, [index]);
 
-  const focus = (at: number) => {
-    const thumbnail = row.current?.children[at];
-    if (thumbnail instanceof HTMLElement) thumbnail.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape') return focus(0);
-    const at = focused ?? index;
-    const last = slides.length - 1;
-    const onwards = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
-    const backwards = isRtl(event.currentTarget) ? 'ArrowRight' : 'ArrowLeft';
-    const targets: Record<string, number> = {
-      [onwards]: Math.min(at + 1, last),
-      [backwards]: Math.max(at - 1, 0),
-      Home: 0,
-      End: last,
-    };
-    const target = targets[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    focus(target);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // The carousel itself goes to the first slide.
+    if (event.key === 'Escape') state.selectionManager.setFocusedKey(slides[0]?.id ?? null);
+    tabListProps.onKeyDown?.(event);
   };
 
   return (
-    <Thumbnails
-      ref={row}
-      role="tablist"
-      aria-label={messages.chooseSlide}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
-      }}
-    >
+    <Thumbnails {...defined({ ...tabListProps, onKeyDown })} ref={row}>
       {slides.map((slide, at) => (
-        <Thumbnail
-          key={slide.id}
-          type="button"
-          role="tab"
-          aria-label={nameOf(slide, at)}
-          aria-selected={at === index}
-          aria-controls={slideId(at)}
-          tabIndex={at === (focused ?? index) ? 0 : -1}
-          onFocus={() => setFocused(at)}
-          onClick={() => onSelect(at)}
-        >
-          {slide.thumbnail}
-        </Thumbnail>
+        <SlideTab key={slide.id} slide={slide} state={state} name={nameOf(slide, at)} panelId={slideId(at)} />
       ))}
     </Thumbnails>
+  );
+}
+
+interface SlideTabProps {
+  slide: CarouselSlide;
+  state: TabListState<CarouselSlide>;
+  name: string;
+  panelId: string;
+}
+
+function SlideTab({ slide: { id, thumbnail }, state, name, panelId }: SlideTabProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const { tabProps } = useTab({ key: id }, state, ref);
+  return (
+    <Thumbnail {...defined({ ...tabProps, 'aria-label': name, 'aria-controls': panelId })} ref={ref} type="button">
+      {thumbnail}
+    </Thumbnail>
   );
 }

@@ -23,7 +23,7 @@ const meta = preview.meta({
 | Tab | to the title |
 | Enter, Space | opens or closes |
 
-**A screen reader announces** the title as a button-like control, “expanded” or “collapsed”; with \`headingLevel\`, it is a heading as well.
+**A screen reader announces** the title as a button-like control, “expanded” or “collapsed”; with \`headingLevel\`, it is a heading as well; where it is disabled, a button that is “unavailable”.
 
 **Do** hide what few need. **Don't** hide prices, errors, or what must be known before paying. Don't put controls into the title.`,
       },
@@ -69,14 +69,27 @@ export const AsHeading = meta.story({
 
 export const WithIcon = meta.story({ args: { icon: <RulerIcon aria-hidden="true" /> } });
 
+/** It stays shut whoever asks: a screen reader clicks without a pointer. */
 export const Disabled = meta.story({
   args: { isDisabled: true },
-  play: async ({ canvas, userEvent }) => {
-    const summary = canvas.getByText('Size guide').closest('summary')!;
-    await expect(summary).toHaveAttribute('aria-disabled', 'true');
-    await expect(getComputedStyle(summary).pointerEvents).toBe('none');
+  play: async ({ canvas, userEvent, args }) => {
+    const title = canvas.getByRole('button', { name: 'Size guide', expanded: false });
+    await expect(title).toHaveAttribute('aria-disabled', 'true');
     await userEvent.tab();
-    await expect(summary).not.toHaveFocus();
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(title);
+    title.click();
+    await expect(canvas.getByText(/Measure around/)).not.toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+export const DisabledOpen = meta.story({
+  args: { isDisabled: true, defaultOpen: true, headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Size guide' })).toBeVisible();
+    canvas.getByRole('button', { expanded: true }).click();
+    await expect(canvas.getByText(/Measure around/)).toBeVisible();
   },
 });
 

@@ -54,22 +54,21 @@ export const Summary = styled.summary`
     margin-inline-start: auto;
     transition: rotate ${theme.motion.fast} ${theme.motion.ease};
   }
-  [open] > & > [data-chevron] {
+  :is([open], [data-open]) > & > [data-chevron] {
     rotate: 180deg;
   }
-  &[aria-disabled] {
+  [data-disabled] > & {
     color: ${theme.color.quiet};
     cursor: not-allowed;
-    pointer-events: none;
   }
 
   @media ${media.hover} {
-    &:hover {
+    :not([data-disabled]) > &:hover {
       color: ${theme.color.accent};
     }
   }
   @media ${media.forcedColors} {
-    &[aria-disabled] {
+    [data-disabled] > & {
       color: GrayText;
     }
   }

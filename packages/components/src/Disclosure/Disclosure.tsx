@@ -1,10 +1,10 @@
-import type { MouseEvent, ReactNode, ToggleEvent } from 'react';
+import type { MouseEvent, ReactNode, Ref, ToggleEvent } from 'react';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { Content, Root, Summary, Title } from './Disclosure.styles.js';
 
-export interface DisclosureProps extends DomProps<HTMLDetailsElement> {
+export interface DisclosureProps extends DomProps {
   /** What is pressed to open it, and its name. */
   title: ReactNode;
   /** Makes the title a heading of this level, so that a screen reader finds it among the headings. Default: no heading. */
@@ -19,7 +19,7 @@ export interface DisclosureProps extends DomProps<HTMLDetailsElement> {
   onOpenChange?: (isOpen: boolean) => void;
   /** Of those on a page with the same name only one is open at a time. */
   name?: string;
-  /** Cannot be opened or closed, nor reached with the keyboard. Default: `false`. */
+  /** Cannot be opened or closed, in whatever way, nor reached with the keyboard. Default: `false`. */
   isDisabled?: boolean;
   /** Stands before the title. */
   icon?: ReactNode;
@@ -39,23 +39,50 @@ export function Disclosure({
   isDisabled,
   icon,
   children,
+  ref,
   ...rest
 }: DisclosureProps) {
+  const isShown = isOpen ?? defaultOpen;
+  const chevron = <ChevronDownIcon size={20} strokeWidth={1.5} aria-hidden="true" data-chevron="" />;
+  const heading = headingLevel ? (`h${headingLevel}` as const) : 'span';
+
+  if (isDisabled) {
+    return (
+      // The browser has no `<details>` that stays shut: a click by assistive technology opens it, and so does search in the page.
+      <Root
+        as="div"
+        {...defined({ ...rest, ref: ref as Ref<HTMLDivElement>, 'data-open': isShown ? '' : undefined })}
+        data-variant={variant}
+        data-disabled=""
+      >
+        <Summary as="div">
+          {icon}
+          <Title as={heading}>
+            <span role="button" aria-disabled="true" aria-expanded={isShown}>
+              {title}
+            </span>
+          </Title>
+          {chevron}
+        </Summary>
+        <Content hidden={!isShown}>{children}</Content>
+      </Root>
+    );
+  }
+
   // Handlers only where they are asked for: server components cannot have any.
   const handlers = onOpenChange && toggleHandlers(isOpen, onOpenChange);
   return (
     <Root
-      {...defined({ ...rest, name, onToggle: handlers?.onToggle })}
-      open={isOpen ?? defaultOpen}
+      {...defined({ ...rest, ref: ref as Ref<HTMLDetailsElement>, name, onToggle: handlers?.onToggle })}
+      open={isShown}
       data-variant={variant}
-      data-disabled={isDisabled ? '' : undefined}
       // The shopper may have opened it before scripts came.
       suppressHydrationWarning
     >
-      <Summary {...(isDisabled ? { 'aria-disabled': true, tabIndex: -1 } : defined({ onClick: handlers?.onClick }))}>
+      <Summary {...defined({ onClick: handlers?.onClick })}>
         {icon}
-        <Title as={headingLevel ? `h${headingLevel}` : 'span'}>{title}</Title>
-        <ChevronDownIcon size={20} strokeWidth={1.5} aria-hidden="true" data-chevron="" />
+        <Title as={heading}>{title}</Title>
+        {chevron}
       </Summary>
       <Content>{children}</Content>
     </Root>

@@ -10,7 +10,7 @@ export interface LinkProps extends DomProps<HTMLAnchorElement> {
   variant?: 'primary' | 'secondary' | 'default' | 'outline' | 'iconWrapper';
   href: string;
   /** A framework's link, for moving without a full load. Default: `'a'`. */
-  as?: ElementType;
+  linkAs?: ElementType;
   /** Leads out of the shop: opens in a new tab, and says so to a screen reader. Default: `false`. */
   isExternal?: boolean;
   /** What a screen reader hears after the text of an external link. Default: `'(opens in a new tab)'`. */
@@ -22,7 +22,7 @@ export interface LinkProps extends DomProps<HTMLAnchorElement> {
 /** Leads to another page. What does something is a `Button`. */
 export function Link({
   variant = 'primary',
-  as = 'a',
+  linkAs = 'a',
   isExternal = false,
   externalLabel = messages.opensInNewTab,
   children,
@@ -30,7 +30,7 @@ export function Link({
 }: LinkProps) {
   return (
     <Root
-      as={as}
+      as={linkAs}
       data-variant={variant}
       {...defined(rest)}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}

@@ -1,8 +1,9 @@
 import preview from '@vitrine/storybook/preview';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.js';
-import { NumberInput } from '../NumberInput/NumberInput.js';
+import { Input } from '../Input/Input.js';
 import { VStack } from '../VStack/VStack.js';
+import { Zoom } from '../Zoom/Zoom.js';
 import { MessagesProvider } from './MessagesProvider.js';
 
 const docs = `
@@ -30,35 +31,38 @@ export const German = meta.story({
   },
 });
 
+const zoom = (
+  <Zoom label="Rad">
+    <img src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='100' height='100'/>" alt="Ein Rad" />
+  </Zoom>
+);
+
 /** A text says where the component puts in what it is about. */
 export const Places = meta.story({
-  args: {
-    messages: { increase: '{label} erhöhen', decrease: '{label} verringern' },
-    children: <NumberInput label="Menge" defaultValue={2} />,
-  },
+  args: { messages: { zoomNamed: '{label} vergrößern' }, children: zoom },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Menge erhöhen' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Menge verringern' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Rad vergrößern' })).toBeVisible();
   },
 });
 
 /** One within another changes some texts, and leaves the rest as they are there. */
 export const Nested = meta.story({
-  args: { messages: { loading: 'Wird geladen', increase: '{label} erhöhen' } },
+  args: { messages: { loading: 'Wird geladen', zoomNamed: '{label} vergrößern' } },
   render: ({ messages }) => (
     <MessagesProvider messages={messages}>
       <MessagesProvider messages={{ loading: 'Einen Augenblick' }}>
         <VStack align="start">
           <Button isLoading>Senden</Button>
-          <NumberInput label="Menge" />
+          <Input type="password" label="Kennwort" />
+          {zoom}
         </VStack>
       </MessagesProvider>
     </MessagesProvider>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Einen Augenblick')).toHaveAttribute('role', 'status');
-    await expect(canvas.getByRole('button', { name: 'Menge erhöhen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Rad vergrößern' })).toBeVisible();
     // Neither of the two says it.
-    await expect(canvas.getByRole('button', { name: 'Decrease Menge' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
   },
 });

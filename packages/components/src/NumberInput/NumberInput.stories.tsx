@@ -1,11 +1,12 @@
 import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { clearAnnouncer } from '../internal/announce.js';
 import { withScreenReader } from '../testing/screenReader.js';
 import { NumberInput } from './NumberInput.js';
 
 const docs = `
-A number to type or to step. The digits are those of the locale; others are understood.
+A number to type or to step. The digits are those of the page's language, as \`I18nProvider\` says it (without one, of the browser's); others are understood.
 
 | Key | What it does |
 | --- | --- |
@@ -14,10 +15,10 @@ A number to type or to step. The digits are those of the locale; others are unde
 | Home, End | the least, the greatest number |
 | Enter | takes what was typed; so does leaving the field |
 
-The buttons are for pointers and fingers and repeat while held; the wheel turns the number while the field has the focus.
+The buttons are for pointers and fingers and repeat while held; the wheel turns the number while the field has the focus: towards oneself is more.
 
-**A screen reader announces** a “number field” with its label, the number and the help, and each new number at once: “3”. Of an entry out of
-bounds it hears what became of it.
+**A screen reader announces** a “number field” with its label, the number and the help, and each new number at once: “3”, also at a bound, where Up or Down
+changes nothing. Of an entry out of bounds it hears what became of it. What the field and its buttons are called is said in the page's language.
 
 **Do** say in \`description\` why there is a greatest number (“At most 10”). **Don't** use it for what only looks like a number: a postcode,
 a card, a year, for which \`Input\` is.
@@ -116,19 +117,56 @@ export const Typing = meta.story({
   },
 });
 
-/** Each new number is said in the field itself, so that it is heard in a modal dialog too. */
+/** What is read out at once. It is one place for the whole page, which modal dialogs leave audible. */
+const said = () => document.querySelector('[data-live-announcer] [aria-live=assertive]');
+
+/** The last that was read out; the announcer empties its place before each. */
+const says = (text: string) =>
+  waitFor(() => expect(said()?.lastElementChild).toHaveTextContent(new RegExp(`^${text}$`)));
+
 export const Announces = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const live = canvasElement.querySelector('[aria-live]');
-    await expect(live).toHaveTextContent('');
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
-    await expect(live).toHaveTextContent('2');
+    await says('2');
     const input = canvas.getByRole('textbox');
     await userEvent.tripleClick(input);
     await userEvent.keyboard('500');
-    await expect(live).toHaveTextContent('');
+    await says('500');
     await userEvent.tab();
-    await expect(live).toHaveTextContent('100');
+    await says('100');
+  },
+});
+
+/** Nothing changes there, and that is heard. */
+export const AtTheBounds = meta.story({
+  args: { defaultValue: 10, maxValue: 10 },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    for (const key of ['ArrowUp', 'PageUp', 'End']) {
+      clearAnnouncer('assertive');
+      await userEvent.keyboard(`{${key}}`);
+      await says('10');
+    }
+    await userEvent.keyboard('{Home}');
+    await says('1');
+    clearAnnouncer('assertive');
+    await userEvent.keyboard('{ArrowDown}');
+    await says('1');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** What can't be part of a number is not taken, and the caret stays where it was. */
+export const RefusedLetter = meta.story({
+  args: { defaultValue: 12 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    input.setSelectionRange(1, 1);
+    await userEvent.keyboard('x5');
+    await expect(input).toHaveValue('152');
+    await expect(input.selectionStart).toBe(2);
   },
 });
 
@@ -155,11 +193,16 @@ export const Wheel = meta.story({
     await expect(fireEvent.wheel(input, { deltaY: -100 })).toBe(true);
     await expect(input).toHaveValue('5');
     await userEvent.click(input);
-    await expect(fireEvent.wheel(input, { deltaY: -100 })).toBe(false);
+    // Towards oneself, as one scrolls on, is more.
+    await expect(fireEvent.wheel(input, { deltaY: 100 })).toBe(false);
     await waitFor(() => expect(input).toHaveValue('6'));
-    fireEvent.wheel(input, { deltaY: 120 });
-    fireEvent.wheel(input, { deltaY: 3, deltaMode: 1 });
+    fireEvent.wheel(input, { deltaY: -120 });
+    fireEvent.wheel(input, { deltaY: -3, deltaMode: 1 });
     await waitFor(() => expect(input).toHaveValue('4'));
+    // Sideways, or to change the size of the page, it is none of its business.
+    fireEvent.wheel(input, { deltaY: 10, deltaX: 100 });
+    await expect(fireEvent.wheel(input, { deltaY: 100, ctrlKey: true })).toBe(true);
+    await expect(input).toHaveValue('4');
   },
 });
 
@@ -194,7 +237,6 @@ export const Decimals = meta.story({
   args: { label: 'Length in m', minValue: 0.5, maxValue: 3, step: 0.1, defaultValue: 0.5 },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
-    await expect(input).toHaveAttribute('inputmode', 'decimal');
     await userEvent.click(canvas.getByRole('button', { name: 'Increase Length in m' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Increase Length in m' }));
     await expect(input).toHaveValue('0.7');
@@ -282,8 +324,8 @@ export const OwnNames = meta.story({
   args: {
     label: undefined,
     'aria-label': 'Quantity of Tern bell',
-    incrementLabel: 'One more',
-    decrementLabel: 'One less',
+    incrementAriaLabel: 'One more',
+    decrementAriaLabel: 'One less',
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
@@ -316,19 +358,23 @@ export const ScreenReader = meta.story({
   play: ({ canvasElement }) =>
     withScreenReader(canvasElement, async ({ hears, reads, act, press, type }) => {
       await hears('Quantity');
-      await reads('button, Decrease Quantity', 'number field, Quantity, 2, At most 10.');
+      await reads('group', 'button, Decrease Quantity, 1 control', 'Number field, Quantity, 2, At most 10.');
+      // What is read out at once has its place outside the story.
       await press('ArrowUp');
-      await hears('assertive: 3', 'number field, Quantity, 3, At most 10.');
+      await says('3');
+      await hears('Number field, Quantity, 3, At most 10.');
       await press('End');
-      await hears('assertive: 10', 'number field, Quantity, 10, At most 10.');
+      await says('10');
+      await hears('Number field, Quantity, 10, At most 10.');
       // 100 is too much: what counts is heard, also where it is what was there before.
-      await type('0{Enter}');
-      await hears('assertive: 10');
-      await reads('button, Increase Quantity, disabled');
+      await type('0');
+      await says('100');
+      await type('{Enter}');
+      await says('10');
+      await hears();
+      await reads('button, Increase Quantity, disabled, 1 control');
       await act();
       await hears();
-      // What was said is not there to be read.
-      await waitFor(() => expect(canvasElement.querySelector('[aria-live]')).toBeEmptyDOMElement());
-      await reads('paragraph', 'At most 10.');
+      await reads('end of group', 'paragraph', 'At most 10.');
     }),
 });

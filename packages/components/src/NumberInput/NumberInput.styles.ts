@@ -85,7 +85,7 @@ export const StepButton = styled.button`
   user-select: none;
   -webkit-touch-callout: none;
 
-  &:active:not([aria-disabled]) {
+  &[data-pressed] {
     background: ${theme.color.panel};
   }
   &[aria-disabled] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { snap } from './snap.js';
+import { snap, stepFrom } from './snap.js';
 
 describe('snap', () => {
   test('keeps what is valid', () => {
@@ -34,5 +34,32 @@ describe('snap', () => {
         expect(snap(result, bounds)).toBe(result);
       }
     }
+  });
+});
+
+describe('stepFrom', () => {
+  const packs = { minValue: 6, maxValue: 48, step: 6 };
+
+  test.each([
+    { from: 12, steps: 1, expected: 18 },
+    { from: 12, steps: -1, expected: 6 },
+    { from: 12, steps: 10, expected: 48 },
+    { from: 48, steps: -10, expected: 6 },
+    // Between two valid numbers the next of them is a step.
+    { from: 16, steps: 1, expected: 18 },
+    { from: 13, steps: 1, expected: 18 },
+    { from: 13, steps: -1, expected: 12 },
+    { from: 17, steps: -1, expected: 12 },
+    { from: 60, steps: -1, expected: 48 },
+    { from: 0, steps: 1, expected: 6 },
+    // There is none further on.
+    { from: 48, steps: 1, expected: 48 },
+    { from: 60, steps: 1, expected: 48 },
+  ])('$steps from $from is $expected', ({ from, steps, expected }) => {
+    expect(stepFrom(from, steps, packs)).toBe(expected);
+  });
+
+  test('decimal fractions do not drift', () => {
+    expect(stepFrom(0.2, 1, { minValue: 0.1, maxValue: 1, step: 0.1 })).toBe(0.3);
   });
 });

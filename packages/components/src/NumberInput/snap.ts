@@ -13,4 +13,12 @@ export function snap(value: number, { minValue, maxValue, step }: Bounds): numbe
   return Number((minValue + steps * step).toFixed(decimals(minValue, step)));
 }
 
-const decimals = (...numbers: number[]) => Math.max(...numbers.map((n) => String(n).split('.')[1]?.length ?? 0));
+/** The valid number so many steps on, or back where `steps` is negative. Between two valid numbers the next of them counts as a step. */
+export function stepFrom(value: number, steps: number, bounds: Bounds): number {
+  const nearest = snap(value, bounds);
+  const isNearestOnTheWay = Math.sign(nearest - value) === Math.sign(steps);
+  return snap(nearest + (isNearestOnTheWay ? steps - Math.sign(steps) : steps) * bounds.step, bounds);
+}
+
+/** Digits after the decimal point of the number that has most of them. */
+export const decimals = (...numbers: number[]) => Math.max(...numbers.map((n) => String(n).split('.')[1]?.length ?? 0));

@@ -2,6 +2,7 @@ import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { BoxIcon, StarIcon, WrenchIcon } from '../icons/icons.js';
+import { Link } from '../Link/Link.js';
 import { Text } from '../Text/Text.js';
 import { Tabs } from './Tabs.js';
 
@@ -22,10 +23,10 @@ const meta = preview.meta({
 
 | Key | What it does |
 | --- | --- |
-| Tab | to the tab selected, then into its panel |
-| Left, Right (Up, Down when vertical) | to the previous, the next tab, round and round; it is selected, unless \`activation\` is \`'manual'\` |
+| Tab | to the tab selected, then into its panel: to what can be used in it, or to the panel itself where there is nothing |
+| Left, Right (when vertical, Up and Down too) | to the previous, the next tab, round and round; it is selected, unless \`keyboardActivation\` is \`'manual'\` |
 | Home, End | to the first, the last tab |
-| Enter, Space | selects the tab, when \`activation\` is \`'manual'\` |
+| Enter, Space | selects the tab, when \`keyboardActivation\` is \`'manual'\` |
 
 **A screen reader announces** the name of the row, each tab with its place (“Sizes, tab, 2 of 3, selected”), and the panel by the name of its tab.
 
@@ -63,7 +64,7 @@ export const Default = meta.story({
 
 /** An arrow key only moves; Enter selects. */
 export const Manual = meta.story({
-  args: { activation: 'manual' },
+  args: { keyboardActivation: 'manual' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -80,10 +81,10 @@ export const Vertical = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Details' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('tab', { name: 'Sizes' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('tab', { name: 'Care' })).toHaveFocus();
   },
 });
 
@@ -111,9 +112,21 @@ export const OneDisabled = meta.story({
   },
 });
 
+/** What can be used in a panel is the next stop; a panel that has nothing of the kind is one itself. */
+export const LinksInside = meta.story({
+  args: {
+    items: [{ id: 'care', title: 'Care', content: <Link href="#care">How to wax it</Link> }, ...items.slice(0, 1)],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});
+
 /** Only the panel selected is rendered. */
 export const Lazy = meta.story({
-  args: { isLazy: true, defaultSelectedId: 'care' },
+  args: { isLazy: true, defaultSelectedKey: 'care' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Wax once/)).toBeVisible();
     await expect(canvas.queryByText(/Lugged steel/)).toBeNull();
@@ -123,7 +136,7 @@ export const Lazy = meta.story({
 export const Controlled = meta.story({
   render: function Controlled(args) {
     const [id, setId] = useState('sizes');
-    return <Tabs {...args} selectedId={id} onSelectionChange={setId} />;
+    return <Tabs {...args} selectedKey={id} onSelectionChange={setId} />;
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'Sizes' })).toBeVisible();
@@ -134,7 +147,7 @@ export const Controlled = meta.story({
 
 /** A caller that does not follow keeps the tab. */
 export const Refusing = meta.story({
-  args: { selectedId: 'details' },
+  args: { selectedKey: 'details' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Care' }));
     await expect(args.onSelectionChange).toHaveBeenCalledWith('care');

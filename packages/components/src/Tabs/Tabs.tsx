@@ -1,5 +1,8 @@
 'use client';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
+import { Item } from 'react-stately/Item';
+import { useTabListState, type TabListState } from 'react-stately/useTabListState';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { Panel, Root, Tab, TabList } from './Tabs.styles.js';
@@ -20,15 +23,15 @@ export interface TabsProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
   /** Name of the row of tabs: what they have in common, such as 'Product information'. */
   'aria-label'?: string;
   /** Id of the tab selected, when that is the caller's to say. */
-  selectedId?: string;
+  selectedKey?: string;
   /** Id of the tab selected at first, when that is not the caller's. Default: the first that can be selected. */
-  defaultSelectedId?: string;
-  /** Called with the id of the tab selected. */
-  onSelectionChange?: (id: string) => void;
+  defaultSelectedKey?: string;
+  /** Called with the id of the tab that was pressed or moved to, also where it is the one selected. */
+  onSelectionChange?: (key: string) => void;
   /** `'vertical'` puts the tabs beside the panel from 768 px up, and the up and down keys move. Default: `'horizontal'`. */
   orientation?: 'horizontal' | 'vertical';
   /** Whether an arrow key selects the tab that it moves to, or Enter and Space do. Take `'manual'` where a panel is slow to come. Default: `'automatic'`. */
-  activation?: 'automatic' | 'manual';
+  keyboardActivation?: 'automatic' | 'manual';
   /** `'line'` under the tab selected; `'enclosed'` fills it. Default: `'line'`. */
   variant?: 'line' | 'enclosed';
   /** Whether the tabs share the whole width. Default: `false`. */
@@ -42,99 +45,76 @@ export function Tabs({
   items,
   'aria-label': label,
   'aria-labelledby': labelledBy,
-  selectedId: controlled,
-  defaultSelectedId,
+  selectedKey,
+  defaultSelectedKey,
   onSelectionChange,
   orientation = 'horizontal',
-  activation = 'automatic',
+  keyboardActivation = 'automatic',
   variant = 'line',
   isFitted,
   isLazy = false,
   ...rest
 }: TabsProps) {
-  const base = useId();
-  const [own, setOwn] = useState(defaultSelectedId);
+  const list = useRef<HTMLDivElement>(null);
   const enabled = items.filter(({ isDisabled }) => !isDisabled);
   // A tab that has gone leaves its place to the first.
-  const selected = items.find(({ id }) => id === (controlled ?? own)) ?? enabled[0];
-  const select = (id: string) => {
-    setOwn(id);
-    if (id !== selected?.id) onSelectionChange?.(id);
-  };
-  const ids = (id: string) => ({ tab: `${base}-${id}`, panel: `${base}-${id}-panel` });
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=tab]:enabled')];
-    const index = tabs.findIndex((tab) => tab === event.target);
-    const next = tabs[moved(event, index, tabs.length, orientation)];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-    if (activation === 'automatic') next.click();
-  };
+  const shown = (items.find(({ id }) => id === selectedKey) ?? enabled[0])?.id;
+  const state = useTabListState({
+    items,
+    // The title stands in `TabButton`: this says only which tabs there are.
+    children: ({ id }: TabItem) => <Item key={id}>{id}</Item>,
+    disabledKeys: items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id),
+    // Without it the server would show no panel: the state finds the first only once it is in the browser.
+    defaultSelectedKey: defaultSelectedKey ?? enabled[0]?.id ?? '',
+    ...defined({
+      selectedKey: selectedKey === undefined ? undefined : shown,
+      onSelectionChange: onSelectionChange && ((key: string | number) => onSelectionChange(String(key))),
+    }),
+  });
+  const { tabListProps } = useTabList(
+    { orientation, keyboardActivation, ...defined({ 'aria-label': label, 'aria-labelledby': labelledBy }) },
+    state,
+    list,
+  );
 
   return (
     <Root {...defined(rest)} data-orientation={orientation} data-variant={variant}>
-      <TabList
-        {...defined({ 'aria-label': label, 'aria-labelledby': labelledBy })}
-        role="tablist"
-        aria-orientation={orientation}
-        data-fitted={isFitted ? '' : undefined}
-        onKeyDown={onKeyDown}
-      >
-        {items.map(({ id, title, icon, isDisabled }) => (
-          <Tab
-            key={id}
-            type="button"
-            role="tab"
-            id={ids(id).tab}
-            aria-selected={id === selected?.id}
-            aria-controls={isLazy && id !== selected?.id ? undefined : ids(id).panel}
-            tabIndex={id === selected?.id ? 0 : -1}
-            disabled={isDisabled}
-            onClick={() => select(id)}
-          >
-            {icon}
-            {title}
-          </Tab>
+      <TabList {...defined(tabListProps)} ref={list} data-fitted={isFitted ? '' : undefined}>
+        {items.map((item) => (
+          <TabButton key={item.id} item={item} state={state} />
         ))}
       </TabList>
-      {items.map(({ id, content }) =>
-        isLazy && id !== selected?.id ? null : (
-          <Panel
-            key={id}
-            role="tabpanel"
-            id={ids(id).panel}
-            aria-labelledby={ids(id).tab}
-            tabIndex={0}
-            hidden={id !== selected?.id}
-          >
-            {content}
-          </Panel>
-        ),
+      {items.map(
+        (item) => (!isLazy || item.id === state.selectedKey) && <TabPanel key={item.id} item={item} state={state} />,
       )}
     </Root>
   );
 }
 
-/** Index of the tab that a key leads to, round and round; -1 for any other key. */
-function moved(
-  { key, currentTarget }: KeyboardEvent<HTMLElement>,
-  index: number,
-  count: number,
-  orientation: TabsProps['orientation'],
-): number {
-  const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
-  const [back, forward] =
-    orientation === 'vertical'
-      ? ['ArrowUp', 'ArrowDown']
-      : isRtl
-        ? ['ArrowRight', 'ArrowLeft']
-        : ['ArrowLeft', 'ArrowRight'];
-  if (key === back) return (index - 1 + count) % count;
-  if (key === forward) return (index + 1) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return -1;
+interface PartProps {
+  item: TabItem;
+  state: TabListState<TabItem>;
+}
+
+function TabButton({ item: { id, icon, title }, state }: PartProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const { tabProps, isDisabled, isSelected } = useTab({ key: id }, state, ref);
+  // Before scripts there is no focus to move, but the one that they will find.
+  const isStop = state.selectionManager.focusedKey === null && isSelected;
+  return (
+    <Tab {...defined(tabProps)} {...(isStop && { tabIndex: 0 })} ref={ref} type="button" disabled={isDisabled}>
+      {icon}
+      {title}
+    </Tab>
+  );
+}
+
+function TabPanel({ item: { id, content }, state }: PartProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabPanelProps } = useTabPanel({ id }, state, ref);
+  return (
+    <Panel {...defined(tabPanelProps)} ref={ref} hidden={id !== state.selectedKey}>
+      {content}
+    </Panel>
+  );
 }

@@ -21,7 +21,11 @@ interface Touch {
   y: number;
 }
 
-/** What fingers, pens and mice do to the picture. */
+/**
+ * What fingers, pens and mice do to the picture. Its own code, tried against react-aria's: `useMove` takes each pointer from the carousel
+ * around it and knows no second finger, and `usePress` waits for a click, which browsers leave out for a tap that follows a movement, so
+ * that the second tap of two was lost (`touch.test.ts`).
+ */
 export function usePointers({ view, scale, maxScale, show, onPress }: PointerOptions) {
   const touches = useRef(new Map<number, Touch>());
   const tap = useRef({ at: 0, x: 0, y: 0 });

@@ -22,6 +22,8 @@ import {
   Heart,
   House,
   Info,
+  LayoutGrid,
+  List,
   Lock,
   LogOut,
   Mail,
@@ -80,6 +82,8 @@ export const HeadphonesIcon = /* @__PURE__ */ createIcon('HeadphonesIcon', Headp
 export const HeartIcon = /* @__PURE__ */ createIcon('HeartIcon', Heart);
 export const HouseIcon = /* @__PURE__ */ createIcon('HouseIcon', House);
 export const InfoIcon = /* @__PURE__ */ createIcon('InfoIcon', Info);
+export const LayoutGridIcon = /* @__PURE__ */ createIcon('LayoutGridIcon', LayoutGrid);
+export const ListIcon = /* @__PURE__ */ createIcon('ListIcon', List);
 export const LockIcon = /* @__PURE__ */ createIcon('LockIcon', Lock);
 export const LogOutIcon = /* @__PURE__ */ createIcon('LogOutIcon', LogOut);
 export const MailIcon = /* @__PURE__ */ createIcon('MailIcon', Mail);

@@ -58,6 +58,7 @@ import {
   TextArea,
   ThemeStyle,
   ToastRegion,
+  ToggleGroup,
   Tooltip,
   useField,
   VisuallyHidden,
@@ -266,6 +267,14 @@ export const examples: Record<ComponentName, ReactElement> = {
   TextArea: <TextArea label="Message" isCounted maxLength={200} rows={4} />,
   ThemeStyle: <ThemeStyle brand={{ radius: { md: '12px' } }} />,
   ToastRegion: <ToastRegion />,
+  ToggleGroup: (
+    <ToggleGroup
+      aria-label="View"
+      items={[{ id: 'grid', label: 'Grid', icon: <svg /> }]}
+      defaultSelectedKeys={['grid']}
+      isIconOnly
+    />
+  ),
   Tooltip: <Tooltip content="Close" trigger={(props) => <Button {...props}>X</Button>} />,
   VisuallyHidden: <VisuallyHidden as="h2">Results</VisuallyHidden>,
   VStack: (
