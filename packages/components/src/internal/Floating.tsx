@@ -9,12 +9,10 @@ import { ModalContext } from './ModalContext.js';
 import { keepPosition, type Placement } from './position.js';
 import { useOwnRef } from './useOwnRef.js';
 
-export interface FloatingProps extends DomProps<HTMLElement> {
+export interface FloatingOptions {
   state: { isOpen: boolean; close: () => void };
   /** What it stands beside. A press on it is not one outside. */
   triggerRef: RefObject<Element | null>;
-  /** Its styled component, of a `popoverSurface`. */
-  as: ElementType;
   placement: Placement;
   /** Between the two, in px. */
   gap: number;
@@ -26,6 +24,11 @@ export interface FloatingProps extends DomProps<HTMLElement> {
   hasTriggerWidth?: boolean;
   /** What counts as inside it besides itself and its trigger: a submenu. */
   isInside?: (element: Element) => boolean;
+}
+
+export interface FloatingProps extends FloatingOptions, DomProps<HTMLElement> {
+  /** Its styled component, of a `popoverSurface`. */
+  as: ElementType;
   children: ReactNode;
 }
 
@@ -42,21 +45,33 @@ export function Floating({ state, keepsFocusOutside = false, ...rest }: Floating
   );
 }
 
-function Surface({
-  state,
-  triggerRef,
-  as: As,
-  placement,
-  gap,
-  isModal = false,
-  keepsFocusOutside,
-  hasTriggerWidth = false,
-  isInside,
-  children,
-  ref,
-  ...rest
-}: FloatingProps) {
+function Surface({ as: As, children, ref, ...rest }: FloatingProps) {
   const surface = useOwnRef(ref);
+  const { surfaceProps, domProps, dismissButton } = useFloating(rest, surface);
+  return (
+    <As {...defined(mergeProps(domProps, surfaceProps))} ref={surface}>
+      {dismissButton}
+      {children}
+      {dismissButton}
+    </As>
+  );
+}
+
+/** The behaviour of what floats, for an element that has more of its own. */
+export function useFloating<Rest extends FloatingOptions>(
+  {
+    state,
+    triggerRef,
+    placement,
+    gap,
+    isModal = false,
+    keepsFocusOutside = false,
+    hasTriggerWidth = false,
+    isInside,
+    ...domProps
+  }: Rest,
+  surface: RefObject<HTMLElement | null>,
+) {
   const { overlayProps } = useOverlay(
     {
       isOpen: true,
@@ -77,12 +92,7 @@ function Surface({
     const [anchor, element] = [triggerRef.current, surface.current];
     if (anchor && element) return keepPosition(anchor, element, { placement, gap, hasTriggerWidth });
   }, [triggerRef, surface, placement, gap, hasTriggerWidth]);
-  // Touch screen readers have no Escape; they find these before and after what it shows.
-  return (
-    <As {...defined(mergeProps(rest, overlayProps))} ref={surface}>
-      {!keepsFocusOutside && <DismissButton onDismiss={state.close} />}
-      {children}
-      {!keepsFocusOutside && <DismissButton onDismiss={state.close} />}
-    </As>
-  );
+  // Touch screen readers have no Escape; they find one before and one after what it shows.
+  const dismissButton = !keepsFocusOutside && <DismissButton onDismiss={state.close} />;
+  return { surfaceProps: overlayProps, domProps, dismissButton };
 }
