@@ -77,7 +77,7 @@ const meta = preview.meta({
 | Tab | closes all, and moves on |
 | Alt + Down on the button, with \`opensOn="longPress"\` | opens |
 
-**A screen reader announces** the button with “menu” and whether it is expanded, then each item with its place among them, its submenu and whether that is expanded, whether it is checked, and its description and key: “Share, not expanded, has popup menu, 3 of 5”. The page behind cannot be used nor heard until the menu closes.
+**A screen reader announces** the button with “menu” and whether it is expanded, then each item with its place among them, its submenu and whether that is expanded, whether it is checked, and its key: “Share, not expanded, has popup menu, 3 of 5”. The page behind cannot be used nor heard until the menu closes.
 
 **With a pointer** a submenu opens when the pointer rests on its item, and stays while the pointer is on its way there, also across other items.
 
@@ -313,33 +313,6 @@ export const LongPress = meta.story({
   },
 });
 
-/** Tab closes all levels, and goes on from the button. */
-export const TabLeaves = meta.story({
-  tags: ['!autodocs'],
-  render: (args) => (
-    <HStack>
-      <Button variant="outline">Before</Button>
-      <Menu {...args} />
-      <Button variant="outline">After</Button>
-    </HStack>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Order 1042' });
-    trigger.focus();
-    await userEvent.keyboard('{ArrowDown}s{ArrowRight}');
-    await focused(await item(canvas, 'By mail'));
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
-    await gone(canvas);
-    trigger.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await focused(await item(canvas, 'Order again'));
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Before' })).toHaveFocus();
-    await gone(canvas);
-  },
-});
-
 /** Escape closes a submenu, then its menu, then what they lie in. */
 export const InADrawer = meta.story({
   tags: ['!autodocs'],
@@ -351,7 +324,10 @@ export const InADrawer = meta.story({
         <Drawer isOpen={isOpen} onOpenChange={setOpen}>
           <DrawerHeader title="Orders" />
           <DrawerBody>
-            <Menu {...args} />
+            <HStack>
+              <Menu {...args} />
+              <Button variant="outline">Ship</Button>
+            </HStack>
           </DrawerBody>
         </Drawer>
       </>
@@ -381,6 +357,20 @@ export const InADrawer = meta.story({
     await gone(canvas);
     await focused(trigger);
     await expect(drawer.closest('[inert]')).toBeNull();
+
+    // Tab closes all levels, and goes on from the button.
+    await userEvent.keyboard('{ArrowDown}s{ArrowRight}');
+    await focused(await item(canvas, 'By mail'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ship' })).toHaveFocus();
+    await gone(canvas);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowDown}');
+    await focused(await item(canvas, 'Order again'));
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await gone(canvas);
+
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(drawer).not.toBeVisible());
     await focused(opener);
@@ -520,7 +510,7 @@ export const RichItems = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await item(canvas, 'Share')).toHaveAccessibleDescription('With anyone who has the link');
+    await expect(await item(canvas, 'Share With anyone who has the link')).toBeVisible();
     await expect(await item(canvas, 'Copy')).toHaveAccessibleDescription('Ctrl C');
     await expect(canvas.getByRole('separator')).toBeVisible();
   },
@@ -583,6 +573,7 @@ export const Choices = meta.story({
     await focused(canvas.getByRole('menuitemradio', { name: 'Price' }));
     await userEvent.keyboard('{Escape}');
     await gone(canvas);
+    await focused(trigger);
     await userEvent.keyboard('{ArrowUp}');
     await focused(await canvas.findByRole('menuitemradio', { name: 'Price' }));
   },
@@ -647,8 +638,6 @@ export const ScreenReader = meta.story({
         'menuitem, Share, expanded, has popup menu, position 3, set size 4',
         'menuitem, Share, not expanded, has popup menu, position 3, set size 4',
       );
-      await press('ArrowDown');
-      await hears('menuitem, Return items, disabled, position 4, set size 4');
       await press('ArrowDown');
       await hears('menuitemcheckbox, Stock, checked, position 1, set size 1');
       await press('Escape');

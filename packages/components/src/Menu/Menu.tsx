@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, type ElementType, type ReactNode, type Ref } from 'react';
 import { useMenuTrigger } from 'react-aria/useMenu';
+import { flushSync } from 'react-dom';
 import { useMenuTriggerState, type RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
@@ -57,8 +58,13 @@ export function Menu({
   const { menuTriggerProps, menuProps } = useMenuTrigger<object>({ trigger: opensOn }, state, triggerRef);
   // The types are of useButton; a button of ours takes the same and, for a long press, the handlers of the pointer.
   const triggerProps = { ...menuTriggerProps, ref: triggerRef } as unknown as MenuTriggerProps;
+  // First, so that what the action opens can give the focus back to the button.
+  const leave = () => {
+    flushSync(state.close);
+    triggerRef.current?.focus({ preventScroll: true });
+  };
   return (
-    <MenuContext value={{ root: state, linkAs, onAction }}>
+    <MenuContext value={{ root: state, linkAs, leave, onAction }}>
       {trigger(triggerProps)}
       <MenuPanel state={state} triggerRef={triggerRef} placement={placement} {...defined({ className, style })}>
         <MenuList entries={items} menuRef={menuRef} hookProps={menuProps} domProps={rest} />

@@ -26,6 +26,8 @@ import { useMenuState } from './useMenuState.js';
 interface MenuContextValue {
   root: RootMenuTriggerState;
   linkAs: ElementType;
+  /** Closes the menu, all of it, and gives the focus back. */
+  leave: () => void;
   onAction: ((id: string) => void) | undefined;
 }
 
@@ -53,17 +55,10 @@ interface MenuListProps {
 
 /** One level of a menu. */
 export function MenuList({ entries, menuRef, hookProps, domProps }: MenuListProps) {
-  const { onAction } = useMenuContext();
+  const act = useAct(entries);
   const state = useMenuState(entries);
-  const { menuProps } = useMenu(
-    {
-      ...hookProps,
-      ...(onAction && { onAction: (id) => onAction(String(id)) }),
-      keyboardDelegate: useMenuKeys(state, menuRef),
-    },
-    state,
-    menuRef,
-  );
+  const keyboardDelegate = useMenuKeys(state, menuRef);
+  const { menuProps } = useMenu({ ...hookProps, keyboardDelegate, onAction: act }, state, menuRef);
   // Items that are no choices, in a menu that may have some elsewhere.
   const actions = useChoices(state, { selectionMode: 'none' });
   const level = { state, menuRef };
@@ -85,6 +80,21 @@ export function MenuList({ entries, menuRef, hookProps, domProps }: MenuListProp
 
 /** Whether a hairline stands between them: around every section. */
 const isApart = (entry: MenuEntry, before: MenuEntry | undefined) => before && !(isItem(entry) && isItem(before));
+
+/** What happens when an item is used. */
+function useAct(entries: readonly MenuEntry[]) {
+  const { leave, onAction } = useMenuContext();
+  return (key: string | number) => {
+    for (const entry of entries) {
+      const item = isItem(entry) ? entry : entry.items.find(({ id }) => id === key);
+      if (item?.id !== key) continue;
+      const isChoice = !isItem(entry) && entry.selectionMode !== undefined;
+      if (!isChoice) leave();
+      item.onAction?.();
+      onAction?.(item.id);
+    }
+  };
+}
 
 function useMenuKeys({ collection, disabledKeys }: TreeState<object>, ref: RefObject<HTMLElement | null>) {
   const collator = useCollator({ usage: 'search', sensitivity: 'base' });
@@ -145,7 +155,7 @@ interface ItemOfProps extends EntryProps {
 
 function ItemOf({ item, choices, state, itemRef, triggerProps, children }: ItemOfProps) {
   const { linkAs } = useMenuContext();
-  const { menuItemProps, labelProps, descriptionProps, keyboardShortcutProps, isSelected } = useMenuItem(
+  const { menuItemProps, labelProps, keyboardShortcutProps, isSelected } = useMenuItem(
     { ...triggerProps, key: item.id, selectionManager: choices },
     state,
     itemRef,
@@ -164,11 +174,15 @@ function ItemOf({ item, choices, state, itemRef, triggerProps, children }: ItemO
         <Mark>{isSelected && <CheckIcon size={16} strokeWidth={2} aria-hidden="true" />}</Mark>
       )}
       {icon}
-      <Words>
-        <Label {...labelProps}>{label}</Label>
-        {description && <Text {...descriptionProps}>{description}</Text>}
+      <Words {...labelProps}>
+        <Label>{label}</Label>
+        {description && <Text>{description}</Text>}
       </Words>
-      {shortcut && <Shortcut {...keyboardShortcutProps}>{shortcut}</Shortcut>}
+      {shortcut && (
+        <Shortcut {...keyboardShortcutProps} aria-hidden="true">
+          {shortcut}
+        </Shortcut>
+      )}
       {children}
     </Item>
   );

@@ -5,7 +5,7 @@ export interface MenuItem {
   id: string;
   /** Its name, and what typing finds it by. */
   label: string;
-  /** A line below the label. A screen reader says it after the name. */
+  /** A line below the label, and part of its name. */
   description?: string;
   /** Before the label. */
   icon?: ReactNode;

@@ -30,14 +30,9 @@ export function useMenuState(entries: readonly MenuEntry[]): TreeState<object> {
   return useTreeState(props);
 }
 
-function itemOf({ id, label, href, isDisabled, onAction }: MenuItem) {
+function itemOf({ id, label, href, isDisabled }: MenuItem) {
   return (
-    <Item
-      key={id}
-      textValue={label}
-      {...(!isDisabled && href !== undefined && { href })}
-      {...(onAction && { onAction })}
-    >
+    <Item key={id} textValue={label} {...(!isDisabled && href !== undefined && { href })}>
       {label}
     </Item>
   );

@@ -92,11 +92,11 @@ export function useFloating<Rest extends FloatingOptions>(
     if (isModal || around) return ariaHideOutside(used, { shouldUseInert: true });
   }, [overlay, isModal, around]);
   usePlace(triggerRef, surface, { placement, gap, hasTriggerWidth });
-  // What is alone in use has no next stop: it closes, and the browser goes on from the trigger.
+  // What is alone in use has no next stop: it closes, and the browser, or the drawer around it, goes on from the trigger.
   const leave = () => {
     flushSync(state.close);
     if (triggerRef.current instanceof HTMLElement) triggerRef.current.focus();
-    return { shouldPreventDefault: false };
+    return { shouldPreventDefault: false, shouldContinuePropagation: true };
   };
   const { keyboardProps } = useKeyboard({ isDisabled: !isModal, shortcuts: { Tab: leave, 'Tab+Shift': leave } });
   // Touch screen readers have no Escape; they find one before and one after what it shows.
