@@ -132,6 +132,18 @@ describe('before scripts have come:', () => {
     expect(await page.evaluate(() => window.hydrate('HorizontalMenu', undefined, true))).toEqual([]);
     expect(await link.isVisible()).toBe(true);
   });
+
+  test('the button of HamburgerMenu opens the pages, and then the drawer in their place', async () => {
+    const menu = page.locator('#HamburgerMenu');
+    await menu.getByRole('button', { name: 'Menu' }).click();
+    expect(await menu.getByRole('link', { name: 'About' }).isVisible()).toBe(true);
+    await menu.getByText('Shop').click();
+    expect(await menu.getByRole('link', { name: 'Bikes' }).isVisible()).toBe(true);
+    expect(await page.evaluate(() => window.hydrate('HamburgerMenu', undefined, true))).toEqual([]);
+    expect(await menu.getByRole('link').count()).toBe(0);
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    expect(await drawer.getByRole('link', { name: 'About' }).isVisible()).toBe(true);
+  });
 });
 
 test('styled components have the same names in the browser, whatever else is on its page, and no two have one', async () => {

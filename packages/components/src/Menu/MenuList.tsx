@@ -155,7 +155,7 @@ interface ItemOfProps extends EntryProps {
 
 function ItemOf({ item, choices, state, itemRef, triggerProps, children }: ItemOfProps) {
   const { linkAs } = useMenuContext();
-  const { menuItemProps, labelProps, keyboardShortcutProps, isSelected } = useMenuItem(
+  const { menuItemProps, keyboardShortcutProps, isSelected } = useMenuItem(
     { ...triggerProps, key: item.id, selectionManager: choices },
     state,
     itemRef,
@@ -174,7 +174,7 @@ function ItemOf({ item, choices, state, itemRef, triggerProps, children }: ItemO
         <Mark>{isSelected && <CheckIcon size={16} strokeWidth={2} aria-hidden="true" />}</Mark>
       )}
       {icon}
-      <Words {...labelProps}>
+      <Words>
         <Label>{label}</Label>
         {description && <Text>{description}</Text>}
       </Words>

@@ -32,8 +32,9 @@ async function hydrate(name: ComponentName, locale?: string, stays = false): Pro
         onUncaughtError,
       });
     });
-    for (const lost of fromServer.filter((element) => !element.isConnected))
-      complain(`The browser made another <${lost.localName}> than the server's.`);
+    // What stands for scripts until they come goes when they have.
+    const lost = fromServer.filter((element) => !element.isConnected && !element.closest('[data-before-scripts]'));
+    for (const { localName } of lost) complain(`The browser made another <${localName}> than the server's.`);
     // What effects have changed since is through as well.
     await new Promise<void>((onReady) => root?.render(<Example name={name} locale={locale} onReady={onReady} />));
   } catch (uncaught) {
