@@ -137,7 +137,7 @@ describe('before scripts have come:', () => {
     const menu = page.locator('#HamburgerMenu');
     await menu.getByRole('button', { name: 'Menu' }).click();
     expect(await menu.getByRole('link', { name: 'About' }).isVisible()).toBe(true);
-    await menu.getByText('Shop').click();
+    await menu.locator('summary', { hasText: 'Shop' }).click();
     expect(await menu.getByRole('link', { name: 'Bikes' }).isVisible()).toBe(true);
     expect(await page.evaluate(() => window.hydrate('HamburgerMenu', undefined, true))).toEqual([]);
     expect(await menu.getByRole('link').count()).toBe(0);
