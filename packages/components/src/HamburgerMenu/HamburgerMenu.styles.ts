@@ -9,7 +9,8 @@ export const BeforeScripts = styled.nav`
   inset-block: 0;
   inset-inline: 0 auto;
   box-sizing: border-box;
-  inline-size: min(22rem, 100%);
+  /* Beside it, a finger finds the page, and closes it. */
+  inline-size: min(22rem, 100% - 4rem);
   block-size: auto;
   max-block-size: none;
   margin: 0;
