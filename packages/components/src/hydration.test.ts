@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { browser as findBrowser } from '../../../scripts/browser.mjs';
 import { bundle } from './testing/bundle.js';
 import { examples, type ComponentName } from './testing/examples.js';
@@ -110,6 +110,39 @@ describe('what is not the same is found:', () => {
   test('an element too many', async () => {
     await page.locator('#Pagination ol').evaluate((list) => list.append(document.createElement('li')));
     expect(await hydrate(page, 'Pagination')).toContainEqual(expect.stringContaining('Hydration failed'));
+  });
+});
+
+describe('before scripts have come:', () => {
+  let page: Page;
+  beforeEach(async () => {
+    page = await open({ language: 'en-US', direction: 'ltr' });
+  });
+  afterEach(() => page?.context().close());
+
+  test('the submenus of HorizontalMenu open, one at a time, and stay open', async () => {
+    const menu = page.locator('#HorizontalMenu');
+    const [first, second] = [menu.locator('details').nth(0), menu.locator('details').nth(1)];
+    await first.locator('summary').click();
+    expect(await first.getByRole('link').first().isVisible()).toBe(true);
+    await second.locator('summary').press('Enter');
+    expect(await first.getByRole('link').count()).toBe(0);
+    const link = second.getByRole('link').first();
+    expect(await link.isVisible()).toBe(true);
+    expect(await page.evaluate(() => window.hydrate('HorizontalMenu', undefined, true))).toEqual([]);
+    expect(await link.isVisible()).toBe(true);
+  });
+
+  test('the button of HamburgerMenu opens the pages, and then the drawer in their place', async () => {
+    const menu = page.locator('#HamburgerMenu');
+    await menu.getByRole('button', { name: 'Menu' }).click();
+    expect(await menu.getByRole('link', { name: 'About' }).isVisible()).toBe(true);
+    await menu.locator('summary', { hasText: 'Shop' }).click();
+    expect(await menu.getByRole('link', { name: 'Bikes' }).isVisible()).toBe(true);
+    expect(await page.evaluate(() => window.hydrate('HamburgerMenu', undefined, true))).toEqual([]);
+    expect(await menu.getByRole('link').count()).toBe(0);
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    expect(await drawer.getByRole('link', { name: 'About' }).isVisible()).toBe(true);
   });
 });
 

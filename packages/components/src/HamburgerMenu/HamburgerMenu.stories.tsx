@@ -32,6 +32,8 @@ const meta = preview.meta({
 
 **A screen reader announces** the button “Menu”, a dialog of that name, in it a navigation landmark “Main”, the submenus as “collapsed” or “expanded”, and the page shown as “current page”.
 
+**Before scripts have loaded** the button opens the pages alone, without what stands above and below them.
+
 **Do** put the search box above the pages. **Don't** hide the menu behind a button where a row has room.`,
       },
     },
@@ -76,6 +78,7 @@ export const ClosesOnLink = meta.story({
     const menu = await open(canvas, userEvent.click);
     await userEvent.click(menu.getByRole('link', { name: 'Contact' }));
     await modalClosed(canvas);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
   },
 });
 
@@ -106,9 +109,9 @@ export const SubmenuOpen = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent.click);
-    const panel = canvasElement.querySelector('dialog')!.firstElementChild!;
+    const panel = canvas.getByRole('dialog');
     await waitFor(() =>
       expect(Math.round(panel.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth),
     );

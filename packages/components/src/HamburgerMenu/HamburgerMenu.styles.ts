@@ -1,6 +1,22 @@
 import { styled } from 'styled-components';
+import { surface } from '../internal/surface.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
+
+/** Where the drawer will be, which needs scripts. */
+export const BeforeScripts = styled.nav`
+  ${surface}
+  inset-block: 0;
+  inset-inline: 0 auto;
+  box-sizing: border-box;
+  /* Beside it, a finger finds the page, and closes it. */
+  inline-size: min(22rem, 100% - 4rem);
+  block-size: auto;
+  max-block-size: none;
+  margin: 0;
+  padding: ${theme.space[5]};
+  overflow-y: auto;
+`;
 
 export const Custom = styled.div`
   padding-block-end: ${theme.space[4]};

@@ -1,5 +1,6 @@
 'use client';
-import { useId, useState, type ElementType, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ElementType, type ReactNode } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { Disclosure } from '../Disclosure/Disclosure.js';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from '../Drawer/Drawer.js';
 import { IconButton } from '../IconButton/IconButton.js';
@@ -8,7 +9,7 @@ import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import type { NavigationItem, NavigationLink } from '../internal/navigation.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
-import { Custom, Entry, List, PageLink, Sublist } from './HamburgerMenu.styles.js';
+import { BeforeScripts, Custom, Entry, List, PageLink, Sublist } from './HamburgerMenu.styles.js';
 
 export interface HamburgerMenuProps
   extends Omit<DomProps<HTMLButtonElement>, 'role'>, Pick<DrawerProps, 'placement' | 'size'> {
@@ -30,7 +31,10 @@ export interface HamburgerMenuProps
   footer?: ReactNode;
 }
 
-/** The shop's menu behind a button, for narrow screens; `HorizontalMenu` takes the same items on wide ones. */
+/**
+ * The shop's menu behind a button, for narrow screens; `HorizontalMenu` takes the same items on wide ones. Until scripts have come, the
+ * button opens the pages alone.
+ */
 export function HamburgerMenu({
   items,
   linkAs = 'a',
@@ -45,16 +49,22 @@ export function HamburgerMenu({
   const messages = useMessages();
   const [isOpen, setOpen] = useState(false);
   const name = title ?? messages.menu;
+  const { openerProps, list } = useBeforeScripts(() => setOpen(true));
   return (
     <>
       <IconButton
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        {...defined(rest)}
+        {...defined({ ...openerProps, ...rest })}
         aria-label={rest['aria-label'] ?? name}
         icon={<MenuIcon aria-hidden="true" />}
         onPress={() => setOpen(true)}
       />
+      {list && (
+        <BeforeScripts {...list} popover="auto" aria-label={messages.mainNavigation} data-before-scripts="">
+          <Pages items={items} linkAs={linkAs} />
+        </BeforeScripts>
+      )}
       <Drawer isOpen={isOpen} onOpenChange={setOpen} placement={placement} size={size}>
         <DrawerHeader title={name} {...defined({ closeLabel })} />
         <DrawerBody>
@@ -69,11 +79,26 @@ export function HamburgerMenu({
   );
 }
 
+/**
+ * Until scripts have come, the browser opens a list of the pages by the button's `popovertarget`. Then the drawer takes its place, open if
+ * the list was.
+ */
+function useBeforeScripts(onOpened: () => void) {
+  const isBefore = useIsSSR();
+  const id = useId();
+  const ref = useRef<HTMLElement>(null);
+  const open = useEffectEvent(onOpened);
+  useLayoutEffect(() => {
+    if (ref.current?.matches(':popover-open')) open();
+  }, []);
+  return isBefore ? { openerProps: { popoverTarget: id }, list: { id, ref } } : { openerProps: {}, list: undefined };
+}
+
 interface PagesProps {
   items: readonly NavigationItem[];
   linkAs: ElementType;
   /** A framework's link leaves the menu on the page: it closes. */
-  onFollow: () => void;
+  onFollow?: () => void;
 }
 
 function Pages({ items, linkAs, onFollow }: PagesProps) {
@@ -88,13 +113,15 @@ function Pages({ items, linkAs, onFollow }: PagesProps) {
               <Sublist>
                 {linksOf(item).map((link) => (
                   <li key={link.url}>
-                    <Page link={link} linkAs={linkAs} onFollow={onFollow} />
+                    <Page link={link} linkAs={linkAs} {...defined({ onFollow })} />
                   </li>
                 ))}
               </Sublist>
             </Disclosure>
           ) : (
-            item.url !== undefined && <Page link={{ ...item, url: item.url }} linkAs={linkAs} onFollow={onFollow} />
+            item.url !== undefined && (
+              <Page link={{ ...item, url: item.url }} linkAs={linkAs} {...defined({ onFollow })} />
+            )
           )}
         </Entry>
       ))}
@@ -116,7 +143,7 @@ function Page({ link, linkAs, onFollow }: PageProps) {
     <PageLink
       as={linkAs}
       href={link.url}
-      onClick={onFollow}
+      {...(onFollow && { onClick: onFollow })}
       {...(link.isCurrentPage && { 'aria-current': 'page' as const })}
     >
       {link.label}

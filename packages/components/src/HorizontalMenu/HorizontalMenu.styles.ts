@@ -28,10 +28,8 @@ const top = css`
   gap: ${theme.space[1]};
   min-block-size: 2.75rem;
   padding-inline: ${theme.space[3]};
-  border: 0;
   border-radius: ${theme.radius.md};
   color: ${theme.color.ink};
-  background: none;
   font-weight: ${theme.fontWeight.medium};
   line-height: 1.25;
   text-align: start;
@@ -55,17 +53,24 @@ export const TopLink = styled.a`
   ${top}
 `;
 
-export const Opener = styled.button`
+export const Disclosed = styled.details``;
+
+export const Opener = styled.summary`
   ${top}
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
 
   & > svg {
     flex: none;
     transition: rotate ${theme.motion.fast} ${theme.motion.ease};
   }
-  &[aria-expanded='true'] {
+  [open] > & {
     background: ${theme.color.panel};
   }
-  &[aria-expanded='true'] > svg {
+  [open] > & > svg {
     rotate: 180deg;
   }
   &[data-beside-link] {
@@ -95,9 +100,6 @@ export const Panel = styled.ul`
 
   &[data-align='end'] {
     inset-inline: auto 0;
-  }
-  &[hidden] {
-    display: none;
   }
 `;
 

@@ -7,18 +7,24 @@ import {
   useRef,
   useState,
   type ElementType,
-  type FocusEvent,
-  type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   type RefObject,
+  type ToggleEvent,
 } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
+import { useInteractOutside } from 'react-aria/useInteractOutside';
+import { useKeyboard } from 'react-aria/useKeyboard';
+import { usePress } from 'react-aria/usePress';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
 import type { NavigationItem, NavigationLink } from '../internal/navigation.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
-import { Bar, Entry, Opener, Panel, PanelLink, Root, TopLink } from './HorizontalMenu.styles.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { Bar, Disclosed, Entry, Opener, Panel, PanelLink, Root, TopLink } from './HorizontalMenu.styles.js';
 
 export interface HorizontalMenuProps extends Omit<DomProps, 'ref' | 'role'> {
   /** The pages, in order. An item with `items` opens them below it; if it has a `url` as well, a button beside its link does. */
@@ -32,24 +38,25 @@ export interface HorizontalMenuProps extends Omit<DomProps, 'ref' | 'role'> {
 /**
  * The shop's menu in a row, for wide screens; `HamburgerMenu` takes the same items on narrow ones. A submenu opens by
  * press, never by hovering, and closes on Escape, on a press outside, when the focus leaves it and when a link is followed.
+ * Its submenus are the browser's own disclosures, which open before scripts have loaded.
  */
 export function HorizontalMenu({ items, linkAs = 'a', 'aria-label': label, ...rest }: HorizontalMenuProps) {
   const messages = useMessages();
+  const name = useId();
   const root = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<number>();
   const close = () => setOpen(undefined);
-  usePressOutside(root, open !== undefined, close);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Escape' || open === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    event.currentTarget.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
-    close();
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-  };
+  useInteractOutside({ ref: root, onInteractOutside: close, isDisabled: open === undefined });
+  const { focusWithinProps } = useFocusWithin({ onBlurWithin: ({ relatedTarget }) => relatedTarget && close() });
+  const { keyboardProps } = useKeyboard({
+    shortcuts: {
+      Escape: () => {
+        if (open === undefined) return false;
+        root.current?.querySelector<HTMLElement>('details[open] > summary')?.focus();
+        close();
+      },
+    },
+  });
   // A framework's link leaves the menu on the page.
   const onClick = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) close();
@@ -58,20 +65,18 @@ export function HorizontalMenu({ items, linkAs = 'a', 'aria-label': label, ...re
   return (
     <Root
       aria-label={label ?? messages.mainNavigation}
-      {...defined(rest)}
+      {...defined(mergeProps(rest, focusWithinProps, keyboardProps, { onClick }))}
       ref={root}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-      onClick={onClick}
     >
       <Bar>
         {items.map((item, index) => (
           <TopItem
             key={`${index} ${item.label}`}
             item={item}
+            name={name}
             linkAs={linkAs}
             isOpen={index === open}
-            onToggle={() => setOpen(index === open ? undefined : index)}
+            onOpenChange={(isOpen) => setOpen((before) => (isOpen ? index : before === index ? undefined : before))}
           />
         ))}
       </Bar>
@@ -81,15 +86,16 @@ export function HorizontalMenu({ items, linkAs = 'a', 'aria-label': label, ...re
 
 interface TopItemProps {
   item: NavigationItem;
+  /** Of disclosures with one name the browser keeps one open. */
+  name: string;
   linkAs: ElementType;
   isOpen: boolean;
-  onToggle: () => void;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
-function TopItem({ item, linkAs, isOpen, onToggle }: TopItemProps) {
+function TopItem({ item, linkAs, ...rest }: TopItemProps) {
   const { label, url, items, isCurrentPage } = item;
   const messages = useMessages();
-  const panelId = useId();
   const link = url !== undefined && (
     <TopLink as={linkAs} href={url} {...currentPage(isCurrentPage)}>
       {label}
@@ -99,31 +105,57 @@ function TopItem({ item, linkAs, isOpen, onToggle }: TopItemProps) {
   return (
     <Entry>
       {link}
-      <Opener
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        aria-label={link ? fill(messages.submenu, { label }) : undefined}
-        data-beside-link={link ? '' : undefined}
-        onClick={onToggle}
-      >
-        {!link && label}
-        <ChevronDownIcon size={16} strokeWidth={1.5} aria-hidden="true" />
-      </Opener>
-      <Submenu id={panelId} items={items} linkAs={linkAs} isOpen={isOpen} />
+      <Submenu {...rest} items={items} linkAs={linkAs} isBesideLink={url !== undefined}>
+        {link ? <VisuallyHidden>{fill(messages.submenu, { label })}</VisuallyHidden> : label}
+      </Submenu>
     </Entry>
   );
 }
 
-interface SubmenuProps {
-  id: string;
+interface SubmenuProps extends Omit<TopItemProps, 'item'> {
+  items: readonly NavigationLink[];
+  isBesideLink: boolean;
+  /** Its name. */
+  children: ReactNode;
+}
+
+function Submenu({ items, name, linkAs, isOpen, onOpenChange, isBesideLink, children }: SubmenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { pressProps } = usePress({ onPress: () => onOpenChange(!isOpen) });
+  useOpenedBefore(details, onOpenChange);
+  // The browser opens it on its own where its search in the page finds something in it, and closes it for another of its name.
+  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open !== isOpen) onOpenChange(currentTarget.open);
+  };
+  return (
+    <Disclosed ref={details} name={name} open={isOpen} onToggle={onToggle} suppressHydrationWarning>
+      <Opener
+        {...mergeProps(pressProps, { onClick: (event: MouseEvent) => event.preventDefault() })}
+        data-beside-link={isBesideLink ? '' : undefined}
+      >
+        {children}
+        <ChevronDownIcon size={16} strokeWidth={1.5} aria-hidden="true" />
+      </Opener>
+      <Links items={items} linkAs={linkAs} isOpen={isOpen} />
+    </Disclosed>
+  );
+}
+
+/** What the shopper has opened before scripts came stays open. */
+function useOpenedBefore(details: RefObject<HTMLDetailsElement | null>, onOpenChange: (isOpen: boolean) => void) {
+  const onFound = useEffectEvent(() => onOpenChange(true));
+  useEffect(() => {
+    if (details.current?.open) onFound();
+  }, [details]);
+}
+
+interface LinksProps {
   items: readonly NavigationLink[];
   linkAs: ElementType;
   isOpen: boolean;
 }
 
-/** Rendered also while closed, so that search engines find its links. */
-function Submenu({ id, items, linkAs, isOpen }: SubmenuProps) {
+function Links({ items, linkAs, isOpen }: LinksProps) {
   const panel = useRef<HTMLUListElement>(null);
   // Under the last items of a row there is no room towards the end: it lines up with the other edge.
   useLayoutEffect(() => {
@@ -142,7 +174,7 @@ function Submenu({ id, items, linkAs, isOpen }: SubmenuProps) {
     return () => observer.disconnect();
   }, [isOpen]);
   return (
-    <Panel ref={panel} id={id} hidden={!isOpen}>
+    <Panel ref={panel}>
       {items.map(({ label, url, isCurrentPage }, index) => (
         <li key={`${index} ${url}`}>
           <PanelLink as={linkAs} href={url} {...currentPage(isCurrentPage)}>
@@ -155,15 +187,3 @@ function Submenu({ id, items, linkAs, isOpen }: SubmenuProps) {
 }
 
 const currentPage = (isCurrent = false) => isCurrent && { 'aria-current': 'page' as const };
-
-function usePressOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, onPress: () => void) {
-  const onPressOutside = useEffectEvent(onPress);
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPointerDown = ({ target }: globalThis.PointerEvent) => {
-      if (!root.current?.contains(target as Node)) onPressOutside();
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [root, isOpen]);
-}

@@ -1,10 +1,14 @@
 import preview from '@vitrine/storybook/preview';
-import { useState } from 'react';
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent as slowHand, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
+import { Dialog, DialogHeader } from '../Dialog/Dialog.js';
+import { Drawer, DrawerBody, DrawerHeader } from '../Drawer/Drawer.js';
+import { HStack } from '../HStack/HStack.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { CopyIcon, EllipsisIcon, MailIcon, ShareIcon, Trash2Icon } from '../icons/icons.js';
 import { FrameworkLink } from '../testing/navigation.js';
+import { finger, mouse, placeIn } from '../testing/pointer.js';
 import { withScreenReader } from '../testing/screenReader.js';
 import { Menu, type MenuEntry } from './Menu.js';
 
@@ -23,6 +27,20 @@ const items: MenuEntry[] = [
   { id: 'return', label: 'Return items', isDisabled: true },
   { id: 'report', label: 'Report a problem' },
 ];
+
+const pressed = fn();
+
+/** What a framework's link does when it is clicked. */
+const followed = fn();
+const FollowedLink = (props: ComponentProps<typeof FrameworkLink>) => (
+  <FrameworkLink
+    {...props}
+    onClick={(event) => {
+      props.onClick?.(event);
+      followed();
+    }}
+  />
+);
 
 const meta = preview.meta({
   title: 'Overlays/Menu',
@@ -47,18 +65,21 @@ const meta = preview.meta({
 
 | Key | What it does |
 | --- | --- |
-| Enter, Space, Down on the button | opens, at the first item |
-| Up on the button | opens, at the last item |
-| Down, Up | to the next, the previous item, round and round |
+| Enter, Space, Down on the button | opens, at the first item, or at the chosen one |
+| Up on the button | opens, at the last item, or at the chosen one |
+| Down, Up | to the next, the previous item that can be used, round and round |
 | Home, End | to the first, the last item |
-| Letters | to the next item that begins with them |
+| Letters | to the item that begins with them; the same letter again, to the next one |
 | Enter, Space | uses the item, or opens its submenu |
 | Right (Left in right-to-left languages) | opens the submenu |
 | Left (Right in right-to-left languages) | closes the submenu |
 | Escape | closes the menu or submenu, and gives the focus back |
 | Tab | closes all, and moves on |
+| Alt + Down on the button, with \`opensOn="longPress"\` | opens |
 
-**A screen reader announces** the button with “menu” and whether it is expanded, then each item with its place among them, its submenu and whether that is expanded, and whether it is checked or disabled: “Share, not expanded, has popup menu, 3 of 5”.
+**A screen reader announces** the button with “menu” and whether it is expanded, then each item with its place among them, its submenu and whether that is expanded, whether it is checked, and its key: “Share, not expanded, has popup menu, 3 of 5”. The page behind cannot be used nor heard until the menu closes.
+
+**With a pointer** a submenu opens when the pointer rests on its item, and stays while the pointer is on its way there, also across other items.
 
 **Do** begin labels with a verb, and put what deletes last. **Don't** use it for the pages of the shop (\`HorizontalMenu\`) or as a form field (\`Select\`).`,
       },
@@ -75,7 +96,7 @@ const focused = async (element: HTMLElement) => waitFor(() => expect(element).to
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Order 1042' });
-    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'true');
     await userEvent.click(trigger);
     const menu = await canvas.findByRole('menu', { name: 'Order 1042' });
     await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'));
@@ -128,8 +149,26 @@ export const Typeahead = meta.story({
   },
 });
 
+/** What is typed slowly is still one word. */
+export const TypeaheadSlow = meta.story({
+  args: {
+    items: [
+      { id: 'share', label: 'Share' },
+      { id: 'send', label: 'Send by mail' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await focused(await item(canvas, 'Share'));
+    await slowHand.setup({ delay: 700 }).keyboard('se');
+    await focused(await item(canvas, 'Send by mail'));
+  },
+});
+
 /** The same letter again goes to the next item that begins with it. */
 export const TypeaheadRepeated = meta.story({
+  args: { items: items.map((entry) => ({ ...entry, isDisabled: false })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -192,6 +231,220 @@ export const SubmenusByPointer = meta.story({
   },
 });
 
+/** A hand goes straight to the submenu, slowly and across other items: it stays. */
+export const StraightToASubmenu = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    items: [
+      {
+        id: 'share',
+        label: 'Share',
+        items: ['By mail', 'Copy', 'Post', 'Print'].map((label) => ({ id: label, label })),
+      },
+      { id: 'reorder', label: 'Order again' },
+      { id: 'invoice', label: 'Invoice' },
+      { id: 'report', label: 'Report a problem' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order 1042' }));
+    const share = await item(canvas, 'Share');
+    const { move } = mouse();
+    await move(placeIn(share, 0.2), 50);
+    const print = await item(canvas, 'Print');
+    await waitFor(() =>
+      expect(print.getBoundingClientRect().top).toBeGreaterThan(share.getBoundingClientRect().bottom),
+    );
+    await move(placeIn(print, 0.3), 600);
+    await expect(print).toBeVisible();
+    await focused(print);
+    // Away from it, it closes.
+    await move(placeIn(await item(canvas, 'Report a problem'), 0.5), 100);
+    await waitFor(() => expect(canvas.queryByRole('menu', { name: 'Share' })).toBeNull());
+  },
+});
+
+export const Touch = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Order 1042' });
+    const first = finger(trigger);
+    first.press();
+    // A finger may still be about to scroll.
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    first.lift();
+    const share = await item(canvas, 'Share');
+    await focused(canvas.getByRole('menu'));
+    finger(share).tap();
+    finger(await item(canvas, 'By mail')).tap();
+    await waitFor(() => expect(args.onAction).toHaveBeenCalledWith('mail'));
+    await gone(canvas);
+    await focused(trigger);
+  },
+});
+
+/** A press does something of its own; a long one, or Alt with Down, opens the menu. */
+export const LongPress = meta.story({
+  args: {
+    opensOn: 'longPress',
+    trigger: (props) => (
+      <Button {...props} onPress={pressed} variant="outline">
+        Save
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    pressed.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'Save' });
+    await expect(trigger).toHaveAccessibleDescription(/Alt/);
+    finger(trigger).tap();
+    await waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    const long = finger(trigger);
+    long.press();
+    await canvas.findByRole('menu', { name: 'Save' });
+    long.lift();
+    await expect(pressed).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await gone(canvas);
+    await focused(trigger);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await focused(await item(canvas, 'Order again'));
+  },
+});
+
+/** Escape closes a submenu, then its menu, then what they lie in. */
+export const InADrawer = meta.story({
+  tags: ['!autodocs'],
+  render: function InADrawer(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Orders</Button>
+        <Drawer isOpen={isOpen} onOpenChange={setOpen}>
+          <DrawerHeader title="Orders" />
+          <DrawerBody>
+            <HStack>
+              <Menu {...args} />
+              <Button variant="outline">Ship</Button>
+            </HStack>
+          </DrawerBody>
+        </Drawer>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Orders' });
+    await userEvent.click(opener);
+    const drawer = await canvas.findByRole('dialog', { name: 'Orders' });
+    const trigger = canvas.getByRole('button', { name: 'Order 1042' });
+    await userEvent.click(trigger);
+    const share = await item(canvas, 'Share');
+    await expect(drawer.closest('[inert]')).not.toBeNull();
+    // Opened by the pointer, with the focus still in the menu, it closes with it.
+    await userEvent.hover(share);
+    await item(canvas, 'By mail');
+    await userEvent.keyboard('{Escape}');
+    await gone(canvas);
+    await focused(trigger);
+    await expect(drawer).toBeVisible();
+
+    await userEvent.keyboard('{ArrowDown}s{ArrowRight}');
+    await focused(await item(canvas, 'By mail'));
+    await userEvent.keyboard('{Escape}');
+    await focused(await item(canvas, 'Share'));
+    await userEvent.keyboard('{Escape}');
+    await gone(canvas);
+    await focused(trigger);
+    await expect(drawer.closest('[inert]')).toBeNull();
+
+    // Tab closes all levels, and goes on from the button.
+    await userEvent.keyboard('{ArrowDown}s{ArrowRight}');
+    await focused(await item(canvas, 'By mail'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ship' })).toHaveFocus();
+    await gone(canvas);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowDown}');
+    await focused(await item(canvas, 'Order again'));
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await gone(canvas);
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(drawer).not.toBeVisible());
+    await focused(opener);
+  },
+});
+
+/** A press outside closes all levels. */
+export const PressOutside = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Order 1042' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}s{ArrowRight}');
+    await focused(await item(canvas, 'By mail'));
+    await userEvent.click(document.body);
+    await gone(canvas);
+    await focused(trigger);
+  },
+});
+
+/** What an action opens gives the focus back to the menu's button. */
+export const OpensADialog = meta.story({
+  tags: ['!autodocs'],
+  render: function OpensADialog(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Menu {...args} onAction={() => setOpen(true)} />
+        <Dialog isOpen={isOpen} onOpenChange={setOpen}>
+          <DialogHeader title="Report" />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Order 1042' });
+    await userEvent.click(trigger);
+    await userEvent.click(await item(canvas, 'Report a problem'));
+    const dialog = await canvas.findByRole('dialog', { name: 'Report' });
+    await gone(canvas);
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await focused(trigger);
+  },
+});
+
+/** The caller closes it while a submenu is open: it opens again without. */
+export const Controlled = meta.story({
+  tags: ['!autodocs'],
+  render: function Controlled(args) {
+    const [isOpen, setOpen] = useState(false);
+    useEffect(() => {
+      const close = ({ key }: KeyboardEvent) => key === 'x' && setOpen(false);
+      document.addEventListener('keydown', close, true);
+      return () => document.removeEventListener('keydown', close, true);
+    }, []);
+    return <Menu {...args} isOpen={isOpen} onOpenChange={setOpen} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Order 1042' }).focus();
+    await userEvent.keyboard('{ArrowDown}s{ArrowRight}');
+    await focused(await item(canvas, 'By mail'));
+    await userEvent.keyboard('x');
+    await gone(canvas);
+    await focused(canvas.getByRole('button', { name: 'Order 1042' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await focused(await item(canvas, 'Order again'));
+    await expect(canvas.getAllByRole('menu')).toHaveLength(1);
+    await userEvent.keyboard('s{ArrowRight}');
+    await focused(await item(canvas, 'By mail'));
+  },
+});
+
 export const DisabledItem = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Order 1042' }));
@@ -200,6 +453,9 @@ export const DisabledItem = meta.story({
     await userEvent.click(disabled);
     await expect(args.onAction).not.toHaveBeenCalled();
     await expect(canvas.getByRole('menu')).toBeVisible();
+    // The keys pass over it.
+    await userEvent.keyboard('{End}{ArrowUp}');
+    await focused(await item(canvas, 'Share'));
   },
 });
 
@@ -210,6 +466,26 @@ export const Links = meta.story({
     await expect(link).toHaveAttribute('href', '/invoice');
     await userEvent.click(link);
     await gone(canvas);
+  },
+});
+
+/** A framework's link is clicked, whatever it is used with. */
+export const LinksOfAFramework = meta.story({
+  tags: ['!autodocs'],
+  args: { linkAs: FollowedLink },
+  play: async ({ canvas, userEvent }) => {
+    followed.mockClear();
+    for (const key of ['{Enter}', ' ']) {
+      canvas.getByRole('button', { name: 'Order 1042' }).focus();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await focused(await item(canvas, 'Invoice'));
+      await userEvent.keyboard(key);
+      await gone(canvas);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Order 1042' }));
+    finger(await item(canvas, 'Invoice')).tap();
+    await gone(canvas);
+    await expect(followed).toHaveBeenCalledTimes(3);
   },
 });
 
@@ -235,6 +511,7 @@ export const RichItems = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await item(canvas, 'Share With anyone who has the link')).toBeVisible();
+    await expect(await item(canvas, 'Copy')).toHaveAccessibleDescription('Ctrl C');
     await expect(canvas.getByRole('separator')).toBeVisible();
   },
 });
@@ -256,7 +533,7 @@ export const Choices = meta.story({
           {
             label: 'Sort by',
             selectionMode: 'single',
-            selectedIds: sort,
+            selectedKeys: sort,
             onSelectionChange: setSort,
             items: [
               { id: 'newest', label: 'Newest' },
@@ -266,7 +543,7 @@ export const Choices = meta.story({
           {
             label: 'Show',
             selectionMode: 'multiple',
-            selectedIds: show,
+            selectedKeys: show,
             onSelectionChange: setShow,
             items: [
               { id: 'prices', label: 'Prices' },
@@ -281,6 +558,8 @@ export const Choices = meta.story({
     const trigger = canvas.getByRole('button', { name: 'View' });
     await userEvent.click(trigger);
     await canvas.findByRole('group', { name: 'Sort by' });
+    // It opens at what is chosen.
+    await focused(canvas.getByRole('menuitemradio', { name: 'Newest' }));
     const stock = canvas.getByRole('menuitemcheckbox', { name: 'Stock' });
     await userEvent.click(stock);
     await expect(stock).toBeChecked();
@@ -291,6 +570,12 @@ export const Choices = meta.story({
     await userEvent.click(trigger);
     await expect(await canvas.findByRole('menuitemradio', { name: 'Price' })).toBeChecked();
     await expect(canvas.getByRole('menuitemradio', { name: 'Newest' })).not.toBeChecked();
+    await focused(canvas.getByRole('menuitemradio', { name: 'Price' }));
+    await userEvent.keyboard('{Escape}');
+    await gone(canvas);
+    await focused(trigger);
+    await userEvent.keyboard('{ArrowUp}');
+    await focused(await canvas.findByRole('menuitemradio', { name: 'Price' }));
   },
 });
 
@@ -333,7 +618,7 @@ export const ScreenReader = meta.story({
   args: {
     items: [
       ...items.slice(0, 4),
-      { label: 'Show', selectionMode: 'multiple', selectedIds: ['stock'], items: [{ id: 'stock', label: 'Stock' }] },
+      { label: 'Show', selectionMode: 'multiple', selectedKeys: [], items: [{ id: 'stock', label: 'Stock' }] },
     ],
   },
   play: ({ canvas, canvasElement }) =>
@@ -348,17 +633,11 @@ export const ScreenReader = meta.story({
       await press('ArrowRight');
       await hears('menuitem, By mail, position 1, set size 3');
       await press('ArrowLeft');
-      // The focus is back before the browser tells that the submenu is gone.
-      await hears(
-        'menuitem, Share, expanded, has popup menu, position 3, set size 4',
-        'menuitem, Share, not expanded, has popup menu, position 3, set size 4',
-      );
+      await hears('menuitem, Share, not expanded, has popup menu, position 3, set size 4');
       await press('ArrowDown');
-      await hears('menuitem, Return items, disabled, position 4, set size 4');
-      await press('ArrowDown');
-      await hears('menuitemcheckbox, Stock, checked, position 1, set size 1');
+      await hears('menuitemcheckbox, Stock, not checked, position 1, set size 1');
       await press('Escape');
-      await hears('button, Order 1042, expanded, has popup menu', 'button, Order 1042, not expanded, has popup menu');
+      await hears('button, Order 1042, not expanded, has popup menu');
       await gone(canvas);
     }),
 });

@@ -1,32 +1,46 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { popoverSurface } from '../internal/surface.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 
-export const List = styled.div`
+/** Holds a menu and its submenus, each of which has its own place. */
+export const Whole = styled.div`
+  display: contents;
+`;
+
+export const Panel = styled.div`
   ${popoverSurface}
+  display: flex;
   inline-size: max-content;
   min-inline-size: 11rem;
   max-inline-size: min(20rem, calc(100vi - ${theme.space[4]}));
   max-block-size: var(--vt-available-height);
+  /* What scrolls is the list. */
+  overflow: hidden;
+`;
+
+export const List = styled.div`
+  flex: 1 1 auto;
+  box-sizing: border-box;
+  min-inline-size: 0;
   padding: ${theme.space[1]};
+  overflow: auto;
+  overscroll-behavior: contain;
 
   &:focus-visible {
     outline: none;
   }
 `;
 
-const item = css`
+export const Item = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
   inline-size: 100%;
   min-block-size: 2.5rem;
   padding: ${theme.space[2]} ${theme.space[3]};
-  border: 0;
   border-radius: ${theme.radius.sm};
   color: ${theme.color.ink};
-  background: none;
   font-size: ${theme.fontSize.md};
   line-height: 1.35;
   text-align: start;
@@ -76,14 +90,6 @@ const item = css`
       color: GrayText;
     }
   }
-`;
-
-export const Item = styled.button`
-  ${item}
-`;
-
-export const LinkItem = styled.a`
-  ${item}
 `;
 
 export const Mark = styled.span`

@@ -2,11 +2,13 @@ import { use, useLayoutEffect, type ElementType, type ReactNode, type RefObject 
 import { mergeProps } from 'react-aria/mergeProps';
 import { DismissButton, Overlay } from 'react-aria/Overlay';
 import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
+import { useKeyboard } from 'react-aria/useKeyboard';
 import { useOverlay } from 'react-aria/useOverlay';
+import { flushSync } from 'react-dom';
 import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
 import { ModalContext } from './ModalContext.js';
-import { keepPosition, type Placement } from './position.js';
+import { keepPosition, type Placement, type PositionOptions } from './position.js';
 import { useOwnRef } from './useOwnRef.js';
 
 export interface FloatingOptions {
@@ -22,8 +24,8 @@ export interface FloatingOptions {
   keepsFocusOutside?: boolean;
   /** At least as wide as its trigger. Default: `false`. */
   hasTriggerWidth?: boolean;
-  /** What counts as inside it besides itself and its trigger: a submenu. */
-  isInside?: (element: Element) => boolean;
+  /** What holds it and those that belong to it, such as submenus: together they are one overlay. Default: it alone. */
+  whole?: RefObject<HTMLElement | null>;
 }
 
 export interface FloatingProps extends FloatingOptions, DomProps<HTMLElement> {
@@ -36,11 +38,11 @@ export interface FloatingProps extends FloatingOptions, DomProps<HTMLElement> {
  * What floats beside its trigger while it is open: one of the overlays of react-aria, of which Escape closes the topmost, placed by
  * floating-ui. The focus goes back to the trigger; Tab goes on from there.
  */
-export function Floating({ state, keepsFocusOutside = false, ...rest }: FloatingProps) {
+export function Floating({ state, isModal = false, keepsFocusOutside = false, ...rest }: FloatingProps) {
   if (!state.isOpen) return null;
   return (
-    <Overlay disableFocusManagement={keepsFocusOutside}>
-      <Surface {...rest} state={state} keepsFocusOutside={keepsFocusOutside} />
+    <Overlay disableFocusManagement={keepsFocusOutside} shouldContainFocus={isModal}>
+      <Surface {...rest} state={state} isModal={isModal} keepsFocusOutside={keepsFocusOutside} />
     </Overlay>
   );
 }
@@ -67,32 +69,49 @@ export function useFloating<Rest extends FloatingOptions>(
     isModal = false,
     keepsFocusOutside = false,
     hasTriggerWidth = false,
-    isInside,
+    whole,
     ...domProps
   }: Rest,
   surface: RefObject<HTMLElement | null>,
 ) {
+  const overlay = whole ?? surface;
   const { overlayProps } = useOverlay(
     {
       isOpen: true,
       onClose: state.close,
       isDismissable: true,
       shouldCloseOnBlur: !keepsFocusOutside,
-      shouldCloseOnInteractOutside: (element) => !triggerRef.current?.contains(element) && !isInside?.(element),
+      shouldCloseOnInteractOutside: (element) => !triggerRef.current?.contains(element),
     },
-    surface,
+    overlay,
   );
   // In a drawer or dialog, all but the two is inert: it lies beside the panel, not in it.
   const around = use(ModalContext)?.panel;
   useLayoutEffect(() => {
-    const used = [surface.current, isModal ? null : around?.current].filter((element) => element != null);
+    const used = [overlay.current, isModal ? null : around?.current].filter((element) => element != null);
     if (isModal || around) return ariaHideOutside(used, { shouldUseInert: true });
-  }, [surface, isModal, around]);
+  }, [overlay, isModal, around]);
+  usePlace(triggerRef, surface, { placement, gap, hasTriggerWidth });
+  // What is alone in use has no next stop: it closes, and the browser, or the drawer around it, goes on from the trigger.
+  const leave = () => {
+    flushSync(state.close);
+    if (triggerRef.current instanceof HTMLElement) triggerRef.current.focus();
+    return { shouldPreventDefault: false, shouldContinuePropagation: true };
+  };
+  const { keyboardProps } = useKeyboard({ isDisabled: !isModal, shortcuts: { Tab: leave, 'Tab+Shift': leave } });
+  // Touch screen readers have no Escape; they find one before and one after what it shows.
+  const dismissButton = !keepsFocusOutside && <DismissButton onDismiss={state.close} />;
+  return { surfaceProps: mergeProps(overlayProps, keyboardProps), domProps, dismissButton };
+}
+
+/** Keeps it beside its trigger, for as long as it is there. */
+export function usePlace(
+  triggerRef: RefObject<Element | null>,
+  surface: RefObject<HTMLElement | null>,
+  { placement, gap, hasTriggerWidth = false }: PositionOptions,
+) {
   useLayoutEffect(() => {
     const [anchor, element] = [triggerRef.current, surface.current];
     if (anchor && element) return keepPosition(anchor, element, { placement, gap, hasTriggerWidth });
   }, [triggerRef, surface, placement, gap, hasTriggerWidth]);
-  // Touch screen readers have no Escape; they find one before and one after what it shows.
-  const dismissButton = !keepsFocusOutside && <DismissButton onDismiss={state.close} />;
-  return { surfaceProps: overlayProps, domProps, dismissButton };
 }

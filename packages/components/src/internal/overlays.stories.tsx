@@ -1,6 +1,6 @@
 import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { ComboBox } from '../ComboBox/ComboBox.js';
 import { Dialog, DialogBody, DialogHeader } from '../Dialog/Dialog.js';
@@ -110,7 +110,7 @@ export const Nested = meta.story({
         const where = inside(canvas.getAllByRole('button', { name: 'Where?' }));
         await userEvent.click(where);
         const popover = await canvas.findByRole('dialog', { name: 'Pick-up' });
-        const workshop = inside(canvas.getAllByRole('combobox', { name: 'Workshop' }));
+        const workshop = within(popover).getByRole('combobox', { name: 'Workshop' });
         await userEvent.type(workshop, 'place 20');
         await expect(workshop).toHaveAttribute('aria-expanded', 'true');
         await userEvent.keyboard('{Escape}');

@@ -12,8 +12,8 @@ declare global {
 }
 Object.assign(window, { hydrate, componentIds });
 
-/** Hydrates an example on the page, renders it once more, and takes it away. Returns what React and the console had to say. */
-async function hydrate(name: ComponentName, locale?: string): Promise<string[]> {
+/** Hydrates an example on the page, renders it once more, and takes it away unless it `stays`. Returns what React and the console had to say. */
+async function hydrate(name: ComponentName, locale?: string, stays = false): Promise<string[]> {
   const container = document.getElementById(name);
   if (!container) throw new Error(`The page has no element with the id "${name}".`);
   const complaints: string[] = [];
@@ -32,14 +32,15 @@ async function hydrate(name: ComponentName, locale?: string): Promise<string[]> 
         onUncaughtError,
       });
     });
-    for (const lost of fromServer.filter((element) => !element.isConnected))
-      complain(`The browser made another <${lost.localName}> than the server's.`);
+    // What stands for scripts until they come goes when they have.
+    const lost = fromServer.filter((element) => !element.isConnected && !element.closest('[data-before-scripts]'));
+    for (const { localName } of lost) complain(`The browser made another <${localName}> than the server's.`);
     // What effects have changed since is through as well.
     await new Promise<void>((onReady) => root?.render(<Example name={name} locale={locale} onReady={onReady} />));
   } catch (uncaught) {
     complain(uncaught);
   } finally {
-    root?.unmount();
+    if (!stays) root?.unmount();
     Object.assign(console, { error, warn });
   }
   return complaints;

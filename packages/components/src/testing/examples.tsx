@@ -224,7 +224,7 @@ export const examples: Record<ComponentName, ReactElement> = {
       trigger={(props) => <Button {...props}>Sort</Button>}
       items={[
         { id: 'a', label: 'Share', items: [{ id: 'mail', label: 'Mail', href: '/mail', description: 'To a friend' }] },
-        { label: 'View', selectionMode: 'single', selectedIds: ['b'], items: [{ id: 'b', label: 'Grid' }] },
+        { label: 'View', selectionMode: 'single', selectedKeys: ['b'], items: [{ id: 'b', label: 'Grid' }] },
       ]}
     />
   ),

@@ -1,0 +1,71 @@
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { DismissButton, Overlay } from 'react-aria/Overlay';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import { defined } from '../internal/defined.js';
+import type { DomProps } from '../internal/dom.js';
+import { useFloating, usePlace } from '../internal/Floating.js';
+import type { Placement } from '../internal/position.js';
+import { Panel, Whole } from './Menu.styles.js';
+
+interface PanelProps {
+  state: { isOpen: boolean; close: () => void };
+  triggerRef: RefObject<Element | null>;
+  children: ReactNode;
+}
+
+interface MenuPanelProps extends PanelProps, Pick<DomProps, 'className' | 'style'> {
+  placement: Placement;
+}
+
+/** What a menu is shown in: an overlay, in which its submenus are too. */
+export function MenuPanel(props: MenuPanelProps) {
+  if (!props.state.isOpen) return null;
+  return (
+    <Overlay shouldContainFocus>
+      <MenuSurface {...props} />
+    </Overlay>
+  );
+}
+
+function MenuSurface({ state, triggerRef, placement, children, ...rest }: MenuPanelProps) {
+  const whole = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const { surfaceProps, dismissButton } = useFloating(
+    { state, triggerRef, placement, gap: 4, isModal: true, whole },
+    surface,
+  );
+  return (
+    <Whole {...defined(surfaceProps)} ref={whole}>
+      <PortalProvider getContainer={() => whole.current}>
+        <Panel {...defined(rest)} ref={surface}>
+          {dismissButton}
+          {children}
+          {dismissButton}
+        </Panel>
+      </PortalProvider>
+    </Whole>
+  );
+}
+
+/** What a submenu is shown in. */
+export function SubmenuPanel(props: PanelProps) {
+  if (!props.state.isOpen) return null;
+  // The focus within is the whole menu's to keep.
+  return (
+    <Overlay disableFocusManagement>
+      <SubmenuSurface {...props} />
+    </Overlay>
+  );
+}
+
+function SubmenuSurface({ state, triggerRef, children }: PanelProps) {
+  const surface = useRef<HTMLDivElement>(null);
+  usePlace(triggerRef, surface, { placement: 'end-start', gap: 0 });
+  return (
+    <Panel ref={surface}>
+      <DismissButton onDismiss={state.close} />
+      {children}
+      <DismissButton onDismiss={state.close} />
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { Item } from 'react-stately/Item';
+import { Section } from 'react-stately/Section';
+import { useTreeState, type TreeState } from 'react-stately/useTreeState';
+import { isItem, type MenuEntry, type MenuItem } from './entries.js';
+
+/** The entries of one level of a menu, and which of them has the focus. */
+export function useMenuState(entries: readonly MenuEntry[]): TreeState<object> {
+  const props = useMemo(() => {
+    const chosen = entries.flatMap((entry) => (isItem(entry) ? [] : (entry.selectedKeys ?? [])));
+    return {
+      children: entries.map((entry, index) =>
+        isItem(entry) ? (
+          itemOf(entry)
+        ) : (
+          <Section key={`section ${index}`} title={entry.label} items={entry.items}>
+            {itemOf}
+          </Section>
+        ),
+      ),
+      disabledKeys: entries
+        .flatMap((entry) => (isItem(entry) ? entry : entry.items))
+        .filter(({ isDisabled }) => isDisabled)
+        .map(({ id }) => id),
+      // What is chosen in its sections: the focus begins there.
+      selectionMode: chosen.length > 0 ? ('multiple' as const) : ('none' as const),
+      selectedKeys: chosen,
+    };
+  }, [entries]);
+  return useTreeState(props);
+}
+
+function itemOf({ id, label, href, isDisabled }: MenuItem) {
+  return (
+    <Item key={id} textValue={label} {...(!isDisabled && href !== undefined && { href })}>
+      {label}
+    </Item>
+  );
+}
