@@ -84,7 +84,7 @@ export const Pointer = meta.story({
 });
 
 export const Keys = meta.story({
-  args: { defaultSelectedValue: 'DE' },
+  args: { defaultSelectedKey: 'DE' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
@@ -170,7 +170,7 @@ export const CustomValue = meta.story({
 export const Controlled = meta.story({
   render: function Controlled(args) {
     const [value, setValue] = useState<string | null>('US');
-    return <ComboBox {...args} selectedValue={value} onSelectionChange={setValue} />;
+    return <ComboBox {...args} selectedKey={value} onSelectionChange={setValue} />;
   },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -183,7 +183,7 @@ export const Controlled = meta.story({
 
 /** A caller that does not take the choice keeps the old one. */
 export const Refusing = meta.story({
-  args: { selectedValue: 'US' },
+  args: { selectedKey: 'US' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
@@ -202,7 +202,7 @@ export const Invalid = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true, defaultSelectedValue: 'US' } });
+export const Disabled = meta.story({ args: { isDisabled: true, defaultSelectedKey: 'US' } });
 
 /** The list lies over the drawer, and Escape closes it first. */
 export const InADrawer = meta.story({
@@ -245,7 +245,7 @@ export const RightToLeft = meta.story({
       { value: 'AE', text: 'الإمارات العربية المتحدة' },
       { value: 'EG', text: 'مصر' },
     ],
-    defaultSelectedValue: 'EG',
+    defaultSelectedKey: 'EG',
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -303,8 +303,8 @@ export const Reset = meta.story({
     <Form {...args}>
       <Input label="Email" name="email" type="email" defaultValue="ada@example.com" />
       <TextArea label="Message" name="message" defaultValue="Hello" isCounted maxLength={30} />
-      <Select label="From" name="from" items={countries} defaultSelectedValue="us" />
-      <ComboBox label="To" name="to" items={countries} defaultSelectedValue="us" />
+      <Select label="From" name="from" items={countries} defaultSelectedKey="us" />
+      <ComboBox label="To" name="to" items={countries} defaultSelectedKey="us" />
       <RadioGroup label="Delivery" name="delivery" items={ways} defaultSelectedValue="post" />
       <SwatchGroup label="Size" name="size" items={sizes} defaultSelectedValue="s" />
       <NumberInput label="Quantity" name="quantity" defaultValue={2} />
@@ -361,8 +361,8 @@ export const ResetControlled = meta.story({
     const [quantity, setQuantity] = useState(1);
     return (
       <Form {...args}>
-        <Select label="From" name="from" items={countries} selectedValue={country} onSelectionChange={setCountry} />
-        <ComboBox label="To" name="to" items={countries} selectedValue={country} onSelectionChange={setCountry} />
+        <Select label="From" name="from" items={countries} selectedKey={country} onSelectionChange={setCountry} />
+        <ComboBox label="To" name="to" items={countries} selectedKey={country} onSelectionChange={setCountry} />
         <RadioGroup label="Delivery" name="delivery" items={ways} selectedValue={way} onSelectionChange={setWay} />
         <Checkbox label="Wrap it" name="wrap" isSelected={isWrapped} onChange={setWrapped} />
         <Switch label="Wrapped" name="wrapped" isSelected={isWrapped} onChange={setWrapped} />
@@ -432,7 +432,7 @@ export const Mended = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
     <Form {...args}>
-      <ComboBox label="To" name="to" items={countries} defaultSelectedValue="us" />
+      <ComboBox label="To" name="to" items={countries} defaultSelectedKey="us" />
       <NumberInput label="Quantity" name="quantity" defaultValue={3} />
     </Form>
   ),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { withScreenReader } from '../testing/screenReader.js';
-import { Select } from './Select.js';
+import { NativeSelect } from './NativeSelect.js';
 
 const items = [
   { value: 'xs', text: 'XS' },
@@ -34,8 +34,8 @@ needs a search (\`ComboBox\`) or for actions (\`Menu\`).
 `;
 
 const meta = preview.meta({
-  title: 'Forms/Select',
-  component: Select,
+  title: 'Forms/NativeSelect',
+  component: NativeSelect,
   args: { label: 'Size', placeholder: 'Select Size', items, onSelectionChange: fn() },
   parameters: { docs: { description: { component: docs } } },
 });
@@ -63,7 +63,7 @@ export const Required = meta.story({
   args: { isRequired: true, name: 'size' },
   render: (args) => (
     <form>
-      <Select {...args} />
+      <NativeSelect {...args} />
     </form>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -84,7 +84,7 @@ export const Controlled = meta.story({
     const [value, setValue] = useState<string | null>('s');
     return (
       <>
-        <Select {...args} selectedValue={value} onSelectionChange={setValue} />
+        <NativeSelect {...args} selectedKey={value} onSelectionChange={setValue} />
         <Button variant="link" onPress={() => setValue(null)}>
           Clear
         </Button>
@@ -103,7 +103,7 @@ export const Controlled = meta.story({
 
 /** A caller that does not take the choice keeps the old one. */
 export const Refusing = meta.story({
-  args: { selectedValue: undefined },
+  args: { selectedKey: undefined },
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox');
     await userEvent.selectOptions(select, 'L');
@@ -153,7 +153,7 @@ export const LongTexts = meta.story({
         text: 'Chromoly steel frame with carbon fork, hydraulic disc brakes, twelve speeds, mudguards and a front rack',
       },
     ],
-    defaultSelectedValue: 'a',
+    defaultSelectedKey: 'a',
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(
