@@ -1,13 +1,5 @@
 'use client';
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEventHandler,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { useComboBox } from 'react-aria/useComboBox';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
@@ -188,8 +180,11 @@ export function ComboBox(props: ComboBoxProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const wasOpen = state.isOpen;
-    if (event.altKey && event.key === 'ArrowUp' && wasOpen) state.commit();
-    else inputProps.onKeyDown?.(event);
+    const isAlt = event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp');
+    if (!isAlt) inputProps.onKeyDown?.(event);
+    else if (event.key === 'ArrowDown') state.open(null, 'manual');
+    else if (wasOpen) state.commit();
+    if (isAlt) event.preventDefault();
     // With the list open, Escape is the list's; what is around, such as a drawer, must not hear it.
     if (wasOpen && event.key === 'Escape') event.stopPropagation();
   };

@@ -13,7 +13,8 @@ const items = [
 ];
 
 const docs = `
-One choice of several, in the browser's own list: on a phone its picker, everywhere its typing and its keys.
+One choice of several, in the browser's own list: on a phone its picker, everywhere its typing and its keys, and at work before scripts are.
+For long lists of words, such as countries.
 
 What the keys do is the browser's and the system's; this is common to them.
 
@@ -29,7 +30,7 @@ What the keys do is the browser's and the system's; this is common to them.
 whether it is selected or disabled, and its place: “M (Sold out), disabled, 3 of 4”.
 
 **Do** say with the placeholder what is to be chosen (“Choose country”). **Do** disable what cannot be had, and say why in its
-\`description\`. **Don't** use it for two or three options (\`RadioGroup\`), for colours and sizes to look at (\`SwatchGroup\`), for a list that
+\`description\`. **Don't** use it for two or three options (\`RadioGroup\`), for options with colours or pictures (\`Select\`), for a list that
 needs a search (\`ComboBox\`) or for actions (\`Menu\`).
 `;
 

@@ -1,9 +1,16 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 
 export const Control = styled.div`
+  position: relative;
   min-inline-size: 0;
+`;
+
+/** Beside the button: where the browser scrolls to the one, the other is seen. */
+export const Hidden = styled.div`
+  ${visuallyHidden}
 `;
 
 /** The button that shows the choice and opens the list. It looks as the other fields do. */
@@ -61,13 +68,11 @@ export const Trigger = styled.button`
   }
 `;
 
-/** The choice, on one line: its list shows the whole of a long one. */
+/** The choice: the whole of it, also where it is long. */
 export const Value = styled.span`
   flex: 1;
   min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
 export const ValueDescription = styled.span`

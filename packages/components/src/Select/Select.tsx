@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useRef, type Ref } from 'react';
 import { useButton } from 'react-aria/useButton';
-import { HiddenSelect, useSelect } from 'react-aria/useSelect';
+import { useSelect } from 'react-aria/useSelect';
 import { useSelectState } from 'react-stately/useSelectState';
 import type { FieldTexts } from '../Field/controlProps.js';
 import { Field, Marks } from '../Field/Field.js';
@@ -18,6 +18,7 @@ import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { HiddenControl } from './HiddenControl.js';
 import { Control, Trigger, Value, ValueDescription } from './Select.styles.js';
 
 export type { SelectItem };
@@ -128,7 +129,7 @@ export function Select(props: SelectProps) {
         </Label>
       )}
       <Control>
-        <HiddenSelect
+        <HiddenControl
           {...hiddenSelectProps}
           label={label ?? controlProps['aria-label']}
           {...defined({ autoComplete })}
@@ -142,7 +143,12 @@ export function Select(props: SelectProps) {
           {chosen && <ItemPicture item={chosen} />}
           <Value {...valueProps}>
             {chosen?.text ?? placeholder}
-            {chosen?.description && <ValueDescription> ({chosen.description})</ValueDescription>}
+            {chosen?.description && (
+              <>
+                {' '}
+                <ValueDescription>({chosen.description})</ValueDescription>
+              </>
+            )}
           </Value>
           <ChevronDownIcon size={20} strokeWidth={1.5} aria-hidden="true" />
         </Trigger>

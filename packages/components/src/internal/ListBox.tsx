@@ -90,7 +90,12 @@ function Option({ node, state }: { node: ListNode; state: ListState<SelectItem> 
       <ItemPicture item={item} />
       <OptionText>
         {item.text}
-        {item.description && <OptionDescription> {item.description}</OptionDescription>}
+        {item.description && (
+          <>
+            {' '}
+            <OptionDescription>{item.description}</OptionDescription>
+          </>
+        )}
       </OptionText>
       {isSelected && <CheckIcon aria-hidden="true" />}
     </OptionRoot>
