@@ -109,7 +109,7 @@ export const Keys = meta.story({
     await expect(input).toHaveValue('Germany');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expect(canvas.getByRole('listbox', { name: 'Country' })).toBeVisible();
+    await expect(canvas.getByRole('listbox', { name: 'Suggestions Country' })).toBeVisible();
     // It begins at the choice.
     await waitFor(() => expect(active()).toContain('Germany'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');

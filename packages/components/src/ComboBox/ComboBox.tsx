@@ -1,8 +1,7 @@
 'use client';
-import { useEffect, useMemo, useRef, useState, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { useComboBox } from 'react-aria/useComboBox';
-import { useComboBoxState } from 'react-stately/useComboBoxState';
 import { labelId, type FieldTexts } from '../Field/controlProps.js';
 import { Field } from '../Field/Field.js';
 import { useField } from '../Field/useField.js';
@@ -15,12 +14,12 @@ import type { DomProps } from '../internal/dom.js';
 import { Floating } from '../internal/Floating.js';
 import { ListBox } from '../internal/ListBox.js';
 import { ListSurface } from '../internal/listBox.styles.js';
-import { useCollectionProps, type SelectItem } from '../internal/selectItem.js';
+import type { SelectItem } from '../internal/selectItem.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Notice, ToggleButton } from './ComboBox.styles.js';
-import { fold, matches } from './matching.js';
+import { useComboBoxChoice } from './useComboBoxChoice.js';
 
 export interface ComboBoxProps
   extends FieldTexts, Omit<DomProps, 'ref' | 'role'>, Pick<InputProps, 'variant' | 'size'> {
@@ -58,8 +57,6 @@ export interface ComboBoxProps
   ref?: Ref<HTMLInputElement>;
 }
 
-const contains = (item: SelectItem, typed: string) => matches(item.text, typed);
-
 /**
  * One choice of many, found by typing. A screen reader hears 'combo box', how many options there are as one types, and each that
  * the arrow keys come to. For a few choices take a `Select`; for a long list of words on phones a `NativeSelect` is their own picker.
@@ -67,12 +64,12 @@ const contains = (item: SelectItem, typed: string) => matches(item.text, typed);
 export function ComboBox(props: ComboBoxProps) {
   const {
     items,
-    selectedKey,
-    defaultSelectedKey,
-    onSelectionChange,
-    onInputChange,
-    onOpenChange,
-    filter = contains,
+    selectedKey: _selectedKey,
+    defaultSelectedKey: _defaultSelectedKey,
+    onSelectionChange: _onSelectionChange,
+    onInputChange: _onInputChange,
+    onOpenChange: _onOpenChange,
+    filter: _filter,
     allowsCustomValue = false,
     isLoading = false,
     emptyText,
@@ -92,71 +89,21 @@ export function ComboBox(props: ComboBoxProps) {
   const list = useRef<HTMLDivElement>(null);
   const messages = useMessages();
 
-  const isControlled = 'selectedKey' in props;
-  const [isUsed, setUsed] = useState(false);
-  const atFirst = isControlled ? selectedKey : defaultSelectedKey;
-  // Until it is used the choice is all that it needs: a page must not wait for a collection of thousands.
-  const known = useMemo(
-    () => (isUsed ? items : items.filter((item) => item.value === atFirst)),
-    [isUsed, items, atFirst],
-  );
-  const ownState = useComboBoxState<SelectItem>({
-    defaultItems: known,
-    ...useCollectionProps(known),
-    defaultFilter: useFilter(items, filter),
-    ...(isControlled ? { value: selectedKey ?? null } : { defaultValue: defaultSelectedKey ?? null }),
-    onChange: (key) => {
-      onEdit();
-      onSelectionChange?.(key === null ? null : String(key));
-    },
-    ...defined({ onInputChange, onOpenChange: onOpenChange && ((isOpen: boolean) => onOpenChange(isOpen)) }),
-    allowsCustomValue,
-    allowsEmptyCollection: true,
-    // `setFocused` below looks first whether what was typed is an option.
-    shouldCloseOnBlur: false,
-    validationBehavior: 'native',
-    ...defined({ name: rest.name, isRequired: rest.isRequired }),
-  });
-  const found = ownState.displayValidation;
-  const { id, name, isInvalid, isDisabled, onEdit, controlProps, fieldProps } = useField({
+  const state = useComboBoxChoice(props);
+  const found = state.displayValidation;
+  const { id, name, isInvalid, isDisabled, controlProps, fieldProps } = useField({
     ...rest,
     // What the browser finds, where no `Form` says it in the shop's own words.
     errorMessage: rest.errorMessage ?? (found.isInvalid ? found.validationErrors.join(' ') : undefined),
   });
-
-  /** Makes a choice of what was typed, if it is the text of an option. */
-  const takeTyped = (): boolean => {
-    const { inputValue, selectedItem, isOpen, selectionManager, collection } = ownState;
-    const { focusedKey } = selectionManager;
-    const isAtOption = isOpen && focusedKey !== null && collection.getItem(focusedKey) !== null;
-    const typed = fold(inputValue);
-    if (isAtOption || typed === fold(selectedItem?.textValue ?? '')) return false;
-    const exact = items.find((item) => !item.isDisabled && fold(item.text) === typed);
-    if (exact) ownState.setValue(exact.value);
-    return exact !== undefined;
-  };
-  const state = {
-    ...ownState,
-    // A reset of the form leaves a choice alone that is the caller's.
-    ...(isControlled && { defaultValue: ownState.value }),
-    commit: () => {
-      if (!takeTyped()) ownState.commit();
-    },
-    setFocused: (isFocused: boolean) => {
-      if (isFocused) setUsed(true);
-      else if (!takeTyped()) ownState.close();
-      ownState.setFocused(isFocused);
-    },
-  };
 
   const hasOptions = state.collection.size > 0 && !isLoading;
   const { inputProps, buttonProps, listBoxProps } = useComboBox(
     {
       ...defined({
         id,
-        label: rest.label,
         'aria-label': controlProps['aria-label'],
-        // The label's own id: the button and the list are named by it as well.
+        // By its id, since the label is hidden while the list is open; the button and the list are named by it as well.
         'aria-labelledby': controlProps['aria-labelledby'] ?? (rest.label ? labelId(id) : undefined),
         placeholder,
         onFocus,
@@ -174,7 +121,9 @@ export function ComboBox(props: ComboBoxProps) {
     state,
   );
   const { buttonProps: toggleProps } = useButton(buttonProps, button);
-  useFormReset(input, () => ownState.setInputValue(ownState.defaultInputValue));
+  useFormReset(input, () => state.setInputValue(items.find((item) => item.value === state.defaultValue)?.text ?? ''));
+  // What matches best is seen first, however far one had scrolled.
+  useLayoutEffect(() => list.current?.scrollTo(0, 0), [state.inputValue]);
   const notice = isLoading ? messages.loading : (emptyText ?? messages.noOptions);
   useNotice(state.isOpen && !hasOptions ? notice : undefined);
 
@@ -203,7 +152,6 @@ export function ComboBox(props: ComboBoxProps) {
             ...inputProps,
             ...controlProps,
             'aria-describedby': controlProps['aria-describedby'],
-            'aria-labelledby': controlProps['aria-labelledby'],
             'aria-expanded': state.isOpen && hasOptions,
             'aria-controls': state.isOpen && hasOptions ? inputProps['aria-controls'] : undefined,
             'data-name': name,
@@ -245,23 +193,6 @@ export function ComboBox(props: ComboBoxProps) {
         />
       )}
     </Field>
-  );
-}
-
-/** The state knows of an item no more than its text; this finds the item again. */
-function useFilter(items: readonly SelectItem[], filter: (item: SelectItem, typed: string) => boolean) {
-  const byText = useMemo(() => {
-    const found = new Map<string, SelectItem[]>();
-    for (const item of items) {
-      const same = found.get(item.text);
-      if (same) same.push(item);
-      else found.set(item.text, [item]);
-    }
-    return found;
-  }, [items]);
-  return useMemo(
-    () => (text: string, typed: string) => byText.get(text)?.some((item) => filter(item, typed)) ?? false,
-    [byText, filter],
   );
 }
 

@@ -7,6 +7,7 @@ import type { FieldTexts } from '../Field/controlProps.js';
 import { Field, Marks } from '../Field/Field.js';
 import { Label } from '../Field/Field.styles.js';
 import { useField } from '../Field/useField.js';
+import { useFormField } from '../Form/FormContext.js';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
@@ -64,6 +65,7 @@ export function Select(props: SelectProps) {
     ...rest
   } = props;
   const { isRequired = false } = rest;
+  const { onEdit } = useFormField({ name: rest.name });
   const trigger = useOwnRef(ref);
   const list = useRef<HTMLDivElement>(null);
   const messages = useMessages();
@@ -94,7 +96,7 @@ export function Select(props: SelectProps) {
   const state = isControlled ? { ...ownState, defaultValue: ownState.value } : ownState;
   const found = state.displayValidation;
 
-  const { id, name, isInvalid, isDisabled, onEdit, controlProps, fieldProps } = useField({
+  const { id, name, isInvalid, isDisabled, controlProps, fieldProps } = useField({
     ...rest,
     // What the browser finds, where no `Form` says it in the shop's own words.
     errorMessage: rest.errorMessage ?? (found.isInvalid ? found.validationErrors.join(' ') : undefined),
