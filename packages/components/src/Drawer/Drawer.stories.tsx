@@ -2,8 +2,8 @@ import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
+import { NativeSelect } from '../NativeSelect/NativeSelect.js';
 import { NumberInput } from '../NumberInput/NumberInput.js';
-import { Select } from '../Select/Select.js';
 import { Text } from '../Text/Text.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { VStack } from '../VStack/VStack.js';
@@ -17,7 +17,7 @@ const contents = (
     <DrawerBody>
       <VStack>
         <NumberInput label="Quantity" defaultValue={2} maxValue={10} />
-        <Select
+        <NativeSelect
           label="Country"
           placeholder="Choose country"
           items={[
