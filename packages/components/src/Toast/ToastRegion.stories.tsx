@@ -275,6 +275,7 @@ export const ClosedByCode = meta.story({
     // One came while the focus was elsewhere.
     button.focus();
     const third = ownQueue.add({ title: 'Third', timeout: null });
+    await canvas.findByRole('alertdialog', { name: 'Third' });
     canvas.getByRole('button', { name: 'Dismiss Second' }).focus();
     ownQueue.close(second!);
     await waitFor(() => expect(canvas.getByRole('alertdialog', { name: 'First' })).toHaveFocus());

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /** What was said of the cart as a whole stands clear of its first line. */
 export const Contents = styled.div`
-  & > [role='status']:not(:empty) {
+  & > [data-notice] {
     margin-block-end: ${theme.space[6]};
   }
 `;
