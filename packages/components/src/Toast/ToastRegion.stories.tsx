@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Drawer, DrawerBody, DrawerHeader } from '../Drawer/Drawer.js';
 import { HStack } from '../HStack/HStack.js';
+import { withScreenReader } from '../testing/screenReader.js';
 import { createToastQueue, type ToastOptions, type ToastQueue } from './toastQueue.js';
 import { ToastRegion } from './ToastRegion.js';
 
@@ -256,6 +257,36 @@ export const RightToLeft = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect((await canvas.findByRole('region')).getBoundingClientRect().left).toBe(16);
   },
+});
+
+export const ScreenReader = meta.story({
+  name: 'What a screen reader says',
+  // Its page has these words already.
+  tags: ['!autodocs', 'screen-reader'],
+  render: () => <Story toast={{ tone: 'error', title: 'Not sent', description: 'Try again later.' }} />,
+  play: ({ canvasElement }) =>
+    withScreenReader(canvasElement, async ({ hears, reads, act, press }) => {
+      await hears('button, Add');
+      await act();
+      await waitFor(() => expect(announced('assertive').at(-1)).toBe('Error: Not sent. Try again later.'));
+      await press('F6');
+      await hears('region, Notifications');
+      await reads(
+        'list',
+        'listitem, level 1, position 1, set size 1',
+        'alertdialog, Not sent, Try again later.',
+        'Error:',
+        'paragraph',
+        'Not sent',
+        'end of paragraph',
+        'paragraph',
+        'Try again later.',
+        'end of paragraph',
+        'button, Dismiss Not sent',
+      );
+      await press('Escape');
+      await hears('button, Add');
+    }),
 });
 
 const ownQueue = createToastQueue();
