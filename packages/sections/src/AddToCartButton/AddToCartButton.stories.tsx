@@ -34,12 +34,9 @@ export const AvailableForSale = meta.story({
     const drawer = await screen.findByRole('dialog', { name: 'Shopping cart (1)' });
     await expect(drawer).toBeVisible();
     await expect(await screen.findByText(/^Added to your cart: /)).toBeVisible();
-    // Heard with the dialog that has the focus, and said in a region that was there before.
+    // Read with the dialog, which has the focus: a region that is born with its text goes unread in Firefox and Safari.
     await expect(drawer).toHaveFocus();
     await expect(drawer).toHaveAccessibleDescription(/^Added to your cart: /);
-    await waitFor(() =>
-      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(/Added to your cart: /),
-    );
     const { analytics } = loaded.shop as StoryShop;
     await expect(analytics.track).toHaveBeenCalledWith(expect.objectContaining({ name: 'add_to_cart' }));
     await userEvent.keyboard('{Escape}');

@@ -21,7 +21,7 @@ export function CartPanel({ size = 'md', placement = 'right' }: CartDrawerProps)
       onOpenChange={(wanted) => (wanted ? open() : close())}
       size={size}
       placement={placement}
-      // 'Added to your cart' is heard after its name: what is announced while the focus moves to it may go under.
+      // 'Added to your cart' is read with its name: what is announced while the focus moves goes under in some readers.
       {...(notice && { 'aria-describedby': noticeId })}
     >
       <DrawerHeader title={heading} closeLabel={messages.closeCart} />

@@ -1,24 +1,25 @@
 'use client';
 import { announce } from '@vitrine/components';
 import { CheckIcon, CircleAlertIcon } from '@vitrine/components/icons';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 import { noticeText, type CartNotice } from '../cartState/notice.js';
 import { Root } from './Notice.styles.js';
 
 export interface NoticeProps {
-  /** For what it describes. */
+  /** For the dialog that it describes: what comes up with that is heard as its description, and not announced as well. */
   id?: string | undefined;
   notice: CartNotice | undefined;
 }
 
-/** What came of a change to the cart, to see and, wherever it comes up, to hear: also with the drawer that it opens. */
+/** What came of a change to the cart, to see and, wherever and with whatever it comes up, to hear. */
 export function Notice({ id, notice }: NoticeProps) {
   const { messages } = useShop();
   const text = notice && noticeText(notice, messages);
+  const [described] = useState(id && notice);
   useEffect(() => {
-    if (notice && text) announce(text, 'polite');
-  }, [notice, text]);
+    if (notice && text && notice !== described) announce(text, 'polite');
+  }, [notice, text, described]);
   if (!notice) return null;
   const isAdded = notice.kind === 'added';
   const Icon = isAdded ? CheckIcon : CircleAlertIcon;
