@@ -9,11 +9,18 @@ const arrive = keyframes`
 export const Region = styled.section`
   position: fixed;
   inset-inline: ${theme.space[4]};
-  inset-block-end: calc(${theme.space[4]} + env(safe-area-inset-bottom));
   z-index: ${theme.zIndex.toast};
-  max-block-size: calc(100dvb - 2 * ${theme.space[4]});
+  /* Less than half of the screen, so that one half is always free for what has the focus. */
+  max-block-size: max(50dvb - 3rem, 6rem);
   overflow-y: auto;
   border-radius: ${theme.radius.md};
+
+  &[data-side='bottom'] {
+    inset-block-end: calc(${theme.space[4]} + env(safe-area-inset-bottom));
+  }
+  &[data-side='top'] {
+    inset-block-start: calc(${theme.space[4]} + env(safe-area-inset-top));
+  }
 
   @media ${media.sm} {
     inset-inline-start: auto;
@@ -30,7 +37,7 @@ export const Items = styled.ol`
 `;
 
 /** Inverted: it lies over pages and panels of every colour. */
-export const Item = styled.li`
+export const Item = styled.div`
   --vt-tone: currentcolor;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -48,6 +55,7 @@ export const Item = styled.li`
   & > svg {
     margin-block-start: calc((2.75rem - ${theme.size.icon}) / 2);
   }
+  &:focus-visible,
   :focus-visible {
     outline-color: currentcolor;
     outline-offset: -3px;

@@ -1,248 +1,233 @@
 'use client';
 import {
-  useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
+  type ElementType,
   type FocusEvent,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
 } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useUNSAFE_PortalContext as usePortalContext } from 'react-aria/PortalProvider';
+import { useIsSSR } from 'react-aria/SSRProvider';
+import { usePress } from 'react-aria/usePress';
+import { useToast, useToastRegion } from 'react-aria/useToast';
 import { createPortal } from 'react-dom';
+import { useToastQueue, type QueuedToast, type ToastState } from 'react-stately/useToastState';
 import { toneIcons } from '../Alert/Alert.js';
 import { XIcon } from '../icons/icons.js';
+import { announce } from '../internal/announce.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
-import { useHeard } from '../internal/useHeard.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Action, Close, Content, Item, Items, Region, Title } from './Toast.styles.js';
 import { toastQueue, type Toast, type ToastQueue } from './toastQueue.js';
-import { useTopDialog } from './useTopDialog.js';
+import { useClearOfFocus } from './useClearOfFocus.js';
 
-export interface ToastRegionProps extends Omit<DomProps<HTMLElement>, 'ref'> {
+export interface ToastRegionProps extends Omit<DomProps<HTMLElement>, 'ref' | 'role'> {
   /** Whose toasts show. Default: `toastQueue`, to which anything may add. */
   queue?: ToastQueue;
   /** Name of the landmark. Default: 'Notifications'. */
   'aria-label'?: string;
 }
 
-const none: readonly Toast[] = [];
+type Shown = readonly QueuedToast<Toast>[];
 
 /**
- * Where toasts show, once on a page, in its layout. F6 moves the focus to them and back. While a drawer or a dialog is open they are
- * in it, since all else can be neither used nor heard.
+ * Where toasts show, once on a page, in its layout. F6 moves the focus to them and back. They can be used and heard while a drawer or a
+ * dialog is open, too.
  */
 export function ToastRegion({ queue = toastQueue, ...rest }: ToastRegionProps) {
-  const toasts = useSyncExternalStore(queue.subscribe, queue.visible, () => none);
-  const dialog = useTopDialog();
-  // Kept here, so that moving into a dialog and out of it repeats nothing.
-  const [heard, setHeard] = useState(0);
-  const region = (
-    <Notices
-      key={dialog ? 'dialog' : 'page'}
-      {...rest}
-      queue={queue}
-      toasts={toasts}
-      unheard={toasts.filter(({ order }) => order > heard)}
-      onHeard={setHeard}
-    />
-  );
-  return dialog ? createPortal(region, dialog) : region;
+  const state = useToastQueue(queue.source);
+  const { getContainer } = usePortalContext();
+  const isServer = useIsSSR();
+  useAnnouncements(state.visibleToasts);
+  if (isServer || state.visibleToasts.length === 0) return null;
+  return createPortal(<Notices {...rest} state={state} />, getContainer?.() ?? document.body);
 }
 
-interface NoticesProps extends Omit<ToastRegionProps, 'queue'> {
-  queue: ToastQueue;
-  toasts: readonly Toast[];
-  unheard: readonly Toast[];
-  /** Called with the order of the last toast that was read out. */
-  onHeard: (order: number) => void;
-}
-
-function Notices({ queue, toasts, unheard, onHeard, ...rest }: NoticesProps) {
+function Notices({ state, ...rest }: Omit<ToastRegionProps, 'queue'> & { state: ToastState<Toast> }) {
   const messages = useMessages();
   const region = useRef<HTMLElement>(null);
-  const focus = useFocusKept(region, toasts);
-  useF6(region, focus.giveBack);
-  usePauseWhileHidden(queue);
-  const spoken = useAnnouncement(unheard, onHeard);
-  const isEmpty = toasts.length === 0;
-  // Nothing tells that the pointer or the focus has left what was taken away.
-  useEffect(() => {
-    if (isEmpty) for (const reason of ['hover', 'focus']) queue.resume(reason);
-  }, [isEmpty, queue]);
+  const { visibleToasts, close } = state;
+  const clocks = useClocks(state);
+  const label = rest['aria-label'] ?? messages.notifications;
+  const { regionProps } = useToastRegion({ 'aria-label': label }, clocks, region);
+  const focusProps = useWayBack(region, visibleToasts);
+  const side = useClearOfFocus(region);
+  useEscape(() => {
+    if (visibleToasts[0]) close(visibleToasts[0].key);
+  });
 
   return (
-    <>
-      {/* Apart from the toasts, so that their buttons are not read out with them, and there before they are. */}
-      <VisuallyHidden role="status">{spoken && !spoken.isUrgent && <Said {...spoken} />}</VisuallyHidden>
-      <VisuallyHidden role="alert">{spoken?.isUrgent && <Said {...spoken} />}</VisuallyHidden>
-      {!isEmpty && (
-        <Region
-          {...defined({ 'aria-label': messages.notifications, ...rest })}
-          ref={region}
-          tabIndex={-1}
-          onPointerEnter={() => queue.pause('hover')}
-          onPointerLeave={() => queue.resume('hover')}
-          onFocus={(event) => {
-            queue.pause('focus');
-            focus.onFocus(event);
-          }}
-          onBlur={(event) => {
-            if (event.currentTarget.contains(event.relatedTarget)) return;
-            queue.resume('focus');
-            focus.onLeave();
-          }}
-        >
-          <Items role="list">
-            {toasts.map((toast) => (
-              <ToastItem key={toast.id} toast={toast} onClose={() => queue.close(toast.id)} />
-            ))}
-          </Items>
-        </Region>
-      )}
-    </>
+    <Region {...defined(mergeProps(rest, regionProps, focusProps))} ref={region} data-side={side}>
+      <Items role="list">
+        {visibleToasts.map((toast) => (
+          <li key={toast.key}>
+            <ToastItem toast={toast} state={clocks} />
+          </li>
+        ))}
+      </Items>
+    </Region>
   );
 }
 
-function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+function ToastItem({ toast, state }: { toast: QueuedToast<Toast>; state: ToastState<Toast> }) {
   const messages = useMessages();
-  const Icon = toneIcons[toast.tone];
+  const element = useRef<HTMLDivElement>(null);
+  const { tone, title, description, action } = toast.content;
+  const { toastProps, titleProps, descriptionProps, closeButtonProps } = useToast({ toast }, state, element);
+  const close = () => state.close(toast.key);
+  const Icon = toneIcons[tone];
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The drawer that it may be in stays open.
     event.preventDefault();
     event.stopPropagation();
-    onClose();
-  };
-  const act = () => {
-    toast.action?.onPress();
-    onClose();
+    close();
   };
   return (
-    // Keys of the buttons within: the toast itself takes no focus.
-    <Item data-tone={toast.tone} onKeyDown={onKeyDown}>
+    <Item {...defined(toastProps)} ref={element} data-tone={tone} onKeyDown={onKeyDown}>
       <Icon aria-hidden="true" />
+      {/* Without the hook's role of an alert, which only some readers hear when it comes with its text: it is announced. */}
       <Content>
-        <VisuallyHidden>{`${messages[toast.tone]}: `}</VisuallyHidden>
-        <Title>{toast.title}</Title>
-        {toast.description && <p>{toast.description}</p>}
+        <VisuallyHidden>{`${messages[tone]}: `}</VisuallyHidden>
+        <Title {...titleProps}>{title}</Title>
+        {description && <p {...descriptionProps}>{description}</p>}
       </Content>
-      <Close
-        type="button"
-        aria-label={fill(messages.dismiss, { label: toast.title })}
-        data-close={toast.id}
-        onClick={onClose}
+      <PressTarget
+        as={Close}
+        {...closeButtonProps}
+        aria-label={fill(messages.dismiss, { label: title })}
+        onPress={close}
       >
         <XIcon aria-hidden="true" />
-      </Close>
-      {toast.action && (
-        <Action type="button" onClick={act}>
-          {toast.action.label}
-        </Action>
+      </PressTarget>
+      {action && (
+        <PressTarget
+          as={Action}
+          onPress={() => {
+            action.onPress();
+            close();
+          }}
+        >
+          {action.label}
+        </PressTarget>
       )}
     </Item>
   );
 }
 
+interface PressTargetProps {
+  as: ElementType;
+  'aria-label'?: string;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function PressTarget({ as: As, ...rest }: PressTargetProps) {
+  const { pressProps } = usePress(rest);
+  return <As {...defined(pressProps)} type="button" />;
+}
+
+/** Says each toast once, when it shows, in a region that was there before: an error at once, others when what is being read has ended. */
+function useAnnouncements(toasts: Shown) {
+  const messages = useMessages();
+  const heard = useRef(new WeakSet<object>());
+  useEffect(() => {
+    for (const toast of toasts.toReversed()) {
+      if (heard.current.has(toast)) continue;
+      heard.current.add(toast);
+      const { tone, title, description } = toast.content;
+      const text = [title, description].filter(Boolean).join('. ');
+      announce(`${messages[tone]}: ${text}`, tone === 'error' ? 'assertive' : 'polite');
+    }
+  }, [toasts, messages]);
+}
+
 /**
- * When the toast that has the focus goes, by a key, by code or by its clock, the focus moves on to the next one, or, after the last, back
- * to where it came from.
+ * The clocks stand still for the hook's reasons, the pointer and the focus, and while nobody sees the page; also that of a toast which
+ * comes meanwhile, of which the hook knows nothing.
  */
-function useFocusKept(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
+function useClocks(state: ToastState<Toast>): ToastState<Toast> {
+  const [isHeld, setHeld] = useState(false);
+  const isHidden = useSyncExternalStore(followVisibility, () => document.hidden);
+  const { visibleToasts, pauseAll, resumeAll } = state;
+  const stop = useEffectEvent(pauseAll);
+  const start = useEffectEvent(resumeAll);
+  useEffect(() => {
+    // Stopped first: a clock that is started twice could not be stopped.
+    stop();
+    if (!isHeld && !isHidden) start();
+  }, [isHeld, isHidden, visibleToasts]);
+  return { ...state, pauseAll: () => setHeld(true), resumeAll: () => setHeld(false) };
+}
+
+function followVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/**
+ * What the hook leaves: F6 goes back to where the focus was, since the toasts may be the only landmark that it knows; and when the toast
+ * that has the focus goes, the next one gets it, also where toasts have come or gone while the focus was elsewhere.
+ */
+function useWayBack(region: RefObject<HTMLElement | null>, toasts: Shown) {
   const whence = useRef<HTMLElement>(undefined);
-  // The toast that has it, '' for the region itself. Nothing tells that the focus has left what was taken away.
   const holder = useRef<string>(undefined);
   const shownBefore = useRef(toasts);
-  const giveBack = useCallback(() => {
-    if (whence.current?.isConnected) whence.current.focus();
-  }, []);
-
+  useEffect(() => {
+    const element = region.current;
+    const onNavigation = (event: Event) => {
+      event.preventDefault();
+      if (whence.current?.isConnected) whence.current.focus();
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    };
+    element?.addEventListener('react-aria-landmark-navigation', onNavigation);
+    return () => element?.removeEventListener('react-aria-landmark-navigation', onNavigation);
+  }, [region]);
   useLayoutEffect(() => {
     const before = shownBefore.current;
     shownBefore.current = toasts;
-    if (holder.current === undefined || !isNowhere(document.activeElement)) return;
-    const after = before.slice(before.findIndex(({ id }) => id === holder.current) + 1);
+    const isLost = !document.activeElement || document.activeElement === document.body;
+    if (!holder.current || !isLost) return;
+    const after = before.slice(before.findIndex(({ key }) => key === holder.current) + 1);
     const next = after.find((toast) => toasts.includes(toast)) ?? toasts.at(-1);
-    holder.current = undefined;
-    if (next) region.current?.querySelector<HTMLElement>(`[data-close='${next.id}']`)?.focus();
-    else giveBack();
-  }, [region, toasts, giveBack]);
+    if (next) itemsOf(region.current)[toasts.indexOf(next)]?.focus();
+  }, [region, toasts]);
 
   return {
-    giveBack,
+    onKeyDown: (event: KeyboardEvent) => {
+      // The browser's own F6 would take the focus to its address bar.
+      if (event.key === 'F6') event.preventDefault();
+    },
     onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
-      holder.current = target.closest('li')?.querySelector<HTMLElement>('[data-close]')?.dataset.close ?? '';
+      holder.current = toasts[itemsOf(currentTarget).findIndex((item) => item.contains(target))]?.key;
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
         whence.current = relatedTarget;
     },
-    onLeave: () => {
-      holder.current = undefined;
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) holder.current = undefined;
     },
   };
 }
 
-const isNowhere = (focused: Element | null) => !focused || focused === document.body;
+const itemsOf = (region: Element | null) => [...(region?.querySelectorAll<HTMLElement>('[role=alertdialog]') ?? [])];
 
-/** F6, as browsers and react-aria move between the parts of a page: to the toasts, and back. */
-function useF6(region: RefObject<HTMLElement | null>, giveBack: () => void) {
+/** Escape that nothing else takes, wherever the focus is. */
+function useEscape(onEscape: () => void) {
+  const close = useEffectEvent(onEscape);
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const element = region.current;
-      if (event.key !== 'F6' || event.defaultPrevented || !element) return;
-      event.preventDefault();
-      if (element.contains(document.activeElement)) giveBack();
-      else element.focus();
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) close();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [region, giveBack]);
-}
-
-/** What nobody can see must not run out. */
-function usePauseWhileHidden(queue: ToastQueue) {
-  useEffect(() => {
-    const follow = () => (document.hidden ? queue.pause('hidden') : queue.resume('hidden'));
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    return () => {
-      document.removeEventListener('visibilitychange', follow);
-      for (const reason of ['hidden', 'hover', 'focus']) queue.resume(reason);
-    };
-  }, [queue]);
-}
-
-interface Announcement {
-  text: string;
-  order: number;
-  isUrgent: boolean;
-}
-
-/** A new element for each text: the same text a second time is news too. */
-function Said({ text, order }: Announcement) {
-  return <span key={order}>{text}</span>;
-}
-
-/** What the new toasts say, a moment later: screen readers hear what changes in a live region, not what comes with it. */
-function useAnnouncement(unheard: readonly Toast[], onHeard: (order: number) => void): Announcement | undefined {
-  const messages = useMessages();
-  const [spoken, setSpoken] = useState<Announcement>();
-  const text = unheard
-    .map(({ tone, title, description }) => `${messages[tone]}: ${[title, description].filter(Boolean).join('. ')}`)
-    .join('. ');
-  const order = unheard.at(-1)?.order;
-  const isUrgent = unheard.some(({ tone }) => tone === 'error');
-  useEffect(() => {
-    if (order === undefined) return;
-    const timer = setTimeout(() => {
-      setSpoken({ text, order, isUrgent });
-      onHeard(order);
-    }, 100);
-    return () => clearTimeout(timer);
-  }, [text, order, isUrgent, onHeard]);
-  useHeard(spoken, () => setSpoken(undefined));
-  return spoken;
+  }, []);
 }

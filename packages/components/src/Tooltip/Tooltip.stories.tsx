@@ -1,10 +1,12 @@
 import preview from '@vitrine/storybook/preview';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
+import { Drawer, DrawerBody, DrawerHeader } from '../Drawer/Drawer.js';
 import { HStack } from '../HStack/HStack.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { HeartIcon, SearchIcon } from '../icons/icons.js';
+import { Link } from '../Link/Link.js';
 import { VStack } from '../VStack/VStack.js';
 import { Tooltip } from './Tooltip.js';
 
@@ -25,7 +27,7 @@ const meta = preview.meta({
 | Key | What it does |
 | --- | --- |
 | Tab to the control | shows it at once |
-| Tab away, Enter, Space | hides it |
+| Tab away, or any other key | hides it |
 | Escape | hides it, wherever the focus is, and closes nothing else |
 
 **A screen reader announces** the hint as the description of the control, after its name, whether or not it is shown.
@@ -61,6 +63,7 @@ export const OnHover = meta.story({
   args: { delay: 0 },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
+    await userEvent.hover(document.body);
     await userEvent.hover(button);
     const tooltip = await canvas.findByRole('tooltip');
     await userEvent.hover(tooltip);
@@ -74,6 +77,7 @@ export const HidesOnPress = meta.story({
   args: { delay: 0 },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
+    await userEvent.hover(document.body);
     await userEvent.hover(button);
     await canvas.findByRole('tooltip');
     await userEvent.click(button);
@@ -101,6 +105,7 @@ export const Warm = meta.story({
     await userEvent.tab();
     await canvas.findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
+    await userEvent.hover(document.body);
     await userEvent.hover(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Keeps it for 30 days');
   },
@@ -160,12 +165,68 @@ export const LongText = meta.story({
   },
 });
 
+/** It neither shows nor describes. */
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button')).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+});
+
+function InDrawer() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Filter</Button>
+      <Drawer isOpen={isOpen} onOpenChange={setOpen} size="sm">
+        <DrawerHeader title="Filter" />
+        <DrawerBody>
+          <Tooltip delay={0} content="Keeps it for 30 days" trigger={(props) => <Button {...props}>Save</Button>} />
+        </DrawerBody>
+      </Drawer>
+    </>
+  );
+}
+
+/** Escape hides the tooltip and leaves the drawer open; the pointer can move onto it there, too. */
+export const InADrawer = meta.story({
+  render: () => <InDrawer />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const drawer = await canvas.findByRole('dialog', { name: 'Filter' });
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.hover(drawer);
+    await userEvent.hover(button);
+    const tooltip = await canvas.findByRole('tooltip');
+    await expect(tooltip.closest('[inert]')).toBeNull();
+    await userEvent.hover(tooltip);
+    await expect(tooltip).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await expect(drawer).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** A link takes the props, too. */
+export const OnALink = meta.story({
+  args: {
+    trigger: (props) => (
+      <Link {...props} href="#saved">
+        Saved
+      </Link>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Keeps it for 30 days');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
   },
 });

@@ -2,11 +2,6 @@ import { styled } from 'styled-components';
 import { popoverSurface, surfaceArrow } from '../internal/surface.js';
 import { theme } from '../theme/theme.js';
 
-export const Anchor = styled.span`
-  display: inline-flex;
-  max-inline-size: 100%;
-`;
-
 export const Bubble = styled.span`
   ${popoverSurface}
   ${surfaceArrow}

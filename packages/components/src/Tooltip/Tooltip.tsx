@@ -1,24 +1,42 @@
 'use client';
 import {
-  useEffect,
-  useId,
+  useCallback,
   useLayoutEffect,
   useRef,
-  useState,
   type FocusEvent,
+  type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type Ref,
+  type RefObject,
 } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { Overlay } from 'react-aria/Overlay';
+import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState, type TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { keepPosition, type Placement } from '../internal/position.js';
-import { Anchor, Bubble } from './Tooltip.styles.js';
+import { useOwnRef } from '../internal/useOwnRef.js';
+import { Bubble } from './Tooltip.styles.js';
 
-export interface TooltipProps extends Omit<DomProps<HTMLSpanElement>, 'id' | 'ref' | 'role'> {
+/** For what a tooltip belongs to: `Button`, `IconButton`, `Link` and `ButtonLink` take them all, and so does any element. */
+export interface TooltipTriggerProps {
+  ref: (element: Element | null) => void;
+  'aria-describedby'?: string;
+  onFocus: (event: FocusEvent<Element>) => void;
+  onBlur: (event: FocusEvent<Element>) => void;
+  onKeyDown: (event: KeyboardEvent<Element>) => void;
+  onPointerEnter: (event: PointerEvent<Element>) => void;
+  onPointerLeave: (event: PointerEvent<Element>) => void;
+  onPointerDown: (event: PointerEvent<Element>) => void;
+}
+
+export interface TooltipProps extends Omit<DomProps<HTMLSpanElement>, 'id' | 'role'> {
   /** A few words, no controls. A screen reader hears them after the trigger's name. */
   content: ReactNode;
   /** What it belongs to, which must be focusable. Spread the props on it: `trigger={(props) => <IconButton {...props} … />}`. */
-  trigger: (props: { 'aria-describedby': string }) => ReactNode;
+  trigger: (props: TooltipTriggerProps) => ReactNode;
   /** The side of the trigger. Where there is no room it goes to the other side. Default: `'top'`. */
   placement?: Placement;
   /** Between trigger and tooltip, in px. Default: 6, and 10 with an arrow. */
@@ -29,17 +47,13 @@ export interface TooltipProps extends Omit<DomProps<HTMLSpanElement>, 'id' | 're
   delay?: number;
   /** How long it stays after the pointer has left, in ms; the pointer can move onto it meanwhile. Default: 150. */
   closeDelay?: number;
-  /** Never shows. Default: `false`. */
+  /** Never shows, and says nothing of its trigger. Default: `false`. */
   isDisabled?: boolean;
   /** Whether it shows at first. Default: `false`. */
   defaultOpen?: boolean;
   /** Called when it shows or hides. */
   onOpenChange?: (isOpen: boolean) => void;
 }
-
-/** When a tooltip was last seen: those beside it then show without delay. */
-let lastShown = 0;
-const warmTime = 500;
 
 /**
  * A hint beside a control while the pointer rests on it or the keyboard is at it. It does not show on touch screens: what
@@ -58,85 +72,74 @@ export function Tooltip({
   onOpenChange,
   ...rest
 }: TooltipProps) {
-  const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
-  const bubble = useRef<HTMLSpanElement>(null);
-  const [wanted, setWanted] = useState(defaultOpen);
-  const isOpen = wanted && !isDisabled;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const change = (open: boolean) => {
-    clearTimeout(timer.current);
-    if (open === isOpen || (open && isDisabled)) return;
-    if (!open) lastShown = Date.now();
-    setWanted(open);
-    onOpenChange?.(open);
-  };
-  const changeAfter = (open: boolean, time: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => change(open), time);
-  };
-  useShown(anchor, bubble, isOpen, { placement, gap });
-  useEscape(isOpen, () => change(false));
-
+  const { state, anchor, triggerProps, tooltipProps } = useHint({
+    delay,
+    closeDelay,
+    isDisabled,
+    defaultOpen,
+    onOpenChange,
+  });
   return (
-    <Anchor
-      {...defined(rest)}
-      ref={anchor}
-      onPointerEnter={({ pointerType }: PointerEvent) => {
-        if (pointerType === 'touch') return;
-        changeAfter(true, Date.now() - lastShown < warmTime ? 0 : delay);
-      }}
-      onPointerLeave={() => changeAfter(false, closeDelay)}
-      // A control that is pressed has been understood.
-      onPointerDown={() => change(false)}
-      onFocus={({ target }: FocusEvent) => {
-        if (target.matches(':focus-visible')) change(true);
-      }}
-      onBlur={() => change(false)}
-    >
-      {trigger({ 'aria-describedby': id })}
-      <Bubble ref={bubble} id={id} role="tooltip" popover="manual" {...(hasArrow && { 'data-arrow': '' })}>
-        {content}
-      </Bubble>
-    </Anchor>
+    <>
+      {trigger(triggerProps)}
+      {!isDisabled &&
+        (state.isOpen ? (
+          <Overlay disableFocusManagement>
+            <Hint {...rest} {...tooltipProps} {...{ state, anchor, placement, gap, hasArrow, content }} />
+          </Overlay>
+        ) : (
+          <span {...tooltipProps} hidden>
+            {content}
+          </span>
+        ))}
+    </>
   );
 }
 
-function useShown(
-  anchor: { readonly current: HTMLElement | null },
-  bubble: { readonly current: HTMLElement | null },
-  isOpen: boolean,
-  { placement, gap }: { placement: Placement; gap: number },
-) {
-  useLayoutEffect(() => {
-    const [from, element] = [anchor.current, bubble.current];
-    if (!isOpen || !from || !element) return;
-    element.showPopover();
-    const stop = keepPosition(from, element, { placement, gap });
-    return () => {
-      stop();
-      element.hidePopover();
-    };
-  }, [anchor, bubble, isOpen, placement, gap]);
+type Timing = Pick<TooltipProps, 'delay' | 'closeDelay' | 'isDisabled' | 'defaultOpen' | 'onOpenChange'>;
+
+function useHint({ isDisabled = false, ...timing }: Timing) {
+  const anchor = useRef<HTMLElement>(null);
+  const state = useTooltipTriggerState(defined(timing));
+  const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, anchor);
+  const ref = useCallback((element: Element | null) => {
+    anchor.current = element as HTMLElement | null;
+  }, []);
+  // Not only while it shows, as the hook has it: a touch screen's reader hears it as well.
+  const described = { ...triggerProps, 'aria-describedby': isDisabled ? undefined : tooltipProps.id };
+  return {
+    state,
+    anchor,
+    triggerProps: { ...(defined(described) as TooltipTriggerProps), ref },
+    tooltipProps,
+  };
 }
 
-/** Escape hides it wherever the focus is, and nothing else: a dialog around it stays. */
-function useEscape(isOpen: boolean, onEscape: () => void) {
-  const latest = useRef(onEscape);
-  useEffect(() => {
-    latest.current = onEscape;
-  });
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      latest.current();
-    };
-    document.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [isOpen]);
+interface HintProps extends DomProps<HTMLSpanElement> {
+  state: TooltipTriggerState;
+  anchor: RefObject<Element | null>;
+  placement: Placement;
+  gap: number;
+  hasArrow: boolean;
+  content: ReactNode;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+function Hint({ state, anchor, placement, gap, hasArrow, content, ref, ...rest }: HintProps) {
+  const bubble = useOwnRef(ref);
+  const { tooltipProps } = useTooltip({}, state);
+  useLayoutEffect(() => {
+    if (anchor.current && bubble.current) return keepPosition(anchor.current, bubble.current, { placement, gap });
+  }, [anchor, bubble, placement, gap]);
+  return (
+    <Bubble
+      {...defined(mergeProps(rest, tooltipProps))}
+      ref={bubble}
+      // A drawer around its trigger makes all else inert, but not what bears this mark.
+      data-react-aria-top-layer
+      data-arrow={hasArrow ? '' : undefined}
+    >
+      {content}
+    </Bubble>
+  );
 }
