@@ -129,6 +129,8 @@ export const ForcedColors = meta.story({
       'chosen, it looks like <button role="tab" aria-selected="false"',
       'an icon with a contrast of 1.2',
       'text with a contrast of 1.0',
+      'its edge has a contrast of 1.4: <input aria-label="Field"',
+      'focused, it lies partly under <div popover="manual"',
     ],
   },
   render: () => (
@@ -259,7 +261,7 @@ function Fading() {
 
 export const FocusLostWithMotion = meta.story({
   tags: ['motion'],
-  parameters: { faults: ['with motion: the focus is lost: <button'] },
+  parameters: { faults: ['played with motion: the focus is lost: <button'] },
   render: () => <Fading />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -270,7 +272,7 @@ export const FocusLostWithMotion = meta.story({
 
 export const PlayFailsWithMotion = meta.story({
   tags: ['motion'],
-  parameters: { faults: ['with motion: '] },
+  parameters: { faults: ['played with motion: '] },
   render: () => <p>Only without motion</p>,
   play: async () => {
     await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
@@ -329,7 +331,9 @@ const linksUnder = (over: ReactNode) => (
 );
 
 export const FocusUnderABar = meta.story({
-  parameters: { faults: ['focused, it lies under <div data-fault="bar">'] },
+  parameters: {
+    faults: ['focused, it lies under <div data-fault="bar">', 'focused, it lies partly under <div data-fault="bar">'],
+  },
   render: () =>
     linksUnder(
       <div data-fault="bar" style={{ ...bar, insetBlockEnd: 0 }}>
@@ -339,7 +343,9 @@ export const FocusUnderABar = meta.story({
 });
 
 export const FocusUnderAToast = meta.story({
-  parameters: { faults: ['focused, it lies under <div role="status">'] },
+  parameters: {
+    faults: ['focused, it lies under <div role="status">', 'focused, it lies partly under <div role="status">'],
+  },
   render: () =>
     linksUnder(
       <div role="status" style={{ ...bar, insetInline: 8, insetBlockEnd: 8 }}>
@@ -366,16 +372,16 @@ export const DialogThatDoesNotScroll = meta.story({
     <div
       role="dialog"
       aria-label="Delivery"
-      style={{ position: 'fixed', insetInline: 0, insetBlockStart: 0, background: 'white', color: 'black' }}
+      style={{ position: 'fixed', insetInline: 0, insetBlockStart: 0, background: 'Canvas', color: 'CanvasText' }}
     >
-      {lines(7)}
+      {lines(20)}
       <button style={button}>Confirm</button>
     </div>
   ),
 });
 
 export const TextBehindTheFooter = meta.story({
-  parameters: { faults: ['“Free returns” stays under <div data-fault="bar">'] },
+  parameters: { faults: ['stays under <div data-fault="bar">'] },
   render: () => (
     <div style={{ marginBlockEnd: -10 }}>
       {lines(30)}
@@ -390,18 +396,18 @@ export const TextBehindTheFooter = meta.story({
 export const TextCutWhenSpaced = meta.story({
   parameters: { faults: ['spacing true: cut off by <div data-fault="spaced">'] },
   render: () => (
-    <div data-fault="spaced" style={{ inlineSize: 'calc(11ch + 2rem)', whiteSpace: 'nowrap', overflow: 'clip' }}>
+    <div data-fault="spaced" style={{ inlineSize: '6rem', whiteSpace: 'nowrap', overflow: 'clip' }}>
       Add to cart
     </div>
   ),
 });
 
 export const TextOverlapsWhenSpaced = meta.story({
-  parameters: { faults: ['spacing true: “Price on the day” lies on', 'spacing true: “Bicycle of the year” lies on'] },
+  parameters: { faults: ['spacing true: “Bicycle of the year” lies on “€ 900”'] },
   render: () => (
-    <div style={{ position: 'relative', blockSize: 40 }}>
-      <span style={{ position: 'absolute', insetInlineStart: 0, whiteSpace: 'nowrap' }}>Bicycle of the year</span>
-      <span style={{ position: 'absolute', insetInlineStart: '9.5rem', whiteSpace: 'nowrap' }}>Price on the day</span>
+    <div style={{ display: 'flex', whiteSpace: 'nowrap' }}>
+      <span style={{ inlineSize: '9.5rem' }}>Bicycle of the year</span>
+      <span>€ 900</span>
     </div>
   ),
 });
@@ -438,14 +444,17 @@ export const ScriptedMotion = meta.story({
 export const NameUnlikeItsLabel = meta.story({
   parameters: { faults: ['label-content-name-mismatch: <button'] },
   render: () => (
-    <button style={button} aria-label="Put into the bag">
-      Add to cart
-    </button>
+    <div className="fault">
+      {onNarrowScreens}
+      <button style={button} aria-label="Put into the bag">
+        Add to cart
+      </button>
+    </div>
   ),
 });
 
 export const NameByPlaceholder = meta.story({
-  parameters: { faults: ['only a placeholder names it: <input'] },
+  parameters: { faults: ['only a placeholder names it: <input', 'its placeholder has a contrast of'] },
   render: () => <input placeholder="Your e-mail address" style={button} />,
 });
 
