@@ -35,8 +35,9 @@ const namesOfNothing = (): Findings =>
 const idsOf = (element: Element, attribute: string) =>
   (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
 
+/** What is wrong with a choice is said by the group that it is one of. */
 const unexplainedErrors = (): Findings =>
-  find('[aria-invalid=true]')
+  find('[aria-invalid=true]:not([type=checkbox], [type=radio])')
     .filter((element) => isVisible(element) && !element.closest('[role=group], [role=radiogroup], fieldset'))
     .filter((element) =>
       [...idsOf(element, 'aria-errormessage'), ...idsOf(element, 'aria-describedby')].every(
