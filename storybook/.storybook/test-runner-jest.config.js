@@ -11,7 +11,7 @@ export default {
   // Jest does not know that TypeScript writes .js for a file that is .ts.
   moduleNameMapper: {
     ...config.moduleNameMapper,
-    '^\\./checks/run\\.js$': fileURLToPath(new URL('./checks/run.ts', import.meta.url)),
+    '^\\./checks/(.*)\\.js$': fileURLToPath(new URL('./checks/', import.meta.url)) + '$1.ts',
   },
   // A story takes about a second; a busy machine may take its time.
   testTimeout: 60_000,

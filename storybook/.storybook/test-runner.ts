@@ -1,27 +1,23 @@
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
-import { check, prepare, type CheckParameters } from './checks/run.js';
-
-interface StoryParameters {
-  checks?: CheckParameters;
-  /** What must be found: see `checks/faults.stories.tsx`. */
-  faults?: string[];
-}
+import { offerInput } from './checks/input.js';
+import { check, prepare } from './checks/run.js';
 
 /** Every story is played, with axe (the a11y addon), and then looked at as `checks/run.ts` says. */
 export default {
   async preVisit(page) {
+    await offerInput(page);
     await prepare(page);
   },
-  async postVisit(page, { title, name, id, hasFailure }) {
+  async postVisit(page, { title, name, hasFailure }) {
     if (hasFailure) {
       await finished(page);
       return;
     }
-    const { parameters } = await getStoryContext(page, { title, name, id });
-    if (parameters.a11y?.test !== 'error') return;
-    const { checks, faults = [] } = parameters as StoryParameters;
-    const found = await check(page, checks ?? {});
+    const story = await page.evaluate(async () => (await window.vitrineChecks?.())?.shownStory());
+    if (!story?.isChecked) return;
+    const { faults } = story;
+    const found = await check(page, story);
     const wrong = found.filter((finding) => !faults.some((fault) => finding.includes(fault)));
     const missed = faults.filter((fault) => !found.some((finding) => finding.includes(fault)));
     const reasons = [...wrong, ...missed.map((fault) => `no longer found: ${fault}`)];

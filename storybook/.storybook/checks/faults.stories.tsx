@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.js';
 
 /**
@@ -6,6 +7,11 @@ import preview from '../preview.js';
  * no examples. `parameters.faults` has what must be reported; anything else fails as it does in every story.
  */
 const meta = preview.meta({ title: 'Checks/Faults', tags: ['!dev', '!autodocs'] });
+
+/** Axe looks at it in the plain look too, where it must not be seen: a story that fails there is not checked further. */
+const onNarrowScreens = (
+  <style>{'.fault { display: none } @media (max-width: 400px) { .fault { display: block } }'}</style>
+);
 
 export const Motion = meta.story({
   parameters: { faults: ['translate moves for 300 ms', 'scrollIntoView moves smoothly'] },
@@ -34,7 +40,7 @@ export const Accessibility = meta.story({
   },
   render: () => (
     <>
-      <style>{'.fault { display: none } @media (max-width: 400px) { .fault { display: block } }'}</style>
+      {onNarrowScreens}
       <button className="fault" style={{ inlineSize: 44, blockSize: 44 }} />
     </>
   ),
@@ -123,6 +129,8 @@ export const ForcedColors = meta.story({
       'chosen, it looks like <button role="tab" aria-selected="false"',
       'an icon with a contrast of 1.2',
       'text with a contrast of 1.0',
+      'its edge has a contrast of 1.4: <input aria-label="Field"',
+      'focused, it lies partly under <div popover="manual"',
     ],
   },
   render: () => (
@@ -162,5 +170,410 @@ export const Focus = meta.story({
     <button style={{ outline: 0, minBlockSize: 44 }} className="fault">
       Focus me
     </button>
+  ),
+});
+
+/*
+ * What shoppers meet: faults as they are made, each in a story of its own.
+ */
+
+const button: CSSProperties = { minBlockSize: 44, minInlineSize: 44 };
+const anotherButton = <button style={button}>Another</button>;
+const lines = (count: number) => Array.from({ length: count }, (_, index) => <p key={index}>Line {index + 1}</p>);
+
+/** What is removed takes the focus with it. */
+function Removable() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      {isThere && (
+        <button style={button} onClick={() => setThere(false)}>
+          Remove the lamp
+        </button>
+      )}
+      {anotherButton}
+    </>
+  );
+}
+
+export const FocusLost = meta.story({
+  parameters: { faults: ['the focus is lost: <button'] },
+  render: () => <Removable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the lamp' }));
+    await expect(canvas.queryByRole('button', { name: 'Remove the lamp' })).toBeNull();
+  },
+});
+
+export const FocusLostOnTheWay = meta.story({
+  parameters: { faults: ['the focus is lost: <button'] },
+  render: () => <Removable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the lamp' }));
+    // The key falls on the page, and later something else is focused.
+    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('button', { name: 'Another' }).focus();
+  },
+});
+
+/** Gives the focus back at once, and takes it again while it fades. */
+function Fading() {
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  const [phase, setPhase] = useState<'open' | 'leaving' | 'closed'>('closed');
+  useEffect(() => {
+    if (phase === 'open') close.current?.focus();
+    if (phase !== 'leaving') return;
+    const panel = close.current!.parentElement!;
+    if (panel.getAnimations().length === 0) {
+      setPhase('closed');
+      return;
+    }
+    close.current!.focus();
+    panel.ontransitionend = () => setPhase('closed');
+  }, [phase]);
+  return (
+    <>
+      <button ref={opener} style={button} onClick={() => setPhase('open')}>
+        Open
+      </button>
+      {phase !== 'closed' && (
+        <div
+          role="dialog"
+          aria-label="Bag"
+          style={{ transition: 'opacity 200ms', opacity: phase === 'open' ? 1 : 0.01 }}
+        >
+          <button
+            ref={close}
+            style={button}
+            onClick={() => {
+              opener.current?.focus();
+              setPhase('leaving');
+            }}
+          >
+            Close
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+export const FocusLostWithMotion = meta.story({
+  tags: ['motion'],
+  parameters: { faults: ['played with motion: the focus is lost: <button'] },
+  render: () => <Fading />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const PlayFailsWithMotion = meta.story({
+  tags: ['motion'],
+  parameters: { faults: ['played with motion: '] },
+  render: () => <p>Only without motion</p>,
+  play: async () => {
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+  },
+});
+
+export const RingOfTheGround = meta.story({
+  parameters: { faults: ['the ring of the focus has a contrast of 1.0'] },
+  render: () => (
+    <div style={{ background: '#123', padding: 20 }}>
+      <style>{'.fault:focus-visible { outline: 2px solid #123; outline-offset: 3px }'}</style>
+      <button className="fault" style={button}>
+        On a dark ground
+      </button>
+    </div>
+  ),
+});
+
+export const RingCutOff = meta.story({
+  parameters: { faults: ['the ring of the focus is cut off'] },
+  render: () => (
+    <div style={{ overflow: 'clip', inlineSize: 'fit-content' }}>
+      <button style={button}>A tight box</button>
+    </div>
+  ),
+});
+
+export const RingOfTheFiftieth = meta.story({
+  parameters: { faults: ['focus does not show: <button>'] },
+  render: () => (
+    <>
+      {Array.from({ length: 50 }, (_, index) => (
+        <button key={index} style={{ ...button, ...(index === 49 && { outline: 0 }) }}>
+          {index + 1}
+        </button>
+      ))}
+    </>
+  ),
+});
+
+const bar: CSSProperties = { position: 'fixed', insetInline: 0, background: '#222', color: 'white', blockSize: 80 };
+
+/** The focus, coming from above, stops at the lower edge of the screen, where something lies. */
+const linksUnder = (over: ReactNode) => (
+  <>
+    {Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>
+        <a href="#x" style={{ display: 'inline-block', minBlockSize: 24 }}>
+          Link {index + 1}
+        </a>
+      </p>
+    ))}
+    <div style={{ blockSize: 200 }} />
+    {over}
+  </>
+);
+
+export const FocusUnderABar = meta.story({
+  parameters: {
+    faults: ['focused, it lies under <div data-fault="bar">', 'focused, it lies partly under <div data-fault="bar">'],
+  },
+  render: () =>
+    linksUnder(
+      <div data-fault="bar" style={{ ...bar, insetBlockEnd: 0 }}>
+        Buy now
+      </div>,
+    ),
+});
+
+export const FocusUnderAToast = meta.story({
+  parameters: {
+    faults: ['focused, it lies under <div role="status">', 'focused, it lies partly under <div role="status">'],
+  },
+  render: () =>
+    linksUnder(
+      <div role="status" style={{ ...bar, insetInline: 8, insetBlockEnd: 8 }}>
+        Added to your bag
+      </div>,
+    ),
+});
+
+export const FocusPartlyUnderABar = meta.story({
+  parameters: { faults: ['focused, it lies partly under <div data-fault="bar">'] },
+  render: () => (
+    <>
+      <div data-fault="bar" style={{ ...bar, insetBlockStart: 0, blockSize: 30 }}>
+        Free delivery
+      </div>
+      <button style={button}>Half of me</button>
+    </>
+  ),
+});
+
+export const DialogThatDoesNotScroll = meta.story({
+  parameters: { faults: ['focused, it lies beyond the screen: <button>'] },
+  render: () => (
+    <div
+      role="dialog"
+      aria-label="Delivery"
+      style={{ position: 'fixed', insetInline: 0, insetBlockStart: 0, background: 'Canvas', color: 'CanvasText' }}
+    >
+      {lines(20)}
+      <button style={button}>Confirm</button>
+    </div>
+  ),
+});
+
+export const TextBehindTheFooter = meta.story({
+  parameters: { faults: ['stays under <div data-fault="bar">'] },
+  render: () => (
+    <div style={{ marginBlockEnd: -10 }}>
+      {lines(30)}
+      <p>Free returns</p>
+      <div data-fault="bar" style={{ ...bar, insetBlockEnd: 0 }}>
+        Buy now
+      </div>
+    </div>
+  ),
+});
+
+export const TextCutWhenSpaced = meta.story({
+  parameters: { faults: ['spacing true: cut off by <div data-fault="spaced">'] },
+  render: () => (
+    <div data-fault="spaced" style={{ inlineSize: '6rem', whiteSpace: 'nowrap', overflow: 'clip' }}>
+      Add to cart
+    </div>
+  ),
+});
+
+export const TextOverlapsWhenSpaced = meta.story({
+  parameters: { faults: ['spacing true: “Bicycle of the year” lies on “€ 900”'] },
+  render: () => (
+    <div style={{ display: 'flex', whiteSpace: 'nowrap' }}>
+      <span style={{ inlineSize: '9.5rem' }}>Bicycle of the year</span>
+      <span>€ 900</span>
+    </div>
+  ),
+});
+
+export const TextCutAtTwiceTheSize = meta.story({
+  parameters: { faults: ['text 2: cut off by <div data-fault="low">'] },
+  render: () => (
+    <div data-fault="low" style={{ blockSize: 30, overflow: 'hidden' }}>
+      In stock
+    </div>
+  ),
+});
+
+export const FaintWhenHovered = meta.story({
+  parameters: { faults: ['under the pointer its text has a contrast of 1.0: <button'] },
+  render: () => (
+    <>
+      <style>{'.fault:hover { color: white; background: white }'}</style>
+      <button className="fault" style={{ ...button, color: undefined }}>
+        Buy
+      </button>
+    </>
+  ),
+});
+
+export const ScriptedMotion = meta.story({
+  parameters: { faults: ['translate moves for 300 ms'] },
+  render: () => <p>It is moved</p>,
+  play: async ({ canvas }) => {
+    await canvas.getByText('It is moved').animate({ translate: ['0', '20px'] }, 300).finished;
+  },
+});
+
+export const NameUnlikeItsLabel = meta.story({
+  parameters: { faults: ['label-content-name-mismatch: <button'] },
+  render: () => (
+    <div className="fault">
+      {onNarrowScreens}
+      <button style={button} aria-label="Put into the bag">
+        Add to cart
+      </button>
+    </div>
+  ),
+});
+
+export const NameByPlaceholder = meta.story({
+  parameters: { faults: ['only a placeholder names it: <input', 'its placeholder has a contrast of'] },
+  render: () => <input placeholder="Your e-mail address" style={button} />,
+});
+
+export const FaintPlaceholder = meta.story({
+  parameters: { faults: ['its placeholder has a contrast of'] },
+  render: () => (
+    <>
+      <style>{'.fault::placeholder { color: #ccc }'}</style>
+      <input aria-label="Search" placeholder="Bicycles" className="fault" style={{ ...button, background: 'white' }} />
+    </>
+  ),
+});
+
+export const FaintEdge = meta.story({
+  parameters: { faults: ['its edge has a contrast of'] },
+  render: () => (
+    <input
+      aria-label="Search"
+      style={{ ...button, background: 'transparent', border: '1px solid light-dark(#ddd, #444)' }}
+    />
+  ),
+});
+
+export const ErrorUnsaid = meta.story({
+  parameters: { faults: ['nothing says what is wrong with it: <input'] },
+  render: () => (
+    <>
+      <input aria-label="Quantity" aria-invalid="true" style={button} />
+      <p>At most 5</p>
+    </>
+  ),
+});
+
+export const DescribedByNothing = meta.story({
+  parameters: { faults: ['aria-describedby names nothing'] },
+  render: () => (
+    <button style={button} aria-describedby="no-such-thing">
+      Buy
+    </button>
+  ),
+});
+
+/** A reader that was not listening to it yet does not say what is in it. */
+function BornSpoken() {
+  const [isAdded, setAdded] = useState(false);
+  return (
+    <>
+      <button style={button} onClick={() => setAdded(true)}>
+        Add
+      </button>
+      {isAdded && <p role="status">Added to your bag</p>}
+    </>
+  );
+}
+
+export const BornSpeaking = meta.story({
+  parameters: { faults: ['it was born with its text: <p role="status">'] },
+  render: () => <BornSpoken />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(canvas.getByRole('status')).toBeVisible();
+  },
+});
+
+export const NotForTheKeyboard = meta.story({
+  parameters: { faults: ['pressed, but not with the keyboard: <div'] },
+  render: () => (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The fault.
+    <div style={{ cursor: 'pointer' }} onClick={() => undefined}>
+      Show all sizes
+    </div>
+  ),
+});
+
+export const OrderTurnedRound = meta.story({
+  parameters: { faults: ['the keyboard goes another way than the eye: <div data-fault="order">'] },
+  render: () => (
+    <div data-fault="order" style={{ display: 'flex', flexDirection: 'row-reverse', justifyContent: 'flex-end' }}>
+      <button style={button}>One</button>
+      <button style={button}>Two</button>
+    </div>
+  ),
+});
+
+export const SwipesStopThePage = meta.story({
+  parameters: { faults: ['a finger on it cannot scroll the page: <div data-fault="still">'] },
+  render: () => (
+    <div data-fault="still" style={{ touchAction: 'none', blockSize: 700 }}>
+      A picture
+    </div>
+  ),
+});
+
+export const FocusableButHidden = meta.story({
+  parameters: { faults: ['aria-hidden-focus: <div'] },
+  render: () => (
+    <div className="fault" aria-hidden="true">
+      {onNarrowScreens}
+      <button style={button}>Next picture</button>
+    </div>
+  ),
+});
+
+export const ScrollerWithoutKeyboard = meta.story({
+  parameters: { faults: ['scrollable-region-focusable: <div'] },
+  render: () => (
+    <div className="fault" style={{ maxBlockSize: 100, overflow: 'auto' }}>
+      {onNarrowScreens}
+      {lines(9)}
+    </div>
+  ),
+});
+
+export const UnlikePictures = meta.story({
+  parameters: { faults: ['named after its file: <img'] },
+  render: () => (
+    <img
+      alt="IMG_2043.jpg"
+      src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='40'%3E%3C/svg%3E"
+    />
   ),
 });

@@ -9,9 +9,15 @@ export interface Look {
   direction?: 'ltr' | 'rtl';
   /** The size of text that the browser is set to, as a factor. */
   text?: 1 | 2;
+  /** Of the screen, in CSS px. Default: 720. */
+  height?: number;
   /** Whether a finger points instead of a mouse. */
   finger?: boolean;
   forcedColors?: boolean;
+  /** Whether lines, words and letters stand as far apart as WCAG 1.4.12 asks. */
+  spacing?: boolean;
+  /** Whether things may move. */
+  motion?: boolean;
 }
 
 /** On Storybook's channel: what the toolbar has set counts no more, but this does. */

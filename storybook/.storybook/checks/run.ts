@@ -1,35 +1,51 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { Look } from './look.js';
-import type { CheckName } from './page/index.js';
+import type { CheckName, Story } from './page/index.js';
 
 /** A story may be excused from a check, with the reason: `parameters: { checks: { forcedColors: 'It draws nothing: …' } }` */
-export type CheckParameters = Partial<Record<CheckName, string>>;
+export type CheckParameters = Partial<Record<CheckName | 'withMotion', string>>;
+
+interface Visit {
+  look: Look;
+  checks: CheckName[];
+  /** Only where something stays on the screen while the page is scrolled. */
+  withBars?: true;
+}
 
 /** What is checked, and in which look. Each look costs a layout, so what can be seen in the same one shares it. */
-const visits: { look: Look; checks: CheckName[] }[] = [
-  { look: { scheme: 'dark' }, checks: ['motion', 'contrast'] },
+const visits: Visit[] = [
+  { look: { scheme: 'dark' }, checks: ['played', 'motion', 'contrast', 'colors', 'wiring'] },
   // All of axe a second time: the second brand as it is made, right to left, on the narrowest screen.
   {
     look: { width: 320, finger: true, direction: 'rtl', brand: 'halyard', scheme: 'dark' },
     checks: ['layout', 'targets', 'accessibility'],
   },
-  { look: { width: 320 }, checks: ['layout'] },
+  { look: { width: 320, spacing: true }, checks: ['layout'] },
   { look: { width: 640, text: 2 }, checks: ['layout', 'textSize'] },
   { look: { text: 2 }, checks: ['layout'] },
   { look: { forcedColors: true }, checks: ['forcedColors', 'focus'] },
-  // Last, as it leaves the page as the next story is played.
+  // Last, as things open and close when they are focused.
   { look: {}, checks: ['focus'] },
+  // A screen of 1280 px, of which 400 % are seen. WCAG 1.4.10.
+  { look: { width: 320, height: 256 }, checks: ['covered', 'behindBars'], withBars: true },
 ];
 
 const plain: Required<Look> = {
   width: 1280,
+  height: 720,
   scheme: 'light',
   brand: 'northlane',
   direction: 'ltr',
   text: 1,
   finger: false,
   forcedColors: false,
+  spacing: false,
+  motion: false,
 };
+
+/** Stories with these titles, or the tag `motion`, are played a second time with motion: what fades may lose the focus. */
+const moving =
+  /^(Overlays\/|Feedback\/(Alert|ToastRegion)|Navigation\/(H|Acc|Dis)|Media\/(Carousel|Zoom)|Forms\/(Select|ComboBox)|Sections\/(Cart|AddTo|Header))/;
 
 /** The look that a page has now. */
 const looks = new WeakMap<Page, Required<Look>>();
@@ -39,27 +55,36 @@ const sessions = new WeakMap<Page, CDPSession>();
 
 /** Before a story is played: the plain look, and an eye on what moves. */
 export async function prepare(page: Page) {
-  await page
-    .waitForFunction(() => window.vitrineChecks !== undefined)
-    .catch(() => {
-      throw new Error('The catalogue has no checks in it: it was built before they were. Build it again.');
-    });
+  if (!looks.has(page))
+    await page
+      .waitForFunction(() => window.vitrineChecks !== undefined)
+      .catch(() => {
+        throw new Error('The catalogue has no checks in it: it was built before they were. Build it again.');
+      });
   await show(page, {});
-  await page.evaluate(async () => (await window.vitrineChecks?.())?.watchMotion());
+  await page.evaluate(async () => (await window.vitrineChecks?.())?.watch());
 }
 
 /** After a story was played: what is wrong with how it looks, to all readers that are checked for. */
-export async function check(page: Page, excused: CheckParameters) {
+export async function check(page: Page, { title, tags, isPlayed, excused }: Story) {
   const found: string[] = [];
-  for (const { look, checks } of visits) {
+  let hasBars = false;
+  for (const { look, checks, withBars } of visits) {
+    if (withBars && !hasBars) continue;
     await show(page, look);
     const names = checks.filter((name) => !excused[name]);
-    const results = await page.evaluate(
+    const result = await page.evaluate(
       async ([asked, wanted]) => (await window.vitrineChecks?.())?.visit(asked, wanted),
       [look, names] as const,
     );
-    for (const [name, findings] of results ?? [])
+    hasBars ||= result?.hasBars ?? false;
+    for (const [name, findings] of result?.found ?? [])
       found.push(...findings.map((finding) => `${name}, ${describe(look)}: ${finding}`));
+  }
+  if (isPlayed && !excused.withMotion && (moving.test(title) || tags.includes('motion'))) {
+    await show(page, { motion: true });
+    const findings = await page.evaluate(async () => (await window.vitrineChecks?.())?.replay());
+    found.push(...(findings ?? []).map((finding) => `played with motion: ${finding}`));
   }
   return found;
 }
@@ -69,21 +94,26 @@ const describe = (look: Look) =>
     .map(([name, value]) => `${name} ${String(value)}`)
     .join(', ') || 'plain';
 
-/** Sets the browser as the look says. Brand, direction and pointer are for the page itself. */
+/** Sets the browser as the look says. Brand, direction, pointer and spacing are for the page itself. */
 async function show(page: Page, look: Look) {
-  const next = { ...plain, ...look };
   const now = looks.get(page);
-  if (now?.width !== next.width) await page.setViewportSize({ width: next.width, height: 720 });
-  if (now?.scheme !== next.scheme || now.forcedColors !== next.forcedColors)
-    await page.emulateMedia({
-      colorScheme: next.scheme,
-      forcedColors: next.forcedColors ? 'active' : 'none',
-      reducedMotion: 'reduce',
-    });
-  if ((now?.text ?? 1) !== next.text) {
-    const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
-    sessions.set(page, session);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * next.text, fixed: 13 * next.text } });
-  }
+  const next = { ...plain, ...look };
   looks.set(page, next);
+  const differs = (...names: (keyof Look)[]) => names.some((name) => now?.[name] !== next[name]);
+  await Promise.all([
+    differs('width', 'height') && page.setViewportSize({ width: next.width, height: next.height }),
+    differs('scheme', 'forcedColors', 'motion') &&
+      page.emulateMedia({
+        colorScheme: next.scheme,
+        forcedColors: next.forcedColors ? 'active' : 'none',
+        reducedMotion: next.motion ? 'no-preference' : 'reduce',
+      }),
+    (now?.text ?? 1) !== next.text && setTextSize(page, next.text),
+  ]);
+}
+
+async function setTextSize(page: Page, factor: number) {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor, fixed: 13 * factor } });
 }

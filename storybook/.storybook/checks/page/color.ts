@@ -37,8 +37,31 @@ function ground(element: Element): Rgba {
 }
 
 /** The contrast of a colour with what lies behind the element, as WCAG counts it: 1 to 21. */
-export function contrastWith(element: Element, color: string) {
-  const below = ground(element);
+export const contrastWith = (element: Element, color: string) => contrast(color, ground(element));
+
+/** Whether a picture lies behind the element, or it is see-through: what colour is there only pixels know. */
+export function hasPictureBehind(element: Element) {
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    const { backgroundImage, backgroundColor, opacity } = getComputedStyle(one);
+    if (backgroundImage !== 'none' || opacity !== '1') return true;
+    if (parse(backgroundColor)[3] === 1) return false;
+  }
+  return false;
+}
+
+/** The contrast of a colour with what is painted at a point of the screen; undefined where that is a picture, or off the screen. */
+export function contrastAt(x: number, y: number, color: string): number | undefined {
+  const painted = document
+    .elementsFromPoint(x, y)
+    .find((one) => isPicture(one) || isOpaque(getComputedStyle(one).backgroundColor));
+  if (!painted || isPicture(painted) || hasPictureBehind(painted)) return undefined;
+  return contrast(color, ground(painted));
+}
+
+const isPicture = (element: Element) =>
+  element.matches('img, svg, picture, video, canvas') || getComputedStyle(element).backgroundImage !== 'none';
+
+function contrast(color: string, below: Rgba) {
   const [light = 0, dark = 0] = [luminance(over(parse(color), below)), luminance(below)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -14,6 +14,26 @@ export function* ancestors(element: Element): Generator<HTMLElement> {
     yield parent;
 }
 
+/**
+ * What clips an element, from the inside out: not what lies between something placed and the ancestor that it is placed in.
+ * The last one is what is fixed on the screen, or the one before the body.
+ */
+export function* clippers(element: HTMLElement): Generator<{ box: HTMLElement; style: CSSStyleDeclaration }> {
+  let skipsTo: Element | null | undefined;
+  for (const box of [element, ...ancestors(element)]) {
+    if (skipsTo !== undefined && box !== skipsTo) continue;
+    skipsTo = undefined;
+    const style = getComputedStyle(box);
+    yield { box, style };
+    if (isOnTheScreen(box, style)) return;
+    if (style.position === 'absolute') skipsTo = box.offsetParent;
+  }
+}
+
+/** It stays where it is when the page is scrolled. */
+export const isOnTheScreen = (box: Element, { position }: CSSStyleDeclaration) =>
+  position === 'fixed' || box.matches(':popover-open, dialog[open]');
+
 export const hasSize = ({ width, height }: DOMRect) => width > 1 && height > 1;
 
 /** Whether it is drawn: not of size nothing, clipped to a point, see-through or hidden. */
@@ -50,6 +70,23 @@ export const layerOf = (element: HTMLElement) =>
   [element, ...ancestors(element)].find(
     (one) => getComputedStyle(one).position !== 'static' && getComputedStyle(one).position !== 'relative',
   );
+
+/** What stays on the screen while the page is scrolled: the outermost of each. */
+export const findBars = () => {
+  const bars = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    const style = getComputedStyle(element);
+    return (
+      (isOnTheScreen(element, style) || style.position === 'sticky') &&
+      !element.closest(notOurs) &&
+      hasSize(element.getBoundingClientRect())
+    );
+  });
+  return bars.filter((bar) => !bars.some((other) => other !== bar && other.contains(bar)));
+};
+
+/** What is typed into, or chosen from. */
+export const textFields =
+  'textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit], [type=hidden])';
 
 /** Whether text can be seen in it. */
 export const showsText = (element: HTMLElement) => element.innerText.trim() !== '';

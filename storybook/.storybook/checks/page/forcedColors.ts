@@ -1,5 +1,15 @@
 import { contrastWith, isOpaque } from './color.js';
-import { ancestors, find, findFocusable, findIcons, isVisible, nameOf, showsText, type Findings } from './dom.js';
+import {
+  ancestors,
+  find,
+  findFocusable,
+  findIcons,
+  isVisible,
+  nameOf,
+  showsText,
+  textFields,
+  type Findings,
+} from './dom.js';
 
 /**
  * With forced colours the browser takes backgrounds, shadows and colours away. What they alone have said must be said by
@@ -30,11 +40,9 @@ function hasEdge(element: Element) {
   );
 }
 
-const fields = 'textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit])';
-
 /** Nothing but its edge says that something can be typed here, or how much. */
 const fieldsWithoutEdge = (): Findings =>
-  find(fields)
+  find(textFields)
     .filter(isVisible)
     // The box of a field may hold icons and buttons too, and draws the edge for them all.
     .filter((field) => ![field, ...[...ancestors(field)].slice(0, 3)].some(hasEdge))
@@ -42,7 +50,7 @@ const fieldsWithoutEdge = (): Findings =>
 
 const invisibleControls = (): Findings =>
   findFocusable()
-    .filter((control) => isVisible(control) && !control.matches(fields) && !showsText(control) && !hasEdge(control))
+    .filter((control) => isVisible(control) && !control.matches(textFields) && !showsText(control) && !hasEdge(control))
     .filter((control) => !isDrawnByBrowser(control) && ![...control.querySelectorAll('*')].some(isSomethingToSee))
     .map((control) => `nothing of it can be seen: ${nameOf(control)}`);
 

@@ -2,39 +2,72 @@
 import { addons } from 'storybook/preview-api';
 import { lookEvent, type Look } from '../look.js';
 import { accessibility, contrast } from './axe.js';
-import type { Findings } from './dom.js';
-import { focus } from './focus.js';
+import { behindBars } from './bars.js';
+import { colors } from './colors.js';
+import { findBars, type Findings } from './dom.js';
+import { covered, focus } from './focus.js';
 import { forcedColors } from './forcedColors.js';
 import { layout } from './layout.js';
 import { motion, watchMotion } from './motion.js';
+import { played, watchPlay } from './played.js';
 import { setPointer } from './pointer.js';
+import { replay } from './replay.js';
+import { setSpacing } from './spacing.js';
+import { shownStory, type Story } from './story.js';
 import { targets } from './targets.js';
 import { textSize } from './textSize.js';
-
-export { watchMotion };
+import { wiring } from './wiring.js';
 
 declare global {
   interface Window {
     /** Loads what checks a story in its page; see `preview.tsx`. */
-    vitrineChecks?: () => Promise<{ visit: typeof visit; watchMotion: typeof watchMotion }>;
+    vitrineChecks?: () => Promise<Page>;
   }
 }
 
-const checks = { motion, contrast, accessibility, layout, textSize, targets, forcedColors, focus } satisfies Record<
-  string,
-  () => Findings | Promise<Findings>
->;
+export { replay, shownStory, type Story };
+
+interface Page {
+  watch: typeof watch;
+  shownStory: typeof shownStory;
+  visit: typeof visit;
+  replay: typeof replay;
+}
+
+const checks = {
+  played,
+  motion,
+  contrast,
+  colors,
+  wiring,
+  accessibility,
+  layout,
+  textSize,
+  targets,
+  forcedColors,
+  focus,
+  covered,
+  behindBars,
+} satisfies Record<string, () => Findings | Promise<Findings>>;
 
 export type CheckName = keyof typeof checks;
 
+/** Notes from now on what cannot be seen any more when the story has been played. */
+export function watch() {
+  watchMotion();
+  watchPlay();
+}
+
 /** Shows the story as the look says, so far as the page itself can, and checks it. */
-export async function visit({ brand = 'northlane', direction = 'ltr', finger = false }: Look, names: CheckName[]) {
+export async function visit(look: Look, names: CheckName[]) {
+  const { brand = 'northlane', direction = 'ltr', finger = false, spacing = false } = look;
   addons.getChannel().emit(lookEvent, { brand, direction });
   setPointer(finger ? 'finger' : 'mouse');
+  setSpacing(spacing);
   await settle();
   const found: [CheckName, Findings][] = [];
   for (const name of names) found.push([name, await checks[name]()]);
-  return found;
+  return { found, hasBars: findBars().length > 0 };
 }
 
 /** Ends what moves, and waits for the frame with all that follows from it, so that what is measured is what stays. */

@@ -1,4 +1,15 @@
-import { ancestors, hasSize, isHiddenToTheEye, isVisible, layerOf, nameOf, notOurs, type Findings } from './dom.js';
+import {
+  ancestors,
+  clippers,
+  hasSize,
+  isHiddenToTheEye,
+  isOnTheScreen,
+  isVisible,
+  layerOf,
+  nameOf,
+  notOurs,
+  type Findings,
+} from './dom.js';
 
 interface Line {
   text: string;
@@ -49,28 +60,20 @@ function clip(line: DOMRect, parent: HTMLElement): { seen: DOMRect; cutBy?: stri
   let cutBy: string | undefined;
   // Beyond a scroller nothing is lost on its axis, whatever lies around it.
   const scrolls = { x: false, y: false };
-  let skipsTo: Element | null | undefined;
   let isFixed = false;
-  for (const box of [parent, ...ancestors(parent)]) {
-    if (skipsTo !== undefined && box !== skipsTo) continue;
-    skipsTo = undefined;
-    const style = getComputedStyle(box);
+  for (const { box, style } of clippers(parent)) {
+    isFixed = isOnTheScreen(box, style);
+    if (style.display === 'inline' || style.display === 'contents') continue;
     const edges = box.getBoundingClientRect();
-    if (style.display !== 'inline' && style.display !== 'contents') {
-      for (const axis of ['x', 'y'] as const) {
-        const overflow = axis === 'x' ? style.overflowX : style.overflowY;
-        if (overflow === 'visible') continue;
-        const beyond = outside(seen, edges, axis);
-        seen = intersection(seen, edges, axis);
-        if (overflow === 'auto' || overflow === 'scroll') scrolls[axis] = true;
-        // Text of so many lines and no more is cut on purpose.
-        else if (beyond > tolerance && !scrolls[axis] && style.webkitLineClamp === 'none') cutBy ??= nameOf(box);
-      }
+    for (const axis of ['x', 'y'] as const) {
+      const overflow = axis === 'x' ? style.overflowX : style.overflowY;
+      if (overflow === 'visible') continue;
+      const beyond = outside(seen, edges, axis);
+      seen = intersection(seen, edges, axis);
+      if (overflow === 'auto' || overflow === 'scroll') scrolls[axis] = true;
+      // Text of so many lines and no more is cut on purpose.
+      else if (beyond > tolerance && !scrolls[axis] && style.webkitLineClamp === 'none') cutBy ??= nameOf(box);
     }
-    isFixed = style.position === 'fixed' || box.matches(':popover-open, dialog[open]');
-    if (isFixed) break;
-    // What is placed within an ancestor is not cut by those in between.
-    if (style.position === 'absolute') skipsTo = box.offsetParent;
   }
   const { clientWidth, clientHeight } = document.documentElement;
   const screen = new DOMRect(0, 0, clientWidth, clientHeight);

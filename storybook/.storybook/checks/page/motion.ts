@@ -17,6 +17,7 @@ export function watchMotion() {
   document.addEventListener('transitionrun', noteAnimations, { capture: true });
   document.addEventListener('animationstart', noteAnimations, { capture: true });
   for (const name of ['scrollTo', 'scrollBy', 'scrollIntoView'] as const) watchScrolling(name);
+  watchScripts();
 }
 
 /** With reduced motion asked for, nothing moves: a change is there at once, or fades in. */
@@ -24,14 +25,24 @@ export const motion = (): Findings => [...seen];
 
 function noteAnimations({ target }: Event) {
   if (!(target instanceof Element) || target.closest(notOurs)) return;
-  for (const animation of target.getAnimations({ subtree: true })) {
-    const { effect } = animation;
-    if (!(effect instanceof KeyframeEffect) || effect.target !== target) continue;
-    const duration = Number(effect.getComputedTiming().duration);
-    const moving = properties(effect).filter((name) => !still.test(name));
-    if (duration > instant && moving.length)
-      seen.add(`${moving.join(', ')} moves for ${duration} ms: ${nameOf(target)}`);
-  }
+  for (const animation of target.getAnimations({ subtree: true })) noteAnimation(animation, target);
+}
+
+function noteAnimation({ effect }: Animation, target: Element) {
+  if (!(effect instanceof KeyframeEffect) || effect.target !== target) return;
+  const duration = Number(effect.getComputedTiming().duration);
+  const moving = properties(effect).filter((name) => !still.test(name));
+  if (duration > instant && moving.length) seen.add(`${moving.join(', ')} moves for ${duration} ms: ${nameOf(target)}`);
+}
+
+/** What a script animates has no event. */
+function watchScripts() {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...args) {
+    const animation = animate.apply(this, args);
+    noteAnimation(animation, this);
+    return animation;
+  };
 }
 
 const properties = (effect: KeyframeEffect) => [

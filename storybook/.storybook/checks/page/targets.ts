@@ -42,8 +42,19 @@ export function targets(): Findings {
       .filter(({ element, box }) => element.matches(primarySelector) && isSmall(box, primaryLeast - 0.5))
       .filter(({ element }) => !hasLargeBox(element) && !isEnlarged(element))
       .map(({ element, box }) => `${size(box)}, of ${primaryLeast} for a finger: ${nameOf(element)}`),
+    ...barriers(),
   ];
 }
+
+/** What takes all of a finger's moves, and leaves no room beside it to scroll the page with. */
+const barriers = (): Findings =>
+  find('*')
+    .filter((element) => /^(none|pan-x|pinch-zoom)$/.test(getComputedStyle(element).touchAction))
+    .filter((element) => !layerOf(element) && isVisible(element) && fillsScreen(element.getBoundingClientRect()))
+    .map((element) => `a finger on it cannot scroll the page: ${nameOf(element)}`);
+
+const fillsScreen = ({ width, height }: DOMRect) =>
+  width > 0.8 * document.documentElement.clientWidth && height > 0.8 * document.documentElement.clientHeight;
 
 const size = ({ width, height }: DOMRect) => `${Math.round(width)}×${Math.round(height)} px`;
 const isSmall = ({ width, height }: DOMRect, limit: number) => Math.min(width, height) < limit;

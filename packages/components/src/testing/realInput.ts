@@ -1,0 +1,111 @@
+import type { InputAction } from '@vitrine/storybook/input';
+import { userEvent } from 'storybook/test';
+
+/** A place on the screen, in CSS px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+type Place = Element | Point;
+
+/*
+ * What a hand does in a play. In the test runner the browser itself gets it: real pointers, hit testing, gestures, `:hover`. Who
+ * opens the story by hand has no such browser: there the elements get the events that a browser would have sent, without scrolling.
+ */
+
+/** Moves the mouse in steps, as a hand does: each step comes to whatever lies under it. */
+export const movePointer = (from: Place, to: Place, steps = 10) =>
+  perform({ kind: 'mouse', path: path(from, to, steps), isPressed: false });
+
+/** The same with the button pressed. */
+export const dragPointer = (from: Place, to: Place, steps = 10) =>
+  perform({ kind: 'mouse', path: path(from, to, steps), isPressed: true });
+
+/** A click of the mouse, which moves there first. */
+export const clickPointer = (on: Place) => perform({ kind: 'mouse', path: [pointOf(on)], isPressed: true });
+
+export const touch = {
+  /** A short touch, which becomes a click. */
+  press: (on: Place) => perform({ kind: 'touch', path: [pointOf(on)] }),
+  /** Moves a finger from there by so many px. */
+  swipe: (from: Place, by: Point, steps = 10) => {
+    const { x, y } = pointOf(from);
+    return perform({ kind: 'touch', path: path(from, { x: x + by.x, y: y + by.y }, steps) });
+  },
+};
+
+/** A key as Playwright names it: `Tab`, `Shift+Tab`, `Escape`, `a`. */
+export const pressKey = (key: string) => perform({ kind: 'key', key });
+
+/** The middle of an element, scrolled into view, as nobody touches what is not on the screen. */
+function pointOf(place: Place): Point {
+  if (!(place instanceof Element)) return place;
+  place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function path(from: Place, to: Place, steps: number): Point[] {
+  const end = pointOf(to);
+  const start = pointOf(from);
+  return Array.from({ length: steps + 1 }, (_, step) => ({
+    x: start.x + ((end.x - start.x) * step) / steps,
+    y: start.y + ((end.y - start.y) * step) / steps,
+  }));
+}
+
+async function perform(action: InputAction) {
+  if (window.vitrineInput) await window.vitrineInput(action);
+  else await imitate(action);
+}
+
+let hasWarned = false;
+
+async function imitate(action: InputAction) {
+  if (!hasWarned)
+    console.warn(
+      'Nobody moves mouse, finger and keys here: the story gets events instead. The test runner has real ones.',
+    );
+  hasWarned = true;
+  if (action.kind === 'key') return imitateKey(action.key);
+  const [first, ...rest] = action.path;
+  const last = rest.at(-1) ?? first;
+  if (!first || !last) return;
+  const isTouch = action.kind === 'touch';
+  const pressed = isTouch || action.isPressed;
+  const target = send('pointermove', first, { isTouch, isDown: false });
+  if (pressed) send('pointerdown', first, { isTouch, isDown: true });
+  for (const point of rest) send('pointermove', point, { isTouch, isDown: pressed });
+  if (!pressed) return;
+  const released = send('pointerup', last, { isTouch, isDown: false });
+  if (target === released && (!isTouch || !rest.length))
+    released?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+
+function send(type: string, { x, y }: Point, { isTouch, isDown }: { isTouch: boolean; isDown: boolean }) {
+  const target = document.elementFromPoint(x, y);
+  target?.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      pointerId: 1,
+      pointerType: isTouch ? 'touch' : 'mouse',
+      isPrimary: true,
+      button: type === 'pointermove' ? -1 : 0,
+      buttons: isDown ? 1 : 0,
+      clientX: x,
+      clientY: y,
+    }),
+  );
+  return target;
+}
+
+/** `Shift+Tab` is `{Shift>}{Tab}{/Shift}` to it. */
+function imitateKey(keys: string) {
+  const held = keys.split('+');
+  const key = held.pop() ?? '';
+  const named = key.length > 1 ? `{${key}}` : key;
+  return userEvent.keyboard(held.map((one) => `{${one}>}`).join('') + named + held.map((one) => `{/${one}}`).join(''));
+}

@@ -1,0 +1,85 @@
+import { contrastWith, hasPictureBehind, isOpaque } from './color.js';
+import { ancestors, find, isVisible, nameOf, textFields, type Findings } from './dom.js';
+
+/** What axe does not look at: placeholders, the edges of fields, and text under the pointer. */
+export const colors = (): Findings => [...faintPlaceholders(), ...faintEdges(), ...faintUnderThePointer()];
+
+const isDisabled = (element: Element) => element.closest(':disabled, [aria-disabled=true], [data-disabled]') !== null;
+
+const visibleFields = () => find(textFields).filter((field) => isVisible(field) && !isDisabled(field));
+
+const faintPlaceholders = (): Findings =>
+  visibleFields()
+    .filter((field) => field.matches(':placeholder-shown') && !hasPictureBehind(field))
+    .map((field) => ({ field, contrast: contrastWith(field, getComputedStyle(field, '::placeholder').color) }))
+    .filter(({ contrast }) => contrast < 4.5)
+    .map(({ field, contrast }) => `its placeholder has a contrast of ${contrast.toFixed(1)}: ${nameOf(field)}`);
+
+/** A field is seen by its edge, or by its ground. WCAG 1.4.11. */
+const faintEdges = (): Findings =>
+  visibleFields()
+    .filter((field) => !hasPictureBehind(field))
+    .map((field) => ({ field, contrast: Math.max(...[field, ...[...ancestors(field)].slice(0, 3)].map(outlineOf)) }))
+    .filter(({ contrast }) => contrast < 3)
+    .map(({ field, contrast }) => `its edge has a contrast of ${contrast.toFixed(1)}: ${nameOf(field)}`);
+
+const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+
+/** How far what is drawn around it stands out from what is outside of it. */
+function outlineOf(element: HTMLElement) {
+  const style = getComputedStyle(element);
+  const outside = element.parentElement ?? document.documentElement;
+  const edges = sides
+    .filter((side) => parseFloat(style[`border${side}Width`]) > 0 && style[`border${side}Style`] !== 'none')
+    .map((side) => style[`border${side}Color`]);
+  return Math.max(
+    ...[...edges, style.backgroundColor].filter(isOpaque).map((color) => contrastWith(outside, color)),
+    0,
+  );
+}
+
+/** Turns on all that the style sheets say for what the pointer is over, everywhere at once. */
+function faintUnderThePointer(): Findings {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...hoverRules(sheet.cssRules)]);
+  const texts = [...new Set(rules.flatMap(textsOf))].filter(
+    (element) => !isDisabled(element) && !hasPictureBehind(element),
+  );
+  const before = texts.map(contrastOf);
+  const written = rules.map((rule) => rule.selectorText);
+  // As specific as what it stands for.
+  for (const rule of rules) rule.selectorText = rule.selectorText.replaceAll(':hover', ':not(.vitrine-none)');
+  const findings = texts.flatMap((element, index) => {
+    const contrast = contrastOf(element);
+    const isWorse = contrast < leastOf(element) && before[index]! >= leastOf(element) && !hasPictureBehind(element);
+    return isWorse ? [`under the pointer its text has a contrast of ${contrast.toFixed(1)}: ${nameOf(element)}`] : [];
+  });
+  rules.forEach((rule, index) => (rule.selectorText = written[index]!));
+  return findings;
+}
+
+function* hoverRules(rules: CSSRuleList): Generator<CSSStyleRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches) continue;
+    if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) yield rule;
+    if (rule instanceof CSSGroupingRule) yield* hoverRules(rule.cssRules);
+  }
+}
+
+/** The text that the rule may change: in what it matches, and in its parts. */
+const textsOf = ({ selectorText }: CSSStyleRule) =>
+  find(selectorText.replaceAll(':hover', ':not(.vitrine-none)').replace(/::[\w-]+/g, ''))
+    .flatMap((element) => [element, ...element.querySelectorAll<HTMLElement>('*')])
+    .filter(
+      (element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) &&
+        isVisible(element),
+    );
+
+const contrastOf = (element: HTMLElement) => contrastWith(element, getComputedStyle(element).color);
+
+/** Large text needs less. */
+function leastOf(element: HTMLElement) {
+  const { fontSize, fontWeight } = getComputedStyle(element);
+  const size = parseFloat(fontSize);
+  return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
+}

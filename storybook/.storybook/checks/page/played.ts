@@ -1,0 +1,54 @@
+import { addons } from 'storybook/preview-api';
+import { isVisible, nameOf, type Findings } from './dom.js';
+
+/** What was focused last, while the story was played. */
+let focused: HTMLElement | undefined;
+let isPlaying = false;
+let isWatching = false;
+const seen = new Set<string>();
+
+/** Notes what is heard and felt rather than seen, from the beginning of the play on, until `played` is asked. */
+export function watchPlay() {
+  seen.clear();
+  focused = undefined;
+  isPlaying = false;
+  if (isWatching) return;
+  isWatching = true;
+  addons.getChannel().on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
+    if (newPhase === 'playing') isPlaying = true;
+  });
+  window.addEventListener('focusin', ({ target }) => (focused = target as HTMLElement), { capture: true });
+  // The next key falls on the page, where it does nothing.
+  window.addEventListener('keydown', noteLostFocus, { capture: true });
+  new MutationObserver((changes) => {
+    if (isPlaying) changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(noteBornText);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** The focus went somewhere when what had it was taken away, and no status was put in with its text. */
+export function played(): Findings {
+  noteLostFocus();
+  isPlaying = false;
+  return [...seen];
+}
+
+function noteLostFocus() {
+  const isNowhere = document.activeElement === document.body || document.activeElement === null;
+  if (!isPlaying || !isNowhere || !focused || focused === document.body) return;
+  const isGone = !focused.isConnected || !isVisible(focused) || focused.matches(':disabled');
+  if (isGone) seen.add(`the focus is lost: ${nameOf(focused)}`);
+}
+
+/** Alerts are spoken when they come; for the others a reader must have been listening. */
+const politeRegions = '[role=status], [role=log], [aria-live=polite], output';
+
+function noteBornText(node: Node) {
+  if (!(node instanceof HTMLElement)) return;
+  const regions = [
+    ...(node.matches(politeRegions) ? [node] : []),
+    ...node.querySelectorAll<HTMLElement>(politeRegions),
+  ];
+  for (const region of regions)
+    if (region.isConnected && region.innerText.trim() && !region.closest('[aria-hidden=true]'))
+      seen.add(`it was born with its text: ${nameOf(region)}`);
+}

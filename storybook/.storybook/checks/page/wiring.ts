@@ -1,0 +1,76 @@
+import { find, findFocusable, isVisible, nameOf, type Findings } from './dom.js';
+
+/** What axe lets pass, and a reader stumbles over: what names nothing, is named by nothing, or is only for a mouse. */
+export const wiring = (): Findings => [
+  ...namedByPlaceholder(),
+  ...namesOfNothing(),
+  ...unexplainedErrors(),
+  ...onlyForAMouse(),
+  ...turnedRound(),
+  ...namedAfterFiles(),
+];
+
+/** A placeholder is gone with the first letter. */
+const namedByPlaceholder = (): Findings =>
+  find('input[placeholder], textarea[placeholder]')
+    .filter((field) => !field.matches('[aria-label], [aria-labelledby], [title]') && isVisible(field))
+    .filter((field) => !(field as HTMLInputElement).labels?.length)
+    .map((field) => `only a placeholder names it: ${nameOf(field)}`);
+
+const references = [
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-errormessage',
+  'aria-activedescendant',
+  'aria-details',
+];
+
+const namesOfNothing = (): Findings =>
+  references.flatMap((attribute) =>
+    find(`[${attribute}]`)
+      .filter((element) => !idsOf(element, attribute).every((id) => document.getElementById(id)))
+      .map((element) => `${attribute} names nothing: ${nameOf(element)}`),
+  );
+
+const idsOf = (element: Element, attribute: string) =>
+  (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
+
+/** What is wrong with a choice is said by the group that it is one of. */
+const unexplainedErrors = (): Findings =>
+  find('[aria-invalid=true]:not([type=checkbox], [type=radio])')
+    .filter((element) => isVisible(element) && !element.closest('[role=group], [role=radiogroup], fieldset'))
+    .filter((element) =>
+      [...idsOf(element, 'aria-errormessage'), ...idsOf(element, 'aria-describedby')].every(
+        (id) => !document.getElementById(id)?.textContent?.trim(),
+      ),
+    )
+    .map((element) => `nothing says what is wrong with it: ${nameOf(element)}`);
+
+const roles =
+  '[role=option], [role^=menuitem], [role=tab], [role=row], [role=gridcell], label, summary, option, select';
+
+/** The hand says that it can be pressed; no key comes to it, nor to a part or to the whole of it. */
+function onlyForAMouse(): Findings {
+  const focusable = findFocusable();
+  return find('*')
+    .filter((element) => getComputedStyle(element).cursor === 'pointer' && isVisible(element))
+    .filter((element) => getComputedStyle(element.parentElement!).cursor !== 'pointer')
+    .filter((element) => !element.closest(`${roles}, [tabindex], :disabled, [aria-disabled=true]`))
+    .filter((element) => !focusable.some((one) => one.contains(element) || element.contains(one)))
+    .map((element) => `pressed, but not with the keyboard: ${nameOf(element)}`);
+}
+
+/** Tab follows the document; what is laid out against it is jumped to and fro. */
+function turnedRound(): Findings {
+  const parents = new Set(findFocusable().flatMap(({ parentElement }) => parentElement ?? []));
+  return [...parents]
+    .filter((parent) => getComputedStyle(parent).flexDirection.endsWith('-reverse'))
+    .filter((parent) => getComputedStyle(parent).display.endsWith('flex'))
+    .filter((parent) => findFocusable().filter((one) => one.parentElement === parent).length > 1)
+    .map((parent) => `the keyboard goes another way than the eye: ${nameOf(parent)}`);
+}
+
+const namedAfterFiles = (): Findings =>
+  find('img[alt]')
+    .filter((image) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(image.getAttribute('alt') ?? ''))
+    .map((image) => `named after its file: ${nameOf(image)}`);
