@@ -2,12 +2,14 @@
 //
 //   npm test                        everything
 //   npm test -- unit catalogue      only these steps, by name
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browser } from './browser.mjs';
 import { buildPackages, buildSite } from './build.mjs';
+import { withCatalogue } from './catalogue.mjs';
 import { install } from './install.mjs';
-import { cache, Failure, main, root, run, say, start, stop } from './run.mjs';
+import { goJourneys } from './otherBrowsers.mjs';
+import { cache, Failure, main, root, run, say } from './run.mjs';
 
 const results = join(cache, 'results');
 const nothing = { passed: 0, failed: 0, skipped: 0 };
@@ -59,19 +61,10 @@ const unit = () =>
     jestCounts,
   );
 
-/** Serves the built catalogue, and runs every story of it in a browser. */
-async function catalogue(env) {
-  if ((await run('npm', ['run', 'build', '--workspace=@vitrine/storybook'], { log: 'build-storybook.log' })) !== 0)
-    throw new Failure('The catalogue could not be built: see .cache/build-storybook.log.');
-  const server = start('node', ['storybook/serve.mjs', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  try {
-    const url = await new Promise((resolve, reject) => {
-      server.stdout.on('data', (text) => resolve(String(text).match(/http:\S+/)?.[0]));
-      server.once('exit', () =>
-        reject(new Failure('The catalogue could not be served: what it printed above says why.')),
-      );
-    });
-    return await suite(
+/** Runs every story of the catalogue in a browser. */
+const catalogue = (env) =>
+  withCatalogue((url) =>
+    suite(
       'catalogue',
       'test-storybook',
       (file) => [
@@ -86,10 +79,15 @@ async function catalogue(env) {
       ],
       jestCounts,
       () => ({ env }),
-    );
-  } finally {
-    await stop(server);
-  }
+    ),
+  );
+
+/** The journeys through the catalogue, in three browsers. */
+async function browsers(env) {
+  const file = join(results, 'browsers.json');
+  const code = await withCatalogue((url) => goJourneys(url, env, { results: file }));
+  const counts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing;
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 async function site(env) {
@@ -110,6 +108,7 @@ const steps = {
   size: check('node', 'scripts/size.mjs'),
   unit,
   catalogue,
+  browsers,
   site,
 };
 

@@ -51,8 +51,11 @@ export function useTrigger(type: 'dialog' | 'menu', { isOpen, defaultOpen, onOpe
       id,
       onPress: () => state.toggle(),
       onKeyDown: (event) => {
+        if (!state.isOpen) return;
+        // Here Tab leads away: what stays open would lie over what comes next.
+        if (event.key === 'Tab') state.close();
         // The focus may be on the trigger while it is open; what is around it must not hear the Escape.
-        if (event.key !== 'Escape' || !state.isOpen) return;
+        if (event.key !== 'Escape') return;
         event.preventDefault();
         event.stopPropagation();
         state.close();

@@ -1,0 +1,25 @@
+// Chromium, by playwright-core.
+import { chromium } from 'playwright-core';
+import { viewport } from './viewport.mjs';
+
+export async function openChromium({ file, args = [], isHeadless = true, env = {} }) {
+  const browser = await chromium.launch({
+    executablePath: file,
+    args: [...args, `--window-size=${viewport.width},${viewport.height}`, '--window-position=0,0'],
+    headless: isHeadless,
+    env: { ...process.env, ...env },
+  });
+  // With a window to be seen, the page is as large as the window leaves it.
+  const page = await browser.newPage({ viewport: isHeadless ? viewport : null });
+  return {
+    version: browser.version(),
+    go: (url) => page.goto(url),
+    evaluate: (expression) => page.evaluate(expression),
+    press: (keys) => page.keyboard.press(keys.join('+')),
+    async mouse(steps) {
+      for (const { to, button } of steps) await (to ? page.mouse.move(...to) : page.mouse[button]());
+    },
+    screenshot: () => page.screenshot(),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,117 @@
+// Firefox, by WebDriver BiDi: it serves that itself, so that no driver beside it is needed.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Failure, stop } from '../run.mjs';
+import { viewport } from './viewport.mjs';
+import { keyActions, mouseActions } from './wire.mjs';
+
+/** A profile that shows no page of welcome and asks nothing. */
+const preferences = {
+  'app.update.enabled': false,
+  'browser.aboutwelcome.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'toolkit.telemetry.reportingpolicy.firstRun': false,
+  'ui.prefersReducedMotion': 0,
+};
+
+function profile(more) {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-firefox-'));
+  const lines = Object.entries({ ...preferences, ...more }).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
+  writeFileSync(join(folder, 'user.js'), lines.join(''));
+  return folder;
+}
+
+/** Where it listens: it says so on its error output. */
+const address = (child) =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += text;
+      const [, url] = said.match(/WebDriver BiDi listening on (ws:\S+)/) ?? [];
+      if (url) resolve(url);
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Failure(`Firefox ended before it was ready:\n${said.slice(-500)}`)));
+  });
+
+/** Sends commands over a WebSocket, and gives each its answer. */
+async function connect(url) {
+  const socket = new WebSocket(url);
+  const waiting = new Map();
+  let last = 0;
+  socket.addEventListener('message', ({ data }) => {
+    const { id, type, result, message } = JSON.parse(data);
+    const { resolve, reject } = waiting.get(id) ?? {};
+    waiting.delete(id);
+    if (type === 'success') resolve?.(result);
+    else if (type === 'error') reject?.(new Error(message));
+  });
+  socket.addEventListener('close', () => {
+    for (const { reject } of waiting.values()) reject(new Error('Firefox has closed the connection.'));
+  });
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', () => reject(new Failure(`Firefox does not answer on ${url}.`)));
+  });
+  return (method, params = {}) =>
+    new Promise((resolve, reject) => {
+      waiting.set(++last, { resolve, reject });
+      socket.send(JSON.stringify({ id: last, method, params }));
+    });
+}
+
+export async function openFirefox({ file, isHeadless = true, env = {}, preferences: more = {} }) {
+  const folder = profile(more);
+  const child = spawn(
+    file,
+    [
+      ...(isHeadless ? ['--headless'] : []),
+      '--no-remote',
+      '--profile',
+      folder,
+      '--remote-debugging-port=0',
+      'about:blank',
+    ],
+    { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const close = async () => {
+    await stop(child);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const send = await connect(`${await address(child)}/session`);
+    const { capabilities } = await send('session.new', { capabilities: {} });
+    // A tab of its own: in the one that was there, the address bar has the focus, and keys press no button.
+    const { context } = await send('browsingContext.create', { type: 'tab' });
+    if (isHeadless) await send('browsingContext.setViewport', { context, viewport });
+    const perform = (actions) => send('input.performActions', { context, actions });
+    return {
+      version: capabilities.browserVersion,
+      go: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+      async evaluate(expression) {
+        // As text: the protocol's own values are told apart by more types than are wanted here.
+        const answer = await send('script.evaluate', {
+          expression: `(async () => JSON.stringify(await (${expression})))()`,
+          target: { context },
+          awaitPromise: true,
+        });
+        if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
+        return answer.result.value === undefined ? undefined : JSON.parse(answer.result.value);
+      },
+      press: (keys) => perform(keyActions(keys)),
+      mouse: (steps) => perform(mouseActions(steps)),
+      screenshot: async () =>
+        Buffer.from((await send('browsingContext.captureScreenshot', { context })).data, 'base64'),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

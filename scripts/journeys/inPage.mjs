@@ -1,0 +1,62 @@
+// Runs in the page: finds what a reader of roles and names would find. Bundled, and read into each story.
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+
+// What has no role, such as a password, goes by its tag.
+const roleOf = (element) => getRole(element) ?? element.localName;
+const nameOf = (element) => computeAccessibleName(element).replace(/\s+/g, ' ').trim();
+
+/** Not what is there for nobody: hidden, inert, or so by what is around it. */
+const isThere = (element) => !element.closest('[inert]') && !isInaccessible(element);
+
+const matches = (text, wanted) =>
+  wanted === undefined ? true : wanted.pattern ? new RegExp(wanted.pattern).test(text) : text === wanted.text;
+
+function elements({ role, name }) {
+  const roles = role.split('|');
+  return [...document.body.querySelectorAll('*')].filter(
+    (element) => roles.includes(roleOf(element)) && isThere(element) && matches(nameOf(element), name),
+  );
+}
+
+const bool = (value) => (value === null ? undefined : value === 'true');
+
+/** What is to be seen and heard of an element. */
+function describe(element) {
+  const aria = (name) => element.getAttribute(`aria-${name}`);
+  const active = document.getElementById(aria('activedescendant') ?? '');
+  return {
+    name: nameOf(element),
+    isExpanded: bool(aria('expanded')),
+    isSelected: bool(aria('selected')),
+    isChecked: 'checked' in element ? element.checked : bool(aria('checked')),
+    isInvalid: aria('invalid') === 'true',
+    isDisabled: element.disabled === true || aria('disabled') === 'true',
+    hasFocus: element === document.activeElement,
+    value: element.value ?? undefined,
+    active: active ? nameOf(active) : undefined,
+    text: element.innerText?.replace(/\s+/g, ' ').trim(),
+  };
+}
+
+globalThis.journey = {
+  find: (query) => elements(query).map(describe),
+  /** Where it is in the viewport, after it was scrolled into it. */
+  place(query) {
+    const [element] = elements(query);
+    if (!element) return null;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  },
+  focused() {
+    const element = document.activeElement;
+    if (!element || element === document.body) return 'body';
+    return `${roleOf(element)} "${nameOf(element)}"`;
+  },
+  /** Resolves after as many frames as were drawn. */
+  frames: (count) =>
+    new Promise((resolve) => {
+      const next = (left) => (left === 0 ? resolve(true) : requestAnimationFrame(() => next(left - 1)));
+      next(count);
+    }),
+};

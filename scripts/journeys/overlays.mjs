@@ -1,0 +1,268 @@
+// Journeys through what opens: into it, and back to where one was.
+const drawer = { title: 'Shopping cart (2)', close: 'Close cart drawer', opener: 'Open drawer' };
+const dialog = { title: 'Size guide', close: 'Close size guide', opener: 'Open dialog' };
+
+/** Opens it by key; the focus is in it, and the page behind is not there. */
+async function openByKey(page, { title, opener }) {
+  await page.press('Tab');
+  await page.focusOn('button', opener);
+  await page.press('Enter');
+  await page.focusOn('dialog|button', new RegExp(`${title.replace(/[()]/g, '\\$&')}|^Close`));
+  await page.gone('button', opener);
+}
+
+/** The focus is back at once, while it is still seen to leave, and stays when it is gone. */
+async function isBackAt(page, opener) {
+  await page.focusOn('button', opener);
+  await page.until('it to have left', () =>
+    page.evaluate("!document.querySelector('[role=dialog], [role=alertdialog]')"),
+  );
+  await page.keepsFocusOn('button', opener);
+}
+
+async function isInDialog(page) {
+  const isIn = await page.evaluate("document.activeElement.closest('[role=dialog]') !== null");
+  if (!isIn) throw new Error(`The focus is on ${await page.focused()}, outside the dialog.`);
+}
+
+const modalJourneys = (name, story, modal) => ({
+  [`${name}: Escape`]: {
+    story,
+    async walk(page) {
+      await openByKey(page, modal);
+      await page.press('Escape');
+      await isBackAt(page, modal.opener);
+      // And again, before it may have settled.
+      await page.press('Enter');
+      await page.shows('dialog', modal.title);
+      await page.press('Escape');
+      await isBackAt(page, modal.opener);
+    },
+  },
+  [`${name}: its button`]: {
+    story,
+    async walk(page) {
+      await openByKey(page, modal);
+      await page.pressUntil('Tab', 'button', modal.close);
+      await page.press('Enter');
+      await isBackAt(page, modal.opener);
+      await page.press('Space');
+      await page.click('button', modal.close);
+      await isBackAt(page, modal.opener);
+    },
+  },
+  [`${name}: a press outside`]: {
+    story,
+    async walk(page) {
+      await page.click('button', modal.opener);
+      await page.shows('dialog', modal.title);
+      await page.clickAt(8, 400);
+      await isBackAt(page, modal.opener);
+    },
+  },
+  [`${name}: Tab stays in it`]: {
+    story,
+    async walk(page) {
+      await openByKey(page, modal);
+      for (let presses = 0; presses < 12; presses++) {
+        await page.press('Tab');
+        await isInDialog(page);
+      }
+      await page.press('Shift', 'Tab');
+      await page.press('Escape');
+      await isBackAt(page, modal.opener);
+    },
+  },
+});
+
+const where = 'Where?';
+const pickUp = 'Pick-up in the workshop';
+const inDrawer = 'overlays-popover--in-a-drawer';
+
+/** In the drawer of that story, with the popover open and the focus in it. */
+async function openPopover(page) {
+  await page.shows('dialog', 'Cart');
+  await page.pressUntil('Tab', 'button', where);
+  await page.press('Enter');
+  await page.shows('dialog', pickUp);
+  await page.until('the focus to be in the popover', async () => (await page.focused()) !== `button "${where}"`);
+}
+
+export const overlays = {
+  'Button: keys and pointer': {
+    story: 'actions-button--becomes-loading',
+    async walk(page) {
+      await page.press('Tab');
+      await page.focusOn('button', 'Send');
+      await page.press('Space');
+      // It keeps the focus while it is loading, and can't be pressed.
+      await page.focusOn('button', 'Submitting...');
+      await page.press('Enter');
+      await page.press('Tab');
+      await page.press('Enter');
+      await page.shows('button', 'Send', { isDisabled: false });
+      await page.focusOn('button', 'Finish');
+      await page.click('button', 'Send');
+      await page.shows('button', 'Submitting...', { isDisabled: true });
+    },
+  },
+  ...modalJourneys('Drawer', 'overlays-drawer--default', drawer),
+  ...modalJourneys('Dialog', 'overlays-dialog--default', dialog),
+  'Dialog: a question': {
+    story: 'overlays-dialog--alert',
+    async walk(page) {
+      await page.press('Tab');
+      await page.press('Enter');
+      await page.shows('alertdialog', 'Delete this address?');
+      await page.clickAt(8, 400);
+      await page.frames(6);
+      await page.shows('alertdialog');
+      await page.press('Escape');
+      await isBackAt(page, 'Open dialog');
+    },
+  },
+  'Popover: Escape and its button': {
+    story: 'overlays-popover--default',
+    async walk(page) {
+      await page.press('Tab');
+      await page.press('Enter');
+      await page.shows('dialog', pickUp);
+      await page.press('Escape');
+      await page.gone('dialog');
+      await page.keepsFocusOn('button', where);
+      await page.shows('button', where, { isExpanded: false });
+      await page.click('button', where);
+      await page.click('button', 'Close');
+      await page.gone('dialog');
+      await page.keepsFocusOn('button', where);
+      await page.click('button', where);
+      await page.shows('dialog', pickUp);
+      await page.clickAt(900, 600);
+      await page.gone('dialog');
+      await page.keepsFocusOn('button', where);
+    },
+  },
+  'Popover in a drawer: Escape closes one at a time': {
+    story: inDrawer,
+    async walk(page) {
+      await openPopover(page);
+      await page.press('Escape');
+      await page.gone('dialog', pickUp);
+      await page.keepsFocusOn('button', where);
+      await page.shows('dialog', 'Cart');
+      // On its button too, where Tab leads when nothing comes after it.
+      await openPopover(page);
+      await page.pressUntil('Tab', 'button', where, 6);
+      await page.shows('dialog', pickUp);
+      await page.press('Escape');
+      await page.gone('dialog', pickUp);
+      await page.shows('dialog', 'Cart');
+      await page.keepsFocusOn('button', where);
+      await page.press('Escape');
+      await page.gone('dialog', 'Cart');
+    },
+  },
+  'Popover in a drawer: Tab leaves it': {
+    story: inDrawer,
+    async walk(page) {
+      await openPopover(page);
+      let presses = 0;
+      for (; presses < 6 && (await page.find('dialog', pickUp)).length; presses++) {
+        await page.press('Tab');
+        await page.frames(2);
+      }
+      if (presses === 6) throw new Error('Six times Tab, and the popover is still open.');
+      await page.shows('dialog', 'Cart');
+      await isInDialog(page);
+    },
+  },
+  'Popover in a drawer: a press outside': {
+    story: inDrawer,
+    async walk(page) {
+      await openPopover(page);
+      await page.click('heading', 'Cart');
+      await page.gone('dialog', pickUp);
+      await page.frames(6);
+      await isInDialog(page);
+      await page.shows('dialog', 'Cart');
+    },
+  },
+  'Menu: keys': {
+    story: 'overlays-menu--default',
+    async walk(page) {
+      const trigger = 'Order 1042';
+      await page.press('Tab');
+      await page.press('ArrowDown');
+      await page.focusOn('menuitem', 'Order again');
+      await page.press('ArrowUp');
+      await page.focusOn('menuitem', 'Report a problem');
+      await page.type('sh');
+      await page.focusOn('menuitem', 'Share');
+      await page.press('ArrowRight');
+      await page.focusOn('menuitem', 'By mail');
+      await page.press('ArrowLeft');
+      await page.focusOn('menuitem', 'Share');
+      await page.press('Escape');
+      await page.gone('menu');
+      await page.keepsFocusOn('button', trigger);
+      await page.press('Enter');
+      await page.focusOn('menuitem', 'Order again');
+      await page.press('Enter');
+      await page.gone('menu');
+      await page.keepsFocusOn('button', trigger);
+    },
+  },
+  'Menu: pointer, on the diagonal into a submenu': {
+    story: 'overlays-menu--default',
+    async walk(page) {
+      await page.click('button', 'Order 1042');
+      await page.hover('menuitem', 'Share');
+      await page.shows('menuitem', 'Copy the link');
+      // Over the items below, as a hand goes.
+      await page.movePointer(await page.placeOf('menuitem', 'Social'), 16);
+      await page.click('menuitem', 'Copy the link');
+      await page.gone('menu');
+      await page.keepsFocusOn('button', 'Order 1042');
+    },
+  },
+  'Menu: a press outside': {
+    story: 'overlays-menu--default',
+    async walk(page) {
+      await page.click('button', 'Order 1042');
+      await page.shows('menuitem', 'Invoice');
+      await page.clickAt(900, 600);
+      await page.gone('menu');
+    },
+  },
+  'Tooltip: keys and pointer': {
+    story: 'overlays-tooltip--default',
+    async walk(page) {
+      await page.press('Tab');
+      await page.shows('tooltip');
+      await page.press('Escape');
+      await page.gone('tooltip');
+      await page.focusOn('button', 'Save for later');
+      await page.hover('button', 'Save for later');
+      await page.shows('tooltip');
+      await page.movePointer([600, 500]);
+      await page.gone('tooltip');
+    },
+  },
+  'Toast: F6, and away': {
+    story: 'feedback-toastregion--default',
+    async walk(page) {
+      await page.press('Tab');
+      await page.press('Enter');
+      await page.shows('region', /Notification/);
+      await page.focusOn('button', 'Add');
+      await page.press('F6');
+      await page.until('the focus to be at the toasts', () =>
+        page.evaluate("document.activeElement.closest('[role=region], section') !== null"),
+      );
+      await page.pressUntil('Tab', 'button', /Dismiss|Close/, 4);
+      await page.press('Enter');
+      await page.gone('region', /Notification/);
+      await page.keepsFocusOn('button', 'Add');
+    },
+  },
+};

@@ -1,0 +1,187 @@
+// What a person does with a page and what they find there, in words that are the same for every browser.
+//
+// A driver has the little that this needs: `go(url)`, `evaluate(expression)`, `press(keys)`, `mouse(steps)`, `screenshot()`, `close()`
+// and the browser's `version`.
+import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+
+/** How long is waited for what must come: a limit for what never does, which a busy machine does not meet. */
+const limit = 8000;
+
+const inPage = build({
+  entryPoints: [fileURLToPath(new URL('./inPage.mjs', import.meta.url))],
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'iife',
+}).then(({ outputFiles }) => outputFiles[0].text);
+
+/** A role, or several (`'combobox|button'`), and a name as text or pattern. */
+const query = (role, name) => ({
+  role,
+  ...(name !== undefined && { name: name instanceof RegExp ? { pattern: name.source } : { text: name } }),
+});
+
+const said = (role, name) => (name === undefined ? role : `${role} ${name instanceof RegExp ? name : `"${name}"`}`);
+
+/** A step that is not what a journey expects. */
+export class Missed extends Error {}
+
+export class Page {
+  #driver;
+  #catalogue;
+
+  /** `catalogue` is where the built catalogue is served. */
+  constructor(driver, catalogue) {
+    this.#driver = driver;
+    this.#catalogue = catalogue;
+  }
+
+  /** Opens a story as it is before it is played, with motion, and waits until it stands. */
+  async open(story, globals = '') {
+    // `embed` keeps Storybook from playing it; axe has looked at it elsewhere.
+    const asked = ['a11y.manual:!true', globals].filter(Boolean).join(';');
+    await this.#driver.go(`${this.#catalogue}/iframe.html?viewMode=story&embed=true&id=${story}&globals=${asked}`);
+    await this.until(`the story ${story} to be there`, () =>
+      this.evaluate("['finished', 'errored'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase)"),
+    );
+    await this.evaluate(`(() => { ${await inPage} ; return true; })()`);
+    if (await this.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches"))
+      throw new Missed('The browser asks for reduced motion: nothing here would be seen to move.');
+  }
+
+  evaluate(expression) {
+    return this.#driver.evaluate(expression);
+  }
+
+  screenshot() {
+    return this.#driver.screenshot();
+  }
+
+  /** Asks again and again until the answer is yes. */
+  async until(what, isSo) {
+    const end = performance.now() + limit;
+    let last;
+    do {
+      last = await isSo();
+      if (last) return last;
+      await this.frames(1);
+    } while (performance.now() < end);
+    throw new Missed(`Waited in vain for ${what}; the focus is on ${await this.focused()}.`);
+  }
+
+  /** Waits until so many frames were drawn. */
+  async frames(count) {
+    await this.evaluate(`globalThis.journey?.frames(${count}) ?? new Promise((resolve) => setTimeout(resolve, 50))`);
+  }
+
+  /** All that is there of a role and name. */
+  find(role, name) {
+    return this.evaluate(`journey.find(${JSON.stringify(query(role, name))})`);
+  }
+
+  focused() {
+    return this.evaluate('globalThis.journey?.focused()');
+  }
+
+  /** Waits until there is one, and it is so: `shows('button', 'Menu', { isExpanded: true })`. */
+  async shows(role, name, state = {}) {
+    let seen;
+    const isSo = ([key, wanted]) => (wanted instanceof RegExp ? wanted.test(seen[key] ?? '') : seen[key] === wanted);
+    const isThere = async () => {
+      [seen] = await this.find(role, name);
+      return seen && Object.entries(state).every(isSo) ? seen : undefined;
+    };
+    try {
+      return await this.until(said(role, name), isThere);
+    } catch (error) {
+      if (!(error instanceof Missed) || !seen) throw error;
+      const wrong = Object.keys(state).filter((key) => !isSo([key, state[key]]));
+      const is = wrong.map((key) => `${key} is ${JSON.stringify(seen[key])} and not ${state[key]}`);
+      throw new Missed(`${said(role, name)}: ${is.join(', ')}; the focus is on ${await this.focused()}.`);
+    }
+  }
+
+  /** Waits until there is none. */
+  gone(role, name) {
+    return this.until(`${said(role, name)} to be gone`, async () => (await this.find(role, name)).length === 0);
+  }
+
+  /** Waits until it has the focus. */
+  focusOn(role, name) {
+    return this.shows(role, name, { hasFocus: true });
+  }
+
+  /** That it has the focus now, and still when what was drawn has settled. */
+  async keepsFocusOn(role, name) {
+    await this.focusOn(role, name);
+    await this.frames(6);
+    const [seen] = await this.find(role, name);
+    if (!seen?.hasFocus) throw new Missed(`The focus went from ${said(role, name)} to ${await this.focused()}.`);
+  }
+
+  /** Presses a key, with others held down: `press('Shift', 'Tab')`. */
+  press(...keys) {
+    return this.#driver.press(keys);
+  }
+
+  /** Types letter by letter. */
+  async type(text) {
+    for (const letter of text) await this.press(letter === ' ' ? 'Space' : letter);
+  }
+
+  /** Presses a key until it has the focus. */
+  async pressUntil(key, role, name, most = 20) {
+    for (let presses = 0; presses < most; presses++) {
+      const [seen] = await this.find(role, name);
+      if (seen?.hasFocus) return;
+      await this.press(key);
+    }
+    await this.focusOn(role, name);
+  }
+
+  /** Its middle, once it stands still: what slides in is not where it was seen. */
+  async #middle(role, name) {
+    let last;
+    const place = await this.until(`${said(role, name)} to stand still`, async () => {
+      const now = await this.evaluate(`journey.place(${JSON.stringify(query(role, name))})`);
+      const isStill = now && last && now.x === last.x && now.y === last.y && now.width > 0;
+      last = now;
+      return isStill ? now : undefined;
+    });
+    return [place.x + place.width / 2, place.y + place.height / 2];
+  }
+
+  /** Moves the mouse in steps, as a hand does, and presses there. */
+  async click(role, name) {
+    await this.hover(role, name);
+    await this.#driver.mouse([{ button: 'down' }, { button: 'up' }]);
+  }
+
+  async clickAt(x, y) {
+    await this.movePointer([x, y]);
+    await this.#driver.mouse([{ button: 'down' }, { button: 'up' }]);
+  }
+
+  async hover(role, name) {
+    await this.movePointer(await this.#middle(role, name));
+  }
+
+  #at = [0, 0];
+
+  /** In so many steps, with a frame between each two. */
+  async movePointer([x, y], steps = 4) {
+    const [fromX, fromY] = this.#at;
+    for (let step = 1; step <= steps; step++) {
+      const part = step / steps;
+      await this.#driver.mouse([{ to: [fromX + (x - fromX) * part, fromY + (y - fromY) * part] }]);
+      await this.frames(1);
+    }
+    this.#at = [x, y];
+  }
+
+  /** A place in the middle of it, for `movePointer`. */
+  placeOf(role, name) {
+    return this.#middle(role, name);
+  }
+}

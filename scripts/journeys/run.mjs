@@ -1,0 +1,90 @@
+// Goes the journeys in each browser, all browsers at the same time, and prints a line for each journey and browser.
+//
+//   node scripts/journeys/run.mjs '{"catalogue": "http://…", "programs": {"firefox": "/usr/bin/firefox-esr", …}, "filter": "Drawer"}'
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache, Failure, main } from '../run.mjs';
+import { openChromium } from './chromium.mjs';
+import { openDisplay } from './display.mjs';
+import { fields } from './fields.mjs';
+import { openFirefox } from './firefox.mjs';
+import { navigation } from './navigation.mjs';
+import { overlays } from './overlays.mjs';
+import { Page } from './page.mjs';
+import { openWebKit } from './webkit.mjs';
+
+const journeys = { ...overlays, ...fields, ...navigation };
+const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
+
+/** No journey is so long: what stands still meanwhile will not move any more. */
+const limit = 45_000;
+
+function within(milliseconds, work) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It took longer than ${milliseconds / 1000} s.`)), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+async function picture(page, name, browser) {
+  const file = join(cache, 'journeys', `${name.replace(/\W+/g, '-')}.${browser}.png`);
+  mkdirSync(join(cache, 'journeys'), { recursive: true });
+  writeFileSync(file, await page.screenshot());
+  return file;
+}
+
+/** Goes one journey, and says what came of it. */
+async function go(page, name, browser) {
+  const { story, walk } = journeys[name];
+  const began = performance.now();
+  const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  try {
+    await within(
+      limit,
+      page.open(story).then(() => walk(page)),
+    );
+    console.log(`✓ ${browser.padEnd(8)} ${name} (${seconds()})`);
+    return true;
+  } catch (error) {
+    const seen = await within(5000, picture(page, name, browser)).catch(() => 'no picture could be taken');
+    console.log(`✗ ${browser.padEnd(8)} ${name} (${seconds()}): ${error.message}\n    ${story}, ${seen}`);
+    return false;
+  }
+}
+
+async function goAll(browser, names, options, catalogue) {
+  const driver = await within(60_000, open[browser](options));
+  try {
+    const page = new Page(driver, catalogue);
+    const done = [];
+    for (const name of names) done.push(await go(page, name, browser));
+    return done;
+  } finally {
+    await within(10_000, driver.close()).catch(() => undefined);
+  }
+}
+
+await main(async () => {
+  const { catalogue, programs, args, filter = '', results } = JSON.parse(process.argv[2]);
+  const names = Object.keys(journeys).filter((name) => name.toLowerCase().includes(filter.toLowerCase()));
+  if (!names.length) throw new Failure(`No journey has "${filter}" in its name.`);
+  const display = programs.webkit && (await openDisplay());
+  try {
+    const perBrowser = await Promise.all(
+      Object.entries(programs).map(([browser, file]) =>
+        goAll(browser, names, { file, args, env: display?.env }, catalogue).catch((error) => {
+          console.log(`✗ ${browser.padEnd(8)} ${error.message}`);
+          return [false];
+        }),
+      ),
+    );
+    const all = perBrowser.flat();
+    const counts = { passed: all.filter(Boolean).length, failed: all.filter((isGone) => !isGone).length };
+    if (results) writeFileSync(results, JSON.stringify(counts));
+    console.log(`${counts.passed} passed, ${counts.failed} failed`);
+    if (counts.failed) process.exitCode = 1;
+  } finally {
+    await display?.close();
+  }
+});
