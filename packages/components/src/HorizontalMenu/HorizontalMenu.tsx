@@ -22,12 +22,13 @@ import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
 import type { NavigationItem, NavigationLink } from '../internal/navigation.js';
+import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Bar, Disclosed, Entry, Opener, Panel, PanelLink, Root, TopLink } from './HorizontalMenu.styles.js';
 
-export interface HorizontalMenuProps extends Omit<DomProps, 'ref' | 'role'> {
-  /** The pages, in order. An item with `items` opens them below it; if it has a `url` as well, a button beside its link does. */
+export interface HorizontalMenuProps extends Omit<DomProps, 'role'> {
+  /** The pages, in order. An item with `items` opens them below it; if it has a `url` as well, what opens them stands beside its link. */
   items: readonly NavigationItem[];
   /** A framework's link, for moving without a full load. Default: `'a'`. */
   linkAs?: ElementType;
@@ -40,10 +41,10 @@ export interface HorizontalMenuProps extends Omit<DomProps, 'ref' | 'role'> {
  * press, never by hovering, and closes on Escape, on a press outside, when the focus leaves it and when a link is followed.
  * Its submenus are the browser's own disclosures, which open before scripts have loaded.
  */
-export function HorizontalMenu({ items, linkAs = 'a', 'aria-label': label, ...rest }: HorizontalMenuProps) {
+export function HorizontalMenu({ items, linkAs = 'a', 'aria-label': label, ref, ...rest }: HorizontalMenuProps) {
   const messages = useMessages();
   const name = useId();
-  const root = useRef<HTMLElement>(null);
+  const root = useOwnRef(ref);
   const [open, setOpen] = useState<number>();
   const close = () => setOpen(undefined);
   useInteractOutside({ ref: root, onInteractOutside: close, isDisabled: open === undefined });

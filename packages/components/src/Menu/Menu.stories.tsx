@@ -154,6 +154,7 @@ export const TypeaheadSlow = meta.story({
   args: {
     items: [
       { id: 'share', label: 'Share' },
+      { id: 'stock', label: 'Stock' },
       { id: 'send', label: 'Send by mail' },
     ],
   },
@@ -243,23 +244,21 @@ export const StraightToASubmenu = meta.story({
       },
       { id: 'reorder', label: 'Order again' },
       { id: 'invoice', label: 'Invoice' },
-      { id: 'report', label: 'Report a problem' },
+      { id: 'report', label: 'Report a problem with what has arrived' },
     ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Order 1042' }));
     const share = await item(canvas, 'Share');
     const { move } = mouse();
-    await move(placeIn(share, 0.2), 50);
-    const print = await item(canvas, 'Print');
-    await waitFor(() =>
-      expect(print.getBoundingClientRect().top).toBeGreaterThan(share.getBoundingClientRect().bottom),
-    );
-    await move(placeIn(print, 0.3), 600);
-    await expect(print).toBeVisible();
-    await focused(print);
+    await move(placeIn(share, 0.05), 50);
+    const copy = await item(canvas, 'Copy');
+    await waitFor(() => expect(copy.getBoundingClientRect().top).toBeGreaterThan(share.getBoundingClientRect().bottom));
+    await move(placeIn(copy, 0.1), 600);
+    await expect(copy).toBeVisible();
+    await focused(copy);
     // Away from it, it closes.
-    await move(placeIn(await item(canvas, 'Report a problem'), 0.5), 100);
+    await move(placeIn(await item(canvas, 'Report a problem with what has arrived'), 0.5), 100);
     await waitFor(() => expect(canvas.queryByRole('menu', { name: 'Share' })).toBeNull());
   },
 });

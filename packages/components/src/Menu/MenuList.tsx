@@ -17,7 +17,7 @@ import { CheckIcon, ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { Choices } from './Choices.js';
-import { isItem, type MenuEntry, type MenuItem, type MenuSection } from './entries.js';
+import { isItem, sectionsOf, type MenuEntry, type MenuItem, type MenuSection } from './entries.js';
 import { Group, GroupLabel, Item, Label, List, Mark, Rule, Shortcut, Text, Words } from './Menu.styles.js';
 import { MenuKeys } from './MenuKeys.js';
 import { SubmenuPanel } from './MenuPanel.js';
@@ -85,14 +85,10 @@ const isApart = (entry: MenuEntry, before: MenuEntry | undefined) => before && !
 function useAct(entries: readonly MenuEntry[]) {
   const { leave, onAction } = useMenuContext();
   return (key: string | number) => {
-    for (const entry of entries) {
-      const item = isItem(entry) ? entry : entry.items.find(({ id }) => id === key);
-      if (item?.id !== key) continue;
-      const isChoice = !isItem(entry) && entry.selectionMode !== undefined;
-      if (!isChoice) leave();
-      item.onAction?.();
-      onAction?.(item.id);
-    }
+    const section = sectionsOf(entries).find(({ items }) => items.some(({ id }) => id === key));
+    if (!section?.selectionMode) leave();
+    section?.items.find(({ id }) => id === key)?.onAction?.();
+    onAction?.(String(key));
   };
 }
 

@@ -39,3 +39,7 @@ export interface MenuSection {
 export type MenuEntry = MenuItem | MenuSection;
 
 export const isItem = (entry: MenuEntry): entry is MenuItem => 'id' in entry;
+
+/** Every item in a section, those that stand in none in one of their own. */
+export const sectionsOf = (entries: readonly MenuEntry[]): readonly MenuSection[] =>
+  entries.map((entry) => (isItem(entry) ? { items: [entry] } : entry));

@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { Item } from 'react-stately/Item';
 import { Section } from 'react-stately/Section';
 import { useTreeState, type TreeState } from 'react-stately/useTreeState';
-import { isItem, type MenuEntry, type MenuItem } from './entries.js';
+import { isItem, sectionsOf, type MenuEntry, type MenuItem } from './entries.js';
 
 /** The entries of one level of a menu, and which of them has the focus. */
 export function useMenuState(entries: readonly MenuEntry[]): TreeState<object> {
   const props = useMemo(() => {
-    const chosen = entries.flatMap((entry) => (isItem(entry) ? [] : (entry.selectedKeys ?? [])));
+    const sections = sectionsOf(entries);
+    const chosen = sections.flatMap(({ selectedKeys = [] }) => selectedKeys);
     return {
       children: entries.map((entry, index) =>
         isItem(entry) ? (
@@ -18,8 +19,8 @@ export function useMenuState(entries: readonly MenuEntry[]): TreeState<object> {
           </Section>
         ),
       ),
-      disabledKeys: entries
-        .flatMap((entry) => (isItem(entry) ? entry : entry.items))
+      disabledKeys: sections
+        .flatMap((section) => section.items)
         .filter(({ isDisabled }) => isDisabled)
         .map(({ id }) => id),
       // What is chosen in its sections: the focus begins there.
