@@ -1,6 +1,6 @@
 import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { ComboBox } from '../ComboBox/ComboBox.js';
 import { Dialog, DialogBody, DialogHeader } from '../Dialog/Dialog.js';
@@ -104,7 +104,8 @@ export const Nested = meta.story({
 
         const frame = inside(canvas.getAllByRole('button', { name: /Frame$/ }));
         await userEvent.click(frame);
-        await waitFor(() => expect(canvas.getByRole('option', { name: long.text })).toHaveFocus());
+        const frames = within(await canvas.findByRole('listbox', { name: 'Frame' }));
+        await waitFor(() => expect(frames.getByRole('option', { name: long.text })).toHaveFocus());
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(frame).toHaveFocus());
         await expect(dialog).toBeVisible();
