@@ -63,7 +63,7 @@ export interface ComboBoxProps
  */
 export function ComboBox(props: ComboBoxProps) {
   const {
-    items,
+    items: _items,
     selectedKey: _selectedKey,
     defaultSelectedKey: _defaultSelectedKey,
     onSelectionChange: _onSelectionChange,
@@ -121,9 +121,11 @@ export function ComboBox(props: ComboBoxProps) {
     state,
   );
   const { buttonProps: toggleProps } = useButton(buttonProps, button);
-  useFormReset(input, () => state.setInputValue(items.find((item) => item.value === state.defaultValue)?.text ?? ''));
+  useFormReset(input);
   // What matches best is seen first, however far one had scrolled.
-  useLayoutEffect(() => list.current?.scrollTo(0, 0), [state.inputValue]);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = 0;
+  }, [state.inputValue]);
   const notice = isLoading ? messages.loading : (emptyText ?? messages.noOptions);
   useNotice(state.isOpen && !hasOptions ? notice : undefined);
 

@@ -51,10 +51,12 @@ export function useComboBoxChoice(props: ComboBoxProps): ComboBoxState<SelectIte
     if (exact) state.setValue(exact.value);
     return exact !== undefined;
   };
+  // A reset of the form leaves a choice alone that is the caller's.
+  const defaultValue = isControlled ? state.value : state.defaultValue;
   return {
     ...state,
-    // A reset of the form leaves a choice alone that is the caller's.
-    ...(isControlled && { defaultValue: state.value }),
+    defaultValue,
+    defaultInputValue: items.find((item) => item.value === defaultValue)?.text ?? '',
     commit: () => {
       if (!takeTyped()) state.commit();
     },

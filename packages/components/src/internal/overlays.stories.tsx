@@ -104,7 +104,8 @@ export const Nested = meta.story({
 
         const frame = inside(canvas.getAllByRole('button', { name: /Frame$/ }));
         await userEvent.click(frame);
-        await waitFor(() => expect(canvas.getByRole('option', { name: long.text })).toHaveFocus());
+        const frames = within(await canvas.findByRole('listbox', { name: 'Frame' }));
+        await waitFor(() => expect(frames.getByRole('option', { name: long.text })).toHaveFocus());
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(frame).toHaveFocus());
         await expect(dialog).toBeVisible();
