@@ -66,7 +66,7 @@ export function useFieldState<Props extends FieldSource>(props: Props, missing =
     realtimeValidation: check,
     displayValidation: found.isInvalid || !isInvalid ? found : invalid(''),
     // A form says what is wrong when it is sent. Said as one leaves the field, it would move the button that one is about to press.
-    commitValidation: form.isInForm ? onEdit : state.commitValidation,
+    ...(form.isInForm && { commitValidation: () => {} }),
   };
 
   return {
@@ -100,7 +100,6 @@ export function useFieldState<Props extends FieldSource>(props: Props, missing =
       isInvalid,
       isRequired,
       isOptional,
-      onInput: onEdit,
     },
   };
 }

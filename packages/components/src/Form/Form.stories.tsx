@@ -27,7 +27,8 @@ server sends back as \`errors\`.
 
 When a form can't be sent, the focus goes to the summary: a screen reader hears 'There are 2 problems', then each of them. On a
 field it hears 'invalid' and the error. Changing a field takes its error away; the summary stays until the form is sent
-again, since a page that jumps while one writes is worse than a line too many.
+again, since a page that jumps while one writes is worse than a line too many. With \`validationBehavior="aria"\` the form is sent as it
+is, and a screen reader only hears what is required.
 
 **Do** give every field a \`name\`. **Do** name the field in each error. **Don't** disable the button until all is filled in: nobody is told what is missing.
 `;
@@ -356,16 +357,11 @@ export const Reset = meta.story({
 export const ResetControlled = meta.story({
   render: function ResetControlled(args) {
     const [country, setCountry] = useState<string | null>('us');
-    const [way, setWay] = useState('post');
-    const [isWrapped, setWrapped] = useState(false);
-    const [quantity, setQuantity] = useState(1);
+        const [quantity, setQuantity] = useState(1);
     return (
       <Form {...args}>
         <Select label="From" name="from" items={countries} selectedValue={country} onSelectionChange={setCountry} />
         <ComboBox label="To" name="to" items={countries} selectedValue={country} onSelectionChange={setCountry} />
-        <RadioGroup label="Delivery" name="delivery" items={ways} value={way} onChange={setWay} />
-        <Checkbox label="Wrap it" name="wrap" isSelected={isWrapped} onChange={setWrapped} />
-        <Switch label="Wrapped" name="wrapped" isSelected={isWrapped} onChange={setWrapped} />
         <NumberInput label="Quantity" name="quantity" value={quantity} onChange={setQuantity} />
         <Button type="reset">Start over</Button>
       </Form>
@@ -374,14 +370,90 @@ export const ResetControlled = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const form = canvasElement.querySelector('form')!;
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'From' }), 'Germany');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Pick it up' }));
-    await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity' }), '{ArrowUp}');
-    const changed = ['from=de', 'to=de', 'delivery=pickup', 'wrap=on', 'wrapped=on', 'quantity=2'];
+    const changed = ['from=de', 'to=de', 'quantity=2'];
     await expect(filledIn(form)).toEqual(changed);
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(filledIn(form)).toEqual(changed));
     await expect(canvas.getByRole('combobox', { name: 'To' })).toHaveValue('Germany');
+  },
+});
+
+/** Of what is the caller's, reset asks for what it was at first. */
+export const ResetAsks = meta.story({
+  render: function ResetAsks(args) {
+    const [name, setName] = useState('Ada');
+    const [way, setWay] = useState('post');
+    const [isWrapped, setWrapped] = useState(false);
+    const [kinds, setKinds] = useState<readonly string[]>(['post']);
+    return (
+      <Form {...args}>
+        <Input label="Name" name="name" value={name} onChange={setName} />
+        <RadioGroup label="Delivery" name="delivery" items={ways} value={way} onChange={setWay} />
+        <Checkbox label="Wrap it" name="wrap" isSelected={isWrapped} onChange={setWrapped} />
+        <Switch label="Wrapped" name="wrapped" isSelected={isWrapped} onChange={setWrapped} />
+        <CheckboxGroup label="Ring me" name="ring" items={ways} value={kinds} onChange={setKinds} />
+        <Button type="reset">Start over</Button>
+      </Form>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const form = canvasElement.querySelector('form')!;
+    const before = filledIn(form);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' L');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pick it up' }));
+    for (const name of ['Wrap it', 'By post', 'Pick it up'])
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
+    await expect(filledIn(form)).toEqual(['name=Ada L', 'delivery=pickup', 'wrap=on', 'wrapped=on', 'ring=pickup']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(filledIn(form)).toEqual(before));
+    await expect(canvas.getByRole('checkbox', { name: 'By post' })).toBeChecked();
+  },
+});
+
+/** Can be saved half filled in: what is missing is said to a screen reader, and holds nothing back. */
+export const OnlyMarked = meta.story({
+  args: { validationBehavior: 'aria' },
+  render: (args) => (
+    <Form {...args}>
+      <Input label="Email" name="email" type="email" isRequired />
+      <RadioGroup label="Delivery" name="delivery" items={ways} isRequired />
+      <CheckboxGroup label="Ring me" name="ring" items={ways} isRequired />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveAttribute('aria-required', 'true');
+    await expect(email).not.toHaveAttribute('required');
+    await userEvent.type(email, 'ada');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument();
+  },
+});
+
+/** What is wrong with a field is no reason to hold the form back: it may be right by the next try. */
+export const SameAgain = meta.story({
+  args: { errors: [{ name: 'quantity', message: 'Only 2 left' }] },
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Form {...args}>
+      <Input label="Quantity" name="quantity" defaultValue="3" />
+      <CheckboxGroup label="Ring me" items={ways} defaultValue={['post']} errorMessage="Nobody is in" />
+      <Button type="submit">Order</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const quantity = canvas.getByRole('textbox');
+    await waitFor(() => expect(quantity).toHaveAccessibleDescription('Only 2 left'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Order' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.type(quantity, '{Backspace}2');
+    await expect(quantity).toBeValid();
+    // What has been mended is not said again as one leaves the field.
+    await userEvent.tab();
+    await expect(quantity).toBeValid();
   },
 });
 

@@ -12,8 +12,8 @@ declare global {
 }
 Object.assign(window, { hydrate, componentIds });
 
-/** Hydrates an example on the page, renders it once more, and takes it away. Returns what React and the console had to say. */
-async function hydrate(name: ComponentName, locale?: string): Promise<string[]> {
+/** Hydrates an example on the page, renders it once more, and takes it away unless it `stays`. Returns what React and the console had to say. */
+async function hydrate(name: ComponentName, locale?: string, stays = false): Promise<string[]> {
   const container = document.getElementById(name);
   if (!container) throw new Error(`The page has no element with the id "${name}".`);
   const complaints: string[] = [];
@@ -39,7 +39,7 @@ async function hydrate(name: ComponentName, locale?: string): Promise<string[]> 
   } catch (uncaught) {
     complain(uncaught);
   } finally {
-    root?.unmount();
+    if (!stays) root?.unmount();
     Object.assign(console, { error, warn });
   }
   return complaints;
