@@ -357,7 +357,7 @@ export const Reset = meta.story({
 export const ResetControlled = meta.story({
   render: function ResetControlled(args) {
     const [country, setCountry] = useState<string | null>('us');
-        const [quantity, setQuantity] = useState(1);
+    const [quantity, setQuantity] = useState(1);
     return (
       <Form {...args}>
         <Select label="From" name="from" items={countries} selectedValue={country} onSelectionChange={setCountry} />

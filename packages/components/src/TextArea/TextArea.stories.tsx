@@ -46,7 +46,8 @@ export const Counted = meta.story({
   args: { isCounted: true, maxLength: 30 },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox');
-    const heard = () => [...document.querySelectorAll('[data-live-announcer] [aria-live=polite] > *')].at(-1)?.textContent;
+    const heard = () =>
+      [...document.querySelectorAll('[data-live-announcer] [aria-live=polite] > *')].at(-1)?.textContent;
     clearAnnouncer('polite');
     await userEvent.type(area, 'Happy bir');
     await expect(canvas.getByText('9 of 30 characters')).toBeVisible();
