@@ -90,6 +90,29 @@ describe.each(Object.entries(visitors))('hydrates without a mismatch, %s:', (_ti
   });
 });
 
+test('what was typed and chosen before is kept', async () => {
+  const page = await open({ language: 'en-US', direction: 'ltr' });
+  const values = () =>
+    page.evaluate(() => [
+      document.querySelector<HTMLInputElement>('#Input input')!.value,
+      document.querySelector<HTMLTextAreaElement>('#TextArea textarea')!.value,
+      document.querySelector<HTMLInputElement>('#Switch input')!.checked,
+      document.querySelector<HTMLInputElement>('#RadioGroup input')!.checked,
+      [...document.querySelectorAll<HTMLInputElement>('#CheckboxGroup input')].map((box) => box.checked),
+    ]);
+  await page.locator('#Input input').fill('northlane');
+  await page.locator('#TextArea textarea').fill('Happy birthday');
+  await page.locator('#Switch input').uncheck();
+  await page.locator('#RadioGroup input').first().check();
+  await page.locator('#CheckboxGroup input:enabled').first().uncheck();
+  const before = await values();
+  for (const name of ['Input', 'TextArea', 'Switch', 'RadioGroup', 'CheckboxGroup'] as const) {
+    expect(await page.evaluate((name) => window.hydrate(name, undefined, true), name)).toEqual([]);
+  }
+  expect(await values()).toEqual(before);
+  await page.context().close();
+});
+
 describe('what is not the same is found:', () => {
   let page: Page;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ const docs = `
 | Space | ticks it, or takes the tick away |
 
 A screen reader hears the label, 'group', and '(required)'; then help and error; and of each box its text, 'checkbox', whether it
-is ticked, 'invalid', and its description.
+is ticked, 'invalid', its description, and the group's error and help.
 
 **Do** say in the label or the help how many may be ticked. **Don't** use it where only one can be chosen: that is a \`RadioGroup\`.
 `;

@@ -1,7 +1,8 @@
 import preview from '@vitrine/storybook/preview';
 import { expect } from 'storybook/test';
-import { theme } from '../theme/theme.js';
+import { Button } from '../Button/Button.js';
 import { Form } from '../Form/Form.js';
+import { theme } from '../theme/theme.js';
 import { Field, type FieldProps } from './Field.js';
 import { useField } from './useField.js';
 
@@ -20,24 +21,30 @@ The label, help and error of a control. \`Input\`, \`Select\` and the others hav
 **Don't** put into the help what one must know to fill in anything: it is read last.
 `;
 
+interface OwnFieldProps extends Omit<FieldProps, 'children'> {
+  name?: string;
+}
+
+function OwnField(props: OwnFieldProps) {
+  const { name, controlProps, fieldProps } = useField(props);
+  return (
+    <Field {...fieldProps}>
+      <input
+        type="date"
+        {...controlProps}
+        name={name}
+        style={{ minBlockSize: theme.size.control, paddingInline: theme.space[4] }}
+      />
+    </Field>
+  );
+}
+
 const meta = preview.meta({
   title: 'Forms/Field',
   component: Field,
-  args: { label: 'Delivery date', children: null },
+  args: { label: 'Delivery date' } as OwnFieldProps & { children: null },
   parameters: { docs: { description: { component: docs } } },
-  render: function OwnField(args: FieldProps & { name?: string }) {
-    const { name, controlProps, fieldProps } = useField(args);
-    return (
-      <Field {...fieldProps}>
-        <input
-          type="date"
-          {...controlProps}
-          name={name}
-          style={{ minBlockSize: theme.size.control, paddingInline: theme.space[4] }}
-        />
-      </Field>
-    );
-  },
+  render: (args) => <OwnField {...args} />,
 });
 
 export const OwnControl = meta.story({
@@ -72,6 +79,26 @@ export const Invalid = meta.story({
     const input = canvas.getByLabelText('Delivery date');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('We deliver from Monday to Friday. Choose a day of the week.');
+  },
+});
+
+/** In a form it takes part like the package's own. */
+export const InForm = meta.story({
+  args: { isRequired: true, name: 'date' },
+  render: (args) => (
+    <Form>
+      <OwnField {...args} />
+      <Button type="submit">Order</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText(/Delivery date/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Order' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Delivery date is required' }));
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription('Delivery date is required');
+    await userEvent.type(input, '2030-04-01');
+    await expect(input).toBeValid();
   },
 });
 

@@ -1,5 +1,12 @@
 'use client';
-import type { FieldsetHTMLAttributes, FormEventHandler, HTMLAttributes, LabelHTMLAttributes, ReactNode, Ref } from 'react';
+import type {
+  FieldsetHTMLAttributes,
+  FormEventHandler,
+  HTMLAttributes,
+  LabelHTMLAttributes,
+  ReactNode,
+  Ref,
+} from 'react';
 import { CircleAlertIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';

@@ -13,9 +13,10 @@ export const Choice = styled.div`
 export const ChoiceLabel = styled.label`
   /* Its padding is the gap to the box, so that there is no dead place between the two. */
   padding-block: ${theme.space[1]};
-  padding-inline-start: ${theme.space[3]};
+  padding-inline-start: min(${theme.space[3]}, 3.75vw);
   line-height: 1.5;
   overflow-wrap: anywhere;
+  hyphens: auto;
   cursor: pointer;
 
   :disabled ~ & {
@@ -33,7 +34,7 @@ export const ChoiceHelp = styled.div`
   display: grid;
   grid-column: 2;
   gap: ${theme.space[1]};
-  padding-inline-start: ${theme.space[3]};
+  padding-inline-start: min(${theme.space[3]}, 3.75vw);
 
   &:empty {
     display: none;

@@ -31,7 +31,7 @@ export function useField<Props extends FieldSource>(props: Props) {
         disabled: isDisabled || undefined,
       }),
     },
-    /** For `Field`. */
-    fieldProps: { ...fieldProps, labelProps, descriptionProps, errorMessageProps },
+    /** For `Field`. What is typed or chosen in the control is an edit, wherever in the field it is. */
+    fieldProps: { ...fieldProps, labelProps, descriptionProps, errorMessageProps, onInput: onEdit },
   };
 }

@@ -61,12 +61,14 @@ export function useFieldState<Props extends FieldSource>(props: Props, missing =
   const errorMessage = isInvalid ? found.validationErrors.join(' ') || ownError : undefined;
   const isDisabled = Boolean(isSwitchedOff) || form.isDisabled;
   const onEdit = state.resetValidation;
+  const shown = found.isInvalid || !isInvalid ? found : invalid('');
   const validation: FormValidationState = {
     ...state,
-    realtimeValidation: check,
-    displayValidation: found.isInvalid || !isInvalid ? found : invalid(''),
+    // What the browser is told, or, where it is told nothing, what is shown.
+    realtimeValidation: validationBehavior === 'native' ? check : shown,
+    displayValidation: shown,
     // A form says what is wrong when it is sent. Said as one leaves the field, it would move the button that one is about to press.
-    commitValidation: form.isInForm ? onEdit : state.commitValidation,
+    ...(form.isInForm && { commitValidation: () => {} }),
   };
 
   return {
@@ -100,7 +102,6 @@ export function useFieldState<Props extends FieldSource>(props: Props, missing =
       isInvalid,
       isRequired,
       isOptional,
-      onInput: onEdit,
     },
   };
 }

@@ -12,7 +12,7 @@ export const Summary = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[2]};
-  padding: ${theme.space[4]};
+  padding: min(${theme.space[4]}, 5vw);
   border: 1px solid ${theme.color.sale};
   border-inline-start-width: 4px;
   border-radius: ${theme.radius.md};

@@ -1,6 +1,6 @@
 import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { MailIcon } from '../icons/icons.js';
 import { VStack } from '../VStack/VStack.js';
@@ -9,13 +9,16 @@ import { Input } from './Input.js';
 const docs = `
 | Key | Does |
 | --- | --- |
-| Tab | goes to the field, then to its button |
+| Tab | goes to the field, then to the eye of a password; what clears a search is Escape |
 | Escape | clears a search; with nothing to clear it is left to what is around, such as a drawer |
 | Enter | sends the form |
 | Space, Enter on the eye | shows or hides the password |
 
 A screen reader hears the label, the kind of field, 'required' and 'invalid', then help and error; on the eye 'Show password,
 toggle button', pressed or not. After a search is cleared, the focus is back in the field, which is read again as empty.
+
+In a \`Form\`, that says what is wrong when it is sent. In a form of your own the field says it itself, once it was left or the form sent, in
+the words of the browser.
 
 **Do** say what may be filled in (\`autoComplete\`): 'email', 'tel', 'current-password', 'new-password', 'one-time-code'.
 **Do** allow a password to be pasted. **Don't** let a placeholder stand in for a label. **Don't** take 'number' for a postal code or a
@@ -129,7 +132,9 @@ export const Search = meta.story({
     const input = canvas.getByRole('searchbox', { name: 'Search products' });
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.type(input, 'bell');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    const clear = canvas.getByRole('button', { name: 'Clear search' });
+    await expect(clear).toHaveAttribute('tabindex', '-1');
+    await userEvent.click(clear);
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('');
@@ -155,6 +160,29 @@ export const Controlled = meta.story({
     await expect(input).toHaveValue('BELLS');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(input).toHaveValue('');
+  },
+});
+
+/** In a form that is not the package's, the field says itself what is wrong, instead of the browser's bubble. */
+export const InOwnForm = meta.story({
+  args: { label: 'Email', type: 'email', isRequired: true },
+  render: (args) => (
+    <form>
+      <VStack align="start">
+        <Input {...args} />
+        <Button type="submit">Send</Button>
+      </VStack>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(input).toHaveFocus());
+    await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'true'));
+    await expect(input).toHaveAccessibleDescription((input as HTMLInputElement).validationMessage);
+    await userEvent.keyboard('ada@example.com');
+    await expect(input).toBeValid();
   },
 });
 

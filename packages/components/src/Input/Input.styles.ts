@@ -15,7 +15,8 @@ export const Control = styled.div`
   cursor: text;
   transition: border-color ${theme.motion.fast} ${theme.motion.ease};
   --vt-input-size: ${theme.size.control};
-  --vt-input-padding: ${theme.space[4]};
+  /* Large text on a narrow screen needs the room itself. */
+  --vt-input-padding: min(${theme.space[4]}, 5vw);
 
   &[data-size='sm'] {
     --vt-input-size: ${theme.size.controlSmall};

@@ -12,7 +12,7 @@ const docs = `
 | Space | chooses the one that has the focus |
 
 A screen reader hears the label of the group, 'radio group', 'required' and 'invalid', help and error; then the choice, whether it
-is chosen, its place ('2 of 3') and its description.
+is chosen, its place ('2 of 3'), its description, and the group's error and help.
 
 **Do** put the most likely choice first. **Don't** use it for yes and no: that is a \`Checkbox\`. There is no way back to no choice:
 give it as an item.

@@ -7,7 +7,7 @@ const docs = `
 | Key | Does |
 | --- | --- |
 | Tab | goes to the chosen value, or to the first; the next Tab leaves the group |
-| Arrow keys | choose the next value or the one before, those that are sold out as well |
+| Arrow keys | choose the next value or the one before in reading direction, those that are sold out as well |
 | Space | chooses the value that has the focus |
 
 A screen reader hears the option's name, 'radio group', then the value, 'Sold out' where it is, whether it is chosen, and its place.
@@ -105,6 +105,16 @@ export const Invalid = meta.story({
   },
 });
 
+/** What is chosen stands beside the label, the mark of what is required after both. */
+export const Required = meta.story({
+  args: { label: 'Size', items: sizes, isRequired: true, defaultValue: 's' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Size' });
+    await expect(group.querySelector('legend')).toHaveTextContent('Size: S *');
+    await expect(group).toHaveAttribute('aria-required', 'true');
+  },
+});
+
 export const Many = meta.story({
   args: {
     label: 'Size',
@@ -131,11 +141,16 @@ export const RightToLeft = meta.story({
   tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   args: { label: 'المقاس', items: sizes, soldOutLabel: 'نفد', defaultValue: 'm' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'M (نفد)' })).toBeChecked();
     const [first, second] = canvas
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')!.getBoundingClientRect());
     await expect(first!.left).toBeGreaterThan(second!.left);
+    // The next one is on the left.
+    canvas.getByRole('radio', { name: 'M (نفد)' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'L' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
   },
 });

@@ -21,12 +21,13 @@ export const Swatch = styled.label`
   min-inline-size: max(44px, 2.75rem);
   max-inline-size: 100%;
   min-block-size: max(44px, 2.75rem);
-  padding: ${theme.space[1]} ${theme.space[4]};
+  padding: ${theme.space[1]} min(${theme.space[4]}, 5vw);
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.md};
   background: ${theme.color.paper};
   line-height: 1.25;
   overflow-wrap: anywhere;
+  hyphens: auto;
   text-align: center;
   cursor: pointer;
   user-select: none;

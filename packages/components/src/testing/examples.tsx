@@ -257,11 +257,7 @@ export const examples: Record<ComponentName, ReactElement> = {
   SkipLink: <SkipLink />,
   Spinner: <Spinner size="xl" />,
   SwatchGroup: (
-    <SwatchGroup
-      label="Colour"
-      items={[{ value: 'a', text: 'A', color: 'red', isSoldOut: true }]}
-      defaultValue="a"
-    />
+    <SwatchGroup label="Colour" items={[{ value: 'a', text: 'A', color: 'red', isSoldOut: true }]} defaultValue="a" />
   ),
   Switch: <Switch label="In stock" description="Only" defaultSelected />,
   Tabs: <Tabs aria-label="Product" items={[{ id: 'a', title: 'Details', content: 'Steel' }]} />,
