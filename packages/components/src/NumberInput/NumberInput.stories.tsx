@@ -371,7 +371,7 @@ export const ScreenReader = meta.story({
       await says('100');
       await type('{Enter}');
       await says('10');
-      await hears();
+      await hears('Number field, Quantity, 100, At most 10.', 'Number field, Quantity, 10, At most 10.');
       await reads('button, Increase Quantity, disabled, 1 control');
       await act();
       await hears();
