@@ -51,7 +51,8 @@ export function Disclosure({
       // The browser has no `<details>` that stays shut: a click by assistive technology opens it, and so does search in the page.
       <Root
         as="div"
-        {...defined({ ...rest, ref: ref as Ref<HTMLDivElement>, 'data-open': isShown ? '' : undefined })}
+        {...defined({ ...rest, 'data-open': isShown ? '' : undefined })}
+        {...(ref && { ref: ref as Ref<HTMLDivElement> })}
         data-variant={variant}
         data-disabled=""
       >
@@ -73,7 +74,8 @@ export function Disclosure({
   const handlers = onOpenChange && toggleHandlers(isOpen, onOpenChange);
   return (
     <Root
-      {...defined({ ...rest, ref: ref as Ref<HTMLDetailsElement>, name, onToggle: handlers?.onToggle })}
+      {...defined({ ...rest, name, onToggle: handlers?.onToggle })}
+      {...(ref && { ref: ref as Ref<HTMLDetailsElement> })}
       open={isShown}
       data-variant={variant}
       // The shopper may have opened it before scripts came.

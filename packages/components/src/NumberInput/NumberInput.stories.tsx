@@ -371,8 +371,8 @@ export const ScreenReader = meta.story({
       await says('100');
       await type('{Enter}');
       await says('10');
-      await hears();
-      await reads('button, Increase Quantity, disabled, 1 control');
+      await hears('Number field, Quantity, 100, At most 10.', 'Number field, Quantity, 10, At most 10.');
+      await reads('button, Increase Quantity, 1 control, disabled');
       await act();
       await hears();
       await reads('end of group', 'paragraph', 'At most 10.');

@@ -1,6 +1,6 @@
 import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { BoxIcon, StarIcon, WrenchIcon } from '../icons/icons.js';
 import { Link } from '../Link/Link.js';
 import { Text } from '../Text/Text.js';
@@ -169,7 +169,7 @@ export const Many = meta.story({
     await userEvent.keyboard('{End}');
     const last = canvas.getByRole('tab', { name: 'Collection 12' });
     await expect(last).toHaveFocus();
-    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
   },
 });
 

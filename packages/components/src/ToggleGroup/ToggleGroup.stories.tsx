@@ -153,8 +153,8 @@ export const ScreenReader = meta.story({
   play: ({ canvasElement }) =>
     withScreenReader(canvasElement, async ({ hears, reads, act }) => {
       await hears('radiogroup, View, orientated horizontally');
-      await reads('radio, Grid, checked', 'radio, List, not checked');
+      await reads('radio, Grid, checked, position 1, set size 2', 'radio, List, not checked, position 2, set size 2');
       await act();
-      await hears('radio, List, checked');
+      await hears('radio, List, checked, position 2, set size 2');
     }),
 });

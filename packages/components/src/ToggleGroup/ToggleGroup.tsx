@@ -5,6 +5,7 @@ import { useToggleGroupState, type ToggleGroupState } from 'react-stately/useTog
 import { Face } from '../Button/Button.styles.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { useOwnRef } from '../internal/useOwnRef.js';
 import { Root, Toggle } from './ToggleGroup.styles.js';
 
 export interface ToggleItem {
@@ -17,7 +18,7 @@ export interface ToggleItem {
   isDisabled?: boolean;
 }
 
-export interface ToggleGroupProps extends Omit<DomProps<HTMLDivElement>, 'role' | 'ref'> {
+export interface ToggleGroupProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
   items: readonly ToggleItem[];
   /** What the buttons are about, such as 'View'. A screen reader hears it on the way into the group. */
   'aria-label'?: string;
@@ -53,9 +54,10 @@ export function ToggleGroup({
   size = 'md',
   orientation = 'horizontal',
   isDisabled = false,
+  ref,
   ...rest
 }: ToggleGroupProps) {
-  const ref = useRef<HTMLDivElement>(null);
+  const group = useOwnRef(ref);
   const state = useToggleGroupState({
     selectionMode,
     disallowEmptySelection,
@@ -66,10 +68,10 @@ export function ToggleGroup({
       onSelectionChange: onSelectionChange && ((keys) => onSelectionChange(new Set([...keys].map(String)))),
     }),
   });
-  const { groupProps } = useToggleButtonGroup({ ...defined(rest), orientation, isDisabled }, state, ref);
+  const { groupProps } = useToggleButtonGroup({ ...defined(rest), orientation, isDisabled }, state, group);
 
   return (
-    <Root {...defined({ ...rest, ...groupProps, 'aria-disabled': isDisabled || undefined })} ref={ref}>
+    <Root {...defined({ ...rest, ...groupProps, 'aria-disabled': isDisabled || undefined })} ref={group}>
       {items.map((item) => (
         <ToggleButton key={item.id} item={item} state={state} size={size} isIconOnly={isIconOnly} />
       ))}
