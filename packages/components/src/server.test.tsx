@@ -25,6 +25,7 @@ test('only these files reach the shopper as script', () => {
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx$/.test(file))
     .filter((file) => /^['"]use client['"]/.test(readFileSync(new URL(file, folder), 'utf8')));
   expect(client.sort()).toEqual([
+    'Alert/AlertCloseButton.tsx',
     'Button/Button.tsx',
     'Carousel/Carousel.tsx',
     'Checkbox/Checkbox.tsx',

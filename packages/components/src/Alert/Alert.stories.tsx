@@ -2,11 +2,10 @@ import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.js';
-import { IconButton } from '../IconButton/IconButton.js';
-import { XIcon } from '../icons/icons.js';
 import { Link } from '../Link/Link.js';
 import { VStack } from '../VStack/VStack.js';
 import { Alert } from './Alert.js';
+import { AlertCloseButton } from './AlertCloseButton.js';
 
 const tones = ['info', 'success', 'warning', 'error'] as const;
 
@@ -15,6 +14,9 @@ const docs = `
 | --- | --- |
 | info, success, warning | 'Note: …', 'Success: …', 'Warning: …', when what is being read has ended |
 | error | 'Error: …', at once |
+
+Firefox and Safari hear an alert of the first three only where it stands when it comes up later: \`announce(text, 'polite')\` says it everywhere.
+An \`AlertCloseButton\` hands the focus on when the alert goes.
 
 **Do** say what happened and what to do about it; give \`live="off"\` to what stands on the page from the start. **Don't** use the colour
 alone: the icon and the word say it too. What passes by itself is a toast.
@@ -77,32 +79,42 @@ export const WithAction = meta.story({
   },
 });
 
-function Closable() {
+function Closable({ hasMore = false }: { hasMore?: boolean }) {
   const [error, setError] = useState<string>();
   return (
     <VStack>
       <Button onPress={() => setError('The card was refused.')}>Pay</Button>
       {error && (
-        <Alert
-          tone="error"
-          title={error}
-          action={<IconButton aria-label="Close" size="sm" icon={<XIcon />} onPress={() => setError(undefined)} />}
-        >
+        <Alert tone="error" title={error} action={<AlertCloseButton onPress={() => setError(undefined)} />}>
           Try another one.
         </Alert>
       )}
+      {hasMore && <Button onPress={() => setError(undefined)}>Pay later</Button>}
     </VStack>
   );
 }
 
-/** An error that appears is heard at once; a button closes it. */
+/** An error that appears is heard at once; a button closes it, and the focus goes on to what comes after it. */
 export const AppearsAndCloses = meta.story({
-  render: () => <Closable />,
+  render: () => <Closable hasMore />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error: The card was refused.');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Pay later' })).toHaveFocus();
+  },
+});
+
+/** With nothing after it, the focus goes back to what stands before. */
+export const LastOfThePage = meta.story({
+  render: () => <Closable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    canvas.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toHaveFocus();
   },
 });
 

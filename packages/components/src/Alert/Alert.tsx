@@ -27,10 +27,11 @@ export interface AlertProps extends DomProps<HTMLDivElement> {
   messages?: Partial<Pick<Messages, AlertTone>>;
   /**
    * How a screen reader hears it: `'assertive'` at once when it appears, `'polite'` when what is being read has ended, `'off'` only
-   * where it stands, for what is on the page from the start. Default: `'assertive'` for errors, else `'polite'`.
+   * where it stands, for what is on the page from the start. Default: `'assertive'` for errors, else `'polite'`. Some readers do not
+   * hear what is polite and comes up together with its region: where it matters, `announce` it.
    */
   live?: 'assertive' | 'polite' | 'off';
-  /** Buttons or links: what to do about it, a button that closes it. */
+  /** Buttons or links: what to do about it; an `AlertCloseButton`, which keeps the focus when it is closed. */
   action?: ReactNode;
   /** More about it: what happened, and how to mend it. */
   children?: ReactNode;

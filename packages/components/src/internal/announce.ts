@@ -1,2 +1,13 @@
 // A private entry point of react-aria: every hook that speaks uses it, and two announcers would talk over each other.
-export { announce, clearAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
+import { announce as say } from 'react-aria/private/live-announcer/LiveAnnouncer';
+
+export { clearAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
+
+/**
+ * Says a text to a screen reader: `'assertive'` at once, `'polite'` when what is being read has ended. For what comes up together with
+ * the place that it stands in: many readers do not read a live region that is born with its text. This one is there before, at the
+ * beginning of the page, and is heard while a drawer or a dialog is open, too. The text is taken away after 7 s.
+ */
+export function announce(text: string, urgency: 'assertive' | 'polite' = 'assertive'): void {
+  say(text, urgency);
+}

@@ -3,6 +3,7 @@ import type * as exported from '../index.js';
 import {
   Accordion,
   Alert,
+  AlertCloseButton,
   AspectRatio,
   Badge,
   Breadcrumb,
@@ -105,6 +106,7 @@ export const examples: Record<ComponentName, ReactElement> = {
       Try again later.
     </Alert>
   ),
+  AlertCloseButton: <Alert title="Not sent" action={<AlertCloseButton onPress={() => {}} />} />,
   AspectRatio: (
     <AspectRatio ratio="16 / 9" hasPanel>
       <img src="/a.jpg" alt="" />
@@ -252,7 +254,12 @@ export const examples: Record<ComponentName, ReactElement> = {
   ),
   TextArea: <TextArea label="Message" isCounted maxLength={200} rows={4} />,
   ThemeStyle: <ThemeStyle brand={{ radius: { md: '12px' } }} />,
-  ToastRegion: <ToastRegion />,
+  // Nothing, until there is a toast.
+  ToastRegion: (
+    <div>
+      <ToastRegion />
+    </div>
+  ),
   Tooltip: <Tooltip content="Close" trigger={(props) => <Button {...props}>X</Button>} />,
   VisuallyHidden: <VisuallyHidden as="h2">Results</VisuallyHidden>,
   VStack: (
