@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Drawer, DrawerBody, DrawerHeader } from '../Drawer/Drawer.js';
 import { HStack } from '../HStack/HStack.js';
+import { withScreenReader } from '../testing/screenReader.js';
 import { createToastQueue, type ToastOptions, type ToastQueue } from './toastQueue.js';
 import { ToastRegion } from './ToastRegion.js';
 
@@ -258,6 +259,27 @@ export const RightToLeft = meta.story({
   },
 });
 
+export const ScreenReader = meta.story({
+  name: 'What a screen reader says',
+  // Its page has these words already.
+  tags: ['!autodocs', 'screen-reader'],
+  render: () => <Story toast={{ tone: 'error', title: 'Not sent', description: 'Try again later.' }} />,
+  play: ({ canvasElement }) =>
+    withScreenReader(canvasElement, async ({ hears, act, press }) => {
+      await hears('button, Add');
+      await act();
+      await waitFor(() => expect(announced('assertive').at(-1)).toBe('Error: Not sent. Try again later.'));
+      await press('F6');
+      await hears('region, Notifications');
+      await press('Tab');
+      await hears('alertdialog, Not sent, Try again later., not modal');
+      await press('Tab');
+      await hears('button, Dismiss Not sent');
+      await press('Escape');
+      await hears('button, Add');
+    }),
+});
+
 const ownQueue = createToastQueue();
 
 /** Closed by code while it has the focus: that goes on to the next toast, and after the last back to where it was. */
@@ -275,6 +297,7 @@ export const ClosedByCode = meta.story({
     // One came while the focus was elsewhere.
     button.focus();
     const third = ownQueue.add({ title: 'Third', timeout: null });
+    await canvas.findByRole('alertdialog', { name: 'Third' });
     canvas.getByRole('button', { name: 'Dismiss Second' }).focus();
     ownQueue.close(second!);
     await waitFor(() => expect(canvas.getByRole('alertdialog', { name: 'First' })).toHaveFocus());

@@ -180,7 +180,8 @@ function followVisibility(onChange: () => void) {
  */
 function useWayBack(region: RefObject<HTMLElement | null>, toasts: Shown) {
   const whence = useRef<HTMLElement>(undefined);
-  const holder = useRef(-1);
+  const holder = useRef<string>(undefined);
+  const shownBefore = useRef(toasts);
   useEffect(() => {
     const element = region.current;
     const onNavigation = (event: Event) => {
@@ -192,10 +193,13 @@ function useWayBack(region: RefObject<HTMLElement | null>, toasts: Shown) {
     return () => element?.removeEventListener('react-aria-landmark-navigation', onNavigation);
   }, [region]);
   useLayoutEffect(() => {
+    const before = shownBefore.current;
+    shownBefore.current = toasts;
     const isLost = !document.activeElement || document.activeElement === document.body;
-    if (holder.current < 0 || !isLost) return;
-    const items = region.current?.querySelectorAll<HTMLElement>('[role=alertdialog]') ?? [];
-    items[Math.min(holder.current, items.length - 1)]?.focus();
+    if (!holder.current || !isLost) return;
+    const after = before.slice(before.findIndex(({ key }) => key === holder.current) + 1);
+    const next = after.find((toast) => toasts.includes(toast)) ?? toasts.at(-1);
+    if (next) itemsOf(region.current)[toasts.indexOf(next)]?.focus();
   }, [region, toasts]);
 
   return {
@@ -204,17 +208,17 @@ function useWayBack(region: RefObject<HTMLElement | null>, toasts: Shown) {
       if (event.key === 'F6') event.preventDefault();
     },
     onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
-      holder.current = [...currentTarget.querySelectorAll('[role=alertdialog]')].findIndex((item) =>
-        item.contains(target),
-      );
+      holder.current = toasts[itemsOf(currentTarget).findIndex((item) => item.contains(target))]?.key;
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
         whence.current = relatedTarget;
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) holder.current = -1;
+      if (!currentTarget.contains(relatedTarget)) holder.current = undefined;
     },
   };
 }
+
+const itemsOf = (region: Element | null) => [...(region?.querySelectorAll<HTMLElement>('[role=alertdialog]') ?? [])];
 
 /** Escape that nothing else takes, wherever the focus is. */
 function useEscape(onEscape: () => void) {

@@ -72,37 +72,47 @@ export function Tooltip({
   onOpenChange,
   ...rest
 }: TooltipProps) {
-  const anchor = useRef<Element>(null);
-  const state = useTooltipTriggerState({ delay, closeDelay, defaultOpen, ...(onOpenChange && { onOpenChange }) });
-  const { triggerProps, tooltipProps } = useTooltipTrigger(
-    { isDisabled },
-    state,
-    anchor as RefObject<HTMLElement | null>,
-  );
-  const { id } = tooltipProps;
-  const ref = useCallback((element: Element | null) => {
-    anchor.current = element;
-  }, []);
-
+  const { state, anchor, triggerProps, tooltipProps } = useHint({
+    delay,
+    closeDelay,
+    isDisabled,
+    defaultOpen,
+    onOpenChange,
+  });
   return (
     <>
-      {trigger({
-        // Not only while it shows, as the hook has it: a touch screen's reader hears it as well.
-        ...(defined({ ...triggerProps, 'aria-describedby': isDisabled ? undefined : id }) as TooltipTriggerProps),
-        ref,
-      })}
+      {trigger(triggerProps)}
       {!isDisabled &&
         (state.isOpen ? (
           <Overlay disableFocusManagement>
             <Hint {...rest} {...tooltipProps} {...{ state, anchor, placement, gap, hasArrow, content }} />
           </Overlay>
         ) : (
-          <span id={id} hidden>
+          <span {...tooltipProps} hidden>
             {content}
           </span>
         ))}
     </>
   );
+}
+
+type Timing = Pick<TooltipProps, 'delay' | 'closeDelay' | 'isDisabled' | 'defaultOpen' | 'onOpenChange'>;
+
+function useHint({ isDisabled = false, ...timing }: Timing) {
+  const anchor = useRef<HTMLElement>(null);
+  const state = useTooltipTriggerState(defined(timing));
+  const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, anchor);
+  const ref = useCallback((element: Element | null) => {
+    anchor.current = element as HTMLElement | null;
+  }, []);
+  // Not only while it shows, as the hook has it: a touch screen's reader hears it as well.
+  const described = { ...triggerProps, 'aria-describedby': isDisabled ? undefined : tooltipProps.id };
+  return {
+    state,
+    anchor,
+    triggerProps: { ...(defined(described) as TooltipTriggerProps), ref },
+    tooltipProps,
+  };
 }
 
 interface HintProps extends DomProps<HTMLSpanElement> {
