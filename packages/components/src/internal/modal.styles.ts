@@ -44,6 +44,11 @@ export const Header = styled.div`
   & > :last-child {
     flex: none;
   }
+  /* A phone with its text twice as large: the words of the heading need the room. */
+  @media (max-width: 15em) {
+    gap: ${theme.space[2]};
+    padding-inline: ${theme.space[3]};
+  }
 `;
 
 export const Body = styled.div`

@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 
 /** What was said of the cart as a whole stands clear of its first line. */
 export const Contents = styled.div`
-  & > [role='status']:not(:empty) {
+  position: relative;
+
+  & > [data-notice] {
     margin-block-end: ${theme.space[6]};
   }
 `;
@@ -20,6 +22,7 @@ export const List = styled.ul`
 `;
 
 export const Centered = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${theme.space[6]};
@@ -43,6 +46,7 @@ export const StockCheck = styled.div`
 `;
 
 export const Summary = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${theme.space[3]};
@@ -50,7 +54,8 @@ export const Summary = styled.div`
 
 export const Subtotal = styled.p`
   display: flex;
-  gap: ${theme.space[4]};
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[4]};
   align-items: baseline;
   justify-content: space-between;
   font-size: ${theme.fontSize.lg};

@@ -11,9 +11,14 @@ export const Root = styled.div`
     grid-template-columns: 5rem minmax(0, 1fr);
     column-gap: ${theme.space[4]};
   }
+  /* A phone with its text twice as large: the words need all of the width. */
+  @media (max-width: 15em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Frame = styled.div`
+  max-inline-size: 5rem;
   aspect-ratio: 4 / 5;
   overflow: clip;
   border-radius: ${theme.radius.md};
@@ -29,6 +34,8 @@ export const Frame = styled.div`
 `;
 
 export const Main = styled.div`
+  /* Holds its texts for screen readers only, which are placed by its edges. */
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${theme.space[1]};
@@ -38,20 +45,22 @@ export const Main = styled.div`
 
 export const Top = styled.div`
   display: flex;
-  gap: ${theme.space[4]};
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[4]};
   align-items: baseline;
   justify-content: space-between;
   inline-size: 100%;
 
-  /* The total keeps its line; a long name breaks. */
+  /* The total keeps its line, below the name where there is no room beside it; a long name breaks. */
   & > :last-child {
     flex: none;
   }
 `;
 
 export const Name = styled.span`
+  flex: 1 1 7rem;
   min-inline-size: 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   font-weight: ${theme.fontWeight.semibold};
   line-height: 1.35;
 
@@ -86,6 +95,7 @@ export const Amount = styled.span`
 `;
 
 export const Removed = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[1]} ${theme.space[4]};

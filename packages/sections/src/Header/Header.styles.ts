@@ -10,15 +10,19 @@ export const Root = styled.header`
 
 export const Row = styled.div`
   display: flex;
+  /* With large text the bag goes below the logo. */
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space[4]};
+  gap: 0 ${theme.space[4]};
   min-block-size: ${theme.space[16]};
+  padding-block: ${theme.space[2]};
 `;
 
 export const Actions = styled.div`
   display: flex;
   align-items: center;
+  margin-inline-start: auto;
   /* The icons line up with the edge of the page, not their targets. */
   margin-inline-end: calc(-1 * ${theme.space[3]});
 `;
