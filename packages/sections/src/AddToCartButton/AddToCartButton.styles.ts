@@ -2,6 +2,7 @@ import { theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${theme.space[2]};

@@ -68,6 +68,37 @@ export const RemoveAndUndo = meta.story({
   },
 });
 
+/** The platform refuses to remove it: the line is back with its reason, and the focus is on it. */
+export const RemovalFails = meta.story({
+  parameters: {
+    sandbox: {
+      cart: [...oneLine, { product: 'chain-whip' }],
+      faults: [{ match: { operation: 'cartLinesRemove' }, fault: 'status=500' }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const remove = await canvas.findByRole('button', { name: /^Remove .*pump/i });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /^Undo/ })).toHaveFocus();
+    const text = 'The shop has a problem on its side. Please try again in a moment.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Remove .*pump/i })).toHaveFocus();
+    await waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text));
+  },
+});
+
+/** Undone before it was sent, the line keeps its place and the focus. */
+export const UndoneAtOnce = meta.story({
+  parameters: { sandbox: { cart: oneLine } },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: /^Remove .*pump/i })).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Remove .*pump/i })).toHaveFocus());
+  },
+});
+
 export const ManyLines = meta.story({
   parameters: {
     sandbox: {
@@ -149,7 +180,7 @@ export const LastPieceTaken = meta.story({
     // The platform gives what there is, and says so at the line.
     await expect(await canvas.findByRole('heading', { name: 'Shopping cart (2)' })).toBeVisible();
     const line = canvas.getByRole('list', { name: 'In your cart' }).firstElementChild;
-    await waitFor(() => expect(line?.querySelector('[role=status]')).toHaveTextContent(/\d/));
+    await waitFor(() => expect(line?.querySelector('[data-notice]')).toHaveTextContent(/\d/));
   },
 });
 
@@ -192,12 +223,8 @@ export const ForgottenCart = meta.story({
     sandbox.shop.store.clear('cart');
     await userEvent.click(more);
     await expect(await canvas.findByText('Your cart is currently empty.')).toBeVisible();
-    await expect(
-      canvas
-        .getAllByRole('status')
-        .map(({ textContent }) => textContent)
-        .join(''),
-    ).toMatch(/cart/i);
+    await expect(document.querySelector('[data-notice]')).toHaveTextContent(/cart/i);
+    await waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(/cart/i));
   },
 });
 

@@ -1,6 +1,6 @@
 'use client';
 import { Button, Divider, Spinner, Text } from '@vitrine/components';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { noticeText } from '../cartState/notice.js';
 import { useCart } from '../cartState/useCart.js';
 import { CartItem } from '../CartItem/CartItem.js';
@@ -11,8 +11,13 @@ import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Centered, Contents, List, StockCheck } from './Cart.styles.js';
 import { useCartInventory } from './useCartInventory.js';
 
+export interface CartContentsProps {
+  /** Of what is said of the cart as a whole, for the drawer that it describes. */
+  noticeId?: string;
+}
+
 /** The lines of the cart, or what there is instead of them. */
-export function CartContents() {
+export function CartContents({ noticeId }: CartContentsProps) {
   const { messages } = useShop();
   const { status, cart, rows, notice, load } = useCart();
 
@@ -37,7 +42,7 @@ export function CartContents() {
   }
   return (
     <Contents>
-      <Notice notice={notice} />
+      <Notice id={noticeId} notice={notice} />
       {rows.length > 0 && <CartLines />}
       {cart.items.length === 0 && <EmptyCart />}
     </Contents>
@@ -50,19 +55,35 @@ function CartLines() {
   const list = useRef<HTMLUListElement>(null);
   const inventory = useCartInventory(cart?.items ?? []);
 
-  const undoRemoval = (id: string) => {
-    // The button that has the focus goes away with its row.
-    void undo(id).then(() => list.current?.focus());
-  };
+  const orphaned = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const id = orphaned.current;
+    if (id === undefined || !list.current) return;
+    orphaned.current = undefined;
+    // The line that is back: its last button is the one that removed it. Put back by the platform, it may be another line.
+    const line = [...list.current.children].find(
+      (element) => element instanceof HTMLElement && element.dataset.line === id,
+    );
+    const buttons = line?.querySelectorAll('button') ?? [];
+    (buttons[buttons.length - 1] ?? list.current).focus();
+  });
 
   return (
     <>
       <StockCheck>{inventory.isLoading && <Spinner size="xs" label={messages.checkingStock} />}</StockCheck>
       <List ref={list} role="list" tabIndex={-1} aria-label={messages.cartItems}>
         {rows.map(({ item, isRemoved, isPending, notice }) => (
-          <li key={item.id}>
+          <li key={item.id} data-line={item.id}>
             {isRemoved ? (
-              <RemovedItem item={item} isReturning={isPending} notice={notice} onUndo={() => undoRemoval(item.id)} />
+              <RemovedItem
+                item={item}
+                isReturning={isPending}
+                notice={notice}
+                onUndo={() => void undo(item.id)}
+                onFocusLost={() => {
+                  orphaned.current = item.id;
+                }}
+              />
             ) : (
               <CartItem
                 item={item}

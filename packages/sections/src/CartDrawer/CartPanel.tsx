@@ -1,5 +1,6 @@
 'use client';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@vitrine/components';
+import { useId } from 'react';
 import { CartContents } from '../Cart/CartContents.js';
 import { CartSummary } from '../Cart/CartSummary.js';
 import { useCartHeading } from '../Cart/Cart.js';
@@ -10,14 +11,22 @@ import type { CartDrawerProps } from './CartDrawer.js';
 /** The drawer and what is in it. A module of its own, which `CartDrawer` loads when it is needed. */
 export function CartPanel({ size = 'md', placement = 'right' }: CartDrawerProps) {
   const { messages } = useShop();
-  const { isOpen, cart, open, close } = useCart();
+  const { isOpen, cart, notice, open, close } = useCart();
+  const noticeId = useId();
   const heading = useCartHeading();
   const hasSummary = cart !== undefined && cart.items.length > 0;
   return (
-    <Drawer isOpen={isOpen} onOpenChange={(wanted) => (wanted ? open() : close())} size={size} placement={placement}>
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={(wanted) => (wanted ? open() : close())}
+      size={size}
+      placement={placement}
+      // 'Added to your cart' is read with its name: what is announced while the focus moves goes under in some readers.
+      {...(notice && { 'aria-describedby': noticeId })}
+    >
       <DrawerHeader title={heading} closeLabel={messages.closeCart} />
       <DrawerBody>
-        <CartContents />
+        <CartContents noticeId={noticeId} />
       </DrawerBody>
       {hasSummary && (
         <DrawerFooter>

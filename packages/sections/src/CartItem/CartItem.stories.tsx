@@ -1,7 +1,7 @@
 import { sampleShop, drawing } from '@vitrine/sandbox';
 import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { CartItem, type CartItemProps } from './CartItem.js';
 import { RemovedItem } from './RemovedItem.js';
 
@@ -80,7 +80,12 @@ export const AboveMaximum = meta.story({
 
 export const Refused = meta.story({
   args: { notice: { kind: 'error', message: 'The maximum quantity is 2.' } },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('The maximum quantity is 2.'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The maximum quantity is 2.')).toBeVisible();
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('The maximum quantity is 2.'),
+    );
+  },
 });
 
 function RemovedStory(args: CartItemProps) {

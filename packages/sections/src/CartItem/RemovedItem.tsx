@@ -1,7 +1,7 @@
 'use client';
 import type { CartItem } from '@vitrine/commerce';
 import { Button } from '@vitrine/components';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { CartNotice } from '../cartState/notice.js';
 import { fill } from '../internal/fill.js';
 import { Notice } from '../Notice/Notice.js';
@@ -14,14 +14,24 @@ export interface RemovedItemProps {
   isReturning?: boolean;
   notice?: CartNotice | undefined;
   onUndo: () => void;
+  /** Called when it goes and has the focus: its line is back, by `onUndo` or because the removal was refused. */
+  onFocusLost?: () => void;
 }
 
 /** In place of a line that the shopper removed: what is gone, and the way back. It takes the focus that the line had. */
-export function RemovedItem({ item, isReturning = false, notice, onUndo }: RemovedItemProps) {
+export function RemovedItem({ item, isReturning = false, notice, onUndo, onFocusLost }: RemovedItemProps) {
   const { messages } = useShop();
   const textId = useId();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
+  const lose = useEffectEvent(() => onFocusLost?.());
+  useLayoutEffect(() => {
+    const button = undo.current;
+    // It still stands in the page when this is called.
+    return () => {
+      if (button === document.activeElement) lose();
+    };
+  }, []);
   return (
     <Removed>
       <span id={textId}>{fill(messages.removed, { product: item.title })}</span>

@@ -8,9 +8,9 @@ export const Root = styled.div`
   font-size: ${theme.fontSize.sm};
   line-height: 1.4;
 
-  /* The region is always there, so that what comes into it is read out; empty, it takes no room. */
-  &:empty {
-    display: contents;
+  span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   svg {
     flex: none;

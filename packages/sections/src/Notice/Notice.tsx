@@ -1,26 +1,32 @@
 'use client';
+import { announce } from '@vitrine/components';
 import { CheckIcon, CircleAlertIcon } from '@vitrine/components/icons';
+import { useEffect, useState } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 import { noticeText, type CartNotice } from '../cartState/notice.js';
 import { Root } from './Notice.styles.js';
 
 export interface NoticeProps {
+  /** For the dialog that it describes: what comes up with that is heard as its description, and not announced as well. */
+  id?: string | undefined;
   notice: CartNotice | undefined;
 }
 
-/**
- * What came of a change to the cart, to see and to hear. Render it before there is anything to say: a screen reader reads what
- * comes into a region, not the region.
- */
-export function Notice({ notice }: NoticeProps) {
+/** What came of a change to the cart, to see and, wherever and with whatever it comes up, to hear. */
+export function Notice({ id, notice }: NoticeProps) {
   const { messages } = useShop();
-  if (!notice) return <Root role="status" />;
+  const text = notice && noticeText(notice, messages);
+  const [described] = useState(id && notice);
+  useEffect(() => {
+    if (notice && text && notice !== described) announce(text, 'polite');
+  }, [notice, text, described]);
+  if (!notice) return null;
   const isAdded = notice.kind === 'added';
   const Icon = isAdded ? CheckIcon : CircleAlertIcon;
   return (
-    <Root role="status" data-tone={isAdded ? 'success' : 'error'}>
+    <Root id={id} data-notice data-tone={isAdded ? 'success' : 'error'}>
       <Icon size="1.1em" strokeWidth={1.75} aria-hidden="true" />
-      <span>{noticeText(notice, messages)}</span>
+      <span>{text}</span>
     </Root>
   );
 }
