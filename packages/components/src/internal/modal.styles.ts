@@ -46,8 +46,8 @@ export const Header = styled.div`
   }
   /* A phone with its text twice as large: the words of the heading need the room. */
   @media (max-width: 15em) {
-    gap: ${theme.space[2]};
-    padding-inline: ${theme.space[3]};
+    gap: 0;
+    padding-inline: ${theme.space[3]} 0;
   }
 `;
 
