@@ -44,6 +44,11 @@ export const Header = styled.div`
   & > :last-child {
     flex: none;
   }
+  /* A phone with its text twice as large: the words of the heading need the room. */
+  @media (max-width: 15em) {
+    gap: 0;
+    padding-inline: ${theme.space[3]} 0;
+  }
 `;
 
 export const Body = styled.div`

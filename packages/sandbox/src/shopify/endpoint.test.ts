@@ -38,6 +38,16 @@ describe('the endpoint', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 
+  test('reads the body of a request without `body`, as those of Firefox are', async () => {
+    const request = new Request(`${origin}/api/2026-04/graphql.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ shop { name } }' }),
+    });
+    Object.defineProperty(request, 'body', { value: undefined });
+    expect((await sandbox.fetch(request)).status).toBe(200);
+  });
+
   test('takes a document without JSON around it', async () => {
     const response = await post('/api/2026-04/graphql.json', {
       headers: { 'content-type': 'application/graphql' },

@@ -16,6 +16,7 @@ export const Row = styled.div`
   justify-content: space-between;
   gap: 0 ${theme.space[4]};
   min-block-size: ${theme.space[16]};
+  padding-block: ${theme.space[2]};
 `;
 
 export const Actions = styled.div`
