@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api';
-import { isVisible, nameOf, type Findings } from './dom.js';
+import { nameOf, type Findings } from './dom.js';
 
 /** What was focused last, while the story was played. */
 let focused: HTMLElement | undefined;
@@ -41,7 +41,7 @@ export function played(): Findings {
 function noteLostFocus() {
   const isNowhere = document.activeElement === document.body || document.activeElement === null;
   if (!isPlaying || !isNowhere || !focused || focused === document.body) return;
-  const isGone = !focused.isConnected || !isVisible(focused) || focused.matches(':disabled');
+  const isGone = !focused.checkVisibility({ visibilityProperty: true }) || focused.matches(':disabled, [inert] *');
   if (isGone) seen.add(`the focus is lost: ${nameOf(focused)}`);
 }
 
