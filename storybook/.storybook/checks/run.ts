@@ -45,7 +45,7 @@ const plain: Required<Look> = {
 
 /** Stories with these titles, or the tag `motion`, are played a second time with motion: what fades may lose the focus. */
 const moving =
-  /^(Overlays\/|Feedback\/(Alert|ToastRegion)|Navigation\/(H|Acc|Dis)|Media\/(Carousel|Zoom)|Forms\/(Select|ComboBox)|Sections\/(Cart|AddTo|Header))/;
+  /^(Overlays\/|Feedback\/(Alert|ToastRegion)|Navigation\/(H|Acc|Dis)|Media\/(Carousel|Zoom)|Forms\/(Select|ComboBox)|Sections\/(CartDrawer|AddTo|Header))/;
 
 /** The look that a page has now. */
 const looks = new WeakMap<Page, Required<Look>>();

@@ -69,29 +69,33 @@ async function imitate(action: InputAction) {
     );
   hasWarned = true;
   if (action.kind === 'key') return imitateKey(action.key);
-  const [first, ...rest] = action.path;
-  const last = rest.at(-1) ?? first;
-  if (!first || !last) return;
   const isTouch = action.kind === 'touch';
-  const pressed = isTouch || action.isPressed;
-  const target = send('pointermove', first, { isTouch, isDown: false });
-  if (pressed) send('pointerdown', first, { isTouch, isDown: true });
-  for (const point of rest) send('pointermove', point, { isTouch, isDown: pressed });
-  if (!pressed) return;
-  const released = send('pointerup', last, { isTouch, isDown: false });
-  if (target === released && (!isTouch || !rest.length))
-    released?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const isPressed = isTouch || action.isPressed;
+  const [first, ...rest] = action.path;
+  if (!first) return;
+  if (isPressed && !rest.length) return imitatePress(first, isTouch);
+  send('pointermove', first, { isTouch, isDown: false });
+  if (isPressed) send('pointerdown', first, { isTouch, isDown: true });
+  for (const point of rest) send('pointermove', point, { isTouch, isDown: isPressed });
+  if (isPressed) send('pointerup', rest.at(-1) ?? first, { isTouch, isDown: false });
+}
+
+async function imitatePress({ x, y }: Point, isTouch: boolean) {
+  const target = document.elementFromPoint(x, y);
+  if (!target) return;
+  const coords = { clientX: x, clientY: y };
+  await userEvent.pointer([{ keys: isTouch ? '[TouchA]' : '[MouseLeft]', target, coords }]);
 }
 
 function send(type: string, { x, y }: Point, { isTouch, isDown }: { isTouch: boolean; isDown: boolean }) {
-  const target = document.elementFromPoint(x, y);
-  target?.dispatchEvent(
+  document.elementFromPoint(x, y)?.dispatchEvent(
     new PointerEvent(type, {
       bubbles: true,
       cancelable: true,
       composed: true,
       pointerId: 1,
       pointerType: isTouch ? 'touch' : 'mouse',
+      pressure: isDown ? 0.5 : 0,
       isPrimary: true,
       button: type === 'pointermove' ? -1 : 0,
       buttons: isDown ? 1 : 0,
@@ -99,7 +103,6 @@ function send(type: string, { x, y }: Point, { isTouch, isDown }: { isTouch: boo
       clientY: y,
     }),
   );
-  return target;
 }
 
 /** `Shift+Tab` is `{Shift>}{Tab}{/Shift}` to it. */

@@ -2,7 +2,7 @@ import { ancestors, findBars, isVisible, nameOf, notOurs, type Findings } from '
 
 /** What comes and goes, or is read by itself: nothing is lost for good under it. */
 const passing =
-  '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [role=status], [role=region]';
+  'dialog, section[aria-label], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [role=status], [role=region]';
 
 /** With the page scrolled to its beginning and to its end, no text stays under what does not scroll with it. */
 export function behindBars(): Findings {

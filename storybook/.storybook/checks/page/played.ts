@@ -1,9 +1,11 @@
 import { addons } from 'storybook/preview-api';
-import { isVisible, nameOf, type Findings } from './dom.js';
+import { nameOf, type Findings } from './dom.js';
 
 /** What was focused last, while the story was played. */
 let focused: HTMLElement | undefined;
 let isPlaying = false;
+/** Whether anything was pressed: what comes before that is the page, which is read as it stands. */
+let isActedOn = false;
 let isWatching = false;
 const seen = new Set<string>();
 
@@ -12,16 +14,19 @@ export function watchPlay() {
   seen.clear();
   focused = undefined;
   isPlaying = false;
+  isActedOn = false;
   if (isWatching) return;
   isWatching = true;
   addons.getChannel().on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
     if (newPhase === 'playing') isPlaying = true;
   });
   window.addEventListener('focusin', ({ target }) => (focused = target as HTMLElement), { capture: true });
+  for (const name of ['pointerdown', 'keydown', 'click'])
+    window.addEventListener(name, () => (isActedOn = isPlaying), { capture: true });
   // The next key falls on the page, where it does nothing.
   window.addEventListener('keydown', noteLostFocus, { capture: true });
   new MutationObserver((changes) => {
-    if (isPlaying) changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(noteBornText);
+    if (isActedOn) changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(noteBornText);
   }).observe(document.body, { childList: true, subtree: true });
 }
 
@@ -29,13 +34,14 @@ export function watchPlay() {
 export function played(): Findings {
   noteLostFocus();
   isPlaying = false;
+  isActedOn = false;
   return [...seen];
 }
 
 function noteLostFocus() {
   const isNowhere = document.activeElement === document.body || document.activeElement === null;
   if (!isPlaying || !isNowhere || !focused || focused === document.body) return;
-  const isGone = !focused.isConnected || !isVisible(focused) || focused.matches(':disabled');
+  const isGone = !focused.checkVisibility({ visibilityProperty: true }) || focused.matches(':disabled, [inert] *');
   if (isGone) seen.add(`the focus is lost: ${nameOf(focused)}`);
 }
 
