@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 
 /** How long is waited for what must come: a limit for what never does, which a busy machine does not meet. */
-const limit = 8000;
+const limit = 15_000;
 
 const inPage = build({
   entryPoints: [fileURLToPath(new URL('./inPage.mjs', import.meta.url))],

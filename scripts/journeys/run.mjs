@@ -17,7 +17,7 @@ const journeys = { ...overlays, ...fields, ...navigation };
 const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
 
 /** No journey is so long: what stands still meanwhile will not move any more. */
-const limit = 45_000;
+const limit = 90_000;
 
 function within(milliseconds, work) {
   let timer;

@@ -10,6 +10,7 @@ import { brand } from './brand.js';
 import { DocsPage, elementPropsLast, jsx, noControlForNodes, source } from './docs.js';
 import { startWorker } from './msw.js';
 import { platformToolbar, startSandbox, withShop } from './platform.js';
+import { ComponentPage } from './Spoken.js';
 import { brandToolbar, withTheme } from './theme.js';
 
 const fonts = ["1em 'Bricolage Grotesque Variable'", "1em 'Instrument Sans Variable'"];
@@ -26,7 +27,7 @@ export default definePreview({
     // A violation fails the story's test, which asks for nothing else: 7 ms less for each.
     a11y: { test: 'error', ...(navigator.webdriver && { options: { resultTypes: ['violations'], preload: false } }) },
     layout: 'padded',
-    docs: { theme: brand, container: DocsPage, source },
+    docs: { theme: brand, container: DocsPage, page: ComponentPage, source },
     jsx,
     options: {
       storySort: {

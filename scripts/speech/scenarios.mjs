@@ -1,0 +1,73 @@
+// What is done in each component while Orca listens: keys as xdotool names them, or `{ type: 'a text' }`. `folder` is where its recording lies.
+const component = (name) => `packages/components/src/${name}`;
+
+export const scenarios = {
+  Button: {
+    folder: component('Button'),
+    story: 'actions-button--becomes-loading',
+    steps: ['Tab', 'Return', 'Tab', 'Return', 'shift+Tab'],
+  },
+  Drawer: {
+    folder: component('Drawer'),
+    story: 'overlays-drawer--default',
+    steps: ['Tab', 'Return', 'Tab', 'Tab', 'Escape'],
+  },
+  Dialog: {
+    folder: component('Dialog'),
+    story: 'overlays-dialog--alert',
+    steps: ['Tab', 'Return', 'Tab', 'Escape'],
+  },
+  Popover: {
+    folder: component('Popover'),
+    story: 'overlays-popover--default',
+    steps: ['Tab', 'Return', 'Tab', 'Escape'],
+  },
+  Menu: {
+    folder: component('Menu'),
+    story: 'overlays-menu--default',
+    steps: ['Tab', 'Down', 'Down', 'Down', 'Right', 'Left', 'Escape'],
+  },
+  Select: {
+    folder: component('Select'),
+    story: 'forms-select--default',
+    steps: ['Tab', 'Return', 'Down', 'Down', 'Return'],
+  },
+  ComboBox: {
+    folder: component('ComboBox'),
+    story: 'forms-combobox--default',
+    steps: ['Tab', { type: 'ge' }, 'Down', 'Down', 'Return'],
+  },
+  NumberInput: {
+    folder: component('NumberInput'),
+    story: 'forms-numberinput--default',
+    steps: ['Tab', 'Up', 'Down', 'End', 'Up'],
+  },
+  Carousel: {
+    folder: component('Carousel'),
+    story: 'media-carousel--six-pictures',
+    steps: ['Tab', 'Tab', 'Return', 'Right', 'Home'],
+  },
+  Tabs: {
+    folder: component('Tabs'),
+    story: 'navigation-tabs--default',
+    steps: ['Tab', 'Right', 'Right', 'Tab'],
+  },
+  ToastRegion: {
+    folder: component('Toast'),
+    story: 'feedback-toastregion--default',
+    steps: ['Tab', 'Return', 'F6', 'Tab', 'Return'],
+  },
+  Form: {
+    folder: component('Form'),
+    story: 'forms-form--register',
+    steps: ['Tab', 'Tab', { type: 'ada' }, 'Return', 'Tab', 'Return'],
+  },
+  ProductBox: {
+    folder: 'packages/sections/src/ProductBox',
+    story: 'sections-productbox--nothing-to-choose',
+    // To the button, wherever it stands; then into the cart and back.
+    until: ['button', 'Add to Cart'],
+    steps: ['Return', 'Tab', 'Escape'],
+    mustSay: 'Added to your cart',
+  },
+};
