@@ -86,6 +86,6 @@ export function reportBytes(result) {
     ...againstFloors(result.vitrine),
     `The same with the style sheets that belong to them (ours: \`tokens.css\`, ${kB(result.vitrine.all.css)}; Mantine: those of the parts that are used) and the provider where there must be one (Chakra, Mantine). Base UI and react-aria-components bring no looks; their users' own come on top.`,
     againstLibraries(result),
-    `${lacking.join('; ')}. Our Select is the browser's own in any case, see decision 012.`,
+    `${lacking.join('; ')}.`,
   ];
 }

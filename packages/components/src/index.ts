@@ -73,6 +73,8 @@ export { messages } from './messages.js';
 export type { Messages } from './messages.js';
 export { MessagesProvider, useMessages } from './MessagesProvider/MessagesProvider.js';
 export type { MessagesProviderProps } from './MessagesProvider/MessagesProvider.js';
+export { NativeSelect } from './NativeSelect/NativeSelect.js';
+export type { NativeSelectItem, NativeSelectProps } from './NativeSelect/NativeSelect.js';
 export { NumberInput } from './NumberInput/NumberInput.js';
 export type { NumberInputProps } from './NumberInput/NumberInput.js';
 export { Pagination } from './Pagination/Pagination.js';

@@ -41,6 +41,7 @@ test('only these files reach the shopper as script', () => {
     'Input/Input.tsx',
     'Menu/Menu.tsx',
     'MessagesProvider/MessagesProvider.tsx',
+    'NativeSelect/NativeSelect.tsx',
     'NumberInput/NumberInput.tsx',
     'Popover/Popover.tsx',
     'RadioGroup/RadioGroup.tsx',

@@ -39,3 +39,14 @@ export async function tabTo(page: Page, target: Locator) {
   }
   throw new Error(`The keyboard does not reach ${target}.`);
 }
+
+/** The field of a product's option: a button, named by its choice, its label and whether there must be one. */
+export const optionField = (page: Page, option: string) =>
+  page.getByRole('button', { name: new RegExp(`${option}( \\(required\\))?$`) });
+
+/** Chooses a value of a product's option from its list. */
+export async function choose(page: Page, option: string, value: string) {
+  await optionField(page, option).click();
+  await page.getByRole('option', { name: value, exact: true }).click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+}

@@ -8,18 +8,21 @@ const docs = `
 | Key | Does |
 | --- | --- |
 | Letters | open the list with what matches |
-| Down, Up | open the list; go to the next option or the one before, around the ends |
+| Down, Up | open the list at the choice, else at its first or last option; go to the next option or the one before, around the ends |
 | Enter | chooses the option, or what was typed if it is one; with the list closed it sends the form |
 | Escape | closes the list and goes back to the last choice; with the list closed it is left to what is around, such as a drawer |
-| Alt + Down, Alt + Up | open and close the list |
-| Home, End, Left, Right | move in the text |
-| Tab | takes what was typed if it is an option, and goes on |
+| Alt + Down, Alt + Up | open the list; close it and choose the option |
+| Left, Right | move in the text, and leave the list |
+| Page Down, Page Up, Home, End | in the list, once an option is reached: go on by what is in view, to the first, to the last |
+| Tab | chooses the option, or what was typed if it is one, and goes on |
 
 A screen reader hears the label, 'combo box', then help and error; as one types how many options there are, or that there are none;
-with the arrow keys each option, and whether it is chosen.
+with the arrow keys each option with its second line, whether it is chosen, and its place. On Apple's devices, whose reader does not
+follow the arrow keys here, each option, and what was chosen, is announced. Announcements are in the language of \`I18nProvider\`.
 
-**Do** take it for lists that are too long to look through. **Don't** take it for sizes, or other short lists: a \`Select\` brings
-a phone's own picker.
+**Do** take it for lists that are too long to look through; thousands of options are fine. **Don't** take it for sizes, or other short lists:
+that is a \`Select\`. Where most people know the list and look for a word in it, such as a country on a phone, \`NativeSelect\` brings
+the phone's own picker.
 `;
 
 const items = [
@@ -31,6 +34,12 @@ const items = [
   { value: 'US', text: 'United States' },
 ];
 
+const cities = Array.from({ length: 2000 }, (_, index) => ({ value: `c${index}`, text: `City ${index}` }));
+
+/** What a screen reader is given to say, wherever on the page. */
+const announced = (text: string) =>
+  waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text));
+
 const meta = preview.meta({
   title: 'Forms/ComboBox',
   component: ComboBox,
@@ -39,33 +48,31 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Country' });
-    const live = canvasElement.querySelector('[aria-live]');
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('ge');
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getAllByRole('option')).toHaveLength(3);
-    await expect(live).toHaveTextContent('3 options');
+    await announced('3 options available.');
     await userEvent.keyboard('r');
-    await expect(live).toHaveTextContent('1 option');
+    await announced('1 option available.');
     await userEvent.keyboard('{ArrowDown}');
     const germany = canvas.getByRole('option', { name: 'Germany Free delivery' });
     await expect(input).toHaveAttribute('aria-activedescendant', germany.id);
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveValue('Germany');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('DE');
-    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
-    await expect(live).toHaveTextContent('');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
   },
 });
 
 export const Pointer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show options of Country' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show suggestions Country' }));
     await expect(input).toHaveFocus();
     await expect(canvas.getAllByRole('option')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('option', { name: 'Georgia' }));
@@ -78,13 +85,13 @@ export const Pointer = meta.story({
     await userEvent.click(input);
     await expect(canvas.getAllByRole('option')).toHaveLength(6);
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Greece');
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { hidden: true }));
     await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
   },
 });
 
 export const Keys = meta.story({
-  args: { defaultSelectedValue: 'DE' },
+  args: { defaultSelectedKey: 'DE' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
@@ -102,12 +109,86 @@ export const Keys = meta.story({
     await expect(input).toHaveValue('Germany');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expect(canvas.getByRole('listbox', { name: 'Country' })).toBeVisible();
-    // In a list that is open already the keys begin at the choice as well.
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(active()).toContain('Germany');
+    await expect(canvas.getByRole('listbox', { name: 'Suggestions Country' })).toBeVisible();
+    // It begins at the choice.
+    await waitFor(() => expect(active()).toContain('Germany'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+});
+
+/** Tab takes the option that the keys came to. */
+export const Tab = meta.story({
+  args: { name: 'country' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'gr{ArrowDown}');
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
+    await expect(input).toHaveValue('Greece');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('GR');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+});
+
+/** Once the caret moves, what one is at is a letter, and no option. */
+export const Caret = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'ge{ArrowDown}');
+    for (const key of ['{ArrowLeft}', '{ArrowRight}']) {
+      await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(input).not.toHaveAttribute('aria-activedescendant'));
+      await expect(input).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{ArrowDown}');
+    }
+  },
+});
+
+/** Two thousand: only those in view are in the page, and yet each says its place. */
+export const ManyOptions = meta.story({
+  args: { label: 'City', placeholder: undefined, items: cities, defaultSelectedKey: 'c1500' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    await expect(input).toHaveValue('City 1500');
+    await userEvent.click(input);
+    // It opens at the choice, wherever that is.
+    await waitFor(() => expect(active()).toHaveTextContent('City 1500'));
+    await waitFor(async () => {
+      const { y } = active()!.getBoundingClientRect();
+      const list = canvas.getByRole('listbox').getBoundingClientRect();
+      await expect(y).toBeGreaterThanOrEqual(list.top);
+      await expect(y).toBeLessThan(list.bottom);
+    });
+    await expect(active()).toHaveAttribute('aria-posinset', '1501');
+    await expect(active()).toHaveAttribute('aria-setsize', '2000');
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(200);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'city 7');
+    await waitFor(() => expect(canvas.getAllByRole('option')[0]).toHaveTextContent('City 7'));
+    // Up from the field is the last of those that match.
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(active()).toHaveTextContent('City 1997'));
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('City 1997');
+  },
+});
+
+/** Options show what those of a `Select` do. */
+export const Colours = meta.story({
+  args: {
+    label: 'Colour',
+    placeholder: undefined,
+    items: [
+      { value: 'moss', text: 'Moss', color: '#4b5d3a' },
+      { value: 'ochre', text: 'Ochre', color: '#c08a2e', description: 'Sold out' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await canvas.findByRole('option', { name: 'Ochre Sold out' })).toBeVisible();
   },
 });
 
@@ -130,12 +211,12 @@ export const Leaving = meta.story({
 });
 
 export const NothingFound = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'xyz');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByText('Nothing found', { selector: 'p' })).toBeVisible();
-    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('Nothing found');
+    await announced('Nothing found');
   },
 });
 
@@ -144,6 +225,7 @@ export const Loading = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'b');
     await expect(canvas.getByText('Loading', { selector: 'p' })).toBeVisible();
+    await announced('Loading');
   },
 });
 
@@ -170,7 +252,7 @@ export const CustomValue = meta.story({
 export const Controlled = meta.story({
   render: function Controlled(args) {
     const [value, setValue] = useState<string | null>('US');
-    return <ComboBox {...args} selectedValue={value} onSelectionChange={setValue} />;
+    return <ComboBox {...args} selectedKey={value} onSelectionChange={setValue} />;
   },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -183,7 +265,7 @@ export const Controlled = meta.story({
 
 /** A caller that does not take the choice keeps the old one. */
 export const Refusing = meta.story({
-  args: { selectedValue: 'US' },
+  args: { selectedKey: 'US' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
@@ -202,7 +284,7 @@ export const Invalid = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true, defaultSelectedValue: 'US' } });
+export const Disabled = meta.story({ args: { isDisabled: true, defaultSelectedKey: 'US' } });
 
 /** The list lies over the drawer, and Escape closes it first. */
 export const InADrawer = meta.story({
@@ -220,17 +302,26 @@ export const InADrawer = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox');
+    const input = await canvas.findByRole('combobox');
     await userEvent.type(input, 'g');
-    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
     const option = canvas.getByRole('option', { name: 'Greece' });
     await waitFor(() => {
       const { x, y } = option.getBoundingClientRect();
       return expect(option.contains(document.elementFromPoint(x + 5, y + 5))).toBe(true);
     });
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(canvas.getByRole('dialog')).toBeVisible();
+    // With a choice made, Escape is the list's first as well.
+    await userEvent.type(input, 'gr{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('Greece');
+    await userEvent.click(input);
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(input).toHaveFocus();
   },
 });
 
@@ -245,7 +336,7 @@ export const RightToLeft = meta.story({
       { value: 'AE', text: 'الإمارات العربية المتحدة' },
       { value: 'EG', text: 'مصر' },
     ],
-    defaultSelectedValue: 'EG',
+    defaultSelectedKey: 'EG',
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -2,8 +2,8 @@ import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.js';
+import { NativeSelect } from '../NativeSelect/NativeSelect.js';
 import { NumberInput } from '../NumberInput/NumberInput.js';
-import { Select } from '../Select/Select.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 import { modalClosed, ModalPage, openModal, settled, type Canvas } from '../testing/modal.js';
@@ -16,7 +16,7 @@ const contents = (
     <DrawerBody>
       <VStack>
         <NumberInput label="Quantity" defaultValue={2} maxValue={10} />
-        <Select
+        <NativeSelect
           label="Country"
           placeholder="Choose country"
           items={[

@@ -33,7 +33,7 @@ export function Field({
   return (
     <Root {...defined(rest)}>
       {label && (
-        <Label htmlFor={controlId}>
+        <Label id={labelId(controlId)} htmlFor={controlId}>
           {label}
           <Marks isRequired={isRequired} isOptional={isOptional} />
         </Label>

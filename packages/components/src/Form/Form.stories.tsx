@@ -8,6 +8,7 @@ import { ComboBox } from '../ComboBox/ComboBox.js';
 import { Input } from '../Input/Input.js';
 import { NumberInput } from '../NumberInput/NumberInput.js';
 import { RadioGroup } from '../RadioGroup/RadioGroup.js';
+import { NativeSelect } from '../NativeSelect/NativeSelect.js';
 import { Select } from '../Select/Select.js';
 import { SwatchGroup } from '../SwatchGroup/SwatchGroup.js';
 import { Switch } from '../Switch/Switch.js';
@@ -87,11 +88,18 @@ export const Register = meta.story({
 export const AllFields = meta.story({
   render: (args) => (
     <Form {...args}>
-      <Select
+      <NativeSelect
         label="Country"
         name="country"
         placeholder="Choose country"
         items={[{ value: 'us', text: 'US' }]}
+        isRequired
+      />
+      <Select
+        label="Wheels"
+        name="wheels"
+        placeholder="Select wheels"
+        items={[{ value: '28', text: '28 inches' }]}
         isRequired
       />
       <SwatchGroup label="Size" name="size" items={[{ value: 's', text: 'S' }]} isRequired />
@@ -104,9 +112,9 @@ export const AllFields = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const send = canvas.getByRole('button', { name: 'Order' });
     await userEvent.click(send);
-    const summary = canvas.getByRole('group', { name: 'There are 4 problems' });
+    const summary = canvas.getByRole('group', { name: 'There are 5 problems' });
     await expect(summary).toHaveAccessibleDescription(
-      'Country is required Size is required Delivery is required Please tick “I accept the terms”',
+      'Country is required Wheels is required Size is required Delivery is required Please tick “I accept the terms”',
     );
     await expect(canvas.getByRole('combobox')).toBeInvalid();
     await expect(canvas.getByRole('radiogroup', { name: 'Size' })).toBeInvalid();
@@ -115,12 +123,20 @@ export const AllFields = meta.story({
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('radiogroup', { name: 'Delivery' })).toBeValid();
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'US');
+    const wheels = canvas.getByRole('button', { name: 'Select wheels Wheels (required)' });
+    await expect(wheels).toHaveAccessibleDescription('Wheels is required');
+    await userEvent.click(canvas.getByRole('link', { name: 'Wheels is required' }));
+    await expect(wheels).toHaveFocus();
+    await userEvent.keyboard('2');
+    await expect(wheels).toHaveTextContent('28 inches');
+    await expect(wheels).not.toHaveAccessibleDescription();
     await userEvent.click(canvas.getByText('S'));
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(send);
     const [data] = (args.onSubmit as ReturnType<typeof fn>).mock.lastCall as [FormData];
     await expect(Object.fromEntries(data)).toEqual({
       country: 'us',
+      wheels: '28',
       size: 's',
       delivery: 'pickup',
       quantity: '1',
@@ -246,7 +262,7 @@ export const ScreenReader = meta.story({
   render: (args) => (
     <Form {...args}>
       <Input label="Email" name="email" type="email" isRequired />
-      <Select
+      <NativeSelect
         label="Country"
         name="country"
         placeholder="Choose country"
@@ -303,8 +319,8 @@ export const Reset = meta.story({
     <Form {...args}>
       <Input label="Email" name="email" type="email" defaultValue="ada@example.com" />
       <TextArea label="Message" name="message" defaultValue="Hello" isCounted maxLength={30} />
-      <Select label="From" name="from" items={countries} defaultSelectedValue="us" />
-      <ComboBox label="To" name="to" items={countries} defaultSelectedValue="us" />
+      <Select label="From" name="from" items={countries} defaultSelectedKey="us" />
+      <ComboBox label="To" name="to" items={countries} defaultSelectedKey="us" />
       <RadioGroup label="Delivery" name="delivery" items={ways} defaultSelectedValue="post" />
       <SwatchGroup label="Size" name="size" items={sizes} defaultSelectedValue="s" />
       <NumberInput label="Quantity" name="quantity" defaultValue={2} />
@@ -325,7 +341,10 @@ export const Reset = meta.story({
     const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '@');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' all');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'From' }), 'Germany');
+    const from = canvas.getByRole('button', { name: 'United States From' });
+    from.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(from).toHaveTextContent('Germany');
     to.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(to).toHaveValue('Germany');
@@ -344,6 +363,7 @@ export const Reset = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(filledIn(form)).toEqual(before));
     await expect(to).toHaveValue('United States');
+    await expect(from).toHaveTextContent('United States');
     await expect(quantity).toHaveValue('2');
     await expect(canvas.getByText('5 of 30 characters')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'By post' })).toBeChecked();
@@ -361,8 +381,8 @@ export const ResetControlled = meta.story({
     const [quantity, setQuantity] = useState(1);
     return (
       <Form {...args}>
-        <Select label="From" name="from" items={countries} selectedValue={country} onSelectionChange={setCountry} />
-        <ComboBox label="To" name="to" items={countries} selectedValue={country} onSelectionChange={setCountry} />
+        <Select label="From" name="from" items={countries} selectedKey={country} onSelectionChange={setCountry} />
+        <ComboBox label="To" name="to" items={countries} selectedKey={country} onSelectionChange={setCountry} />
         <RadioGroup label="Delivery" name="delivery" items={ways} selectedValue={way} onSelectionChange={setWay} />
         <Checkbox label="Wrap it" name="wrap" isSelected={isWrapped} onChange={setWrapped} />
         <Switch label="Wrapped" name="wrapped" isSelected={isWrapped} onChange={setWrapped} />
@@ -373,7 +393,8 @@ export const ResetControlled = meta.story({
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const form = canvasElement.querySelector('form')!;
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'From' }), 'Germany');
+    canvas.getByRole('button', { name: 'United States From' }).focus();
+    await userEvent.keyboard('g');
     await userEvent.click(canvas.getByRole('radio', { name: 'Pick it up' }));
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity' }), '{ArrowUp}');
@@ -432,7 +453,7 @@ export const Mended = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
     <Form {...args}>
-      <ComboBox label="To" name="to" items={countries} defaultSelectedValue="us" />
+      <ComboBox label="To" name="to" items={countries} defaultSelectedKey="us" />
       <NumberInput label="Quantity" name="quantity" defaultValue={3} />
     </Form>
   ),

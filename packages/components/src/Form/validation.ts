@@ -20,8 +20,10 @@ const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isContro
 export const nameOf = (control: Element) =>
   control.getAttribute('data-name') ?? control.getAttribute('name') ?? undefined;
 
-/** The control to go to for a name: of radio buttons the chosen one, or the first. */
+/** The control to go to for a name: what shows the value of a hidden one; of radio buttons the chosen one, or the first. */
 export function controlOf(form: HTMLFormElement, name: string): HTMLElement | undefined {
+  const shown = [...form.elements].find((element) => element.getAttribute('data-name') === name);
+  if (shown instanceof HTMLElement) return shown;
   const named = controlsOf(form).filter((control) => nameOf(control) === name && control.type !== 'hidden');
   return named.find((control) => control instanceof HTMLInputElement && control.checked) ?? named[0];
 }
@@ -56,7 +58,7 @@ function messageOf(control: Control, messages: Messages): string {
   return fill(messages.otherInvalid, { label, reason });
 }
 
-/** The text of a control's label without its marks; of a radio button, that of its group. */
+/** The text of a control's label without its marks, and without the control, which may be in it; of a radio button, that of its group. */
 function labelOf(control: Control): string {
   const group = control.type === 'radio' ? control.closest('fieldset') : null;
   const labelledBy = (group ?? control).getAttribute('aria-labelledby');
@@ -67,6 +69,6 @@ function labelOf(control: Control): string {
 
 function textWithoutMarks(label: Element): string {
   const copy = label.cloneNode(true) as Element;
-  for (const mark of copy.querySelectorAll('[aria-hidden=true], [data-mark]')) mark.remove();
+  for (const mark of copy.querySelectorAll('[aria-hidden=true], [data-mark], select')) mark.remove();
   return (copy.textContent ?? '').trim();
 }

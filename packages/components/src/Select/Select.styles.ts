@@ -1,61 +1,62 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 
 export const Control = styled.div`
   position: relative;
   min-inline-size: 0;
-
-  & > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: ${theme.space[3]};
-    margin-block: auto;
-    pointer-events: none;
-  }
 `;
 
-export const NativeSelect = styled.select`
-  appearance: none;
+/** Beside the button: where the browser scrolls to the one, the other is seen. */
+export const Hidden = styled.div`
+  ${visuallyHidden}
+`;
+
+/** The button that shows the choice and opens the list. It looks as the other fields do. */
+export const Trigger = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
   inline-size: 100%;
   min-block-size: ${theme.size.control};
   margin: 0;
   padding-block: ${theme.space[2]};
-  padding-inline: ${theme.space[4]} ${theme.space[10]};
+  padding-inline: ${theme.space[4]} ${theme.space[3]};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.md};
   color: ${theme.color.ink};
   background: ${theme.color.paper};
   font-size: ${theme.fontSize.md};
   line-height: 1.4;
-  text-overflow: ellipsis;
+  text-align: start;
   cursor: pointer;
+  touch-action: manipulation;
   transition: border-color ${theme.motion.fast} ${theme.motion.ease};
 
-  & option {
+  & > svg {
+    flex: none;
+  }
+  &[data-placeholder] {
+    color: ${theme.color.quiet};
+  }
+  &[data-placeholder] > svg {
     color: ${theme.color.ink};
-    background: ${theme.color.paper};
   }
-  & option:disabled {
-    color: ${theme.color.quiet};
-  }
-  &:has(> option[value='']:checked) {
-    color: ${theme.color.quiet};
-  }
-  &[aria-invalid='true'] {
+  &[data-invalid] {
     border-color: ${theme.color.sale};
     box-shadow: inset 0 0 0 1px ${theme.color.sale};
   }
-  &:disabled {
+  &:disabled,
+  &:disabled > svg {
     border-color: ${theme.color.rule};
     color: ${theme.color.quiet};
     background: ${theme.color.panel};
-    opacity: 1;
     cursor: not-allowed;
   }
 
   @media ${media.hover} {
-    &:hover:not(:disabled, [aria-invalid='true']) {
+    &:hover:not(:disabled, [data-invalid]) {
       border-color: ${theme.color.ink};
     }
   }
@@ -65,4 +66,15 @@ export const NativeSelect = styled.select`
       color: GrayText;
     }
   }
+`;
+
+/** The choice: the whole of it, also where it is long. */
+export const Value = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const ValueDescription = styled.span`
+  color: ${theme.color.quiet};
 `;

@@ -1,37 +1,43 @@
 'use client';
-import type { Ref } from 'react';
+import { useMemo, useRef, type Ref } from 'react';
+import { useButton } from 'react-aria/useButton';
+import { useSelect } from 'react-aria/useSelect';
+import { useSelectState } from 'react-stately/useSelectState';
 import type { FieldTexts } from '../Field/controlProps.js';
-import { Field } from '../Field/Field.js';
+import { Field, Marks } from '../Field/Field.js';
+import { Label } from '../Field/Field.styles.js';
 import { useField } from '../Field/useField.js';
+import { useFormField } from '../Form/FormContext.js';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { Floating } from '../internal/Floating.js';
+import { ItemPicture, ListBox } from '../internal/ListBox.js';
+import { ListSurface } from '../internal/listBox.styles.js';
+import { useCollectionProps, type SelectItem } from '../internal/selectItem.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
-import { Control, NativeSelect } from './Select.styles.js';
+import { useMessages } from '../MessagesProvider/MessagesProvider.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { HiddenControl } from './HiddenControl.js';
+import { Control, Trigger, Value, ValueDescription } from './Select.styles.js';
 
-export interface SelectItem {
-  value: string;
-  /** What is shown and read. */
-  text: string;
-  /** Cannot be chosen. Default: `false`. */
-  isDisabled?: boolean;
-  /** Stands after the text, for example `'Sold out'`. */
-  description?: string;
-}
+export type { SelectItem };
 
 export interface SelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'> {
-  /** The options, in this order. */
+  /** The options, in this order. Keep the array itself while they are the same: the list is made anew for another. */
   items: readonly SelectItem[];
-  /** First option, which stands for no choice, such as `'Choose country'`. It can be chosen again unless the field is required. */
+  /** What it shows while nothing is chosen, such as `'Select Size'`. It is the first option too, to go back to no choice, unless the field is required. */
   placeholder?: string;
   /** The chosen value, `null` for none. Once given, even as `undefined`, the choice is the caller's to change. */
-  selectedValue?: string | null;
-  /** The choice to begin with, when it is not the caller's. Default: none. */
-  defaultSelectedValue?: string;
+  selectedKey?: string | null;
+  /** The choice to begin with, when it is not the caller's. Default: none, or without a `placeholder` the first that can be chosen. */
+  defaultSelectedKey?: string;
   /** Called with the value chosen, `null` for the placeholder. */
-  onSelectionChange?: (value: string | null) => void;
-  /** Must be chosen before a form can be sent. Default: `false`. */
+  onSelectionChange?: (key: string | null) => void;
+  /** Called with whether the list is open. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Must be chosen before a form can be sent. Read after the label. Default: `false`. */
   isRequired?: boolean;
   /** Default: `false`. */
   isDisabled?: boolean;
@@ -39,43 +45,128 @@ export interface SelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'> 
   name?: string;
   /** What a browser may fill in, such as `'shipping country'`. */
   autoComplete?: string;
-  ref?: Ref<HTMLSelectElement>;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-/** One choice of several, in the browser's own list: on a phone its picker, everywhere its typing and its keys. */
+/**
+ * One choice of several, whose options may show colours, pictures and a second line. A screen reader hears a button with the choice
+ * and the label, then help and error. For long lists of words, such as countries, take a `NativeSelect`: on phones it is their picker.
+ */
 export function Select(props: SelectProps) {
-  const { items, placeholder, selectedValue, defaultSelectedValue, onSelectionChange, autoComplete, ref, ...rest } =
-    props;
-  const select = useOwnRef(ref);
-  const { name, controlProps, fieldProps } = useField(rest);
-  useFormReset(select);
-  // With nothing chosen a browser takes the first option that is not disabled; `''` holds it to the placeholder.
-  const none = placeholder === undefined ? undefined : '';
-  const choice =
-    'selectedValue' in props ? { value: selectedValue ?? '' } : { defaultValue: defaultSelectedValue ?? none };
+  const {
+    items,
+    placeholder,
+    selectedKey,
+    defaultSelectedKey,
+    onSelectionChange,
+    onOpenChange,
+    autoComplete,
+    ref,
+    ...rest
+  } = props;
+  const { isRequired = false } = rest;
+  const { onEdit } = useFormField({ name: rest.name });
+  const trigger = useOwnRef(ref);
+  const list = useRef<HTMLDivElement>(null);
+  const messages = useMessages();
 
+  const hasWayBack = placeholder !== undefined && !isRequired;
+  const options = useMemo(
+    () => (hasWayBack ? [{ value: '', text: placeholder }, ...items] : items),
+    [hasWayBack, placeholder, items],
+  );
+  // As with the browser's own: without a placeholder there is always a choice.
+  const none =
+    placeholder === undefined ? (items.find((item) => !item.isDisabled)?.value ?? null) : hasWayBack ? '' : null;
+  const isControlled = 'selectedKey' in props;
+  const ownState = useSelectState<SelectItem>({
+    items: options,
+    ...useCollectionProps(options),
+    ...(isControlled ? { value: selectedKey ?? none } : { defaultValue: defaultSelectedKey ?? none }),
+    onChange: (key) => {
+      onEdit();
+      onSelectionChange?.(key ? String(key) : null);
+    },
+    ...(onOpenChange && { onOpenChange }),
+    isRequired,
+    validationBehavior: 'native',
+    ...defined({ name: rest.name }),
+  });
+  // A reset of the form leaves a choice alone that is the caller's.
+  const state = isControlled ? { ...ownState, defaultValue: ownState.value } : ownState;
+  const found = state.displayValidation;
+
+  const { id, name, isInvalid, isDisabled, controlProps, fieldProps } = useField({
+    ...rest,
+    // What the browser finds, where no `Form` says it in the shop's own words.
+    errorMessage: rest.errorMessage ?? (found.isInvalid ? found.validationErrors.join(' ') : undefined),
+  });
+  const { label, ...aroundProps } = fieldProps;
+  const { labelProps, triggerProps, valueProps, menuProps, hiddenSelectProps } = useSelect(
+    defined({
+      id,
+      label,
+      name,
+      isRequired,
+      isDisabled,
+      validationBehavior: 'native' as const,
+      'aria-label': controlProps['aria-label'],
+      'aria-labelledby': controlProps['aria-labelledby'],
+    }),
+    state,
+    trigger,
+  );
+  const { buttonProps } = useButton(triggerProps, trigger);
+  // The browser resets the hidden control, which then has to be set again.
+  useFormReset(trigger);
+
+  const chosen = state.selectedItem?.value ?? null;
   return (
-    <Field {...fieldProps}>
+    <Field {...aroundProps}>
+      {label && (
+        <Label as="span" {...labelProps}>
+          {label}
+          <Marks isRequired={isRequired} isOptional={rest.isOptional} />
+          {isRequired && <VisuallyHidden data-mark=""> {messages.required}</VisuallyHidden>}
+        </Label>
+      )}
       <Control>
-        <NativeSelect
-          {...controlProps}
-          {...defined({ name, autoComplete, ...choice })}
-          ref={select}
-          onChange={onSelectionChange && ((event) => onSelectionChange(event.currentTarget.value || null))}
+        <HiddenControl
+          {...hiddenSelectProps}
+          label={label ?? controlProps['aria-label']}
+          {...defined({ autoComplete })}
+        />
+        <Trigger
+          {...defined({ ...buttonProps, 'aria-describedby': controlProps['aria-describedby'], 'data-name': name })}
+          ref={trigger}
+          {...(!chosen?.value && { 'data-placeholder': '' })}
+          {...(isInvalid && { 'data-invalid': '' })}
         >
-          {placeholder !== undefined && (
-            <option value="" disabled={props.isRequired}>
-              {placeholder}
-            </option>
-          )}
-          {items.map((item) => (
-            <option key={item.value} value={item.value} disabled={item.isDisabled}>
-              {item.description ? `${item.text} (${item.description})` : item.text}
-            </option>
-          ))}
-        </NativeSelect>
-        <ChevronDownIcon size={20} strokeWidth={1.5} aria-hidden="true" />
+          {chosen && <ItemPicture item={chosen} />}
+          <Value {...valueProps}>
+            {chosen?.text ?? placeholder}
+            {chosen?.description && (
+              <>
+                {' '}
+                <ValueDescription>({chosen.description})</ValueDescription>
+              </>
+            )}
+          </Value>
+          <ChevronDownIcon size={20} strokeWidth={1.5} aria-hidden="true" />
+        </Trigger>
       </Control>
+      <Floating
+        state={state}
+        triggerRef={trigger}
+        as={ListSurface}
+        placement="bottom-start"
+        gap={4}
+        isModal
+        hasTriggerWidth
+        data-grows=""
+      >
+        <ListBox {...menuProps} state={state} listRef={list} />
+      </Floating>
     </Field>
   );
 }

@@ -40,6 +40,7 @@ import {
   Logo,
   Menu,
   MessagesProvider,
+  NativeSelect,
   NumberInput,
   Pagination,
   Popover,
@@ -146,7 +147,7 @@ export const examples: Record<ComponentName, ReactElement> = {
       errorMessage="Choose"
     />
   ),
-  ComboBox: <ComboBox label="Country" items={[{ value: 'us', text: 'US' }]} defaultSelectedValue="us" name="country" />,
+  ComboBox: <ComboBox label="Country" items={[{ value: 'us', text: 'US' }]} defaultSelectedKey="us" name="country" />,
   Container: (
     <Container as="main" variant="outline" centerContent constrainContent>
       Content
@@ -232,6 +233,9 @@ export const examples: Record<ComponentName, ReactElement> = {
   ProgressBar: <ProgressBar label="Sending" value={40} />,
   RadioGroup: <RadioGroup label="Delivery" items={[{ value: 'a', text: 'A', description: 'Free' }]} isRequired />,
   RichText: <RichText html="<p>Made to last</p>" />,
+  NativeSelect: (
+    <NativeSelect label="Size" placeholder="Select Size" items={[{ value: 'm', text: 'M' }]} isRequired isInvalid />
+  ),
   Select: <Select label="Size" placeholder="Select Size" items={[{ value: 'm', text: 'M' }]} isRequired isInvalid />,
   Skeleton: <Skeleton lines={3} label="Loading" />,
   SkipLink: <SkipLink />,

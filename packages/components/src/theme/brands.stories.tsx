@@ -16,6 +16,7 @@ import { HeartIcon, ShoppingBagIcon, TruckIcon } from '../icons/icons.js';
 import { Input } from '../Input/Input.js';
 import { Link } from '../Link/Link.js';
 import { List, ListItem } from '../List/List.js';
+import { NativeSelect } from '../NativeSelect/NativeSelect.js';
 import { NumberInput } from '../NumberInput/NumberInput.js';
 import { Pagination } from '../Pagination/Pagination.js';
 import { Price } from '../Price/Price.js';
@@ -85,12 +86,20 @@ function Fields() {
       <Input label="Email" type="email" defaultValue="rider@example.com" />
       <Input label="Postcode" defaultValue="9440" errorMessage="A postcode has five digits." />
       <Input label="Company" variant="filled" isOptional description="For the invoice" />
-      <Select
+      <NativeSelect
         label="Country"
         placeholder="Choose country"
         items={[
           { value: 'CA', text: 'Canada' },
           { value: 'US', text: 'United States' },
+        ]}
+      />
+      <Select
+        label="Colour"
+        placeholder="Select Colour"
+        items={[
+          { value: 'moss', text: 'Moss', color: '#4b5d3a' },
+          { value: 'ink', text: 'Ink', color: '#1b1d1a' },
         ]}
       />
       <RadioGroup

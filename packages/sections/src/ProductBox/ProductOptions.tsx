@@ -23,7 +23,7 @@ export function ProductOptions({ product, choices, records, onChoose }: ProductO
       label={displayName}
       placeholder={fill(messages.selectOption, { option: displayName })}
       isRequired={required}
-      selectedValue={choices[id] ?? null}
+      selectedKey={choices[id] ?? null}
       onSelectionChange={(value) => onChoose(id, value ?? undefined)}
       items={optionValues.map(({ value, text }) => {
         const description = stateText[valueState(product, choices, id, value, records)](messages);

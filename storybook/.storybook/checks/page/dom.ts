@@ -21,6 +21,13 @@ export const isVisible = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
   hasSize(element.getBoundingClientRect());
 
+/** For ears only: it stands in a box of one pixel, or one that is clipped away. */
+export const isHiddenToTheEye = (element: HTMLElement) =>
+  [element, ...ancestors(element)].some((one) => {
+    const { position, clipPath } = getComputedStyle(one);
+    return position === 'absolute' && (clipPath === 'inset(50%)' || one.offsetWidth <= 1);
+  });
+
 /** Under a modal dialog nothing can be reached. */
 const isInert = (element: Element) => {
   const modal = document.querySelector('dialog:modal');

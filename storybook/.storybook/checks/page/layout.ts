@@ -1,4 +1,4 @@
-import { ancestors, hasSize, isVisible, layerOf, nameOf, notOurs, type Findings } from './dom.js';
+import { ancestors, hasSize, isHiddenToTheEye, isVisible, layerOf, nameOf, notOurs, type Findings } from './dom.js';
 
 interface Line {
   text: string;
@@ -42,13 +42,6 @@ function widest() {
   });
   return found ? nameOf(found) : 'nothing visible';
 }
-
-/** Text for ears only: it stands in a box of one pixel, or one that is clipped away. */
-const isHiddenToTheEye = (element: HTMLElement) =>
-  [element, ...ancestors(element)].some((one) => {
-    const { position, clipPath } = getComputedStyle(one);
-    return position === 'absolute' && (clipPath === 'inset(50%)' || one.offsetWidth <= 1);
-  });
 
 /** What of a line shows, and what cuts it off where no scrolling helps. */
 function clip(line: DOMRect, parent: HTMLElement): { seen: DOMRect; cutBy?: string } {

@@ -1,4 +1,4 @@
-import { find, findFocusable, hasSize, isVisible, layerOf, nameOf, type Findings } from './dom.js';
+import { find, findFocusable, hasSize, isHiddenToTheEye, isVisible, layerOf, nameOf, type Findings } from './dom.js';
 
 /** WCAG 2.5.8, in px. */
 const least = 24;
@@ -14,6 +14,7 @@ const primarySelector = [
   'select',
   'summary',
   '[role=combobox]',
+  '[aria-haspopup=listbox]',
   '[role=option]',
   '[role^=menuitem]',
   '[role=tab]:not(:empty)',
@@ -30,6 +31,7 @@ interface Target {
 export function targets(): Findings {
   const all = [...new Set([...findFocusable(), ...find(pressable)])]
     .filter((element) => !element.matches('label') && isVisible(boxOf(element)))
+    .filter((element) => !isHiddenToTheEye(boxOf(element)))
     .map((element): Target => ({ element, box: areaOf(element) }))
     .filter(({ box }) => hasSize(box));
   return [

@@ -1,0 +1,66 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browser as findBrowser } from '../../../../scripts/browser.mjs';
+import { bundle } from '../testing/bundle.js';
+import type {} from '../testing/comboBoxPage.js';
+
+let browser: Browser;
+let script: string;
+
+beforeAll(async () => {
+  const [code, { CHROMIUM_PATH, CHROMIUM_ARGS }] = await Promise.all([
+    bundle({ entry: 'comboBoxPage.tsx', platform: 'browser' }),
+    findBrowser(),
+  ]);
+  script = code;
+  browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ') });
+});
+
+afterAll(() => browser?.close());
+
+/** A page with a combo box, in a browser that says it runs on this system. */
+async function open(platform: string, locale: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.addInitScript((platform) => {
+    Object.defineProperty(navigator, 'userAgentData', { value: undefined });
+    Object.defineProperty(navigator, 'platform', { value: platform });
+  }, platform);
+  await page.goto('about:blank');
+  await page.setContent('<div id="root"></div>');
+  await page.addScriptTag({ content: script });
+  await page.evaluate((locale) => window.showComboBox(locale), locale);
+  return page;
+}
+
+const said = (page: Page) => page.evaluate(() => window.announcements);
+
+describe('what is announced of the options', () => {
+  test("on Apple's devices, whose reader does not follow the arrow keys: each one, and the choice", async () => {
+    const page = await open('MacIntel', 'en-US');
+    await page.getByRole('combobox').pressSequentially('g');
+    // The first announcement makes the place that is read, which takes a moment.
+    await expect.poll(() => said(page)).toEqual(['2 options available.']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => said(page)).toEqual(['2 options available.', 'Germany, Free delivery', 'Greece']);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => said(page)).toContain('Greece, selected');
+    await page.close();
+  });
+
+  test('elsewhere: how many there are', async () => {
+    const page = await open('Linux x86_64', 'en-US');
+    await page.getByRole('combobox').pressSequentially('g');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => said(page)).toEqual(['2 options available.']);
+    await page.close();
+  });
+
+  test('in the language of the page', async () => {
+    const page = await open('Linux x86_64', 'de-DE');
+    await page.getByRole('combobox').pressSequentially('g');
+    await expect.poll(() => said(page)).toEqual(['2 Optionen verfügbar.']);
+    await page.close();
+  });
+});

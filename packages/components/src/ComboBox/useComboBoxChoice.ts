@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxState';
+import { useFormField } from '../Form/FormContext.js';
+import { defined } from '../internal/defined.js';
+import { useCollectionProps, type SelectItem } from '../internal/selectItem.js';
+import type { ComboBoxProps } from './ComboBox.js';
+import { fold, matches } from './matching.js';
+
+type Filter = NonNullable<ComboBoxProps['filter']>;
+
+const contains: Filter = (item, typed) => matches(item.text, typed);
+
+/** react-stately's state, which here takes what was typed for a choice if it is the text of an option. */
+export function useComboBoxChoice(props: ComboBoxProps): ComboBoxState<SelectItem> {
+  const { items, selectedKey, defaultSelectedKey, onSelectionChange, onInputChange, onOpenChange } = props;
+  const { filter = contains, allowsCustomValue = false, name, isRequired } = props;
+  const { onEdit } = useFormField({ name });
+  const isControlled = 'selectedKey' in props;
+  const [isUsed, setUsed] = useState(false);
+  const keyAtFirst = isControlled ? selectedKey : defaultSelectedKey;
+  // Until it is used the choice is all that it needs: a page must not wait for a collection of thousands.
+  const known = useMemo(
+    () => (isUsed ? items : items.filter((item) => item.value === keyAtFirst)),
+    [isUsed, items, keyAtFirst],
+  );
+  const state = useComboBoxState<SelectItem>({
+    defaultItems: known,
+    ...useCollectionProps(known),
+    defaultFilter: useFilter(items, filter),
+    ...(isControlled ? { value: selectedKey ?? null } : { defaultValue: defaultSelectedKey ?? null }),
+    onChange: (key) => {
+      onEdit();
+      onSelectionChange?.(key === null ? null : String(key));
+    },
+    ...defined({ name, isRequired, onInputChange }),
+    ...(onOpenChange && { onOpenChange: (isOpen) => onOpenChange(isOpen) }),
+    allowsCustomValue,
+    allowsEmptyCollection: true,
+    // `setFocused` below looks first whether what was typed is an option.
+    shouldCloseOnBlur: false,
+    validationBehavior: 'native',
+  });
+
+  const takeTyped = (): boolean => {
+    const { inputValue, selectedItem, isOpen, selectionManager, collection } = state;
+    const { focusedKey } = selectionManager;
+    const isAtOption = isOpen && focusedKey !== null && collection.getItem(focusedKey) !== null;
+    const typed = fold(inputValue);
+    if (isAtOption || typed === fold(selectedItem?.textValue ?? '')) return false;
+    const exact = items.find((item) => !item.isDisabled && fold(item.text) === typed);
+    if (exact) state.setValue(exact.value);
+    return exact !== undefined;
+  };
+  // A reset of the form leaves a choice alone that is the caller's.
+  const defaultValue = isControlled ? state.value : state.defaultValue;
+  return {
+    ...state,
+    defaultValue,
+    defaultInputValue: items.find((item) => item.value === defaultValue)?.text ?? '',
+    commit: () => {
+      if (!takeTyped()) state.commit();
+    },
+    setFocused: (isFocused) => {
+      if (isFocused) setUsed(true);
+      else if (!takeTyped()) state.close();
+      state.setFocused(isFocused);
+    },
+  };
+}
+
+/** The state knows of an item no more than its text; this finds the item again. */
+function useFilter(items: readonly SelectItem[], filter: Filter) {
+  const byText = useMemo(() => {
+    const found = new Map<string, SelectItem[]>();
+    for (const item of items) {
+      const same = found.get(item.text);
+      if (same) same.push(item);
+      else found.set(item.text, [item]);
+    }
+    return found;
+  }, [items]);
+  return useMemo(
+    () => (text: string, typed: string) => byText.get(text)?.some((item) => filter(item, typed)) ?? false,
+    [byText, filter],
+  );
+}

@@ -1,0 +1,205 @@
+import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { withScreenReader } from '../testing/screenReader.js';
+import { NativeSelect } from './NativeSelect.js';
+
+const items = [
+  { value: 'xs', text: 'XS' },
+  { value: 's', text: 'S' },
+  { value: 'm', text: 'M', description: 'Sold out', isDisabled: true },
+  { value: 'l', text: 'L' },
+];
+
+const docs = `
+One choice of several, in the browser's own list: on a phone its picker, everywhere its typing and its keys, and at work before scripts are.
+For long lists of words, such as countries.
+
+What the keys do is the browser's and the system's; this is common to them.
+
+| Key | What it does |
+| --- | --- |
+| Space, Alt + Down | opens the list |
+| Down, Up | to the next, the previous option |
+| Letters | to the next option that begins with them |
+| Enter | takes the option |
+| Escape | closes the list, and leaves the choice as it was |
+
+**A screen reader announces** a combobox with its label, the choice, help and error, whether it is expanded, invalid and required; then each option,
+whether it is selected or disabled, and its place: “M (Sold out), disabled, 3 of 4”.
+
+**Do** say with the placeholder what is to be chosen (“Choose country”). **Do** disable what cannot be had, and say why in its
+\`description\`. **Don't** use it for two or three options (\`RadioGroup\`), for options with colours or pictures (\`Select\`), for a list that
+needs a search (\`ComboBox\`) or for actions (\`Menu\`).
+`;
+
+const meta = preview.meta({
+  title: 'Forms/NativeSelect',
+  component: NativeSelect,
+  args: { label: 'Size', placeholder: 'Select Size', items, onSelectionChange: fn() },
+  parameters: { docs: { description: { component: docs } } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Size' });
+    await expect(select).toHaveDisplayValue('Select Size');
+    await userEvent.selectOptions(select, 'L');
+    await expect(select).toHaveDisplayValue('L');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('l');
+    await userEvent.selectOptions(select, 'Select Size');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const WithDescriptions = meta.story({
+  play: async ({ canvas }) => {
+    const option = canvas.getByRole('option', { name: 'M (Sold out)' });
+    await expect(option).toBeDisabled();
+  },
+});
+
+export const Required = meta.story({
+  args: { isRequired: true, name: 'size' },
+  render: (args) => (
+    <form>
+      <NativeSelect {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Size' });
+    const form = canvasElement.querySelector('form')!;
+    await expect(select).toBeRequired();
+    await expect(form.checkValidity()).toBe(false);
+    // Once chosen, there is no way back to no choice.
+    await expect(canvas.getByRole('option', { name: 'Select Size' })).toBeDisabled();
+    await userEvent.selectOptions(select, 'S');
+    await expect(form.checkValidity()).toBe(true);
+    await expect(new FormData(form).get('size')).toBe('s');
+  },
+});
+
+export const Controlled = meta.story({
+  render: function Controlled(args) {
+    const [value, setValue] = useState<string | null>('s');
+    return (
+      <>
+        <NativeSelect {...args} selectedKey={value} onSelectionChange={setValue} />
+        <Button variant="link" onPress={() => setValue(null)}>
+          Clear
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toHaveDisplayValue('S');
+    await userEvent.selectOptions(select, 'XS');
+    await expect(select).toHaveDisplayValue('XS');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(select).toHaveDisplayValue('Select Size');
+  },
+});
+
+/** A caller that does not take the choice keeps the old one. */
+export const Refusing = meta.story({
+  args: { selectedKey: undefined },
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox');
+    await userEvent.selectOptions(select, 'L');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('l');
+    await expect(select).toHaveDisplayValue('Select Size');
+  },
+});
+
+export const Keys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+export const WithHelp = meta.story({
+  args: { description: 'Runs small: between two sizes take the larger.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+      'Runs small: between two sizes take the larger.',
+    );
+  },
+});
+
+export const Invalid = meta.story({
+  args: { isRequired: true, description: 'As on the label.', errorMessage: 'Choose a size.' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('As on the label. Choose a size.');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+  },
+});
+
+export const LongTexts = meta.story({
+  args: {
+    label: 'Frame, fork, wheels and everything that you would like to have built together by our mechanics',
+    items: [
+      {
+        value: 'a',
+        text: 'Chromoly steel frame with carbon fork, hydraulic disc brakes, twelve speeds, mudguards and a front rack',
+      },
+    ],
+    defaultSelectedKey: 'a',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvasElement.getBoundingClientRect().right,
+    );
+  },
+});
+
+export const NamedByAria = meta.story({
+  args: { label: undefined, 'aria-label': 'Sort by', placeholder: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('XS');
+  },
+});
+
+export const ScreenReader = meta.story({
+  name: 'What a screen reader says',
+  // Its page has these words already.
+  tags: ['!autodocs', 'screen-reader'],
+  args: {
+    isRequired: true,
+    description: 'As on the label.',
+    errorMessage: 'Choose a size.',
+    // It reads a value after its text, where the two differ.
+    items: [
+      { value: 'S', text: 'S' },
+      { value: 'M', text: 'M', description: 'Sold out', isDisabled: true },
+      { value: 'L', text: 'L' },
+    ],
+  },
+  play: ({ canvas, canvasElement, userEvent }) =>
+    withScreenReader(canvasElement, async ({ hears, reads, press }) => {
+      await hears('Size');
+      const states = 'As on the label. Choose a size., has popup listbox, not expanded, invalid, required';
+      await reads(`combobox, Size, ${states}`);
+      await reads(
+        'option, Select Size, selected, disabled, position 1, set size 4',
+        'option, S, not selected, position 2, set size 4',
+        'option, M (Sold out), M, not selected, disabled, position 3, set size 4',
+        'option, L, not selected, position 4, set size 4',
+      );
+      await userEvent.selectOptions(canvas.getByRole('combobox'), 'L');
+      await hears(`combobox, Size, ${states}`);
+      // It looks again after any key.
+      await press('Shift');
+      await hears(`combobox, Size, L, ${states}`);
+    }),
+});

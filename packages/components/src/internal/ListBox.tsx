@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
+import type { ListState } from 'react-stately/useListState';
+import { CheckIcon } from '../icons/icons.js';
+import { theme } from '../theme/theme.js';
+import { defined } from './defined.js';
+import { customProperties } from './dom.js';
+import { Icon, List, OptionDescription, OptionRoot, OptionText, Swatch } from './listBox.styles.js';
+import type { SelectItem } from './selectItem.js';
+
+type ListNode = NonNullable<ReturnType<ListState<SelectItem>['collection']['getItem']>>;
+
+/** Options that are rendered together, twice what is in view. A longer list renders only the blocks that are near. */
+const blockSize = 20;
+
+interface ListBoxProps extends AriaListBoxOptions<SelectItem> {
+  state: ListState<SelectItem>;
+  listRef: RefObject<HTMLDivElement | null>;
+}
+
+/** The list of a `Select` or a `ComboBox`, whose hook says how it behaves. */
+export function ListBox({ state, listRef, ...rest }: ListBoxProps) {
+  const nodes = [...state.collection];
+  const isLong = nodes.length > 2 * blockSize;
+  // Options that are not rendered count as well: each says its place.
+  const { listBoxProps } = useListBox({ ...rest, isVirtualized: isLong }, state, listRef);
+  return (
+    <List {...defined(listBoxProps)} ref={listRef}>
+      {isLong
+        ? blocksOf(nodes).map((block, index) => (
+            <Block key={block[0]!.key} nodes={block} state={state} listRef={listRef} isFirst={index === 0} />
+          ))
+        : nodes.map((node) => <Option key={node.key} node={node} state={state} />)}
+    </List>
+  );
+}
+
+function blocksOf<Item>(all: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(all.length / blockSize) }, (_, index) =>
+    all.slice(index * blockSize, (index + 1) * blockSize),
+  );
+}
+
+interface BlockProps {
+  nodes: ListNode[];
+  state: ListState<SelectItem>;
+  listRef: RefObject<HTMLDivElement | null>;
+  isFirst: boolean;
+}
+
+/** A part of a long list: empty room until it comes near the part in view, or the keys lead into it. */
+function Block({ nodes, state, listRef, isFirst }: BlockProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(isFirst);
+  const [room, setRoom] = useState(`calc(${nodes.length} * ${theme.size.controlSmall})`);
+  const { focusedKey } = state.selectionManager;
+  const isRendered = isNear || nodes.some(({ key }) => key === focusedKey);
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+        setNear(isIntersecting);
+        // It keeps the room that it took.
+        if (!isIntersecting) setRoom(`${boundingClientRect.height}px`);
+      },
+      { root: listRef.current, rootMargin: '100% 0px' },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [listRef]);
+
+  return (
+    <div ref={element} role="presentation" style={isRendered ? undefined : { blockSize: room }}>
+      {isRendered && nodes.map((node) => <Option key={node.key} node={node} state={state} />)}
+    </div>
+  );
+}
+
+function Option({ node, state }: { node: ListNode; state: ListState<SelectItem> }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { optionProps, isSelected, isFocused } = useOption({ key: node.key }, state, ref);
+  const item = node.value!;
+  // Named by all that it shows: a description apart is not read while the focus stays in the field.
+  const { 'aria-labelledby': _label, 'aria-describedby': _description, ...props } = optionProps;
+  return (
+    <OptionRoot {...defined(props)} ref={ref} {...(isFocused && { 'data-focused': '' })}>
+      <ItemPicture item={item} />
+      <OptionText>
+        {item.text}
+        {item.description && (
+          <>
+            {' '}
+            <OptionDescription>{item.description}</OptionDescription>
+          </>
+        )}
+      </OptionText>
+      {isSelected && <CheckIcon aria-hidden="true" />}
+    </OptionRoot>
+  );
+}
+
+/** What stands before the text of a choice. */
+export function ItemPicture({ item: { icon, image, color } }: { item: SelectItem }) {
+  if (icon) return <Icon aria-hidden="true">{icon}</Icon>;
+  if (!image && !color) return null;
+  return (
+    <Swatch style={customProperties({ '--vt-swatch': color })}>
+      {image && <img src={image} alt="" loading="lazy" />}
+    </Swatch>
+  );
+}

@@ -1,0 +1,32 @@
+// What runs in the browser for the test of announcements, bundled by `bundle.ts`.
+import { createRoot } from 'react-dom/client';
+import { ComboBox, I18nProvider } from '../index.js';
+
+declare global {
+  interface Window {
+    showComboBox: typeof showComboBox;
+    /** What was given to a screen reader to say, in order. */
+    announcements: string[];
+  }
+}
+Object.assign(window, { showComboBox, announcements: [] });
+
+const items = [
+  { value: 'AR', text: 'Argentina' },
+  { value: 'DE', text: 'Germany', description: 'Free delivery' },
+  { value: 'GR', text: 'Greece' },
+];
+
+function showComboBox(locale: string): void {
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (!(target instanceof Element && target.closest('[aria-live]'))) continue;
+      for (const { textContent } of addedNodes) if (textContent) window.announcements.push(textContent);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+  createRoot(document.getElementById('root')!).render(
+    <I18nProvider locale={locale}>
+      <ComboBox label="Country" items={items} filter={(item, typed) => item.text.toLowerCase().startsWith(typed)} />
+    </I18nProvider>,
+  );
+}
