@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { Description, Controls, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 
 interface Step {

@@ -35,7 +35,10 @@ export function Badge({
     <Root
       {...defined({ ...rest, 'data-anchored': isAnchored || undefined })}
       data-variant={variant}
-      style={customProperties({ '--vt-x-overhang': length(xOverhang), '--vt-y-overhang': length(yOverhang) }, rest.style)}
+      style={customProperties(
+        { '--vt-x-overhang': length(xOverhang), '--vt-y-overhang': length(yOverhang) },
+        rest.style,
+      )}
     >
       {badgeContent}
     </Root>

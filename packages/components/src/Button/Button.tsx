@@ -91,12 +91,12 @@ export function Button({
         {...defined({
           'aria-disabled': isLoading || undefined,
           ...pressProps,
-          ref,
           disabled: isDisabled,
           'data-full-width': isFullWidth || undefined,
           'data-loading': isLoading || undefined,
           'data-pressed': isPressed || undefined,
         })}
+        {...(ref && { ref })}
         type={type}
         // Safari gives a pressed button focus only if this stands here; a dialog needs it to hand focus back.
         tabIndex={excludeFromTabOrder ? -1 : 0}

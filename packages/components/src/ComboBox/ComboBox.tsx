@@ -2,9 +2,9 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { useComboBox } from 'react-aria/useComboBox';
-import { labelId, type FieldTexts } from '../Field/controlProps.js';
+import type { FieldTexts } from '../Field/controlProps.js';
 import { Field } from '../Field/Field.js';
-import { useField } from '../Field/useField.js';
+import { useFieldState } from '../Field/useFieldState.js';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { Control, NativeInput } from '../Input/Input.styles.js';
 import type { InputProps } from '../Input/Input.js';
@@ -89,29 +89,14 @@ export function ComboBox(props: ComboBoxProps) {
   const list = useRef<HTMLDivElement>(null);
   const messages = useMessages();
 
-  const state = useComboBoxChoice(props);
-  const found = state.displayValidation;
-  const { id, name, isInvalid, isDisabled, controlProps, fieldProps } = useField({
-    ...rest,
-    // What the browser finds, where no `Form` says it in the shop's own words.
-    errorMessage: rest.errorMessage ?? (found.isInvalid ? found.validationErrors.join(' ') : undefined),
-  });
+  const { name, isInvalid, isDisabled, onEdit, hookProps, fieldProps } = useFieldState(rest);
+  const state = useComboBoxChoice(props, { onEdit, hookProps });
 
   const hasOptions = state.collection.size > 0 && !isLoading;
-  const { inputProps, buttonProps, listBoxProps } = useComboBox(
+  const { inputProps, buttonProps, listBoxProps, labelProps, descriptionProps, errorMessageProps } = useComboBox(
     {
-      ...defined({
-        id,
-        'aria-label': controlProps['aria-label'],
-        // By its id, since the label is hidden while the list is open; the button and the list are named by it as well.
-        'aria-labelledby': controlProps['aria-labelledby'] ?? (rest.label ? labelId(id) : undefined),
-        placeholder,
-        onFocus,
-        onBlur,
-        isRequired: rest.isRequired,
-      }),
-      validationBehavior: 'native',
-      isDisabled,
+      ...hookProps,
+      ...defined({ placeholder, onFocus, onBlur }),
       shouldFocusWrap: true,
       inputRef: input,
       buttonRef: button,
@@ -141,7 +126,12 @@ export function ComboBox(props: ComboBoxProps) {
   };
 
   return (
-    <Field {...fieldProps}>
+    <Field
+      {...fieldProps}
+      labelProps={labelProps}
+      descriptionProps={descriptionProps}
+      errorMessageProps={errorMessageProps}
+    >
       <Control
         ref={control}
         data-variant={variant}
@@ -152,8 +142,6 @@ export function ComboBox(props: ComboBoxProps) {
         <NativeInput
           {...defined({
             ...inputProps,
-            ...controlProps,
-            'aria-describedby': controlProps['aria-describedby'],
             'aria-expanded': state.isOpen && hasOptions,
             'aria-controls': state.isOpen && hasOptions ? inputProps['aria-controls'] : undefined,
             'data-name': name,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxState';
-import { useFormField } from '../Form/FormContext.js';
+import type { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
 import { useCollectionProps, type SelectItem } from '../internal/selectItem.js';
 import type { ComboBoxProps } from './ComboBox.js';
@@ -11,10 +11,12 @@ type Filter = NonNullable<ComboBoxProps['filter']>;
 const contains: Filter = (item, typed) => matches(item.text, typed);
 
 /** react-stately's state, which here takes what was typed for a choice if it is the text of an option. */
-export function useComboBoxChoice(props: ComboBoxProps): ComboBoxState<SelectItem> {
+export function useComboBoxChoice(
+  props: ComboBoxProps,
+  { onEdit, hookProps }: Pick<ReturnType<typeof useFieldState>, 'onEdit' | 'hookProps'>,
+): ComboBoxState<SelectItem> {
   const { items, selectedKey, defaultSelectedKey, onSelectionChange, onInputChange, onOpenChange } = props;
-  const { filter = contains, allowsCustomValue = false, name, isRequired } = props;
-  const { onEdit } = useFormField({ name });
+  const { filter = contains, allowsCustomValue = false } = props;
   const isControlled = 'selectedKey' in props;
   const [isUsed, setUsed] = useState(false);
   const keyAtFirst = isControlled ? selectedKey : defaultSelectedKey;
@@ -24,6 +26,7 @@ export function useComboBoxChoice(props: ComboBoxProps): ComboBoxState<SelectIte
     [isUsed, items, keyAtFirst],
   );
   const state = useComboBoxState<SelectItem>({
+    ...hookProps,
     defaultItems: known,
     ...useCollectionProps(known),
     defaultFilter: useFilter(items, filter),
@@ -32,13 +35,12 @@ export function useComboBoxChoice(props: ComboBoxProps): ComboBoxState<SelectIte
       onEdit();
       onSelectionChange?.(key === null ? null : String(key));
     },
-    ...defined({ name, isRequired, onInputChange }),
+    ...defined({ onInputChange }),
     ...(onOpenChange && { onOpenChange: (isOpen) => onOpenChange(isOpen) }),
     allowsCustomValue,
     allowsEmptyCollection: true,
     // `setFocused` below looks first whether what was typed is an option.
     shouldCloseOnBlur: false,
-    validationBehavior: 'native',
   });
 
   const takeTyped = (): boolean => {

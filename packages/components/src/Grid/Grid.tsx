@@ -38,12 +38,15 @@ export function Grid({
       as={as}
       {...defined({ role, ...rest, 'data-align': align })}
       data-fill={columns}
-      style={customProperties({
-        '--vt-gap': theme.space[gap],
-        '--vt-row-gap': theme.space[rowGap],
-        // `initial` keeps out what a grid around this one has set.
-        '--vt-column-own': minColumnWidth ?? 'initial',
-      }, rest.style)}
+      style={customProperties(
+        {
+          '--vt-gap': theme.space[gap],
+          '--vt-row-gap': theme.space[rowGap],
+          // `initial` keeps out what a grid around this one has set.
+          '--vt-column-own': minColumnWidth ?? 'initial',
+        },
+        rest.style,
+      )}
     />
   );
 }

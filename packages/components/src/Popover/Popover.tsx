@@ -10,6 +10,7 @@ import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { useFloating, type FloatingOptions } from '../internal/Floating.js';
 import type { Placement } from '../internal/position.js';
+import { InUse } from '../internal/InUse.js';
 import { useTrigger, type OpenProps, type TriggerProps } from '../internal/useTrigger.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
@@ -78,7 +79,7 @@ function Contents({
   const panel = useOwnRef(ref);
   // Before the hook, which gives the focus to the popover itself unless something in it has it.
   useLayoutEffect(() => initialFocus?.current?.focus(), [initialFocus]);
-  const { surfaceProps, domProps, dismissButton } = useFloating({ ...rest, placement, gap }, panel);
+  const { surfaceProps, domProps, dismissButton, inUse } = useFloating({ ...rest, placement, gap }, panel);
   const { dialogProps, titleProps } = useDialog(domProps, panel);
   return (
     <Panel
@@ -100,7 +101,9 @@ function Contents({
           />
         </Header>
       )}
-      <Body>{children}</Body>
+      <Body>
+        <InUse value={inUse}>{children}</InUse>
+      </Body>
       {dismissButton}
     </Panel>
   );

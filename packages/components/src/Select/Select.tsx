@@ -6,8 +6,7 @@ import { useSelectState } from 'react-stately/useSelectState';
 import type { FieldTexts } from '../Field/controlProps.js';
 import { Field, Marks } from '../Field/Field.js';
 import { Label } from '../Field/Field.styles.js';
-import { useField } from '../Field/useField.js';
-import { useFormField } from '../Form/FormContext.js';
+import { useFieldState } from '../Field/useFieldState.js';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
@@ -65,7 +64,7 @@ export function Select(props: SelectProps) {
     ...rest
   } = props;
   const { isRequired = false } = rest;
-  const { onEdit } = useFormField({ name: rest.name });
+  const { name, isInvalid, onEdit, hookProps, fieldProps } = useFieldState(rest);
   const trigger = useOwnRef(ref);
   const list = useRef<HTMLDivElement>(null);
   const messages = useMessages();
@@ -80,6 +79,7 @@ export function Select(props: SelectProps) {
     placeholder === undefined ? (items.find((item) => !item.isDisabled)?.value ?? null) : hasWayBack ? '' : null;
   const isControlled = 'selectedKey' in props;
   const ownState = useSelectState<SelectItem>({
+    ...hookProps,
     items: options,
     ...useCollectionProps(options),
     ...(isControlled ? { value: selectedKey ?? none } : { defaultValue: defaultSelectedKey ?? none }),
@@ -88,41 +88,19 @@ export function Select(props: SelectProps) {
       onSelectionChange?.(key ? String(key) : null);
     },
     ...(onOpenChange && { onOpenChange }),
-    isRequired,
-    validationBehavior: 'native',
-    ...defined({ name: rest.name }),
   });
   // A reset of the form leaves a choice alone that is the caller's.
   const state = isControlled ? { ...ownState, defaultValue: ownState.value } : ownState;
-  const found = state.displayValidation;
-
-  const { id, name, isInvalid, isDisabled, controlProps, fieldProps } = useField({
-    ...rest,
-    // What the browser finds, where no `Form` says it in the shop's own words.
-    errorMessage: rest.errorMessage ?? (found.isInvalid ? found.validationErrors.join(' ') : undefined),
-  });
-  const { label, ...aroundProps } = fieldProps;
-  const { labelProps, triggerProps, valueProps, menuProps, hiddenSelectProps } = useSelect(
-    defined({
-      id,
-      label,
-      name,
-      isRequired,
-      isDisabled,
-      validationBehavior: 'native' as const,
-      'aria-label': controlProps['aria-label'],
-      'aria-labelledby': controlProps['aria-labelledby'],
-    }),
-    state,
-    trigger,
-  );
+  const { labelProps, triggerProps, valueProps, menuProps, hiddenSelectProps, descriptionProps, errorMessageProps } =
+    useSelect(hookProps, state, trigger);
   const { buttonProps } = useButton(triggerProps, trigger);
   // The browser resets the hidden control, which then has to be set again.
   useFormReset(trigger);
 
+  const { label, ...aroundProps } = fieldProps;
   const chosen = state.selectedItem?.value ?? null;
   return (
-    <Field {...aroundProps}>
+    <Field {...aroundProps} descriptionProps={descriptionProps} errorMessageProps={errorMessageProps}>
       {label && (
         <Label as="span" {...labelProps}>
           {label}
@@ -131,13 +109,9 @@ export function Select(props: SelectProps) {
         </Label>
       )}
       <Control>
-        <HiddenControl
-          {...hiddenSelectProps}
-          label={label ?? controlProps['aria-label']}
-          {...defined({ autoComplete })}
-        />
+        <HiddenControl {...hiddenSelectProps} label={label ?? hookProps['aria-label']} {...defined({ autoComplete })} />
         <Trigger
-          {...defined({ ...buttonProps, 'aria-describedby': controlProps['aria-describedby'], 'data-name': name })}
+          {...defined({ ...buttonProps, 'data-name': name })}
           ref={trigger}
           {...(!chosen?.value && { 'data-placeholder': '' })}
           {...(isInvalid && { 'data-invalid': '' })}

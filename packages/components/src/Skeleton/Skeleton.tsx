@@ -24,11 +24,14 @@ export function Skeleton({ shape = 'text', lines = 1, width, height, aspectRatio
     <Root
       {...defined({ role: label ? 'status' : undefined, 'aria-hidden': label ? undefined : true, ...rest })}
       data-shape={shape}
-      style={customProperties({
-        '--vt-skeleton-width': width,
-        '--vt-skeleton-height': height,
-        '--vt-skeleton-ratio': aspectRatio,
-      }, rest.style)}
+      style={customProperties(
+        {
+          '--vt-skeleton-width': width,
+          '--vt-skeleton-height': height,
+          '--vt-skeleton-ratio': aspectRatio,
+        },
+        rest.style,
+      )}
     >
       {Array.from({ length: shape === 'text' ? lines : 1 }, (_, index) => (
         <Bone key={index} />

@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, type ElementType, type ReactNode, type RefObject } from 'react';
+import { use, useLayoutEffect, useMemo, type ElementType, type ReactNode, type RefObject } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { DismissButton, Overlay } from 'react-aria/Overlay';
 import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
@@ -7,7 +7,7 @@ import { useOverlay } from 'react-aria/useOverlay';
 import { flushSync } from 'react-dom';
 import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
-import { ModalContext } from './ModalContext.js';
+import { InUse } from './InUse.js';
 import { keepPosition, type Placement, type PositionOptions } from './position.js';
 import { useOwnRef } from './useOwnRef.js';
 
@@ -49,11 +49,11 @@ export function Floating({ state, isModal = false, keepsFocusOutside = false, ..
 
 function Surface({ as: As, children, ref, ...rest }: FloatingProps) {
   const surface = useOwnRef(ref);
-  const { surfaceProps, domProps, dismissButton } = useFloating(rest, surface);
+  const { surfaceProps, domProps, dismissButton, inUse } = useFloating(rest, surface);
   return (
     <As {...defined(mergeProps(domProps, surfaceProps))} ref={surface}>
       {dismissButton}
-      {children}
+      <InUse value={inUse}>{children}</InUse>
       {dismissButton}
     </As>
   );
@@ -85,12 +85,16 @@ export function useFloating<Rest extends FloatingOptions>(
     },
     overlay,
   );
-  // In a drawer or dialog, all but the two is inert: it lies beside the panel, not in it.
-  const around = use(ModalContext)?.panel;
+  // In a drawer or dialog all is inert but what is in use there, and this: it lies beside the panel, not in it.
+  const around = use(InUse);
+  const inUse = useMemo(() => {
+    if (isModal) return [overlay];
+    return around && [...around, overlay];
+  }, [isModal, around, overlay]);
   useLayoutEffect(() => {
-    const used = [overlay.current, isModal ? null : around?.current].filter((element) => element != null);
-    if (isModal || around) return ariaHideOutside(used, { shouldUseInert: true });
-  }, [overlay, isModal, around]);
+    const used = inUse?.map(({ current }) => current).filter((element) => element !== null);
+    if (used) return ariaHideOutside(used, { shouldUseInert: true });
+  }, [inUse]);
   usePlace(triggerRef, surface, { placement, gap, hasTriggerWidth });
   // What is alone in use has no next stop: it closes, and the browser, or the drawer around it, goes on from the trigger.
   const leave = () => {
@@ -101,7 +105,7 @@ export function useFloating<Rest extends FloatingOptions>(
   const { keyboardProps } = useKeyboard({ isDisabled: !isModal, shortcuts: { Tab: leave, 'Tab+Shift': leave } });
   // Touch screen readers have no Escape; they find one before and one after what it shows.
   const dismissButton = !keepsFocusOutside && <DismissButton onDismiss={state.close} />;
-  return { surfaceProps: mergeProps(overlayProps, keyboardProps), domProps, dismissButton };
+  return { surfaceProps: mergeProps(overlayProps, keyboardProps), domProps, dismissButton, inUse };
 }
 
 /** Keeps it beside its trigger, for as long as it is there. */

@@ -17,6 +17,7 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState, type OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
+import { InUse } from './InUse.js';
 import { Scrim } from './modal.styles.js';
 import { ModalContext } from './ModalContext.js';
 import { useOwnRef } from './useOwnRef.js';
@@ -70,6 +71,7 @@ function Contents({
 }: ContentsProps) {
   const panel = useOwnRef(ref);
   const { isOpen, close } = state;
+  const inUse = useMemo(() => [panel], [panel]);
   const { modalProps } = useModalOverlay({ isDismissable }, state, panel);
   const { dialogProps, titleProps, contentProps } = useDialog({ ...rest, role }, panel);
   useAloneAtOnce(scrim, isOpen);
@@ -78,21 +80,16 @@ function Contents({
   const { id: titleId } = titleProps;
   const { id: contentId } = contentProps;
   const part = useMemo(
-    () => ({ panel, titleProps: defined({ id: titleId }), contentProps: defined({ id: contentId }), close }),
-    [panel, titleId, contentId, close],
+    () => ({ titleProps: defined({ id: titleId }), contentProps: defined({ id: contentId }), close }),
+    [titleId, contentId, close],
   );
 
   return (
-    <Scrim
-      ref={scrim}
-      data-size={size}
-      data-placement={placement}
-      data-open={isOpen || undefined}
-      // While it is seen to leave, it is gone for the keyboard and for a screen reader.
-      inert={!isOpen}
-    >
+    <Scrim ref={scrim} data-size={size} data-placement={placement} data-open={isOpen || undefined}>
       <Panel {...defined(mergeProps(rest, dialogProps, modalProps))} ref={panel}>
-        <ModalContext value={part}>{children}</ModalContext>
+        <InUse value={inUse}>
+          <ModalContext value={part}>{children}</ModalContext>
+        </InUse>
       </Panel>
     </Scrim>
   );

@@ -25,7 +25,11 @@ export function ModalBody({ part, children, ref, ...rest }: OwnProps) {
     for (const seen of [element, ...element.children]) observer.observe(seen);
     return () => observer.disconnect();
   });
-  const stop = scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': rest['aria-label'] ? undefined : part.titleProps.id };
+  const stop = scrolls && {
+    tabIndex: 0,
+    role: 'group',
+    'aria-labelledby': rest['aria-label'] ? undefined : part.titleProps.id,
+  };
   return (
     <Body {...defined({ ...stop, ...part.contentProps, ...rest })} ref={body}>
       {children}

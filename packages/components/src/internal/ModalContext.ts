@@ -1,4 +1,4 @@
-import { createContext, use, type HTMLAttributes, type RefObject } from 'react';
+import { createContext, use, type HTMLAttributes } from 'react';
 
 /** What a part of a drawer or dialog knows of it. */
 export interface ModalPart {
@@ -7,7 +7,6 @@ export interface ModalPart {
   /** For the body: the id that describes an alert dialog. */
   contentProps: HTMLAttributes<HTMLElement>;
   close: () => void;
-  panel: RefObject<HTMLElement | null>;
 }
 
 export const ModalContext = createContext<ModalPart | null>(null);

@@ -1,5 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+/** In ms. A screen reader says the new place of the focus only if the old one is not gone from the page at the same moment. */
+const leastTime = 200;
+
 /** Whether something is still to be rendered: while it is open, and until the motion of leaving has ended. */
 export function usePresence(element: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
   const [isPresent, setPresent] = useState(isOpen);
@@ -8,7 +11,8 @@ export function usePresence(element: RefObject<HTMLElement | null>, isOpen: bool
     if (isOpen) return;
     let isCurrent = true;
     const motions = element.current?.getAnimations({ subtree: true }) ?? [];
-    void Promise.allSettled(motions.map((motion) => motion.finished)).then(() => {
+    const least = new Promise((passed) => setTimeout(passed, leastTime));
+    void Promise.allSettled([least, ...motions.map((motion) => motion.finished)]).then(() => {
       if (isCurrent) setPresent(false);
     });
     return () => {

@@ -55,7 +55,8 @@ export async function openModal(canvas: Canvas, press: Press, opener: string, ro
 }
 
 /** Whether all else on the page is inert: neither the pointer, nor Tab, nor a screen reader comes to it. */
-export const isAlone = (modal: Element, opener: Element) => !modal.closest('[inert]') && opener.closest('[inert]') !== null;
+export const isAlone = (modal: Element, opener: Element) =>
+  !modal.closest('[inert]') && opener.closest('[inert]') !== null;
 
 /** The scrim around a modal, which a press outside meets. */
 export const scrimOf = (modal: Element) => modal.parentElement!;

@@ -1,5 +1,4 @@
 import {
-  ancestors,
   clippers,
   hasSize,
   isHiddenToTheEye,
