@@ -22,9 +22,6 @@ export const messages = {
   /** A value that is out of stock: shown as a mark, read after its name. */
   soldOut: 'Sold out',
   /** The list of a combo box: its button, what is read out as it shrinks, and what it says when nothing is left. */
-  showOptions: 'Show options of {label}',
-  optionsCount: '{count} options',
-  oneOption: '1 option',
   noOptions: 'Nothing found',
   /** Above the list of what a form could not take. */
   formError: 'There is a problem',

@@ -109,7 +109,7 @@ export const Keys = meta.story({
     await expect(input).toHaveValue('Germany');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expect(canvas.getByRole('listbox', { name: 'Suggestions Country' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('listbox', { name: 'Suggestions Country' })).toBeVisible());
     // It begins at the choice.
     await waitFor(() => expect(active()).toContain('Germany'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -188,7 +188,7 @@ export const Colours = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await canvas.findByRole('option', { name: 'Ochre Sold out' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('option', { name: 'Ochre Sold out' })).toBeVisible());
   },
 });
 
@@ -215,7 +215,7 @@ export const NothingFound = meta.story({
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'xyz');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByText('Nothing found', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Nothing found', { selector: 'p' })).toBeVisible());
     await announced('Nothing found');
   },
 });
@@ -224,7 +224,7 @@ export const Loading = meta.story({
   args: { isLoading: true, items: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'b');
-    await expect(canvas.getByText('Loading', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Loading', { selector: 'p' })).toBeVisible());
     await announced('Loading');
   },
 });
@@ -304,7 +304,7 @@ export const InADrawer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByRole('combobox');
     await userEvent.type(input, 'g');
-    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('listbox')).toBeVisible());
     const option = canvas.getByRole('option', { name: 'Greece' });
     await waitFor(() => {
       const { x, y } = option.getBoundingClientRect();
@@ -317,7 +317,7 @@ export const InADrawer = meta.story({
     await userEvent.type(input, 'gr{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Greece');
     await userEvent.click(input);
-    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(canvas.getByRole('dialog')).toBeVisible();

@@ -96,6 +96,8 @@ export function ComboBox(props: ComboBoxProps) {
   const { inputProps, buttonProps, listBoxProps, labelProps, descriptionProps, errorMessageProps } = useComboBox(
     {
       ...hookProps,
+      // The hidden input has it, with the value instead of the text.
+      name: undefined,
       ...defined({ placeholder, onFocus, onBlur }),
       shouldFocusWrap: true,
       inputRef: input,

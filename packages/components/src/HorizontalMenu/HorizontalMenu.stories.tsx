@@ -96,6 +96,7 @@ export const ClosesWhenLeft = meta.story({
 
 /** A framework's link leaves the menu on the page: it closes. */
 export const ClosesOnLink = meta.story({
+  parameters: { checks: { played: 'The link leads to another page, where the focus begins anew' } },
   play: async ({ canvas, userEvent }) => {
     const shop = opener(canvas, 'Shop');
     await userEvent.click(shop);

@@ -203,7 +203,7 @@ export const Submenus = meta.story({
     // Escape closes one level.
     await userEvent.keyboard('{Escape}');
     await focused(share);
-    await expect(canvas.getByRole('menu', { name: 'Order 1042' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('menu', { name: 'Order 1042' })).toBeVisible());
 
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('copy');
@@ -451,7 +451,7 @@ export const DisabledItem = meta.story({
     await expect(disabled).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(disabled);
     await expect(args.onAction).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
     // The keys pass over it.
     await userEvent.keyboard('{End}{ArrowUp}');
     await focused(await item(canvas, 'Share'));
@@ -509,9 +509,9 @@ export const RichItems = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await item(canvas, 'Share With anyone who has the link')).toBeVisible();
+    await waitFor(async () => expect(await item(canvas, 'Share With anyone who has the link')).toBeVisible());
     await expect(await item(canvas, 'Copy')).toHaveAccessibleDescription('Ctrl C');
-    await expect(canvas.getByRole('separator')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('separator')).toBeVisible());
   },
 });
 

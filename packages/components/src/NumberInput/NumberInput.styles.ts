@@ -50,7 +50,8 @@ export const Control = styled.div`
 `;
 
 export const TextInput = styled.input`
-  inline-size: 3.5em;
+  /* Five figures and a comma, also with the reader's own space between them. */
+  inline-size: 4em;
   min-inline-size: 2em;
   min-block-size: calc(var(--vt-number-input) - 2px);
   margin: 0;

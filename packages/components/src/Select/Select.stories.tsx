@@ -52,7 +52,7 @@ export const Default = meta.story({
     await expect(trigger).toHaveAttribute('aria-haspopup', 'listbox');
     await userEvent.click(trigger);
     const list = await canvas.findByRole('listbox', { name: 'Size' });
-    await expect(list).toBeVisible();
+    await waitFor(() => expect(list).toBeVisible());
     await expect(list.getBoundingClientRect().width).toBeCloseTo(trigger.getBoundingClientRect().width - 2, 0);
     await userEvent.click(canvas.getByRole('option', { name: 'L' }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('l');

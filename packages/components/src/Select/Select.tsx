@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef, type Ref } from 'react';
+import { useMemo, type Ref } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { useSelect } from 'react-aria/useSelect';
 import { useSelectState } from 'react-stately/useSelectState';
@@ -10,9 +10,8 @@ import { useFieldState } from '../Field/useFieldState.js';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import { Floating } from '../internal/Floating.js';
-import { ItemPicture, ListBox } from '../internal/ListBox.js';
-import { ListSurface } from '../internal/listBox.styles.js';
+import { ItemPicture } from '../internal/ItemPicture.js';
+import { later } from '../internal/later.js';
 import { useCollectionProps, type SelectItem } from '../internal/selectItem.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
@@ -22,6 +21,8 @@ import { HiddenControl } from './HiddenControl.js';
 import { Control, Trigger, Value, ValueDescription } from './Select.styles.js';
 
 export type { SelectItem };
+
+const List = later(() => import('./SelectList.js').then(({ SelectList }) => SelectList));
 
 export interface SelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'> {
   /** The options, in this order. Keep the array itself while they are the same: the list is made anew for another. */
@@ -66,7 +67,6 @@ export function Select(props: SelectProps) {
   const { isRequired = false } = rest;
   const { name, isInvalid, onEdit, hookProps, fieldProps } = useFieldState(rest);
   const trigger = useOwnRef(ref);
-  const list = useRef<HTMLDivElement>(null);
   const messages = useMessages();
 
   const hasWayBack = placeholder !== undefined && !isRequired;
@@ -113,6 +113,7 @@ export function Select(props: SelectProps) {
         <Trigger
           {...defined({ ...buttonProps, 'data-name': name })}
           ref={trigger}
+          onPointerOver={List.load}
           {...(!chosen?.value && { 'data-placeholder': '' })}
           {...(isInvalid && { 'data-invalid': '' })}
         >
@@ -129,18 +130,7 @@ export function Select(props: SelectProps) {
           <ChevronDownIcon size={20} strokeWidth={1.5} aria-hidden="true" />
         </Trigger>
       </Control>
-      <Floating
-        state={state}
-        triggerRef={trigger}
-        as={ListSurface}
-        placement="bottom-start"
-        gap={4}
-        isModal
-        hasTriggerWidth
-        data-grows=""
-      >
-        <ListBox {...menuProps} state={state} listRef={list} />
-      </Floating>
+      <List isWanted={state.isOpen} state={state} triggerRef={trigger} listProps={menuProps} />
     </Field>
   );
 }

@@ -6,8 +6,8 @@ import { Spinner } from './Spinner.js';
 const docs = `
 Says that something is under way, without saying how far. It renders on the server and adds no script.
 
-**A screen reader announces** the label as a status: 'Loading', once, without moving the focus. An empty \`label\` is silent, for a spinner beside text
-that says it.
+**A screen reader announces** the label, 'Loading', when it comes to it. It does not interrupt: a text that comes with its live region goes unread in most
+browsers. What must be heard is for \`announce\`. An empty \`label\` is silent, for a spinner beside text that says it.
 
 **Do** show it for what takes longer than a third of a second. **Don't** fill a page with spinners: where the shape of what comes is known,
 that is a \`Skeleton\`; where its share is known, a \`ProgressBar\`; in a button, \`isLoading\`.
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible();
   },
 });
 
@@ -29,7 +29,7 @@ export const Default = meta.story({
 export const Named = meta.story({
   args: { label: 'Looking for your order' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Looking for your order');
+    await expect(canvas.getByRole('img', { name: 'Looking for your order' })).toBeVisible();
   },
 });
 
@@ -43,7 +43,7 @@ export const Sizes = meta.story({
   ),
   play: async ({ canvas }) => {
     const widths = ['xs', 'sm', 'md', 'lg', 'xl'].map(
-      (size) => canvas.getByText(size).parentElement!.getBoundingClientRect().width,
+      (size) => canvas.getByRole('img', { name: size }).getBoundingClientRect().width,
     );
     await expect(widths).toEqual([16, 20, 32, 48, 64]);
   },
@@ -58,6 +58,6 @@ export const Silent = meta.story({
     </HStack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 });

@@ -1,6 +1,6 @@
+import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { messages } from '../messages.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Ring, Root } from './Spinner.styles.js';
 
 export interface SpinnerProps extends DomProps {
@@ -10,12 +10,11 @@ export interface SpinnerProps extends DomProps {
   label?: string;
 }
 
-/** Says that something is under way. A screen reader hears the label as a status. */
+/** Shows that something is under way. A screen reader that comes to it hears the label; what must be heard at once is for `announce`. */
 export function Spinner({ size = 'md', label = messages.loading, ...rest }: SpinnerProps) {
   return (
-    <Root role={label ? 'status' : undefined} data-size={size} {...rest}>
+    <Root {...defined({ role: label ? 'img' : undefined, 'aria-label': label || undefined, ...rest })} data-size={size}>
       <Ring aria-hidden="true" />
-      {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </Root>
   );
 }

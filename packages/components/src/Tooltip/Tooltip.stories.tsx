@@ -67,7 +67,7 @@ export const OnHover = meta.story({
     await userEvent.hover(button);
     const tooltip = await canvas.findByRole('tooltip');
     await userEvent.hover(tooltip);
-    await expect(tooltip).toBeVisible();
+    await waitFor(() => expect(tooltip).toBeVisible());
     await userEvent.hover(document.body);
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
   },
@@ -204,7 +204,7 @@ export const InADrawer = meta.story({
     const tooltip = await canvas.findByRole('tooltip');
     await expect(tooltip.closest('[inert]')).toBeNull();
     await userEvent.hover(tooltip);
-    await expect(tooltip).toBeVisible();
+    await waitFor(() => expect(tooltip).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
     await expect(drawer).toBeVisible();

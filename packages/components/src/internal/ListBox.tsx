@@ -4,8 +4,8 @@ import type { ListState } from 'react-stately/useListState';
 import { CheckIcon } from '../icons/icons.js';
 import { theme } from '../theme/theme.js';
 import { defined } from './defined.js';
-import { customProperties } from './dom.js';
-import { Icon, List, OptionDescription, OptionRoot, OptionText, Swatch } from './listBox.styles.js';
+import { ItemPicture } from './ItemPicture.js';
+import { List, OptionDescription, OptionRoot, OptionText } from './listBox.styles.js';
 import type { SelectItem } from './selectItem.js';
 
 type ListNode = NonNullable<ReturnType<ListState<SelectItem>['collection']['getItem']>>;
@@ -99,16 +99,5 @@ function Option({ node, state }: { node: ListNode; state: ListState<SelectItem> 
       </OptionText>
       {isSelected && <CheckIcon aria-hidden="true" />}
     </OptionRoot>
-  );
-}
-
-/** What stands before the text of a choice. */
-export function ItemPicture({ item: { icon, image, color } }: { item: SelectItem }) {
-  if (icon) return <Icon aria-hidden="true">{icon}</Icon>;
-  if (!image && !color) return null;
-  return (
-    <Swatch style={customProperties({ '--vt-swatch': color })}>
-      {image && <img src={image} alt="" loading="lazy" />}
-    </Swatch>
   );
 }

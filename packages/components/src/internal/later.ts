@@ -1,17 +1,18 @@
-import { useEffect, useReducer, type ComponentType } from 'react';
+import { createElement, useEffect, useReducer, type ComponentType } from 'react';
 
-/** What opens over the page, in a module of its own that the page loads after itself. */
-interface Later<Props> {
-  /** Loads it: on the first sign that it will be wanted, such as a pointer over its button. Again only if that has failed. */
-  load: () => void;
-  /** It, once it is there. It is loaded when the browser is idle, and at once when it is wanted. */
-  usePart: (isWanted: boolean) => ComponentType<Props> | undefined;
+interface LaterProps {
+  /** Whether it is to be shown: it is then loaded at once, otherwise when the browser is idle. */
+  isWanted: boolean;
 }
 
-/** `later(() => import('./SelectList.js').then((module) => module.SelectList))` */
-export function later<Props>(fetchPart: () => Promise<ComponentType<Props>>): Later<Props> {
+/**
+ * What opens over the page, in a module of its own that the page loads after itself; nothing until it is there. `load` is for the first
+ * sign that it will be wanted, such as a pointer over its button: `later(() => import('./SelectList.js').then((module) => module.SelectList))`
+ */
+export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined;
   let arriving: Promise<void> | undefined;
+  // One that has failed is tried again when it is wanted again.
   const arrive = () =>
     (arriving ??= fetchPart().then(
       (loaded) => {
@@ -22,7 +23,7 @@ export function later<Props>(fetchPart: () => Promise<ComponentType<Props>>): La
       },
     ));
 
-  function usePart(isWanted: boolean) {
+  function Later({ isWanted, ...props }: Props & LaterProps) {
     const [, renderAgain] = useReducer((count: number) => count + 1, 0);
     useEffect(() => {
       if (part) return;
@@ -34,9 +35,10 @@ export function later<Props>(fetchPart: () => Promise<ComponentType<Props>>): La
         callOff?.();
       };
     }, [isWanted]);
-    return part;
+    // What is left are the props of the part.
+    return part ? createElement(part, props as unknown as Props) : null;
   }
-  return { load: () => void arrive(), usePart };
+  return Object.assign(Later, { load: () => void arrive() });
 }
 
 /** Runs a task when the browser has nothing better to do. Returns what calls it off. */

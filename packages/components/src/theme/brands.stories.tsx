@@ -221,8 +221,12 @@ function rgb(brand: BrandId, name: keyof Tokens['color'], scheme: Scheme) {
   return `rgb(${channels.join(', ')})`;
 }
 
+/** Colours that are forced come from the system, whose scheme is not the one that is set on the page here. */
+const oneScheme = 'The scheme is fixed on the page, and forced colours have that of the system';
+
 const wears = (brand: BrandId, scheme: Scheme) => ({
   globals: { brand, theme: scheme },
+  ...(scheme === 'dark' && { parameters: { checks: { forcedColors: oneScheme, focus: oneScheme } } }),
   play: async ({ canvas }: { canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement } }) => {
     const button = getComputedStyle(canvas.getByRole('button', { name: 'solid' }));
     await expect(button.backgroundColor).toBe(rgb(brand, 'accent', scheme));

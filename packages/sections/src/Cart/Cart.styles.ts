@@ -5,6 +5,11 @@ import { styled } from 'styled-components';
 export const Contents = styled.div`
   position: relative;
 
+  /* It has the focus only in place of what has gone: nothing can be done with it. */
+  &:focus {
+    outline: none;
+  }
+
   & > [data-notice] {
     margin-block-end: ${theme.space[6]};
   }

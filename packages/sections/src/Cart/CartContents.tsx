@@ -1,6 +1,6 @@
 'use client';
 import { Button, Divider, Spinner, Text } from '@vitrine/components';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { noticeText } from '../cartState/notice.js';
 import { useCart } from '../cartState/useCart.js';
 import { CartItem } from '../CartItem/CartItem.js';
@@ -20,9 +20,18 @@ export interface CartContentsProps {
 export function CartContents({ noticeId }: CartContentsProps) {
   const { messages } = useShop();
   const { status, cart, rows, notice, load } = useCart();
+  const root = useRef<HTMLDivElement>(null);
+  const focusProps = useFocusKept(root);
 
+  let content = (
+    <>
+      <Notice id={noticeId} notice={notice} />
+      {rows.length > 0 && <CartLines />}
+      {cart?.items.length === 0 && <EmptyCart />}
+    </>
+  );
   if (status === 'failed' && notice) {
-    return (
+    content = (
       <Centered>
         <Text>
           {messages.cartFailed} {noticeText(notice, messages)}
@@ -32,21 +41,35 @@ export function CartContents({ noticeId }: CartContentsProps) {
         </Button>
       </Centered>
     );
-  }
-  if (!cart) {
-    return (
+  } else if (!cart) {
+    content = (
       <Centered>
         <Spinner size="lg" label={messages.loadingCart} />
       </Centered>
     );
   }
   return (
-    <Contents>
-      <Notice id={noticeId} notice={notice} />
-      {rows.length > 0 && <CartLines />}
-      {cart.items.length === 0 && <EmptyCart />}
+    <Contents ref={root} tabIndex={-1} {...focusProps}>
+      {content}
     </Contents>
   );
+}
+
+/** When what has the focus goes, such as the button that tries again, or the lines of a cart that the platform has forgotten, the cart has it. */
+function useFocusKept(root: RefObject<HTMLElement | null>) {
+  const isWithin = useRef(false);
+  useLayoutEffect(() => {
+    if (isWithin.current && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: () => {
+      isWithin.current = true;
+    },
+    // Not called for what is taken away.
+    onBlur: () => {
+      isWithin.current = false;
+    },
+  };
 }
 
 function CartLines() {

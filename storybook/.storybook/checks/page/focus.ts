@@ -1,5 +1,14 @@
 import { contrastAt, isOpaque } from './color.js';
-import { ancestors, clippers, findFocusable, isOnTheScreen, isVisible, nameOf, type Findings } from './dom.js';
+import {
+  ancestors,
+  clippers,
+  findFocusable,
+  isHiddenToTheEye,
+  isOnTheScreen,
+  isVisible,
+  nameOf,
+  type Findings,
+} from './dom.js';
 
 /** The ring must be as thick as this, in px: WCAG 2.4.13. */
 const ringWidth = 2;
@@ -44,12 +53,15 @@ export async function covered(): Promise<Findings> {
 /** How long what lies over others may take to go away when the focus has left it, in frames: once, not for each. */
 const patience = 20;
 
+/** Out of sight and no stop for Tab: only assistive technology comes to it. */
+const isForReadersOnly = (element: HTMLElement) => element.tabIndex < 0 && isHiddenToTheEye(element);
+
 /** Focuses the elements one after the other, and leaves the focus where it was. */
 function eachFocused(elements: HTMLElement[], look: (element: HTMLElement) => string | undefined): Findings {
   const before = document.activeElement;
   const findings: Findings = [];
   for (const element of elements) {
-    if (!element.isConnected || !isVisible(element)) continue;
+    if (!element.isConnected || !isVisible(element) || isForReadersOnly(element)) continue;
     focusLikeAKey(element);
     if (document.activeElement !== element) continue;
     const finding = look(element);

@@ -1,0 +1,32 @@
+import { useRef, type RefObject } from 'react';
+import type { AriaListBoxOptions } from 'react-aria/useListBox';
+import type { SelectState } from 'react-stately/useSelectState';
+import { Floating } from '../internal/Floating.js';
+import { ListBox } from '../internal/ListBox.js';
+import { ListSurface } from '../internal/listBox.styles.js';
+import type { SelectItem } from '../internal/selectItem.js';
+
+interface SelectListProps {
+  state: SelectState<SelectItem>;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  listProps: AriaListBoxOptions<SelectItem>;
+}
+
+/** The open list of a `Select`. A module of its own, which the select loads once the page is there. */
+export function SelectList({ state, triggerRef, listProps }: SelectListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <Floating
+      state={state}
+      triggerRef={triggerRef}
+      as={ListSurface}
+      placement="bottom-start"
+      gap={4}
+      isModal
+      hasTriggerWidth
+      data-grows=""
+    >
+      <ListBox {...listProps} state={state} listRef={list} />
+    </Floating>
+  );
+}
