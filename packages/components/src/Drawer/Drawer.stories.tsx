@@ -1,5 +1,4 @@
 import preview from '@vitrine/storybook/preview';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { NativeSelect } from '../NativeSelect/NativeSelect.js';
@@ -8,7 +7,6 @@ import { Text } from '../Text/Text.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { VStack } from '../VStack/VStack.js';
 import { isAlone, modalClosed, ModalPage, openModal, scrimOf, settled, type Canvas } from '../testing/modal.js';
-import { withScreenReader } from '../testing/screenReader.js';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from './Drawer.js';
 
 const contents = (
@@ -349,40 +347,3 @@ export const Small = meta.story({ args: { size: 'sm' }, play: opened });
 export const Large = meta.story({ args: { size: 'lg' }, play: opened });
 export const ExtraLarge = meta.story({ args: { size: 'xl' }, play: opened });
 export const Full = meta.story({ args: { size: 'full' }, play: opened });
-
-export const ScreenReader = meta.story({
-  name: 'What a screen reader says',
-  // Its page has these words already.
-  tags: ['!autodocs', 'screen-reader'],
-  render: function ScreenReader(args) {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Open drawer</Button>
-        <Drawer {...args} isOpen={isOpen} onOpenChange={setOpen} />
-        <Text>The page behind.</Text>
-      </>
-    );
-  },
-  play: ({ canvas, canvasElement }) =>
-    withScreenReader(canvasElement, async ({ hears, reads, act, press }) => {
-      await hears('button, Open drawer');
-      await act();
-      await hears('dialog, Shopping cart (2)');
-      await reads(
-        'heading, Shopping cart (2), level 2',
-        'button, Close cart drawer',
-        'Quantity',
-        'button, Decrease Quantity',
-        'number field, Quantity, 2',
-      );
-      // In the drawer itself, so that it is heard there too.
-      await press('ArrowUp');
-      await hears('assertive: 3', 'number field, Quantity, 3');
-      await reads('button, Increase Quantity');
-      await press('Escape');
-      await hears('button, Open drawer');
-      await modalClosed(canvas);
-      await reads('paragraph', 'The page behind.');
-    }),
-});

@@ -20,7 +20,10 @@ const meta = preview.meta({
   title: 'Navigation/SkipLink',
   component: SkipLink,
   args: { href: '#story-content' },
-  parameters: { docs: { description: { component: docs } } },
+  parameters: {
+    docs: { description: { component: docs } },
+    checks: { behindBars: 'It lies over the page only while it has the focus' },
+  },
   render: (args) => (
     <>
       <SkipLink {...args} />

@@ -41,10 +41,11 @@ export function Modal({ isOpen, onOpenChange, ...rest }: ModalProps) {
   const state = useOverlayTriggerState({ isOpen, onOpenChange });
   const scrim = useRef<HTMLDivElement>(null);
   const isPresent = usePresence(scrim, isOpen);
-  const opener = useOpener(isOpen);
+  const { count, opener } = useOpening(isOpen);
   if (!isPresent) return null;
   return (
-    <Overlay isExiting={!isOpen}>
+    // Opened again before it has gone, it begins anew: the hooks move the focus only when they begin.
+    <Overlay key={count} isExiting={!isOpen}>
       <Contents {...rest} state={state} scrim={scrim} opener={opener} />
     </Overlay>
   );
@@ -95,16 +96,18 @@ function Contents({
   );
 }
 
-/** What had the focus when it was opened. */
-function useOpener(isOpen: boolean): HTMLElement | null {
+/** How often it was opened, and what had the focus then. */
+function useOpening(isOpen: boolean) {
   const [wasOpen, setWasOpen] = useState(false);
-  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const [opening, setOpening] = useState<{ count: number; opener: HTMLElement | null }>({ count: 0, opener: null });
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    if (isOpen && typeof document !== 'undefined' && document.activeElement instanceof HTMLElement)
-      setOpener(document.activeElement);
+    if (isOpen) {
+      const focused = typeof document === 'undefined' ? null : document.activeElement;
+      setOpening({ count: opening.count + 1, opener: focused instanceof HTMLElement ? focused : null });
+    }
   }
-  return opener;
+  return opening;
 }
 
 /** A modal that is open already makes inert what comes to the page, this one too, unless it is told before the hook's effect has run. */
