@@ -25,7 +25,7 @@ export const expectConfirmed = (page: Page) => expect(cartDrawer(page).locator('
 /** Waits until the drawer knows how many pieces there are: what is set afterwards is news to it. */
 export async function expectStockKnown(page: Page) {
   await expect(cartDrawer(page).getByRole('listitem')).toBeVisible();
-  await expect(cartDrawer(page).getByText('Checking the stock')).toHaveCount(0);
+  await expect(cartDrawer(page).getByRole('img', { name: 'Checking the stock' })).toHaveCount(0);
 }
 
 const mostStops = 80;

@@ -187,7 +187,9 @@ export const ReopenedWhileLeaving = meta.story({
     await userEvent.keyboard('{Escape}');
     trigger.click();
     await settled(dialog);
-    await expect(isAlone(canvas.getByRole('dialog'), trigger)).toBe(true);
+    const reopened = canvas.getByRole('dialog');
+    await expect(isAlone(reopened, trigger)).toBe(true);
+    await waitFor(() => expect(reopened).toHaveFocus());
   },
 });
 

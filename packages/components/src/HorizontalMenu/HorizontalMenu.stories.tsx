@@ -95,8 +95,10 @@ export const ClosesWhenLeft = meta.story({
 });
 
 /** A framework's link leaves the menu on the page: it closes. */
+const leadsAway = 'The link leads to another page, where the focus begins anew';
+
 export const ClosesOnLink = meta.story({
-  parameters: { checks: { played: 'The link leads to another page, where the focus begins anew' } },
+  parameters: { checks: { played: leadsAway, withMotion: leadsAway } },
   play: async ({ canvas, userEvent }) => {
     const shop = opener(canvas, 'Shop');
     await userEvent.click(shop);

@@ -336,6 +336,9 @@ export const InADrawer = meta.story({
     const opener = canvas.getByRole('button', { name: 'Orders' });
     await userEvent.click(opener);
     const drawer = await canvas.findByRole('dialog', { name: 'Orders' });
+    await focused(drawer);
+    // The hook of the dialog focuses it a second time, for VoiceOver on iOS: whatever opens before would lose the focus to it.
+    await new Promise((focusedAgain) => drawer.addEventListener('focus', focusedAgain, { once: true }));
     const trigger = canvas.getByRole('button', { name: 'Order 1042' });
     await userEvent.click(trigger);
     const share = await item(canvas, 'Share');

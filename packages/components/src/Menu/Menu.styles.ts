@@ -28,7 +28,7 @@ export const List = styled.div`
   overscroll-behavior: contain;
 
   &:focus-visible {
-    outline: none;
+    outline-offset: -2px;
   }
 `;
 

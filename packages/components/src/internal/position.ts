@@ -50,6 +50,8 @@ export function keepPosition(
             floating.style.setProperty('--vt-available-height', `${Math.floor(availableHeight)}px`);
           },
         }),
+        // Its anchor may have left the screen, as on one that was turned: what has the focus may not.
+        shift({ padding: margin, mainAxis: false, crossAxis: true }),
       ],
     });
     floating.style.left = `${Math.round(x)}px`;

@@ -25,7 +25,7 @@ export const Loading = meta.story({
   parameters: {
     sandbox: { cart: oneLine, faults: [{ match: { operation: 'cart' }, fault: 'delay=600000' }], timeout: 600_000 },
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading your cart')).toBeInTheDocument(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('img', { name: 'Loading your cart' })).toBeInTheDocument(),
 });
 
 export const OneLine = meta.story({
@@ -172,7 +172,7 @@ export const LastPieceTaken = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     const { sandbox } = loaded.shop as StoryShop;
     const more = await canvas.findByRole('button', { name: /^Increase/ });
-    await waitFor(() => expect(canvas.queryByText('Checking the stock')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('img', { name: 'Checking the stock' })).toBeNull());
     setStock(sandbox, 'NL-PM21', 2);
     await userEvent.click(more);
     await userEvent.click(more);

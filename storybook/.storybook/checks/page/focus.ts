@@ -43,6 +43,8 @@ export async function covered(): Promise<Findings> {
   let frames = patience;
   for (const element of suspects) {
     focusLikeAKey(element);
+    // A row that scrolls by script does so a frame or two later.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const isCovered = () => document.activeElement === element && cover(element);
     for (; isCovered() && frames > 0; frames--) await new Promise(requestAnimationFrame);
     if (isCovered()) findings.push(`focused, it lies ${cover(element)}: ${nameOf(element)}`);
