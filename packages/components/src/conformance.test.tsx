@@ -20,7 +20,8 @@ const withoutElement = [
   'Popover',
   'ToastRegion',
   'Tooltip',
-  // Part of a `List`, which the example renders.
+  // Their examples are a component of the page's own, and a list around an item.
+  'Field',
   'ListItem',
 ];
 

@@ -38,8 +38,6 @@ export function ProgressBar({
   tone = 'accent',
   id,
   ref,
-  className,
-  lang,
   ...rest
 }: ProgressBarProps) {
   const ownId = useId();
@@ -48,8 +46,13 @@ export function ProgressBar({
   const done = value === undefined ? undefined : Math.min(Math.max(value - minValue, 0), span);
   const text = valueLabel ?? (done === undefined || span <= 0 ? undefined : percent(done / span, locale));
 
+  // What is said of it belongs to the bar, everything else to the whole.
+  const attributes = Object.entries(rest);
+  const aria = Object.fromEntries(attributes.filter(([name]) => name.startsWith('aria-')));
+  const others = Object.fromEntries(attributes.filter(([name]) => !name.startsWith('aria-')));
+
   return (
-    <Root {...defined({ className, lang })}>
+    <Root {...defined(others)}>
       {(label || (showsValue && text)) && (
         <Texts>
           {label && <Label htmlFor={barId}>{label}</Label>}
@@ -58,7 +61,7 @@ export function ProgressBar({
         </Texts>
       )}
       <Bar
-        {...defined({ 'aria-valuetext': text, ...rest, value: done })}
+        {...defined({ 'aria-valuetext': text, ...aria, value: done })}
         {...(ref && { ref })}
         // The browser's own bar begins at 0 and knows no other length than a positive one.
         max={span > 0 ? span : 1}

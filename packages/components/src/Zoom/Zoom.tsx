@@ -106,7 +106,7 @@ export function Zoom({
   return (
     <Root
       {...defined({ ...rest, 'data-zoomed': isZoomed || undefined, 'data-steps': isStepping || undefined })}
-      style={customProperties({ '--vt-x': view.x, '--vt-y': view.y, '--vt-scale': view.scale })}
+      style={customProperties({ '--vt-x': view.x, '--vt-y': view.y, '--vt-scale': view.scale }, rest.style)}
       onKeyDown={onKeyDown}
     >
       <Frame ref={frame} {...pointers}>

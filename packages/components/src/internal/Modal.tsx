@@ -103,8 +103,8 @@ function useOpening(isOpen: boolean) {
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     if (isOpen) {
-      const focused = typeof document === 'undefined' ? null : document.activeElement;
-      setOpening({ count: opening.count + 1, opener: focused instanceof HTMLElement ? focused : null });
+      const focused = typeof document === 'undefined' ? null : (document.activeElement as HTMLElement | null);
+      setOpening({ count: opening.count + 1, opener: focused });
     }
   }
   return opening;

@@ -31,7 +31,8 @@ export const focus = (): Findings =>
 
 /** How it lies when the keyboard comes to it: forwards from the top and back, as what scrolls into view does so at one end. */
 export async function covered(): Promise<Findings> {
-  const forwards = findFocusable();
+  // In a row of which one is a stop, the arrow keys lead on, by script: they scroll as the row's own hook does.
+  const forwards = findFocusable().filter((element) => element.tabIndex >= 0);
   const suspects = new Set<HTMLElement>();
   for (const elements of [forwards, forwards.toReversed()])
     eachFocused(elements, (element) => {
@@ -74,6 +75,8 @@ function eachFocused(elements: HTMLElement[], look: (element: HTMLElement) => st
 }
 
 function focusLikeAKey(element: HTMLElement) {
+  // What has the focus already would not be scrolled into view.
+  if (document.activeElement === element) element.blur();
   // The option exists in browsers, and not yet in TypeScript's list of them.
   const options: FocusOptions & { focusVisible: boolean } = { focusVisible: true };
   element.focus(options);
@@ -129,7 +132,7 @@ function cover(element: HTMLElement): string | undefined {
   const points = [0.05, 0.5, 0.95]
     .flatMap((x) => [0.05, 0.5, 0.95].map((y) => ({ x: box.x + x * box.width, y: box.y + y * box.height })))
     .filter(({ x, y }) => x >= 0 && y >= 0 && x < clientWidth && y < clientHeight);
-  if (!points.length) return 'beyond the screen';
+  if (!points.length) return `beyond the screen, at ${Math.round(box.x)}, ${Math.round(box.y)}`;
   const over = points.map(({ x, y }) => document.elementFromPoint(x, y)).filter((top) => top && !belongs(top, element));
   const bar = over.map((top) => barOf(top, element)).find(Boolean);
   if (over.length === points.length) return `under ${nameOf(bar ?? over[0]!)}`;
