@@ -165,7 +165,7 @@ describe('before scripts have come:', () => {
     expect(await page.evaluate(() => window.hydrate('HamburgerMenu', undefined, true))).toEqual([]);
     expect(await menu.getByRole('link').count()).toBe(0);
     const drawer = page.getByRole('dialog', { name: 'Menu' });
-    expect(await drawer.getByRole('link', { name: 'About' }).isVisible()).toBe(true);
+    await drawer.getByRole('link', { name: 'About' }).waitFor({ state: 'visible' });
   });
 });
 
