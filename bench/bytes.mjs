@@ -32,7 +32,10 @@ export async function measureBytes() {
     const native = nativeSelects[library.id];
     if (native) sizes.nativeSelect = await size(library, native);
   }
-  const [ours] = libraries;
+  const [ours, ...peers] = libraries;
+  // What we need for just the parts that the other has.
+  for (const peer of peers)
+    result[peer.id].ours = await size(ours, ...parts.flatMap((part) => (peer.parts[part] ? ours.parts[part] : [])));
   for (const part of parts) result.vitrine[part].hooks = await hooksOf(ours.parts[part]);
   result.vitrine.all.hooks = await hooksOf(...parts.map((part) => ours.parts[part]));
   result.vitrine.nativeSelect.hooks = await hooksOf(nativeSelects.vitrine);
@@ -84,13 +87,14 @@ function againstFloors(ours) {
 function againstLibraries(result) {
   const cell = (id, part) => (result[id][part] ? kB(total(result[id][part])) : '–');
   const row = (name, part) => [name, ...libraries.map(({ id }) => cell(id, part))];
-  const share = ({ id }) => ratio(total(result.vitrine.all) / total(result[id].all));
+  const share = ({ id }) => ratio(total(result[id].ours) / total(result[id].all));
   return table(
     ['', ...libraries.map(({ name }) => name)],
     [
       ...parts.map((part) => row(part, part)),
       row("Select, the browser's own", 'nativeSelect'),
       row('all that it has of the ten', 'all'),
+      ['ours of the same parts', ...libraries.map(({ id }) => (id === 'vitrine' ? '' : kB(total(result[id].ours))))],
       ['ours ÷ its', ...libraries.map((library) => (library.id === 'vitrine' ? '' : share(library)))],
     ],
   );

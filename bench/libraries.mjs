@@ -153,7 +153,7 @@ export const libraries = [
 
 /** What the shopper gets of the browser's own select, where a library offers it. */
 export const nativeSelects = {
-  vitrine: { '@vitrine/components': ['Select'] },
+  vitrine: { '@vitrine/components': ['NativeSelect'] },
   chakra: {
     '@chakra-ui/react': [...of('NativeSelect', 'Root Field Indicator'), ...of('Field', 'Root Label ErrorText')],
   },
