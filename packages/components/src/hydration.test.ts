@@ -159,13 +159,13 @@ describe('before scripts have come:', () => {
   test('the button of HamburgerMenu opens the pages, and then the drawer in their place', async () => {
     const menu = page.locator('#HamburgerMenu');
     await menu.getByRole('button', { name: 'Menu' }).click();
-    expect(await menu.getByRole('link', { name: 'About' }).isVisible()).toBe(true);
+    await menu.getByRole('link', { name: 'About' }).waitFor();
     await menu.locator('summary', { hasText: 'Shop' }).click();
-    expect(await menu.getByRole('link', { name: 'Bikes' }).isVisible()).toBe(true);
+    await menu.getByRole('link', { name: 'Bikes' }).waitFor();
     expect(await page.evaluate(() => window.hydrate('HamburgerMenu', undefined, true))).toEqual([]);
     expect(await menu.getByRole('link').count()).toBe(0);
     const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await drawer.getByRole('link', { name: 'About' }).waitFor({ state: 'visible' });
+    await drawer.getByRole('link', { name: 'About' }).waitFor();
   });
 });
 

@@ -51,6 +51,7 @@ describe('what is announced of the options', () => {
   test('elsewhere: how many there are', async () => {
     const page = await open('Linux x86_64', 'en-US');
     await page.getByRole('combobox').pressSequentially('g');
+    await page.getByRole('listbox').waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => said(page)).toEqual(['2 options available.']);
