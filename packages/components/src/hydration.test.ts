@@ -147,13 +147,13 @@ describe('before scripts have come:', () => {
     const menu = page.locator('#HorizontalMenu');
     const [first, second] = [menu.locator('details').nth(0), menu.locator('details').nth(1)];
     await first.locator('summary').click();
-    expect(await first.getByRole('link').first().isVisible()).toBe(true);
+    await first.getByRole('link').first().waitFor();
     await second.locator('summary').press('Enter');
-    expect(await first.getByRole('link').count()).toBe(0);
+    await expect.poll(() => first.getByRole('link').count()).toBe(0);
     const link = second.getByRole('link').first();
-    expect(await link.isVisible()).toBe(true);
+    await link.waitFor();
     expect(await page.evaluate(() => window.hydrate('HorizontalMenu', undefined, true))).toEqual([]);
-    expect(await link.isVisible()).toBe(true);
+    await link.waitFor();
   });
 
   test('the button of HamburgerMenu opens the pages, and then the drawer in their place', async () => {
@@ -163,7 +163,7 @@ describe('before scripts have come:', () => {
     await menu.locator('summary', { hasText: 'Shop' }).click();
     await menu.getByRole('link', { name: 'Bikes' }).waitFor();
     expect(await page.evaluate(() => window.hydrate('HamburgerMenu', undefined, true))).toEqual([]);
-    expect(await menu.getByRole('link').count()).toBe(0);
+    await expect.poll(() => menu.getByRole('link').count()).toBe(0);
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await drawer.getByRole('link', { name: 'About' }).waitFor();
   });
