@@ -132,7 +132,7 @@ function cover(element: HTMLElement): string | undefined {
   const points = [0.05, 0.5, 0.95]
     .flatMap((x) => [0.05, 0.5, 0.95].map((y) => ({ x: box.x + x * box.width, y: box.y + y * box.height })))
     .filter(({ x, y }) => x >= 0 && y >= 0 && x < clientWidth && y < clientHeight);
-  if (!points.length) return `beyond the screen, at ${Math.round(box.x)}, ${Math.round(box.y)}`;
+  if (!points.length) return 'beyond the screen';
   const over = points.map(({ x, y }) => document.elementFromPoint(x, y)).filter((top) => top && !belongs(top, element));
   const bar = over.map((top) => barOf(top, element)).find(Boolean);
   if (over.length === points.length) return `under ${nameOf(bar ?? over[0]!)}`;
