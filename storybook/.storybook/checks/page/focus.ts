@@ -75,6 +75,8 @@ function eachFocused(elements: HTMLElement[], look: (element: HTMLElement) => st
 }
 
 function focusLikeAKey(element: HTMLElement) {
+  // By this react-aria knows that a key was pressed last: it scrolls for the keyboard only. No key that means anything.
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F20' }));
   // What has the focus already would not be scrolled into view.
   if (document.activeElement === element) element.blur();
   // The option exists in browsers, and not yet in TypeScript's list of them.
