@@ -6,7 +6,13 @@ const roleOf = (element) => getRole(element) ?? element.localName;
 const nameOf = (element) => computeAccessibleName(element).replace(/\s+/g, ' ').trim();
 
 /** Not what is there for nobody: hidden, inert, or so by what is around it. */
-const isThere = (element) => !element.closest('[inert]') && !isInaccessible(element);
+const isThere = (element) => !element.closest('[inert]') && !isFolded(element) && !isInaccessible(element);
+
+/** In a `<details>` that is closed, but for its summary. */
+function isFolded(element) {
+  const closed = element.parentElement?.closest('details:not([open])');
+  return Boolean(closed) && !closed.querySelector('summary').contains(element);
+}
 
 const matches = (text, wanted) =>
   wanted === undefined ? true : wanted.pattern ? new RegExp(wanted.pattern).test(text) : text === wanted.text;

@@ -43,7 +43,7 @@ export const navigation = {
       await page.press('Tab');
       await page.focusOn('button', 'Shop');
       await page.press('Enter');
-      await page.shows('button', 'Shop', { isExpanded: true });
+      await page.shows('link', 'Bikes');
       await page.press('Tab');
       await page.focusOn('link', 'Bikes');
       await page.press('Escape');
