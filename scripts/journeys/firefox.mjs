@@ -87,13 +87,21 @@ export async function openFirefox({ file, isHeadless = true, env = {}, preferenc
   try {
     const send = await connect(`${await address(child)}/session`);
     const { capabilities } = await send('session.new', { capabilities: {} });
-    // A tab of its own: in the one that was there, the address bar has the focus, and keys press no button.
-    const { context } = await send('browsingContext.create', { type: 'tab' });
-    if (isHeadless) await send('browsingContext.setViewport', { context, viewport });
+    let context;
+    /** A tab for each story: in the first one the address bar has the focus, and in one that has shown a story before, some keys do nothing. */
+    const openTab = async () => {
+      const before = context;
+      ({ context } = await send('browsingContext.create', { type: 'tab' }));
+      if (before) await send('browsingContext.close', { context: before });
+      if (isHeadless) await send('browsingContext.setViewport', { context, viewport });
+    };
     const perform = (actions) => send('input.performActions', { context, actions });
     return {
       version: capabilities.browserVersion,
-      go: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+      async go(url) {
+        await openTab();
+        await send('browsingContext.navigate', { context, url, wait: 'complete' });
+      },
       async evaluate(expression) {
         // As text: the protocol's own values are told apart by more types than are wanted here.
         const answer = await send('script.evaluate', {
