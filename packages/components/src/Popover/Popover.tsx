@@ -41,10 +41,7 @@ export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 
  * or Escape closes it. What must be answered first is a `Dialog`; a list of actions is a `Menu`.
  */
 export function Popover({ trigger, isOpen, defaultOpen, onOpenChange, ...rest }: PopoverProps) {
-  const { state, triggerRef, triggerProps, overlayProps } = useTrigger(
-    'dialog',
-    defined({ isOpen, defaultOpen, onOpenChange }),
-  );
+  const { state, triggerRef, triggerProps, overlayProps } = useTrigger(defined({ isOpen, defaultOpen, onOpenChange }));
   return (
     <>
       {trigger(triggerProps)}

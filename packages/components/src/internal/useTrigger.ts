@@ -30,8 +30,8 @@ interface Trigger {
   overlayProps: { id?: string };
 }
 
-/** A button, and what it opens. */
-export function useTrigger(type: 'dialog' | 'menu', { isOpen, defaultOpen, onOpenChange }: OpenProps): Trigger {
+/** A button, and the dialog that it opens. */
+export function useTrigger({ isOpen, defaultOpen, onOpenChange }: OpenProps): Trigger {
   const state = useOverlayTriggerState({
     ...(isOpen !== undefined && { isOpen }),
     ...(defaultOpen !== undefined && { defaultOpen }),
@@ -39,7 +39,7 @@ export function useTrigger(type: 'dialog' | 'menu', { isOpen, defaultOpen, onOpe
   });
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const { triggerProps, overlayProps } = useOverlayTrigger({ type }, state, triggerRef);
+  const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, triggerRef);
   return {
     state,
     triggerRef,
