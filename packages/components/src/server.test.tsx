@@ -48,6 +48,7 @@ test('only these files reach the shopper as script', () => {
     'NumberInput/NumberInput.tsx',
     'Popover/Popover.tsx',
     'RadioGroup/RadioGroup.tsx',
+    'SearchField/SearchField.tsx',
     'Select/Select.tsx',
     'SwatchGroup/SwatchGroup.tsx',
     'Switch/Switch.tsx',

@@ -1,5 +1,4 @@
 import preview from '@vitrine/storybook/preview';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { MailIcon } from '../icons/icons.js';
@@ -9,13 +8,12 @@ import { Input } from './Input.js';
 const docs = `
 | Key | Does |
 | --- | --- |
-| Tab | goes to the field, then to the eye of a password; what clears a search is Escape |
-| Escape | clears a search; with nothing to clear it is left to what is around, such as a drawer |
+| Tab | goes to the field, then to the eye of a password |
 | Enter | sends the form |
 | Space, Enter on the eye | shows or hides the password |
 
 A screen reader hears the label, the kind of field, 'required' and 'invalid', then help and error; on the eye 'Show password,
-toggle button', pressed or not. After a search is cleared, the focus is back in the field, which is read again as empty.
+toggle button', pressed or not.
 
 In a \`Form\`, that says what is wrong when it is sent. In a form of your own the field says it itself, once it was left or the form sent, in
 the words of the browser.
@@ -123,43 +121,6 @@ export const Password = meta.story({
     // What is sent is a password again.
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(input).toHaveAttribute('type', 'password');
-  },
-});
-
-export const Search = meta.story({
-  args: { label: undefined, 'aria-label': 'Search products', type: 'search', onClear: fn(), enterKeyHint: 'search' },
-  play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole('searchbox', { name: 'Search products' });
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await userEvent.type(input, 'bell');
-    const clear = canvas.getByRole('button', { name: 'Clear search' });
-    await expect(clear).toHaveAttribute('tabindex', '-1');
-    await userEvent.click(clear);
-    await expect(input).toHaveValue('');
-    await expect(input).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await expect(args.onClear).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard('pump{Escape}');
-    await expect(input).toHaveValue('');
-    await expect(args.onClear).toHaveBeenCalledTimes(2);
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClear).toHaveBeenCalledTimes(2);
-  },
-});
-
-/** The text is the caller's: clearing asks for it like typing does. */
-export const Controlled = meta.story({
-  args: { label: 'Search products', type: 'search' },
-  render: function Controlled(args) {
-    const [text, setText] = useState('bell');
-    return <Input {...args} value={text} onChange={(next) => setText(next.toUpperCase())} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('searchbox');
-    await userEvent.type(input, 's');
-    await expect(input).toHaveValue('BELLS');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(input).toHaveValue('');
   },
 });
 

@@ -9,20 +9,18 @@ import {
   type Ref,
 } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
-import { useSearchField } from 'react-aria/useSearchField';
 import { useTextField } from 'react-aria/useTextField';
-import { useSearchFieldState } from 'react-stately/useSearchFieldState';
 import type { FieldTexts } from '../Field/controlProps.js';
-import { Field, type FieldProps } from '../Field/Field.js';
 import { IconButton } from '../IconButton/IconButton.js';
-import { EyeIcon, EyeOffIcon, SearchIcon, XIcon } from '../icons/icons.js';
+import { EyeIcon, EyeOffIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
-import { Affix, Control, NativeInput } from './Input.styles.js';
+import { NativeInput } from './Input.styles.js';
+import { InputField } from './InputField.js';
 import { useTextState } from './useTextState.js';
 
-/** What `Input` and `TextArea` have in common. */
+/** What `Input`, `SearchField` and `TextArea` have in common. */
 export interface TextFieldProps<Control extends Element> extends FieldTexts, Omit<DomProps, 'ref' | 'role'> {
   /** `'outline'`; `'filled'` on the panel colour; `'flushed'` with a line below only; `'unstyled'` like the text around it. Default: `'outline'`. */
   variant?: 'outline' | 'unstyled' | 'filled' | 'flushed';
@@ -59,28 +57,28 @@ export interface TextFieldProps<Control extends Element> extends FieldTexts, Omi
   ref?: Ref<Control>;
 }
 
-export interface InputProps extends TextFieldProps<HTMLInputElement> {
-  /**
-   * What is written: sets the keyboard of a phone and what a form takes. `'password'` has a button that shows it, `'search'` one
-   * that clears it. Default: `'text'`.
-   */
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url';
+/** What `Input` and `SearchField` have in common. */
+export interface LineProps extends TextFieldProps<HTMLInputElement> {
   /** 48 or 40 px high; never below 44 px for fingers. Default: `'md'`. */
   size?: 'sm' | 'md';
-  /** Before the text, in reading direction; not read out on its own. Default: a magnifier for `'search'`, otherwise nothing. */
+  /** Before the text, in reading direction; not read out on its own. Default: nothing. */
   iconBefore?: ReactNode;
   /** After the text, in reading direction: a unit, an icon. */
   iconAfter?: ReactNode;
   /** Another keyboard than the type's: `'numeric'` for a postal code of digits. */
   inputMode?: 'none' | 'text' | 'decimal' | 'numeric' | 'tel' | 'search' | 'email' | 'url';
+}
+
+export interface InputProps extends LineProps {
+  /**
+   * What is written: sets the keyboard of a phone and what a form takes. `'password'` has a button that shows it. For a search
+   * there is `SearchField`. Default: `'text'`.
+   */
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url';
   /** A regular expression that the whole text must match before a form can be sent. Say in `description` what it asks for. */
   pattern?: string;
   /** Name of the button that shows a password. Default: `'Show password'`. */
   revealLabel?: string;
-  /** Name of the button that clears a search. Default: `'Clear search'`. */
-  clearLabel?: string;
-  /** Called when a search has been cleared, by its button or with Escape. `onChange` has been called with `''` by then. */
-  onClear?: () => void;
 }
 
 /** Written the same way in every language. */
@@ -90,11 +88,7 @@ const leftToRight = ['email', 'tel', 'url'];
  * One line of text, in the browser's own field. A screen reader hears its label, that it is required, then help and error; of a
  * password also whether it is shown.
  */
-export function Input(props: InputProps) {
-  return props.type === 'search' ? <SearchInput {...props} /> : <TextInput {...props} />;
-}
-
-function TextInput({
+export function Input({
   type = 'text',
   variant,
   size,
@@ -158,91 +152,5 @@ function TextInput({
         />
       )}
     </InputField>
-  );
-}
-
-function SearchInput({
-  variant,
-  size,
-  iconBefore = <SearchIcon />,
-  iconAfter,
-  inputMode,
-  pattern,
-  // The button that clears shows as soon as the placeholder does not: there has to be one.
-  placeholder = ' ',
-  clearLabel,
-  onClear,
-  ...rest
-}: InputProps) {
-  const props = { ...rest, placeholder };
-  const { control, isInvalid, isDisabled, hookProps, eventProps, fieldProps } = useTextState<
-    HTMLInputElement,
-    typeof props
-  >(props);
-  const messages = useMessages();
-  const state = useSearchFieldState(hookProps);
-  const { inputProps, clearButtonProps, labelProps, descriptionProps, errorMessageProps } = useSearchField(
-    { ...hookProps, ...defined({ inputMode, pattern, onClear }) },
-    state,
-    control,
-  );
-  const { onPress, onPressStart } = clearButtonProps;
-
-  return (
-    <InputField
-      {...{ variant, size, iconBefore, iconAfter, isInvalid, isDisabled }}
-      fieldProps={{ ...fieldProps, labelProps, descriptionProps, errorMessageProps }}
-      input={<NativeInput {...defined(mergeProps(eventProps, inputProps))} ref={control} />}
-    >
-      {!isDisabled && !rest.isReadOnly && (
-        <IconButton
-          {...defined({ onPress, onPressStart })}
-          // As in a browser's own search field: Escape does the same.
-          excludeFromTabOrder
-          preventFocusOnPress
-          aria-label={clearLabel ?? messages.clearSearch}
-          icon={<XIcon />}
-          size="sm"
-        />
-      )}
-    </InputField>
-  );
-}
-
-interface InputFieldProps extends Pick<InputProps, 'variant' | 'size' | 'iconBefore' | 'iconAfter'> {
-  isInvalid: boolean;
-  isDisabled: boolean;
-  fieldProps: Omit<FieldProps, 'children'>;
-  input: ReactNode;
-  /** The buttons after the text. */
-  children: ReactNode;
-}
-
-/** The box of a text field with what stands in it, its label, help and error. */
-function InputField({
-  variant = 'outline',
-  size = 'md',
-  iconBefore,
-  iconAfter,
-  isInvalid,
-  isDisabled,
-  fieldProps,
-  input,
-  children,
-}: InputFieldProps) {
-  return (
-    <Field {...fieldProps}>
-      <Control
-        data-variant={variant}
-        data-size={size}
-        {...(isDisabled && { 'data-disabled': '' })}
-        {...(isInvalid && { 'data-invalid': '' })}
-      >
-        {iconBefore && <Affix aria-hidden="true">{iconBefore}</Affix>}
-        {input}
-        {iconAfter && <Affix>{iconAfter}</Affix>}
-        {children}
-      </Control>
-    </Field>
   );
 }

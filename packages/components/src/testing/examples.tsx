@@ -49,6 +49,7 @@ import {
   ProgressBar,
   RadioGroup,
   RichText,
+  SearchField,
   Select,
   Skeleton,
   SkipLink,
@@ -252,6 +253,7 @@ export const examples: Record<ComponentName, ReactElement> = {
   NativeSelect: (
     <NativeSelect label="Size" placeholder="Select Size" items={[{ value: 'm', text: 'M' }]} isRequired isInvalid />
   ),
+  SearchField: <SearchField aria-label="Search products" name="q" />,
   Select: <Select label="Size" placeholder="Select Size" items={[{ value: 'm', text: 'M' }]} isRequired isInvalid />,
   Skeleton: <Skeleton lines={3} label="Loading" />,
   SkipLink: <SkipLink />,

@@ -1,0 +1,59 @@
+import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SearchField } from './SearchField.js';
+
+const docs = `
+| Key | Does |
+| --- | --- |
+| Tab | goes to the field; what clears it is Escape, so its button is no stop |
+| Escape | clears it; with nothing to clear it is left to what is around, such as a drawer |
+| Enter | sends the form |
+
+A screen reader hears the label and 'search'. After it is cleared, the focus is back in the field, which is read again as empty.
+
+**Do** put it into a form with \`role="search"\` that leads to the results. For suggestions while typing there is \`ComboBox\`.
+`;
+
+const meta = preview.meta({
+  title: 'Forms/SearchField',
+  component: SearchField,
+  args: { label: 'Search products', onChange: fn() },
+  parameters: { docs: { description: { component: docs } } },
+});
+
+export const Default = meta.story({
+  args: { label: undefined, 'aria-label': 'Search products', onClear: fn(), enterKeyHint: 'search' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Search products' });
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.type(input, 'bell');
+    const clear = canvas.getByRole('button', { name: 'Clear search' });
+    await expect(clear).toHaveAttribute('tabindex', '-1');
+    await userEvent.click(clear);
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('pump{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(args.onClear).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClear).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The text is the caller's: clearing asks for it like typing does. */
+export const Controlled = meta.story({
+  render: function Controlled(args) {
+    const [text, setText] = useState('bell');
+    return <SearchField {...args} value={text} onChange={(next) => setText(next.toUpperCase())} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('searchbox');
+    await userEvent.type(input, 's');
+    await expect(input).toHaveValue('BELLS');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(input).toHaveValue('');
+  },
+});

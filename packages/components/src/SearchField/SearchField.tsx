@@ -1,0 +1,69 @@
+'use client';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useSearchField } from 'react-aria/useSearchField';
+import { useSearchFieldState } from 'react-stately/useSearchFieldState';
+import { IconButton } from '../IconButton/IconButton.js';
+import { SearchIcon, XIcon } from '../icons/icons.js';
+import type { LineProps } from '../Input/Input.js';
+import { NativeInput } from '../Input/Input.styles.js';
+import { InputField } from '../Input/InputField.js';
+import { useTextState } from '../Input/useTextState.js';
+import { defined } from '../internal/defined.js';
+import { useMessages } from '../MessagesProvider/MessagesProvider.js';
+
+export interface SearchFieldProps extends LineProps {
+  /** Before the text, in reading direction; not read out on its own. Default: a magnifier. */
+  iconBefore?: LineProps['iconBefore'];
+  /** Name of the button that clears it. Default: `'Clear search'`. */
+  clearLabel?: string;
+  /** Called when it has been cleared, by its button or with Escape. `onChange` has been called with `''` by then. */
+  onClear?: () => void;
+}
+
+/** What is to be found, with a button that clears it. Enter sends the form around it. */
+export function SearchField({
+  variant,
+  size,
+  iconBefore = <SearchIcon />,
+  iconAfter,
+  inputMode,
+  // The button that clears shows as soon as the placeholder does not: there has to be one.
+  placeholder = ' ',
+  clearLabel,
+  onClear,
+  ...rest
+}: SearchFieldProps) {
+  const props = { ...rest, placeholder };
+  const { control, isInvalid, isDisabled, hookProps, eventProps, fieldProps } = useTextState<
+    HTMLInputElement,
+    typeof props
+  >(props);
+  const messages = useMessages();
+  const state = useSearchFieldState(hookProps);
+  const { inputProps, clearButtonProps, labelProps, descriptionProps, errorMessageProps } = useSearchField(
+    { ...hookProps, ...defined({ inputMode, onClear }) },
+    state,
+    control,
+  );
+  const { onPress, onPressStart } = clearButtonProps;
+
+  return (
+    <InputField
+      {...{ variant, size, iconBefore, iconAfter, isInvalid, isDisabled }}
+      fieldProps={{ ...fieldProps, labelProps, descriptionProps, errorMessageProps }}
+      input={<NativeInput {...defined(mergeProps(eventProps, inputProps))} ref={control} />}
+    >
+      {!isDisabled && !rest.isReadOnly && (
+        <IconButton
+          {...defined({ onPress, onPressStart })}
+          // As in a browser's own search field: Escape does the same.
+          excludeFromTabOrder
+          preventFocusOnPress
+          aria-label={clearLabel ?? messages.clearSearch}
+          icon={<XIcon />}
+          size="sm"
+        />
+      )}
+    </InputField>
+  );
+}
