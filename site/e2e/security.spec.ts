@@ -11,6 +11,8 @@ test('no page allows inline scripts but its own', async ({ request }) => {
     const ofScripts = policies.map(({ value }) => value.match(/script-src[^;]*/)?.[0] ?? '');
     expect(ofScripts.some((policy) => policy.includes("'sha256-") && !policy.includes('unsafe'))).toBe(true);
     expect(policies.some(({ value }) => value.includes("frame-ancestors 'none'"))).toBe(true);
+    const ofStyles = policies.flatMap(({ value }) => value.match(/style-src [^;]*/) ?? []);
+    expect(ofStyles.some((policy) => policy.includes("'self'") && !policy.includes('unsafe'))).toBe(true);
   }
 });
 
@@ -22,6 +24,17 @@ test('a script that the page did not come with does not run', async ({ page, pro
     document.body.append(script);
   });
   expect(await page.evaluate(() => 'isHurt' in window)).toBe(false);
+  await expect.poll(() => problems.splice(0).join()).toContain('Content Security Policy');
+});
+
+test('a style element that the page did not come with does nothing', async ({ page, problems }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'body { display: none }';
+    document.head.append(style);
+  });
+  await expect(page.locator('body')).toBeVisible();
   await expect.poll(() => problems.splice(0).join()).toContain('Content Security Policy');
 });
 

@@ -4,12 +4,14 @@ import localFont from 'next/font/local';
 // Latin ones are fetched only where a page has such a letter.
 
 const heading = localFont({
+  variable: '--font-heading',
   src: '../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',
   display: 'swap',
 });
 
 const headingExtended = localFont({
+  variable: '--font-heading-extended',
   src: '../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
   weight: '200 800',
   display: 'swap',
@@ -19,12 +21,14 @@ const headingExtended = localFont({
 });
 
 const body = localFont({
+  variable: '--font-body',
   src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
   display: 'swap',
 });
 
 const bodyExtended = localFont({
+  variable: '--font-body-extended',
   src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
   weight: '400 700',
   display: 'swap',
@@ -33,8 +37,5 @@ const bodyExtended = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+20AD-20C0' }],
 });
 
-/** The theme's font tokens, with the names that Next gave the files. */
-export const fonts = {
-  heading: `${headingExtended.style.fontFamily}, ${heading.style.fontFamily}, system-ui, sans-serif`,
-  body: `${bodyExtended.style.fontFamily}, ${body.style.fontFamily}, system-ui, sans-serif`,
-};
+/** The class that has the files' names as variables: page.css makes the theme's fonts of them. */
+export const fonts = [heading, headingExtended, body, bodyExtended].map(({ variable }) => variable).join(' ');

@@ -1,5 +1,6 @@
 'use client';
-import { ThemeStyle } from '@vitrine/components';
+import '@vitrine/components/reset.css';
+import '@vitrine/components/tokens.css';
 
 /** In place of everything, where not even the layout could be rendered: so it uses nothing of it. */
 export default function GlobalError({ retry }: { retry: () => void }) {
@@ -7,7 +8,6 @@ export default function GlobalError({ retry }: { retry: () => void }) {
     <html lang="en">
       <body>
         <title>This page could not be shown</title>
-        <ThemeStyle />
         <main style={{ padding: '4rem 1.5rem' }}>
           <h1>This page could not be shown</h1>
           <p>Something went wrong on our side. Your cart is kept.</p>

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { surface } from '../internal/surface.js';
+import { surface } from '../internal/surface.styles.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 

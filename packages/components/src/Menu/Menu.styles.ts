@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { popoverSurface } from '../internal/surface.js';
+import { popoverSurface } from '../internal/surface.styles.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 

@@ -84,7 +84,7 @@ export const Bar = styled.progress`
     &:dir(rtl) {
       animation-direction: reverse;
     }
-    /* Passing by is motion; fading is not. The page's own rule for reduced motion would freeze it. */
+    /* Passing by is motion; fading is not. A page's own rule for reduced motion would freeze it. */
     @media ${media.reducedMotion} {
       background-size: 100% 100%;
       animation: ${breathe} 2s ease-in-out infinite !important;

@@ -68,6 +68,7 @@ export function ProgressBar({
         id={barId}
         data-size={size}
         data-tone={tone}
+        data-motion="own"
       />
     </Root>
   );

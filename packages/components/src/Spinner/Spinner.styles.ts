@@ -40,7 +40,7 @@ export const Ring = styled.span`
   border-radius: 50%;
   animation: ${turn} 900ms linear infinite;
 
-  /* Turning is motion; fading is not. The page's own rule for reduced motion would freeze it. */
+  /* Turning is motion; fading is not. A page's own rule for reduced motion would freeze it. */
   @media ${media.reducedMotion} {
     animation: ${breathe} 2s ease-in-out infinite !important;
   }

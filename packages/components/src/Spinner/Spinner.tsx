@@ -14,7 +14,7 @@ export interface SpinnerProps extends DomProps {
 export function Spinner({ size = 'md', label = messages.loading, ...rest }: SpinnerProps) {
   return (
     <Root {...defined({ role: label ? 'img' : undefined, 'aria-label': label || undefined, ...rest })} data-size={size}>
-      <Ring aria-hidden="true" />
+      <Ring aria-hidden="true" data-motion="own" />
     </Root>
   );
 }

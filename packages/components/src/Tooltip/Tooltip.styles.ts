@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { popoverSurface, surfaceArrow } from '../internal/surface.js';
+import { popoverSurface, surfaceArrow } from '../internal/surface.styles.js';
 import { theme } from '../theme/theme.js';
 
 export const Bubble = styled.span`

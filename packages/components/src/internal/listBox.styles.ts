@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
-import { popoverSurface } from './surface.js';
+import { popoverSurface } from './surface.styles.js';
 
 /** What floats below the field: as wide as that, and wider only if `data-grows`. */
 export const ListSurface = styled.div`

@@ -1,16 +1,14 @@
 // What runs in the browser, bundled by `bundle.ts`.
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { componentIds } from './componentIds.js';
 import { Example } from './Example.js';
 import type { ComponentName } from './examples.js';
 
 declare global {
   interface Window {
     hydrate: typeof hydrate;
-    componentIds: typeof componentIds;
   }
 }
-Object.assign(window, { hydrate, componentIds });
+Object.assign(window, { hydrate });
 
 /** Hydrates an example on the page, renders it once more, and takes it away unless it `stays`. Returns what React and the console had to say. */
 async function hydrate(name: ComponentName, locale?: string, stays = false): Promise<string[]> {

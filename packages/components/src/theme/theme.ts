@@ -28,11 +28,17 @@ export function declarations(set: PartialTokens): string {
 
 const schemes: Record<Scheme, string> = { system: 'light dark', light: 'light', dark: 'dark' };
 
-/** The style sheet of a theme's variables: the default tokens, what a brand changes of them, and the colour schemes. */
-export const themeCss = (brand: PartialTokens = {}, scheme: Scheme = 'system') => `
-:root{color-scheme:${schemes[scheme]};${declarations(tokens)}}
+/** The default tokens, as a style sheet. */
+export const tokensCss = () => `
+:root{color-scheme:light dark;${declarations(tokens)}}
 @media not all and ${media.md}{:root{${declarations(narrowTokens)}}}
-:root{${declarations(brand)}}
-[data-theme=light]{color-scheme:light}
+`;
+
+/** What a brand changes of the tokens, and its scheme. */
+export const brandCss = (brand: PartialTokens, scheme: Scheme, selector = ':root') =>
+  `${selector}{color-scheme:${schemes[scheme]};${declarations(brand)}}\n`;
+
+/** A scheme that is asked for on the same element wins over the brand's own: this comes last. */
+export const schemeCss = `[data-theme=light]{color-scheme:light}
 [data-theme=dark]{color-scheme:dark}
 `;

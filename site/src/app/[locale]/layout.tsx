@@ -1,12 +1,13 @@
-import { ThemeStyle } from '@vitrine/components';
+import '@vitrine/components/styles.css';
+import '@vitrine/sections/styles.css';
 import { CartDrawer, Footer, Header } from '@vitrine/sections';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Providers } from '../../client/Providers';
-import { StyleRegistry } from '../../client/StyleRegistry';
 import { platform } from '../../server/catalog';
 import { siteUrl } from '../../server/environment';
 import { fonts } from '../fonts';
+import '../page.css';
 
 /** Seconds after which a page is rendered again, behind the back of the shopper who gets the old one. */
 export const revalidate = 300;
@@ -40,17 +41,14 @@ interface LayoutProps {
 export default async function Layout({ children, params }: LayoutProps) {
   const { locale } = await params;
   return (
-    <html lang={locale}>
+    <html lang={locale} className={fonts}>
       <body>
-        <ThemeStyle brand={{ font: fonts }} />
-        <StyleRegistry>
-          <Providers {...platform()} locale={locale}>
-            <Header />
-            <main id="content">{children}</main>
-            <Footer />
-            <CartDrawer />
-          </Providers>
-        </StyleRegistry>
+        <Providers {...platform()} locale={locale}>
+          <Header />
+          <main id="content">{children}</main>
+          <Footer />
+          <CartDrawer />
+        </Providers>
       </body>
     </html>
   );

@@ -1,0 +1,143 @@
+// Runs styled-components: what classes its components have and what rules belong to them.
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+/** Runs every style module of a package, with the styled-components and the React that they use. */
+async function load(files, folder) {
+  const module = [
+    ...files.map((file, index) => `export * as file${index} from ${JSON.stringify(file)};`),
+    `export { isStyledComponent, ServerStyleSheet } from 'styled-components';`,
+    `export { createElement } from 'react';`,
+    `export { renderToStaticMarkup } from 'react-dom/server';`,
+  ];
+  const cache = join(folder, '.cache');
+  const outfile = join(cache, `styles-${randomUUID()}.mjs`);
+  await mkdir(cache, { recursive: true });
+  await build({
+    stdin: { contents: module.join('\n'), resolveDir: folder, loader: 'js' },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    mainFields: ['module', 'main'],
+    conditions: ['module'],
+    // Bundled, since Node cannot name what its CommonJS form exports.
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*', 'react-aria/*', 'react-stately/*', '@floating-ui/*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    await rm(outfile);
+  }
+}
+
+/** `Button.styles.ts`, `Root` → `Button-Root` */
+const nameOf = (file, exported) => `${basename(file).replace(/(\.styles)?\.tsx?$/, '')}-${exported}`;
+
+/** A rule for `.name` and no more is one for `:where(.name)`: whatever extends the component wins, in whichever order they are loaded. */
+const yielding = (css, name) =>
+  css.replaceAll(new RegExp(`(?<=^|[{}])\\.${name}(:where\\([^{}]*\\))?(?=\\{)`, 'g'), `:where(.${name})$1`);
+
+/**
+ * The styled components of a package.
+ * @param {string[]} files Absolute paths of the modules that use styled-components.
+ * @param {string} folder The package's.
+ * @param {string} prefix What their classes begin with.
+ * @returns {Promise<{ components: Map<string, { name: string, tag?: string, className: string }[]>, rules: { file: string, css: string }[] }>}
+ * For each file its components with their classes and, unless they render another component, their element; and their rules in the
+ * order in which styled-components would have them.
+ * @throws Error where two components would have the same class, one that has rules is not exported, or styles are functions of props.
+ */
+export async function renderStyles(files, folder, prefix) {
+  const modules = await load(files, folder);
+  const exported = files.flatMap((file, index) =>
+    Object.entries(modules[`file${index}`])
+      .filter(([, value]) => modules.isStyledComponent(value))
+      .map(([name, component]) => ({ file, name, component, className: `${prefix}-${nameOf(file, name)}` })),
+  );
+  const ids = new Map(exported.map((entry) => [entry.component.styledComponentId, entry]));
+  const dynamic = exported.find(({ component }) =>
+    component.componentStyle.rules.some((rule) => typeof rule === 'function'),
+  );
+  if (dynamic)
+    throw new Error(
+      `The styles of ${dynamic.className} have a function in them, but are made once: select on a data attribute, or set a custom property.`,
+    );
+  if (new Set(exported.map(({ className }) => className)).size < exported.length)
+    throw new Error('Two styled components have the same class: their files have the same name. Rename one.');
+
+  // By the class that styled-components has made, also the one that only stands for the component in other rules.
+  const classes = new Map([...ids].map(([id, { className }]) => [id, className]));
+  const groups = new Map();
+  for (const { file, component } of exported)
+    for (const { id, order, names, css } of rulesOf(component, modules)) {
+      const owner = ids.get(id);
+      for (const name of names) if (owner) classes.set(name, owner.className);
+      // Keyframes go with the first who uses them.
+      if (!groups.has(id)) groups.set(id, { file: owner?.file ?? file, order, css });
+    }
+
+  const ownClass = (css) =>
+    css.replace(/\.([a-zA-Z_-][\w-]*)/g, (text, name) => (classes.has(name) ? `.${classes.get(name)}` : text));
+  const bases = exported.filter(
+    ({ component }) => typeof component.target === 'string' && foldedIds(component).length === 0,
+  );
+  const extended = exported.flatMap(({ component }) => basesOf(component, classes, prefix));
+  const yields = bases.map(({ className }) => className).filter((name) => extended.includes(name));
+
+  const rules = [...groups.values()]
+    .sort((a, b) => a.order - b.order)
+    .map(({ file, css }) => ({ file, css: yields.reduce(yielding, ownClass(css)) }));
+  const lost = rules.map(({ css }) => css.match(/\.sc-[\w-]+/)).find(Boolean);
+  if (lost) throw new Error(`The styled component with the class ${lost[0]} is not exported from its file: export it.`);
+
+  return {
+    components: new Map(
+      files.map((path) => [
+        path,
+        exported
+          .filter(({ file }) => file === path)
+          .map(({ name, component, className }) => ({
+            name,
+            ...(typeof component.target === 'string' && { tag: component.target }),
+            className: [...foldedClasses(component, classes), className].join(' '),
+          })),
+      ]),
+    ),
+    rules,
+  };
+}
+
+/** Ids of the styled components that it extends. */
+const foldedIds = ({ foldedComponentIds }) => foldedComponentIds.split(' ').filter(Boolean);
+const foldedClasses = (component, classes) => foldedIds(component).map((id) => classes.get(id));
+
+/** The classes of what it extends; a component's own is that of its `Root`. */
+const basesOf = (component, classes, prefix) =>
+  typeof component.target === 'string'
+    ? foldedClasses(component, classes)
+    : [`${prefix}-${component.target.name}-Root`];
+
+/** Rules of a component, and of what it uses. styled-components ends each group with a rule that says whose it is and what classes it made. */
+function rulesOf(component, { ServerStyleSheet, createElement, renderToStaticMarkup }) {
+  const sheet = new ServerStyleSheet();
+  try {
+    // As a plain element: what it would render is not wanted here, and may not be possible.
+    renderToStaticMarkup(sheet.collectStyles(createElement(component, { as: 'div' })));
+    const group = /([\s\S]*?)data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}\/\*!sc\*\//g;
+    return [...sheet.instance.toString().matchAll(group)].map(([, rules, order, id, names]) => ({
+      id,
+      order: Number(order),
+      names: names.split(',').filter(Boolean),
+      css: rules.replaceAll('/*!sc*/', '').replaceAll('\n', ''),
+    }));
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { build, transform } from 'esbuild';
+
+/** Later ones win, whichever sheet is loaded first; what is in no layer, such as an app's own classes, wins over all. */
+const order = '@layer vitrine.reset,vitrine.tokens,vitrine.components,vitrine.sections;';
+
+/** A style sheet whose rules are in a layer, without what is only there to be read. */
+export async function layered(layer, css) {
+  const { code } = await transform(`${order}@layer ${layer}{${css}}`, { loader: 'css', minify: true });
+  return code;
+}
+
+/** What each source file imports of the package's own, also later, by absolute paths. */
+async function importsOf(folder) {
+  const { metafile } = await build({
+    entryPoints: [join(folder, 'src/index.ts')],
+    absWorkingDir: folder,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    logLevel: 'silent',
+  });
+  return new Map(
+    Object.entries(metafile.inputs).map(([file, { imports }]) => [
+      resolve(folder, file),
+      imports.filter(({ external }) => !external).map(({ path }) => resolve(folder, path)),
+    ]),
+  );
+}
+
+function reachableFrom(files, imports) {
+  const reached = new Set();
+  const visit = (file) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const next of imports.get(file) ?? []) visit(next);
+  };
+  files.forEach(visit);
+  return reached;
+}
+
+/**
+ * Writes into `dist` a sheet with all rules of a package (`file`), and for each folder of its sources `css/Button.css`, which brings
+ * also the rules of what is rendered inside. `base` is a sheet that each of these begins with; `runtime` the text of `styled.js`.
+ * @param {{ rules: { file: string, css: string }[], folder: string, file: string, layer: string, base?: string, runtime: string }} options
+ */
+export async function writeStyleSheets({ rules, folder, file, layer, base, runtime }) {
+  const dist = join(folder, 'dist');
+  await mkdir(dist, { recursive: true });
+  await writeFile(join(dist, 'styled.js'), runtime);
+  // TypeScript asks for types also of what is imported for its effect.
+  await writeFile(join(dist, 'css.d.ts'), 'export {};\n');
+  const sheets = join(dist, 'css');
+  await mkdir(sheets, { recursive: true });
+  await writeFile(join(dist, file), await layered(layer, rules.map(({ css }) => css).join('')));
+
+  // A sheet for each module, so that those who take two components get what both need once.
+  const modules = [...new Set(rules.map((rule) => rule.file))];
+  const sheetOf = (module) =>
+    [...relative(join(folder, 'src'), dirname(module)).split(sep), basename(module).replace(/\.tsx?$/, '.css')].join(
+      '-',
+    );
+  for (const module of modules) {
+    const own = rules.filter((rule) => rule.file === module);
+    await writeFile(join(sheets, sheetOf(module)), await layered(layer, own.map(({ css }) => css).join('')));
+  }
+
+  const imports = await importsOf(folder);
+  for (const entry of await readdir(join(folder, 'src'), { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const own = [...imports.keys()].filter((path) => path.startsWith(join(entry.parentPath, entry.name) + sep));
+    const reached = reachableFrom(own, imports);
+    const needed = modules.filter((path) => reached.has(path));
+    if (!/^[A-Z]/.test(entry.name) || needed.length === 0) continue;
+    const parts = [...(base ? [base] : []), ...needed.map(sheetOf)];
+    await writeFile(join(sheets, `${entry.name}.css`), parts.map((part) => `@import './${part}';\n`).join(''));
+  }
+}
