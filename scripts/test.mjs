@@ -104,7 +104,7 @@ async function site(env) {
 const steps = {
   format: check('prettier', '--check', '--log-level=warn', '.'),
   lint: check('eslint', '.', '--max-warnings=0'),
-  types: check('turbo', 'run', 'typecheck', '--output-logs=errors-only'),
+  types: check('npm', 'run', 'typecheck', '--silent'),
   size: check('node', 'scripts/size.mjs'),
   unit,
   catalogue,
