@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { sources } from './scripts/sources.mjs';
 
 export default defineConfig({
-  // Packages resolve to their sources.
-  resolve: { conditions: ['vitrine-source'] },
-  ssr: { resolve: { conditions: ['vitrine-source', 'node', 'import', 'module', 'default'] } },
+  resolve: { alias: sources },
   test: {
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',

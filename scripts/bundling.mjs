@@ -13,6 +13,8 @@ export const forBrowsers = {
   mainFields: ['browser', 'module', 'main'],
   define: { 'process.env.NODE_ENV': '"production"' },
   jsx: 'automatic',
+  // Else esbuild follows the `paths` of tsconfig.sources.json, which lead to the sources: what is published is measured.
+  tsconfigRaw: {},
   legalComments: 'none',
   logLevel: 'error',
 };

@@ -1,37 +1,16 @@
 // Installs, builds and runs the shop on the sandbox. `--dev`: with hot reload of the packages and the site.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { buildPackages, buildSite } from './build.mjs';
 import { install } from './install.mjs';
+import { checkPort, host, parsePort } from './port.mjs';
 import { Failure, main, root, start, stop, untilItAnswers } from './run.mjs';
 
-const host = '127.0.0.1';
 const isDev = process.argv.includes('--dev');
 const data = resolve(root, process.env.SANDBOX_DATA ?? '.sandbox');
 
-function port(name, fallback) {
-  const text = process.env[name] ?? String(fallback);
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > 65535)
-    throw new Failure(`${name} is "${text}", which is no port: set it to a number from 1 to 65535.`);
-  return value;
-}
-
-const isFree = (number) =>
-  new Promise((answer) => {
-    const probe = createServer();
-    probe.once('error', () => answer(false));
-    probe.listen(number, host, () => probe.close(() => answer(true)));
-  });
-
-async function checkPort(name, number) {
-  if (!(await isFree(number)))
-    throw new Failure(
-      `Port ${number} is taken: stop what uses it, or choose another with ${name}, as in \`${name}=${number + 1} npm start\`.`,
-    );
-}
+const port = (name, fallback) => parsePort(name, process.env[name] ?? fallback);
 
 /** Seals the shoppers' cookies; kept, so that carts outlive a restart. */
 function sessionSecret() {
@@ -57,8 +36,8 @@ async function runShop() {
   const sandboxPort = port('SANDBOX_PORT', 4010);
   if (shopPort === sandboxPort)
     throw new Failure(`PORT and SANDBOX_PORT are both ${shopPort}: give the shop and the sandbox a port each.`);
-  await checkPort('PORT', shopPort);
-  await checkPort('SANDBOX_PORT', sandboxPort);
+  await checkPort('PORT', shopPort, 'npm start');
+  await checkPort('SANDBOX_PORT', sandboxPort, 'npm start');
   await (isDev ? buildPackages() : buildSite());
 
   const shop = `http://localhost:${shopPort}`;

@@ -101,11 +101,21 @@ async function site(env) {
   );
 }
 
+/** The packages as they would be published. */
+const published = () =>
+  suite(
+    'published',
+    'node',
+    (file) => ['scripts/published.mjs', file],
+    (counts) => counts,
+  );
+
 const steps = {
   format: check('prettier', '--check', '--log-level=warn', '.'),
   lint: check('eslint', '.', '--max-warnings=0'),
-  types: check('turbo', 'run', 'typecheck', '--output-logs=errors-only'),
+  types: check('npm', 'run', 'typecheck', '--silent'),
   size: check('node', 'scripts/size.mjs'),
+  published,
   unit,
   catalogue,
   browsers,

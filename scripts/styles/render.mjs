@@ -23,6 +23,8 @@ async function load(files, folder) {
     format: 'esm',
     platform: 'node',
     jsx: 'automatic',
+    // Other packages are what is published of them, not their sources.
+    tsconfigRaw: {},
     mainFields: ['module', 'main'],
     conditions: ['module'],
     // Bundled, since Node cannot name what its CommonJS form exports.

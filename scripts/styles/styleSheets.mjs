@@ -22,6 +22,8 @@ async function importsOf(folder) {
     format: 'esm',
     packages: 'external',
     jsx: 'automatic',
+    // Other packages are what is published of them, not their sources.
+    tsconfigRaw: {},
     logLevel: 'silent',
   });
   return new Map(

@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-// From the source: Storybook bundles its own shell apart from the catalogue, without the packages' export condition.
+// From the source: Storybook bundles its own shell apart from the catalogue, without its aliases.
 import { tokens } from '../../packages/components/src/theme/tokens.js';
 
 /** The light one of a token's two colours: the shell and the docs pages know no schemes. */

@@ -1,4 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig, type UserConfig } from 'vite';
+import { sources } from '../../scripts/sources.mjs';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -21,16 +23,14 @@ export default defineMain({
     },
   },
   // Packages resolve to their sources, so that a change shows at once.
-  viteFinal: (config) => ({
-    ...config,
-    build: {
-      ...config.build,
-      rolldownOptions: {
-        ...config.build?.rolldownOptions,
-        // 'use client' means nothing here, and every file of a package that has it would be warned about.
-        onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+  viteFinal: (config) =>
+    mergeConfig<UserConfig, UserConfig>(config, {
+      resolve: { alias: sources },
+      build: {
+        rolldownOptions: {
+          // 'use client' means nothing here, and every file of a package that has it would be warned about.
+          onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+        },
       },
-    },
-    resolve: { ...config.resolve, conditions: ['vitrine-source', 'module', 'browser', 'development|production'] },
-  }),
+    }),
 });

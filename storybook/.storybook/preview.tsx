@@ -8,6 +8,7 @@ import { configure } from 'storybook/test';
 import { ThemeStyle } from '@vitrine/components';
 import { brand } from './brand.js';
 import { DocsPage, elementPropsLast, jsx, noControlForNodes, source } from './docs.js';
+import { modes } from './modes.js';
 import { startWorker } from './msw.js';
 import { platformToolbar, startSandbox, withShop } from './platform.js';
 import { ComponentPage } from './Spoken.js';
@@ -27,6 +28,7 @@ export default definePreview({
     // A violation fails the story's test, which asks for nothing else: 7 ms less for each.
     a11y: { test: 'error', ...(navigator.webdriver && { options: { resultTypes: ['violations'], preload: false } }) },
     layout: 'padded',
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     docs: { theme: brand, container: DocsPage, page: ComponentPage, source },
     jsx,
     options: {

@@ -6,7 +6,11 @@ import preview from '../preview.js';
  * What the checks must find: a check that finds nothing here has stopped working. They stand in no menu of the catalogue, and are
  * no examples. `parameters.faults` has what must be reported; anything else fails as it does in every story.
  */
-const meta = preview.meta({ title: 'Checks/Faults', tags: ['!dev', '!autodocs'] });
+const meta = preview.meta({
+  title: 'Checks/Faults',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 /** Axe looks at it in the plain look too, where it must not be seen: a story that fails there is not checked further. */
 const onNarrowScreens = (

@@ -21,7 +21,7 @@ export async function bundle({ entry, platform, isPublished = false }: BundleOpt
     platform,
     format: platform === 'node' ? 'cjs' : 'iife',
     jsx: 'automatic',
-    conditions: ['vitrine-source', 'development', 'module'],
+    conditions: ['development', 'module'],
     define: { 'process.env.NODE_ENV': '"development"' },
     logOverride: { 'unsupported-directive': 'silent' },
     logLevel: 'error',

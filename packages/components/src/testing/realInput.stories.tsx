@@ -5,7 +5,11 @@ import { Carousel } from '../Carousel/Carousel.js';
 import { clickPointer, movePointer, pressKey, touch } from './realInput.js';
 
 /** That a hand in a play is a hand. They stand in no menu of the catalogue. */
-const meta = preview.meta({ title: 'Checks/Input', tags: ['!dev', '!autodocs'] });
+const meta = preview.meta({
+  title: 'Checks/Input',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
 
 const pictures = [1, 2, 3].map((number) => ({
   id: `picture-${number}`,
