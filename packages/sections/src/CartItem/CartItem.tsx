@@ -59,7 +59,7 @@ export function CartItem({
         <Top>
           <Name>
             {item.slug ? (
-              <ShopLink href={`/products/${item.slug}`} {...(onLeave && { onClick: onLeave })}>
+              <ShopLink href={{ page: 'product', slug: item.slug }} {...(onLeave && { onClick: onLeave })}>
                 {item.title}
               </ShopLink>
             ) : (

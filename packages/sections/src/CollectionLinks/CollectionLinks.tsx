@@ -28,7 +28,7 @@ export function CollectionLinks({ title, showTitle = false, collections, imageLo
       <List role="list">
         {collections.map(({ id, name, slug, image }) => (
           <li key={id}>
-            <Tile href={`/collections/${slug}`}>
+            <Tile href={{ page: 'collection', slug }}>
               <Frame>
                 {image && (
                   // Not cropped by the host, which knows of the centre only.

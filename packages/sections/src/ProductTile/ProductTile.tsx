@@ -35,7 +35,7 @@ export function ProductTile({
   // Without a text of their own: the name of the product, in the same link, says what they show.
   const picture = { alt: '', crop: '4x5', sizes, imageLoader } as const;
   return (
-    <Tile href={`/products${product.slug}`}>
+    <Tile href={{ page: 'product', slug: product.slug }}>
       <Frame data-sold-out={isSoldOut || undefined}>
         {first ? (
           <Picture {...picture} image={first.details} loading={loading} />

@@ -1,11 +1,12 @@
 'use client';
 import { Link, type LinkProps } from '@vitrine/components';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { pathOf, type ShopHref } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 
 export interface ShopLinkProps {
-  /** A path of the shop: '/collections/bikes' */
-  href: string;
+  /** A path of the shop, '/collections/bikes', or one of its pages, `{ page: 'collection', slug: 'bikes' }`, wherever the shop has it. */
+  href: ShopHref;
   /** A look of `Link`. Default: none, which is the bare link of the framework. */
   variant?: LinkProps['variant'];
   id?: string;
@@ -18,7 +19,8 @@ export interface ShopLinkProps {
 }
 
 /** A link within the shop, made by the framework's link that `ShopProvider` was given. Server components can render it. */
-export function ShopLink({ variant, ...rest }: ShopLinkProps) {
-  const { Link: Anchor } = useShop();
-  return variant ? <Link linkAs={Anchor} variant={variant} {...rest} /> : <Anchor {...rest} />;
+export function ShopLink({ variant, href, ...rest }: ShopLinkProps) {
+  const { Link: Anchor, paths } = useShop();
+  const path = pathOf(href, paths);
+  return variant ? <Link linkAs={Anchor} variant={variant} href={path} {...rest} /> : <Anchor href={path} {...rest} />;
 }

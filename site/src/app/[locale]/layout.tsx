@@ -6,6 +6,7 @@ import { Providers } from '../../client/Providers';
 import { StyleRegistry } from '../../client/StyleRegistry';
 import { platform } from '../../server/catalog';
 import { siteUrl } from '../../server/environment';
+import { shop } from '../../shop';
 import { fonts } from '../fonts';
 
 /** Seconds after which a page is rendered again, behind the back of the shopper who gets the old one. */
@@ -14,7 +15,7 @@ export const revalidate = 300;
 /** No page is rendered while building: each is on its first visit. */
 export const generateStaticParams = () => [];
 
-const name = 'Northlane';
+const { name } = shop;
 
 export function generateMetadata(): Metadata {
   return {
@@ -47,7 +48,7 @@ export default async function Layout({ children, params }: LayoutProps) {
           <Providers {...platform()} locale={locale}>
             <Header />
             <main id="content">{children}</main>
-            <Footer />
+            <Footer shop={shop} />
             <CartDrawer />
           </Providers>
         </StyleRegistry>
