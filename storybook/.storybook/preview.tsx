@@ -44,6 +44,7 @@ export default definePreview({
           'Overlays',
           'Feedback',
           'Media',
+          'Sections',
           'Setup',
           '*',
         ],

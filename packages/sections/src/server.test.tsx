@@ -73,11 +73,25 @@ const render = (element: ReactElement, settings = shop) =>
     </ShopProvider>,
   );
 
+const folder = new URL('.', import.meta.url);
+const filesOf = (isWanted: (file: string) => boolean) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isWanted)
+    .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
+const stories = filesOf((file) => file.endsWith('.stories.tsx'));
+const sources = filesOf((file) => /(?<!\.(test|stories))\.tsx?$/.test(file));
+
 afterEach(() => vi.restoreAllMocks());
 
 test('every exported section is rendered here', () => {
   const sections = Object.keys(exported).filter((name) => /^[A-Z]/.test(name));
   expect(Object.keys(elements).sort()).toEqual(sections.sort());
+});
+
+test.each(Object.keys(elements))('%s has a docs page: what it is for, and its props', (name) => {
+  const page = stories.find(({ file }) => file.endsWith(`/${name}.stories.tsx`));
+  expect(page?.text).toMatch(new RegExp(`title: '(Sections|Setup)/${name}',\\s+component: ${name},`));
+  expect(page?.text).toContain('description: { component: docs }');
 });
 
 test.each(Object.entries(elements))('%s renders on the server without a warning', (_name, element) => {
@@ -248,11 +262,6 @@ test('the slots of the header and the footer show what they are given', () => {
   );
   expect(footer.match(/<b>\w+<\/b>|©/g)).toEqual(['<b>above</b>', '©', '<b>end</b>']);
 });
-
-const folder = new URL('.', import.meta.url);
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
-  .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
 
 test('no source names the sample shop, or says what it says', () => {
   const { name, location = '', sellingPoints = [] } = northlane;

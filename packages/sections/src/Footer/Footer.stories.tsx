@@ -4,10 +4,19 @@ import preview from '@vitrine/storybook/preview';
 import { expect } from 'storybook/test';
 import { Footer } from './Footer.js';
 
+const docs = `
+Closes every page: the shop's logo, its place and the copyright, above them links of your own. It renders on the server and adds no script, so that it hears no
+provider: it takes the settings of the shop as a prop.
+
+**A screen reader announces** a landmark, “content information”, and in it the place as an address.
+
+**Do** put what every page leads to here once, in a \`<nav>\` with a name. **Don't** repeat the whole menu.
+`;
+
 const meta = preview.meta({
   title: 'Sections/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { description: { component: docs } } },
   args: { shop },
   argTypes: { shop: { control: false } },
 });
@@ -21,7 +30,17 @@ export const Default = meta.story({
   },
 });
 
+const linksUsage = `
+<Footer shop={shop}>
+  <HStack as="nav" aria-label="About the shop" gap={6} wrap>
+    <Link href="/about" variant="secondary">About</Link>
+    <Link href="/contact" variant="secondary">Contact</Link>
+  </HStack>
+</Footer>
+`.trim();
+
 export const WithLinks = meta.story({
+  parameters: { docs: { source: { code: linksUsage } } },
   args: {
     children: (
       <HStack as="nav" aria-label="About the shop" gap={6} wrap>
