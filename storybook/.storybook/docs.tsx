@@ -32,16 +32,28 @@ export const elementPropsLast: ArgTypesEnhancer = ({ argTypes }) =>
     ),
   );
 
+const nodes = ['ReactNode', 'ElementType'];
+const objects = ['object', 'array', 'function', 'other'];
+
 /**
- * What a control could only show as the object that React makes of it: an icon, the link of a framework. Text has a control. Nothing has
- * one on a page whose table only tells, with `controls.disable`.
+ * What a control could only show as an object, such as an icon that React has made or a list that is not there, has none. Text has
+ * one. Nothing has one on a page whose table only tells, with `controls.disable`.
  */
-export const noControlForNodes: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) =>
+export const noControlForObjects: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
-      const isNode = ['ReactNode', 'ElementType'].includes(type.table?.type?.summary ?? '');
-      if (parameters.controls?.disable) return [name, { ...type, control: false }];
-      return [name, isNode && typeof initialArgs[name] !== 'string' ? { ...type, control: false } : type];
+      const isNode = nodes.includes(type.table?.type?.summary ?? '') && typeof initialArgs[name] !== 'string';
+      const isUnset = objects.includes(type.type?.name ?? '') && initialArgs[name] === undefined;
+      return [name, isNode || isUnset || parameters.controls?.disable ? { ...type, control: false } : type];
+    }),
+  );
+
+/** A default that is a whole list, such as all texts of a package, is said by the description. */
+export const shortDefaults: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      const isLong = (type.table?.defaultValue?.summary?.length ?? 0) > 100;
+      return [name, isLong ? { ...type, table: { ...type.table, defaultValue: undefined } } : type];
     }),
   );
 

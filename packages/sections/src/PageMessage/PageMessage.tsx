@@ -7,6 +7,7 @@ import { Actions, Root, Texts } from './PageMessage.styles.js';
 export interface PageMessageProps {
   /** The title of the page. */
   title: string;
+  /** What happened, in a sentence or two. */
   text: string;
   /** The way on: a path of the shop, or one of its pages by name. */
   link: { href: ShopHref; label: string };

@@ -13,6 +13,7 @@ import { usePurchase, type Purchase } from './usePurchase.js';
 import { useVariantSelection } from './useVariantSelection.js';
 
 export interface ProductBoxProps {
+  /** The product, whole, as `commerce.catalog.product` reads it. */
   product: Product;
   /** The variant shown first, such as the one that the page's address names. Default: the first one. */
   initialVariantId?: string | undefined;

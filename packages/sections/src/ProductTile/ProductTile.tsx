@@ -5,6 +5,7 @@ import { Picture } from '../Picture/Picture.js';
 import { Caption, Frame, Mark, NoPicture, SecondPicture, Tile } from './ProductTile.styles.js';
 
 export interface ProductTileProps {
+  /** The product, as lists have it. */
   product: ProductSummary;
   /** Level of its name among the headings of the page. Default: 3. */
   headingLevel?: 2 | 3 | 4;

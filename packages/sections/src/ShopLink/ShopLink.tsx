@@ -11,10 +11,14 @@ export interface ShopLinkProps {
   variant?: LinkProps['variant'];
   id?: string;
   className?: string;
+  /** Its name, where it has no text, such as around an icon. */
   'aria-label'?: string;
+  /** For the link to the page shown. */
   'aria-current'?: 'page';
   ref?: Ref<HTMLAnchorElement>;
+  /** Called before the framework's link follows it. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** Its text. */
   children?: ReactNode;
 }
 

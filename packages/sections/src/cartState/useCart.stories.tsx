@@ -9,6 +9,7 @@ const docs = `
 The shopper's cart as it is shown, and what can be done with it, for components of your own below \`ShopProvider\`. The table has all that it gives.
 
 \`\`\`tsx
+import { Button } from '@vitrine/components';
 import { useCart } from '@vitrine/sections';
 
 function BuyAgain({ lines }) {

@@ -11,7 +11,7 @@ Gives the sections below it a shop, and keeps the shopper's cart. Render it once
 \`\`\`tsx
 'use client';
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
-import { ShopProvider, type ShopSettings } from '@vitrine/sections';
+import { CartDrawer, ShopProvider, type ShopSettings } from '@vitrine/sections';
 
 const shop: ShopSettings = { name: 'Harbour & Mill', sellingPoints: ['Sent within a day'] };
 const commerce = createRemoteCommerce('/api/shop', { platform: 'shopify', capabilities: { changePassword: false } });

@@ -44,6 +44,7 @@ export interface ShopProviderProps {
   messages?: Partial<Messages>;
   /** Tabs with the same name follow each other's cart. Default: 'vitrine-cart'. */
   cartChannel?: string;
+  /** The page. */
   children: ReactNode;
 }
 
