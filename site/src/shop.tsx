@@ -6,7 +6,7 @@ const name = 'Northlane';
 /** A road that runs north. */
 const mark = (
   <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75">
-    <circle cx="12" cy="12" r="11" />
+    <circle cx="12" cy="12" r="10.75" />
     <path d="M6 19.2 11 4.6h2l5 14.6" strokeLinejoin="round" />
     <path d="M12 8.5v2M12 13v2.6M12 18v3" />
   </svg>
