@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { ThemeStyle } from '@vitrine/components';
-import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import type { Args, ArgTypesEnhancer, InputType, StoryContext } from 'storybook/internal/types';
 import { useLayoutEffect, type PropsWithChildren } from 'react';
 
 /** Around every docs page: the tokens are there also where no story is, and the scheme is light, as the page is. */
@@ -32,17 +32,53 @@ export const elementPropsLast: ArgTypesEnhancer = ({ argTypes }) =>
     ),
   );
 
-/** What a control could only show as the object that React makes of it: an icon, the link of a framework. Text has a control. */
-export const noControlForNodes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+const nodes = ['ReactNode', 'ElementType'];
+const objects = ['object', 'array', 'function', 'other'];
+
+/**
+ * What a control could only show as an object, such as an icon that React has made or a list that is not there, has none. Text has
+ * one. Nothing has one on a page whose table only tells, with `controls.disable`.
+ */
+export const noControlForObjects: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
-      const isNode = ['ReactNode', 'ElementType'].includes(type.table?.type?.summary ?? '');
-      return [name, isNode && typeof initialArgs[name] !== 'string' ? { ...type, control: false } : type];
+      const isNode = nodes.includes(type.table?.type?.summary ?? '') && typeof initialArgs[name] !== 'string';
+      const isUnset = objects.includes(type.type?.name ?? '') && initialArgs[name] === undefined;
+      return [name, isNode || isUnset || parameters.controls?.disable ? { ...type, control: false } : type];
     }),
   );
 
-/** 'Show code' in a reader's words: a picture's address in place of the drawing that stands in for it. */
-export const source = { transform: (code: string) => code.replace(/"data:image[^"]*"/g, '"/picture.jpg"') };
+/** A default that is a whole list, such as all texts of a package, is said by the description. */
+export const shortDefaults: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      const isLong = (type.table?.defaultValue?.summary?.length ?? 0) > 100;
+      return [name, isLong ? { ...type, table: { ...type.table, defaultValue: undefined } } : type];
+    }),
+  );
+
+/**
+ * 'Show code' in a reader's words: a section as a page writes it, and a picture's address in place of the drawing that stands in
+ * for it. A story with `docs.source.code` says it itself.
+ */
+export const source = {
+  transform: (code: string, { title, args }: Pick<StoryContext, 'title' | 'args'>) => {
+    const [group, name] = title.split('/');
+    return group === 'Sections' && name ? elementOf(name, args) : code.replace(/"data:image[^"]*"/g, '"/picture.jpg"');
+  },
+};
+
+/** The stories of sections read their data from a shop: here it stands by its name, and so do handlers. */
+function elementOf(name: string, args: Args): string {
+  const props = Object.entries(args).map(([prop, value]) => {
+    if (value === true) return prop;
+    if (typeof value === 'string')
+      return `${prop}=${value.includes('"') ? `{${JSON.stringify(value)}}` : `"${value}"`}`;
+    return `${prop}={${['number', 'boolean'].includes(typeof value) ? value : prop}}`;
+  });
+  const line = `<${[name, ...props].join(' ')} />`;
+  return line.length <= 100 ? line : `<${name}\n${props.map((prop) => `  ${prop}\n`).join('')}/>`;
+}
 
 /** Handlers have lost their names in the built catalogue. */
 export const jsx = { functionValue: () => '() => {}' };

@@ -14,7 +14,7 @@ export default defineMain({
     reactDocgen: process.env.STORYBOOK_PROPS === 'off' ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'tsconfig.docs.json',
-      include: ['../packages/*/src/**/*.tsx'],
+      include: ['../packages/*/src/**/*.tsx', './.storybook/CartView.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       skipChildrenPropWithoutDoc: false,

@@ -7,6 +7,7 @@ import { createCommerce, createMemorySession, type CommerceSettings } from '@vit
 import { Container, Heading, Text, theme } from '@vitrine/components';
 import { createSandbox, type FaultRule, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
 import { ErrorMessage, ShopProvider, useShop, type Analytics } from '@vitrine/sections';
+import { shop as northlane } from '@vitrine/site/shop';
 
 /** What a story says of its shop, as `parameters.sandbox`; a story without it has no shop. */
 export interface SandboxParameters extends Pick<SandboxOptions, 'data'> {
@@ -111,7 +112,14 @@ export const withShop: Decorator = (Story, { loaded, id }) => {
   if (!shop) return <Story />;
   const { commerce, analytics, navigate } = shop;
   return (
-    <ShopProvider commerce={commerce} analytics={analytics} Link={StoryLink} navigate={navigate} cartChannel={id}>
+    <ShopProvider
+      commerce={commerce}
+      shop={northlane}
+      analytics={analytics}
+      Link={StoryLink}
+      navigate={navigate}
+      cartChannel={id}
+    >
       <Story />
     </ShopProvider>
   );

@@ -7,7 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { ThemeStyle } from '@vitrine/components';
 import { brand } from './brand.js';
-import { DocsPage, elementPropsLast, jsx, noControlForNodes, source } from './docs.js';
+import { DocsPage, elementPropsLast, jsx, noControlForObjects, shortDefaults, source } from './docs.js';
 import { modes } from './modes.js';
 import { startWorker } from './msw.js';
 import { platformToolbar, startSandbox, withShop } from './platform.js';
@@ -46,6 +46,7 @@ export default definePreview({
           'Overlays',
           'Feedback',
           'Media',
+          'Sections',
           'Setup',
           '*',
         ],
@@ -88,7 +89,7 @@ export default definePreview({
   },
   // A story with `parameters.sandbox` gets a shop of its own.
   beforeEach: startSandbox,
-  argTypesEnhancers: [elementPropsLast, noControlForNodes],
+  argTypesEnhancers: [elementPropsLast, noControlForObjects, shortDefaults],
   // Every component has a page made of its props and stories.
   tags: ['autodocs'],
   initialGlobals: { platform: 'shopify_graphql', brand: 'northlane', theme: 'system', direction: 'ltr' },

@@ -9,7 +9,6 @@ export const messages = {
   skipToContent: 'Skip to content',
   /** Name of the link around the logo. */
   home: '{shop}, home',
-  location: 'San Mateo, CA, US',
   copyright: '© {year} {shop}. All rights reserved',
 
   // Price
@@ -41,7 +40,6 @@ export const messages = {
   orderMaximum: 'At most {maximum} per order.',
   belowMinimum: 'Sold from {minimum} pieces, and only {maximum} can be ordered now.',
   inventoryFailed: 'We could not check the stock just now. You can still try to add this.',
-  sellingPoints: ['Free shipping + returns', 'Extended warranty', 'We’re here for you 24/7'],
   productDetails: 'Details',
 
   // Adding to the cart

@@ -7,18 +7,20 @@ import {
 } from '@vitrine/commerce';
 import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
+import { shop as northlane } from '@vitrine/site/shop';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as exported from './index.js';
+import type { ShopSettings } from './index.js';
 
 type Section = {
   [Name in keyof typeof exported]: Name extends Capitalize<Name> ? Name : never;
 }[keyof typeof exported];
 
 const { AddToCartButton, Banner, Cart, CartButton, CartDrawer, CartItem, CollectionLinks, ErrorMessage } = exported;
-const { Footer, Header, Logo, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
+const { Footer, Header, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
 const { RemovedItem, ShopLink, ShopProvider } = exported;
 
 const commerce: Commerce = createCommerce(
@@ -40,6 +42,8 @@ const line = {
   quantity: 2,
 };
 
+const shop: ShopSettings = { name: 'Harbour & Mill' };
+
 /** Each section as a page would use it. */
 const elements: Record<Section, ReactElement> = {
   AddToCartButton: <AddToCartButton productId={product.id} availability />,
@@ -50,9 +54,8 @@ const elements: Record<Section, ReactElement> = {
   CartItem: <CartItem item={line} onQuantityChange={() => {}} onRemove={() => {}} />,
   CollectionLinks: <CollectionLinks title="Collections" collections={collections} />,
   ErrorMessage: <ErrorMessage onRetry={() => {}} />,
-  Footer: <Footer />,
+  Footer: <Footer shop={shop} />,
   Header: <Header />,
-  Logo: <Logo />,
   NotFound: <NotFound />,
   PageMessage: <PageMessage title="Thank you" text="It is on its way." link={{ href: '/', label: 'Home' }} />,
   ProductBox: <ProductBox product={product} initialVariantId={product.variants[3]?.id} />,
@@ -63,13 +66,32 @@ const elements: Record<Section, ReactElement> = {
   ShopProvider: <>Content</>,
 };
 
-const render = (element: ReactElement) => renderToString(<ShopProvider commerce={commerce}>{element}</ShopProvider>);
+const render = (element: ReactElement, settings = shop) =>
+  renderToString(
+    <ShopProvider commerce={commerce} shop={settings}>
+      {element}
+    </ShopProvider>,
+  );
+
+const folder = new URL('.', import.meta.url);
+const filesOf = (isWanted: (file: string) => boolean) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isWanted)
+    .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
+const stories = filesOf((file) => file.endsWith('.stories.tsx'));
+const sources = filesOf((file) => /(?<!\.(test|stories))\.tsx?$/.test(file));
 
 afterEach(() => vi.restoreAllMocks());
 
 test('every exported section is rendered here', () => {
   const sections = Object.keys(exported).filter((name) => /^[A-Z]/.test(name));
   expect(Object.keys(elements).sort()).toEqual(sections.sort());
+});
+
+test.each(Object.keys(elements))('%s has a docs page: what it is for, and its props', (name) => {
+  const page = stories.find(({ file }) => file.endsWith(`/${name}.stories.tsx`));
+  expect(page?.text).toMatch(new RegExp(`title: '(Sections|Setup)/${name}',\\s+component: ${name},`));
+  expect(page?.text).toContain('description: { component: docs }');
 });
 
 test.each(Object.entries(elements))('%s renders on the server without a warning', (_name, element) => {
@@ -153,7 +175,7 @@ describe("pictures on the platform's image host", () => {
     }),
   )('are offered in several sizes by %s', (_name, element) => {
     const html = renderToString(
-      <ShopProvider commerce={commerce} {...(loader && { imageLoader: loader })}>
+      <ShopProvider commerce={commerce} shop={shop} {...(loader && { imageLoader: loader })}>
         {element}
       </ShopProvider>,
     );
@@ -179,11 +201,86 @@ describe("pictures on the platform's image host", () => {
   });
 });
 
+describe("the shop's settings", () => {
+  const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  const paths = { home: '/shop', product: '/p/{slug}.html', collection: '/c/{slug}' };
+  const sold = found(bikes[0]);
+
+  test.each([
+    ['ErrorMessage', elements.ErrorMessage, '/', '/shop'],
+    ['Header', elements.Header, '/', '/shop'],
+    ['NotFound', elements.NotFound, '/', '/shop'],
+    [
+      'CartItem',
+      <CartItem item={{ ...line, slug: 'floor-pump' }} onQuantityChange={() => {}} onRemove={() => {}} />,
+      '/products/floor-pump',
+      '/p/floor-pump.html',
+    ],
+    ['CollectionLinks', elements.CollectionLinks, '/collections/bikes', '/c/bikes'],
+    ['ProductTile', <ProductTile product={{ ...sold, slug: '/skerry' }} />, '/products/skerry', '/p/skerry.html'],
+  ])('say where %s leads to', (_name, element, usual, own) => {
+    expect(linksOf(render(element))).toContain(usual);
+    expect(linksOf(render(element, { ...shop, paths }))).toContain(own);
+    expect(linksOf(render(element, { ...shop, paths }))).not.toContain(usual);
+  });
+
+  test('name the shop, with or without a logo of its own', () => {
+    for (const { element, settings } of [shop, { ...shop, logo: <img src="/sign.svg" alt="" /> }].flatMap(
+      (settings) => [
+        { element: <Header />, settings },
+        { element: <Footer shop={settings} />, settings },
+      ],
+    )) {
+      const html = render(element, settings);
+      expect(html).toContain('Harbour &amp; Mill');
+      expect(html.includes('<img src="/sign.svg"')).toBe(settings.logo !== undefined);
+    }
+  });
+
+  test('bring what only some shops say: its place, its selling points', () => {
+    const { location, sellingPoints = [] } = northlane;
+    expect(render(<Footer shop={northlane} />)).toContain(location);
+    expect(render(<Footer shop={shop} />)).not.toContain('<address');
+    for (const point of sellingPoints) expect(render(elements.ProductBox, northlane)).toContain(point);
+    const lists = (html: string) => html.split('<ul').length - 1;
+    expect(lists(render(elements.ProductBox, northlane))).toBe(lists(render(elements.ProductBox)) + 1);
+  });
+});
+
+test('the slots of the header and the footer show what they are given', () => {
+  const header = render(
+    <Header start={<b>start</b>} end={<b>end</b>}>
+      <b>middle</b>
+    </Header>,
+  );
+  expect(header.match(/<b>\w+<\/b>|home"/g)).toEqual(['<b>start</b>', 'home"', '<b>middle</b>', '<b>end</b>']);
+  expect(header).not.toContain('Shopping cart');
+  const footer = render(
+    <Footer shop={shop} end={<b>end</b>}>
+      <b>above</b>
+    </Footer>,
+  );
+  expect(footer.match(/<b>\w+<\/b>|©/g)).toEqual(['<b>above</b>', '©', '<b>end</b>']);
+});
+
+test('no source names the sample shop, or says what it says', () => {
+  const { name, location = '', sellingPoints = [] } = northlane;
+  const drawn = renderToString(northlane.logo).match(/ d="[^"]+"/g) ?? [];
+  const own = [name, location, ...sellingPoints, ...drawn].map((text) => text.toLowerCase());
+  expect(own.length).toBeGreaterThan(5);
+  const told = sources.flatMap(({ file, text }) =>
+    own.filter((words) => text.toLowerCase().includes(words)).map((words) => `${file}: ${words}`),
+  );
+  expect(told).toEqual([]);
+});
+
+test('only one source says where pages are, but for examples in comments', () => {
+  const told = sources.filter(({ text }) => /(?<!\* .*)['"`]\/(products|collections|['"`])/.test(text));
+  expect(told.map(({ file }) => file)).toEqual(['shop/paths.ts']);
+});
+
 test('only these files reach the shopper as script', () => {
-  const folder = new URL('.', import.meta.url);
-  const client = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
-    .filter((file) => /^['"]use client['"]/.test(readFileSync(new URL(file, folder), 'utf8')));
+  const client = sources.filter(({ text }) => /^['"]use client['"]/.test(text)).map(({ file }) => file);
   expect(client.sort()).toEqual([
     'AddToCartButton/AddToCartButton.tsx',
     'Cart/Cart.tsx',

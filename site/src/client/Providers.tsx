@@ -4,6 +4,7 @@ import { createRemoteCommerce } from '@vitrine/commerce/remote';
 import { ShopProvider } from '@vitrine/sections';
 import { useRouter } from 'next/navigation';
 import { useCallback, useState, type ReactNode } from 'react';
+import { shop } from '../shop';
 import { SiteLink } from './SiteLink';
 
 export interface ProvidersProps {
@@ -21,7 +22,14 @@ export function Providers({ platform, capabilities, locale, children }: Provider
   const [imageLoader] = useState(() => imageLoaderOf(capabilities));
   const navigate = useCallback((path: string) => router.push(path), [router]);
   return (
-    <ShopProvider commerce={commerce} Link={SiteLink} navigate={navigate} imageLoader={imageLoader} locale={locale}>
+    <ShopProvider
+      commerce={commerce}
+      shop={shop}
+      Link={SiteLink}
+      navigate={navigate}
+      imageLoader={imageLoader}
+      locale={locale}
+    >
       {children}
     </ShopProvider>
   );

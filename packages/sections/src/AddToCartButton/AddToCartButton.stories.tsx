@@ -18,11 +18,26 @@ const selling = (slug: string) =>
     );
   };
 
+const docs = `
+Puts a product into the cart, and opens the cart. \`ProductBox\` has one; take it by itself where a product can be bought without choosing, such as in a
+list. It runs in the browser, and needs a \`CartDrawer\` on the page to open.
+
+| Key | What it does |
+| --- | --- |
+| Enter, Space | adds the product |
+
+**A screen reader announces** the cart as a dialog, with “Added to your cart” and the product's name as its description. What was refused is announced where
+it shows, below the button, which keeps the focus.
+
+**Do** say with \`options\` what is still to be chosen: the button says that all options must be selected. **Don't** hide it when a product is sold out:
+with \`availability={false}\` it says so.
+`;
+
 const meta = preview.meta({
   title: 'Sections/AddToCartButton',
   component: AddToCartButton,
-  parameters: { sandbox: {} },
-  args: { availability: true },
+  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+  args: { productId: undefined, variantId: undefined, availability: true },
   render: selling('floor-pump'),
 });
 

@@ -8,7 +8,9 @@ import { useShop } from '../shop/ShopProvider.js';
 import { Root } from './AddToCartButton.styles.js';
 
 export interface AddToCartButtonProps {
+  /** What is added, as the platform knows it. */
   productId?: string;
+  /** The variant that is chosen. */
   variantId?: string;
   /** Pieces. Default: 1. */
   quantity?: number;

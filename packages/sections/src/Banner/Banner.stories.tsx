@@ -4,11 +4,20 @@ import preview from '@vitrine/storybook/preview';
 import { expect } from 'storybook/test';
 import { Banner } from './Banner.js';
 
+const docs = `
+Opens a page: a wide picture and the title of the page, below it on narrow screens and over its foot on wide ones. It renders on the server and adds no
+script.
+
+**A screen reader announces** the title as a heading, also where it is not seen. The picture is a background, and is passed over.
+
+**Do** take pictures that leave the third at their start empty, where the title stands. **Don't** put text into a picture.
+`;
+
 const meta = preview.meta({
   title: 'Sections/Banner',
   component: Banner,
-  parameters: { sandbox: {}, layout: 'fullscreen' },
-  args: { title: 'Bicycles and kitchen goods made to last', showTitle: true },
+  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  args: { title: 'Bicycles and kitchen goods made to last', showTitle: true, image: undefined },
   argTypes: { image: { control: false }, children: { control: false } },
   render: (args) => (
     <ReadShop read={(commerce) => commerce.catalog.collection('bikes')}>
@@ -25,7 +34,14 @@ export const WithTitle = meta.story({
   },
 });
 
+const textUsage = `
+<Banner title="Bicycles and kitchen goods made to last" showTitle image={image}>
+  <Text size="lg">Built in San Mateo, and mended there too.</Text>
+</Banner>
+`.trim();
+
 export const WithText = meta.story({
+  parameters: { docs: { source: { code: textUsage } } },
   args: { children: <Text size="lg">Built in San Mateo, and mended there too.</Text> },
 });
 
@@ -37,4 +53,7 @@ export const TitleForScreenReadersOnly = meta.story({
   },
 });
 
-export const WithoutPicture = meta.story({ render: (args) => <Banner {...args} /> });
+export const WithoutPicture = meta.story({
+  parameters: { docs: { source: { code: '<Banner title="Bicycles and kitchen goods made to last" showTitle />' } } },
+  render: (args) => <Banner {...args} />,
+});

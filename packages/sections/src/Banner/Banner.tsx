@@ -5,6 +5,7 @@ import { Picture } from '../Picture/Picture.js';
 import { Caption, Frame, Root } from './Banner.styles.js';
 
 export interface BannerProps {
+  /** What the page is about. */
   title: string;
   /** Whether the title is seen. Default: `false`, it is visually hidden. */
   showTitle?: boolean;

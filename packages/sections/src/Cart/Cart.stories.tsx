@@ -3,11 +3,27 @@ import preview from '@vitrine/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { Cart } from './Cart.js';
 
+const docs = `
+The cart as a part of a page: its lines, the subtotal, the way to the checkout. Over the page it is shown by \`CartDrawer\`; a shop has one or both. It runs in
+the browser and takes all that it shows from \`ShopProvider\`.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift + Tab | through the lines: link, quantity, button to remove |
+| Arrow up, Arrow down in a quantity | one more, one less |
+| Enter on 'Remove' | removes the line and moves the focus to 'Undo' in its place |
+
+**A screen reader announces** what the platform refuses and why, at the line that it belongs to. A heading has the number of pieces.
+
+Changes show at once and are sent when they rest; what the platform refuses goes back to what it was. **Do** leave the checkout to the platform: the link
+leads to its page. **Don't** ask before a line is removed: it can be undone.
+`;
+
 const meta = preview.meta({
   title: 'Sections/Cart',
   component: Cart,
   decorators: [withPage],
-  parameters: { sandbox: {}, layout: 'fullscreen' },
+  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
 });
 
 const oneLine = [{ product: 'floor-pump', quantity: 2 }];

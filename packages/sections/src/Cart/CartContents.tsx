@@ -132,7 +132,7 @@ function EmptyCart() {
   return (
     <Centered>
       <Text size="lg">{messages.emptyCart}</Text>
-      <ShopLink variant="outline" href="/" onClick={close}>
+      <ShopLink variant="outline" href={{ page: 'home' }} onClick={close}>
         {messages.startShopping}
       </ShopLink>
     </Centered>

@@ -3,10 +3,27 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { CartButton } from '../CartButton/CartButton.js';
 import { CartDrawer } from './CartDrawer.js';
 
+const docs = `
+The cart over the page. Render it once, beside the content of every page: \`CartButton\` opens it, and so does adding a product. It runs in the browser;
+what it takes to show the cart is loaded when the browser is idle, or when the cart is opened.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift + Tab | through the cart, round and round |
+| Escape | closes it, and gives the focus back to what opened it |
+
+**A screen reader announces** a dialog with its heading, “Shopping cart” and the number of pieces, and what was just added to it.
+
+**Do** open it from anywhere with \`useCart().open()\`. **Don't** render it twice: both would open.
+`;
+
 const meta = preview.meta({
   title: 'Sections/CartDrawer',
   component: CartDrawer,
-  parameters: { sandbox: { cart: [{ product: 'floor-pump' }, { product: 'merino-jersey', variant: 2 }] } },
+  parameters: {
+    sandbox: { cart: [{ product: 'floor-pump' }, { product: 'merino-jersey', variant: 2 }] },
+    docs: { description: { component: docs } },
+  },
   render: (args) => (
     <>
       <CartButton />

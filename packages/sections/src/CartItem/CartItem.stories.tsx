@@ -21,10 +21,25 @@ const item = {
   slug: 'merino-jersey',
 };
 
+const docs = `
+One line of the cart: what it is, what it costs, how many, and the way to remove it. \`Cart\` and \`CartDrawer\` show it; take it by itself for a cart of your own,
+with the lines and the changes of \`useCart()\`. It runs in the browser and knows of no cart.
+
+| Key | What it does |
+| --- | --- |
+| Arrow up, Arrow down in the quantity | one more, one less |
+| Enter, Space on 'Remove' | asks to remove it |
+
+**A screen reader announces** quantity and 'Remove' with the product's name, so that lines are told apart.
+
+**Do** give it \`records\`, what is known of its stock: it then asks for no more than there is, and says what can no longer be ordered. **Don't** take it away at once
+when it is removed: put a \`RemovedItem\` in its place, from which it can be brought back.
+`;
+
 const meta = preview.meta({
   title: 'Sections/CartItem',
   component: CartItem,
-  parameters: { sandbox: {} },
+  parameters: { sandbox: {}, docs: { description: { component: docs } } },
   args: { item, onQuantityChange: fn(), onRemove: fn() },
   argTypes: { item: { control: false }, records: { control: false } },
   decorators: [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>],
@@ -94,7 +109,12 @@ function RemovedStory(args: CartItemProps) {
   return <CartItem {...args} onRemove={() => setRemoved(true)} />;
 }
 
+const removedUsage = `
+isRemoved ? <RemovedItem item={item} onUndo={undo} /> : <CartItem item={item} onQuantityChange={change} onRemove={remove} />
+`.trim();
+
 export const Removed = meta.story({
+  parameters: { docs: { source: { code: removedUsage } } },
   render: (args) => <RemovedStory {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${item.title}` }));

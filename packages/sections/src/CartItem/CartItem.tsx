@@ -17,6 +17,7 @@ import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Amount, Controls, Frame, Main, Name, Root, Top } from './CartItem.styles.js';
 
 export interface CartItemProps {
+  /** The line, as the platform's cart has it. */
   item: Line;
   /** What is known of its stock; without it nothing is ruled out. */
   records?: CartItemRecords;
@@ -24,7 +25,9 @@ export interface CartItemProps {
   isPending?: boolean;
   /** What came of the last change. */
   notice?: CartNotice | undefined;
+  /** The shopper wants another number of pieces. */
   onQuantityChange: (quantity: number) => void;
+  /** The shopper wants it gone. */
   onRemove: () => void;
   /** The shopper follows the link to the product. */
   onLeave?: () => void;
@@ -59,7 +62,7 @@ export function CartItem({
         <Top>
           <Name>
             {item.slug ? (
-              <ShopLink href={`/products/${item.slug}`} {...(onLeave && { onClick: onLeave })}>
+              <ShopLink href={{ page: 'product', slug: item.slug }} {...(onLeave && { onClick: onLeave })}>
                 {item.title}
               </ShopLink>
             ) : (

@@ -9,10 +9,13 @@ import { useShop } from '../shop/ShopProvider.js';
 import { Removed } from './CartItem.styles.js';
 
 export interface RemovedItemProps {
+  /** The line that was removed. */
   item: CartItem;
-  /** Undoing is under way. */
+  /** Undoing is under way. Default: `false`. */
   isReturning?: boolean;
+  /** Why it could not be brought back. */
   notice?: CartNotice | undefined;
+  /** The shopper wants it back. */
   onUndo: () => void;
   /** Called when it goes and has the focus: its line is back, by `onUndo` or because the removal was refused. */
   onFocusLost?: () => void;

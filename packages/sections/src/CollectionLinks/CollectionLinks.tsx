@@ -5,9 +5,11 @@ import { Picture } from '../Picture/Picture.js';
 import { Frame, List, Root, Tile } from './CollectionLinks.styles.js';
 
 export interface CollectionLinksProps {
+  /** Names the list, to the eye or to a screen reader only. */
   title: string;
   /** Whether the title is seen. Default: `false`, it is visually hidden. */
   showTitle?: boolean;
+  /** In the order in which they show; one without a picture shows its name alone. */
   collections: readonly CollectionSummary[];
   /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
   imageLoader?: ImageLoader | undefined;
@@ -28,7 +30,7 @@ export function CollectionLinks({ title, showTitle = false, collections, imageLo
       <List role="list">
         {collections.map(({ id, name, slug, image }) => (
           <li key={id}>
-            <Tile href={`/collections/${slug}`}>
+            <Tile href={{ page: 'collection', slug }}>
               <Frame>
                 {image && (
                   // Not cropped by the host, which knows of the centre only.

@@ -19,7 +19,7 @@ export function ErrorMessage({ title, text, onRetry }: ErrorMessageProps) {
     <PageMessage
       title={title ?? messages.errorTitle}
       text={text ?? messages.errorText}
-      link={{ href: '/', label: messages.backToStart }}
+      link={{ href: { page: 'home' }, label: messages.backToStart }}
     >
       {onRetry && <Button onPress={onRetry}>{messages.tryAgain}</Button>}
     </PageMessage>

@@ -5,6 +5,10 @@ export const Root = styled.footer`
   margin-block-start: ${theme.space[24]};
 `;
 
+export const Content = styled.div`
+  padding-block-end: ${theme.space[8]};
+`;
+
 export const Row = styled.div`
   display: flex;
   flex-direction: column;

@@ -1,31 +1,40 @@
 import { Container, Text } from '@vitrine/components';
+import type { ReactNode } from 'react';
 import { fill } from '../internal/fill.js';
-import { Logo } from '../Logo/Logo.js';
 import { messages as english, type Messages } from '../messages.js';
-import { Root, Row } from './Footer.styles.js';
+import { ShopLogo, type ShopSettings } from '../shop/settings.js';
+import { Content, Root, Row } from './Footer.styles.js';
 
 export interface FooterProps {
-  /** The name of the shop. Default: 'Northlane'. */
-  shopName?: string;
+  /** The settings of the shop, as `ShopProvider` has them: the footer renders on the server, which hears no provider. */
+  shop: Pick<ShopSettings, 'name' | 'logo' | 'location'>;
+  /** Above the line with the logo, such as links to the shop's pages. Default: nothing. */
+  children?: ReactNode;
+  /** At the end of that line, such as the ways to pay. Default: nothing. */
+  end?: ReactNode;
   /** The year of the copyright. Default: that of the clock where it renders. */
   year?: number;
   /** Default: English. */
-  messages?: Pick<Messages, 'location' | 'copyright'>;
+  messages?: Pick<Messages, 'copyright'>;
 }
 
 /** Closes every page: logo, place, copyright. */
-export function Footer({ shopName = 'Northlane', year = new Date().getFullYear(), messages = english }: FooterProps) {
+export function Footer({ shop, children, end, year = new Date().getFullYear(), messages = english }: FooterProps) {
   return (
     <Root>
       <Container constrainContent>
+        {children && <Content>{children}</Content>}
         <Row>
-          <Logo name={shopName} />
-          <Text as="address" size="sm" tone="quiet">
-            {messages.location}
-          </Text>
+          <ShopLogo shop={shop} />
+          {shop.location && (
+            <Text as="address" size="sm" tone="quiet">
+              {shop.location}
+            </Text>
+          )}
           <Text size="sm" tone="quiet">
-            {fill(messages.copyright, { year, shop: shopName })}
+            {fill(messages.copyright, { year, shop: shop.name })}
           </Text>
+          {end}
         </Row>
       </Container>
     </Root>

@@ -1,13 +1,31 @@
 import { CartDrawer } from '../CartDrawer/CartDrawer.js';
+import { HamburgerMenu, HorizontalMenu } from '@vitrine/components';
+import { UserRoundIcon } from '@vitrine/components/icons';
 import type { StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { CartButton } from '../CartButton/CartButton.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Header } from './Header.js';
+
+const docs = `
+Opens every page: the way past it for keyboards, the logo that leads to the start page, and the button of the cart. Around them is room for a menu, a search and the
+way to the account. It renders on the server; logo and cart are small scripts, which take name, logo and paths from \`ShopProvider\`.
+
+| Key | What it does |
+| --- | --- |
+| Tab | first to 'Skip to content', which shows only then, then to the logo |
+| Enter on 'Skip to content' | moves on to the element with the id \`content\`, or that of \`contentId\` |
+
+**A screen reader announces** a banner landmark, the logo as a link with the shop's name and “home”, and the button of the cart with the number of pieces.
+
+**Do** render it before \`<main id="content">\`. **Don't** leave the cart out of \`end\`: what is given there takes the place of the default, \`<CartButton />\`.
+`;
 
 const meta = preview.meta({
   title: 'Sections/Header',
   component: Header,
-  parameters: { sandbox: {}, layout: 'fullscreen' },
+  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
   decorators: [
     (Story) => (
       <>
@@ -55,5 +73,66 @@ export const ByKeyboard = meta.story({
     const close = await screen.findByRole('button', { name: 'Close cart drawer' });
     await userEvent.click(close);
     await expect(cart).toHaveFocus();
+  },
+});
+
+const pages = [
+  {
+    label: 'Shop',
+    items: [
+      { label: 'Bikes', url: '/collections/bikes' },
+      { label: 'Tools', url: '/collections/tools' },
+    ],
+  },
+  { label: 'About', url: '/about' },
+];
+
+const end = (
+  <>
+    <ShopLink href="/account" variant="iconWrapper" aria-label="Your account">
+      <UserRoundIcon />
+    </ShopLink>
+    <CartButton />
+  </>
+);
+
+const menuUsage = `
+<Header
+  end={
+    <>
+      <ShopLink href="/account" variant="iconWrapper" aria-label="Your account">
+        <UserRoundIcon />
+      </ShopLink>
+      <CartButton />
+    </>
+  }
+>
+  <HorizontalMenu items={pages} linkAs={ShopLink} />
+</Header>
+`.trim();
+
+/** A menu beside the logo, and the way to the account before the cart. */
+export const WithMenu = meta.story({
+  args: { end, children: <HorizontalMenu items={pages} linkAs={ShopLink} /> },
+  parameters: { docs: { source: { code: menuUsage } } },
+  play: async ({ canvas }) => {
+    const header = within(await canvas.findByRole('banner'));
+    const menu = header.getByRole('navigation', { name: 'Main' });
+    await expect(within(menu).getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+    await expect(header.getByRole('link', { name: 'Your account' })).toBeVisible();
+    await expect(await header.findByRole('button', { name: 'Cart is empty.' })).toBeVisible();
+  },
+});
+
+/** For narrow screens: the menu behind a button, before the logo. */
+export const WithMenuButton = meta.story({
+  args: { start: <HamburgerMenu items={pages} linkAs={ShopLink} /> },
+  parameters: {
+    docs: { source: { code: '<Header start={<HamburgerMenu items={pages} linkAs={ShopLink} />} />' } },
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Menu' });
+    const logo = canvas.getByRole('link', { name: 'Northlane, home' });
+    await expect(button.compareDocumentPosition(logo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });

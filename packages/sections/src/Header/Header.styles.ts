@@ -19,6 +19,12 @@ export const Row = styled.div`
   padding-block: ${theme.space[2]};
 `;
 
+/** The icons line up with the edge of the page, not their targets. */
+export const Start = styled.div`
+  display: flex;
+  margin-inline-start: calc(-1 * ${theme.space[3]});
+`;
+
 export const Actions = styled.div`
   display: flex;
   align-items: center;

@@ -1,12 +1,17 @@
 import { Container } from '@vitrine/components';
+import type { ReactNode } from 'react';
 import { CartButton } from '../CartButton/CartButton.js';
 import { messages as english, type Messages } from '../messages.js';
-import { Actions, Root, Row, SkipLink } from './Header.styles.js';
+import { Actions, Root, Row, SkipLink, Start } from './Header.styles.js';
 import { LogoLink } from './LogoLink.js';
 
 export interface HeaderProps {
-  /** The name of the shop. Default: 'Northlane'. */
-  shopName?: string;
+  /** Before the logo, such as the button of a menu. Default: nothing. */
+  start?: ReactNode;
+  /** Between the logo and the end, such as a menu or a search. Default: nothing. */
+  children?: ReactNode;
+  /** At the end; what is given here renders a `CartButton` itself. Default: `<CartButton />`. */
+  end?: ReactNode;
   /** Id of the page's main element, to which the skip link leads. Default: 'content'. */
   contentId?: string;
   /** Default: English. */
@@ -14,16 +19,22 @@ export interface HeaderProps {
 }
 
 /** Opens every page: the way past it, the logo and the cart. */
-export function Header({ shopName = 'Northlane', contentId = 'content', messages = english }: HeaderProps) {
+export function Header({
+  start,
+  children,
+  end = <CartButton />,
+  contentId = 'content',
+  messages = english,
+}: HeaderProps) {
   return (
     <Root>
       <SkipLink href={`#${contentId}`}>{messages.skipToContent}</SkipLink>
       <Container constrainContent>
         <Row>
-          <LogoLink shopName={shopName} />
-          <Actions>
-            <CartButton />
-          </Actions>
+          {start && <Start>{start}</Start>}
+          <LogoLink />
+          {children}
+          <Actions>{end}</Actions>
         </Row>
       </Container>
     </Root>

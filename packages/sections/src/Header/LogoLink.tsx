@@ -1,19 +1,19 @@
 'use client';
 import { fill } from '../internal/fill.js';
-import { Logo } from '../Logo/Logo.js';
+import { ShopLogo } from '../shop/settings.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { HomeLink } from './Header.styles.js';
 
 /** The logo, which leads to the start page. */
-export function LogoLink({ shopName }: { shopName: string }) {
-  const { analytics, messages } = useShop();
+export function LogoLink() {
+  const shop = useShop();
   return (
     <HomeLink
-      href="/"
-      aria-label={fill(messages.home, { shop: shopName })}
-      onClick={() => analytics.track({ name: 'click_logo' })}
+      href={{ page: 'home' }}
+      aria-label={fill(shop.messages.home, { shop: shop.name })}
+      onClick={() => shop.analytics.track({ name: 'click_logo' })}
     >
-      <Logo name={shopName} />
+      <ShopLogo shop={shop} />
     </HomeLink>
   );
 }

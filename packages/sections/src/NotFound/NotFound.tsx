@@ -1,11 +1,11 @@
 import { messages as english, type Messages } from '../messages.js';
-import { PageMessage } from '../PageMessage/PageMessage.js';
+import { PageMessage, type PageMessageProps } from '../PageMessage/PageMessage.js';
 
 export interface NotFoundProps {
   /** What is missing, in a sentence. Default: there is nothing at this address. */
   text?: string;
   /** The way on. Default: to the start page. */
-  link?: { href: string; label: string };
+  link?: PageMessageProps['link'];
   /** Default: English. */
   messages?: Pick<Messages, 'pageNotFound' | 'pageNotFoundText' | 'backToStart'>;
 }
@@ -16,7 +16,7 @@ export function NotFound({ text, link, messages = english }: NotFoundProps) {
     <PageMessage
       title={messages.pageNotFound}
       text={text ?? messages.pageNotFoundText}
-      link={link ?? { href: '/', label: messages.backToStart }}
+      link={link ?? { href: { page: 'home' }, label: messages.backToStart }}
     />
   );
 }

@@ -1,34 +1,34 @@
 import preview from '@vitrine/storybook/preview';
-import { expect, fn } from 'storybook/test';
-import { ErrorMessage } from '../ErrorMessage/ErrorMessage.js';
-import { NotFound } from '../NotFound/NotFound.js';
+import { expect } from 'storybook/test';
 import { PageMessage } from './PageMessage.js';
+
+const docs = `
+A page that says one thing, and where to go from here: after an order, after a form was sent. It renders on the server; its link is a small script.
+\`NotFound\` and \`ErrorMessage\` are such pages with their texts.
+
+**A screen reader announces** the title as the heading of the page.
+
+**Do** say what happened and what comes next. **Don't** use it within a page: there it is an \`Alert\`.
+`;
+
+const usage = `
+<PageMessage title="Thank you" text="A message is on its way." link={{ href: '/', label: 'Back to the start page' }} />
+`.trim();
 
 const meta = preview.meta({
   title: 'Sections/PageMessage',
   component: PageMessage,
-  parameters: { sandbox: {}, layout: 'fullscreen' },
+  parameters: {
+    sandbox: {},
+    layout: 'fullscreen',
+    docs: { description: { component: docs }, source: { code: usage } },
+  },
   args: { title: 'Thank you', text: 'A message is on its way.', link: { href: '/', label: 'Back to the start page' } },
 });
 
-export const Default = meta.story();
-
-export const PageNotFound = meta.story({
-  render: () => <NotFound />,
+export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/');
-  },
-});
-
-const onRetry = fn();
-
-export const Failure = meta.story({
-  render: () => <ErrorMessage onRetry={onRetry} />,
-  play: async ({ canvas, userEvent }) => {
-    onRetry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/');
   },
 });

@@ -1,14 +1,16 @@
 import { Heading, Text } from '@vitrine/components';
 import type { ReactNode } from 'react';
+import type { ShopHref } from '../shop/paths.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Actions, Root, Texts } from './PageMessage.styles.js';
 
 export interface PageMessageProps {
   /** The title of the page. */
   title: string;
+  /** What happened, in a sentence or two. */
   text: string;
-  /** The way on. */
-  link: { href: string; label: string };
+  /** The way on: a path of the shop, or one of its pages by name. */
+  link: { href: ShopHref; label: string };
   /** Before the link: another way on, such as a button to try again. */
   children?: ReactNode;
 }

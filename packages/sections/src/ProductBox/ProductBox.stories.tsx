@@ -45,11 +45,27 @@ const choose = async (hands: Hands, option: string, value: RegExp) => {
   await waitFor(() => expect(hands.canvas.queryByRole('listbox')).toBeNull());
 };
 
+const docs = `
+A product with all there is to see and to choose: pictures, price, options, quantity, the way into the cart, what speaks for buying here, and the description. It is the page of a
+product, and runs in the browser; the server renders it as well, so that it is there before scripts are.
+
+| Key | What it does |
+| --- | --- |
+| Enter, Space, arrow keys on an option | open its list |
+| Arrow up, Arrow down in the quantity | one more, one less |
+| Tab to the pictures, then arrow keys | from one picture to the next |
+
+**A screen reader announces** a new price when a choice changes it, and what limits the purchase: how few are left, how many must be ordered.
+
+**Do** give it a \`key\` of the product's id, and put the variant of \`onVariantChange\` into the address of the page. **Don't** clean the description for it: it shows only
+what is safe. The selling points come from the settings of the shop; without any there are none.
+`;
+
 const meta = preview.meta({
   title: 'Sections/ProductBox',
   component: ProductBox,
   decorators: [withPage],
-  parameters: { sandbox: {}, layout: 'fullscreen' },
+  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
   args: { product: undefined as never, onVariantChange: fn() },
   argTypes: { product: { control: false }, initialVariantId: { control: false } },
 });
@@ -147,6 +163,7 @@ export const ValueInNoVariant = meta.story({
 
 export const VariantFromAddress = meta.story({
   ...page('harbor-rain-jacket', 'L / Ochre'),
+  parameters: { docs: { source: { code: '<ProductBox product={product} initialVariantId={variantId} />' } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await expect(fieldOf({ canvas }, 'Size')).toHaveTextContent('L');

@@ -13,6 +13,7 @@ import { usePurchase, type Purchase } from './usePurchase.js';
 import { useVariantSelection } from './useVariantSelection.js';
 
 export interface ProductBoxProps {
+  /** The product, whole, as `commerce.catalog.product` reads it. */
   product: Product;
   /** The variant shown first, such as the one that the page's address names. Default: the first one. */
   initialVariantId?: string | undefined;
@@ -24,7 +25,7 @@ export interface ProductBoxProps {
 
 /** A product with all there is to see and to choose, and the way into the cart. Give it a `key` of the product's id. */
 export function ProductBox({ product, initialVariantId, onVariantChange, headingLevel = 1 }: ProductBoxProps) {
-  const { messages, locale } = useShop();
+  const { messages, locale, sellingPoints = [] } = useShop();
   const { choices, variant, choose } = useVariantSelection(product, initialVariantId);
   const purchase = usePurchase(product, choices, variant);
   const [wantedQuantity, setWantedQuantity] = useState(1);
@@ -94,14 +95,16 @@ export function ProductBox({ product, initialVariantId, onVariantChange, heading
           {...(purchase.isMissingVariant && { outOfStockText: messages.unavailable })}
           isFullWidth
         />
-        <SellingPoints role="list">
-          {messages.sellingPoints.map((point) => (
-            <li key={point}>
-              <CheckIcon size={20} strokeWidth={1.5} aria-hidden="true" />
-              {point}
-            </li>
-          ))}
-        </SellingPoints>
+        {sellingPoints.length > 0 && (
+          <SellingPoints role="list">
+            {sellingPoints.map((point) => (
+              <li key={point}>
+                <CheckIcon size={20} strokeWidth={1.5} aria-hidden="true" />
+                {point}
+              </li>
+            ))}
+          </SellingPoints>
+        )}
       </Details>
       {product.descriptionHtml && (
         <Description aria-label={messages.productDetails}>

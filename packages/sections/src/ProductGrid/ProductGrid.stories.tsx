@@ -28,11 +28,22 @@ const grid = (read: ReturnType<typeof some>) =>
     return <ReadShop read={read}>{({ products }) => <ProductGrid {...args} products={products} />}</ReadShop>;
   };
 
+const docs = `
+A list of products, such as a collection; with \`productsPerPage\` a page of it, and links to the others. It renders on the server; its links are small scripts, and so
+is the one that reports what was shown.
+
+**A screen reader announces** a region with the title as its name, a list, and each product as one link: name, price, and whether it is sold out. The links to other pages are a
+navigation landmark, “Pages”.
+
+**Do** read \`page\` from the address, so that a page can be sent on; \`getHref\` says where the others are. **Don't** leave out the title: without
+\`showTitle\` it is there for screen readers only.
+`;
+
 const meta = preview.meta({
   title: 'Sections/ProductGrid',
   component: ProductGrid,
   decorators: [withPage],
-  parameters: { sandbox: {}, layout: 'fullscreen' },
+  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
   args: { title: 'Bikes', showTitle: true, products: [] },
   argTypes: { products: { control: false }, emptyState: { control: false } },
   render: grid(collection('bikes')),

@@ -5,6 +5,7 @@ import { Picture } from '../Picture/Picture.js';
 import { Caption, Frame, Mark, NoPicture, SecondPicture, Tile } from './ProductTile.styles.js';
 
 export interface ProductTileProps {
+  /** The product, as lists have it. */
   product: ProductSummary;
   /** Level of its name among the headings of the page. Default: 3. */
   headingLevel?: 2 | 3 | 4;
@@ -35,7 +36,7 @@ export function ProductTile({
   // Without a text of their own: the name of the product, in the same link, says what they show.
   const picture = { alt: '', crop: '4x5', sizes, imageLoader } as const;
   return (
-    <Tile href={`/products${product.slug}`}>
+    <Tile href={{ page: 'product', slug: product.slug }}>
       <Frame data-sold-out={isSoldOut || undefined}>
         {first ? (
           <Picture {...picture} image={first.details} loading={loading} />

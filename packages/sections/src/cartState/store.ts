@@ -37,12 +37,13 @@ export interface CartStore {
   updateQuantity: (lineId: string, quantity: number) => void;
   /** The line stays in the list, marked as removed, until the cart is closed: `undo` brings it back. */
   remove: (lineId: string) => void;
+  /** Brings back a removed line. Never rejects: what went wrong is in a notice. */
   undo: (lineId: string) => Promise<void>;
   /** Sends at once what still rests. True when the platform then has all that is shown, and refused none of it. */
   settled: () => Promise<boolean>;
-  /** Reads the cart as well, if it is stale. */
+  /** Shows the cart over the page. Reads it as well, if it is stale. */
   open: () => void;
-  /** Forgets what could be undone. */
+  /** Takes it away again, and forgets what could be undone. */
   close: () => void;
 }
 

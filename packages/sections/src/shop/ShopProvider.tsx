@@ -6,9 +6,10 @@ import { noAnalytics, type Analytics } from '../analytics/analytics.js';
 import { createCartStore, staleAfter, type CartStore } from '../cartState/store.js';
 import { whenIdle } from '../internal/whenIdle.js';
 import { messages as english, type Messages } from '../messages.js';
+import type { ShopSettings } from './settings.js';
 
-/** What the sections below a `ShopProvider` work with. */
-export interface Shop {
+/** What the sections below a `ShopProvider` work with: the shop's settings, and the means to reach it. */
+export interface Shop extends ShopSettings {
   commerce: Commerce;
   analytics: Analytics;
   /** A link that takes `href` and the attributes of an anchor. */
@@ -25,8 +26,10 @@ export interface Shop {
 }
 
 export interface ShopProviderProps {
-  /** The shop; keep it the same from render to render. */
+  /** The way to the shop's platform; keep it the same from render to render. */
   commerce: Commerce;
+  /** What the shop is called, what it shows of itself and where its pages are; keep it the same from render to render. */
+  shop: ShopSettings;
   /** Where events go. Default: nowhere. */
   analytics?: Analytics;
   /** The framework's link, so that moving within the shop is no full load. Default: `'a'`. */
@@ -41,6 +44,7 @@ export interface ShopProviderProps {
   messages?: Partial<Messages>;
   /** Tabs with the same name follow each other's cart. Default: 'vitrine-cart'. */
   cartChannel?: string;
+  /** The page. */
   children: ReactNode;
 }
 
@@ -51,6 +55,7 @@ const loadPage = (path: string) => window.location.assign(path);
 /** Gives the sections below it a shop, and keeps the shopper's cart. Render it once, around the page. */
 export function ShopProvider({
   commerce,
+  shop: settings,
   analytics = noAnalytics,
   Link = 'a',
   navigate = loadPage,
@@ -63,8 +68,18 @@ export function ShopProvider({
   const locale = pageLocale ?? 'en-US';
   const cart = useCartStore(commerce, analytics, cartChannel);
   const shop = useMemo(
-    () => ({ commerce, analytics, Link, navigate, imageLoader, locale, messages: { ...english, ...messages }, cart }),
-    [commerce, analytics, Link, navigate, imageLoader, locale, messages, cart],
+    () => ({
+      ...settings,
+      commerce,
+      analytics,
+      Link,
+      navigate,
+      imageLoader,
+      locale,
+      messages: { ...english, ...messages },
+      cart,
+    }),
+    [settings, commerce, analytics, Link, navigate, imageLoader, locale, messages, cart],
   );
   const content = pageLocale ? <I18nProvider locale={pageLocale}>{children}</I18nProvider> : children;
   return <ShopContext value={shop}>{content}</ShopContext>;
@@ -76,7 +91,7 @@ export function useShop(): Shop {
   if (!shop) {
     throw new Error(
       'A section was rendered without a shop: it stands outside <ShopProvider>. Wrap the page in ' +
-        '<ShopProvider commerce={…}>, with a Commerce from createRemoteCommerce or createCommerce.',
+        '<ShopProvider commerce={…} shop={…}>, with a Commerce from createRemoteCommerce or createCommerce.',
     );
   }
   return shop;

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Providers } from '../../client/Providers';
 import { platform } from '../../server/catalog';
 import { siteUrl } from '../../server/environment';
+import { shop } from '../../shop';
 import { fonts } from '../fonts';
 import '../page.css';
 
@@ -15,7 +16,7 @@ export const revalidate = 300;
 /** No page is rendered while building: each is on its first visit. */
 export const generateStaticParams = () => [];
 
-const name = 'Northlane';
+const { name } = shop;
 
 export function generateMetadata(): Metadata {
   return {
@@ -46,7 +47,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         <Providers {...platform()} locale={locale}>
           <Header />
           <main id="content">{children}</main>
-          <Footer />
+          <Footer shop={shop} />
           <CartDrawer />
         </Providers>
       </body>

@@ -1,0 +1,51 @@
+import preview from '@vitrine/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { RemovedItem } from './RemovedItem.js';
+
+const docs = `
+In place of a line that the shopper removed from the cart: what is gone, and the way back. \`Cart\` and \`CartDrawer\` show it until the cart is closed. It runs in the
+browser, and takes the focus that the line had.
+
+| Key | What it does |
+| --- | --- |
+| Enter, Space on 'Undo' | asks to put it back |
+
+**A screen reader announces** the button, “Undo: put … back into the cart”, and what was removed as its description.
+
+**Do** put the focus on the line when it is back: \`onFocusLost\` says when. **Don't** take it away after some seconds.
+`;
+
+const item = {
+  id: 'line-1',
+  lineItemId: 'line-1',
+  title: 'Floor pump',
+  price: { amount: '72.00', currencyCode: 'USD' },
+  quantity: 2,
+};
+
+const meta = preview.meta({
+  title: 'Sections/RemovedItem',
+  component: RemovedItem,
+  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+  args: { item, onUndo: fn() },
+  argTypes: { item: { control: false }, notice: { control: false } },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const undo = canvas.getByRole('button', { name: 'Undo: put Floor pump back into the cart' });
+    await expect(undo).toHaveAccessibleDescription('Floor pump was removed.');
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndo).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The platform has not answered yet. */
+export const Returning = meta.story({
+  args: { isReturning: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onUndo).not.toHaveBeenCalled();
+  },
+});

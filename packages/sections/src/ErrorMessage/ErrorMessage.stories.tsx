@@ -1,0 +1,37 @@
+import preview from '@vitrine/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { ErrorMessage } from './ErrorMessage.js';
+
+const docs = `
+In place of a page that could not be made: what happened, and the ways on. It runs in the browser, and takes its texts from \`ShopProvider\`.
+
+| Key | What it does |
+| --- | --- |
+| Enter, Space on 'Try again' | calls \`onRetry\` |
+
+**A screen reader announces** the title as the heading of the page.
+
+**Do** give \`onRetry\` wherever a second try may help. **Don't** show what a server or a program said: a shopper can do nothing with it.
+`;
+
+const meta = preview.meta({
+  title: 'Sections/ErrorMessage',
+  component: ErrorMessage,
+  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+});
+
+export const Default = meta.story({
+  args: { onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const NothingToTry = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});

@@ -1,0 +1,49 @@
+import preview from '@vitrine/storybook/preview';
+import { expect } from 'storybook/test';
+import { ShopLink } from './ShopLink.js';
+
+const docs = `
+A link within the shop: the framework's link that \`ShopProvider\` was given, so that moving on is no full load. It leads to a path, or to a page by name, wherever the shop
+has that page. It runs in the browser, and server components can render it.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift + Tab | to the link |
+| Enter | follows it |
+
+**A screen reader announces** its text and “link”.
+
+**Do** name the pages that sections lead to as well, the start page, products and collections: their paths then stand in the settings of the shop alone. It is also what a component
+takes as \`linkAs\`. **Don't** use it for links out of the shop: those are \`Link\`.
+`;
+
+const meta = preview.meta({
+  title: 'Sections/ShopLink',
+  component: ShopLink,
+  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+  args: { variant: 'primary' },
+  argTypes: { href: { control: false } },
+});
+
+const code = (text: string) => ({ docs: { source: { code: text } } });
+
+export const Path = meta.story({
+  args: { href: '/sale', children: 'What is reduced' },
+  parameters: code('<ShopLink href="/sale" variant="primary">What is reduced</ShopLink>'),
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', '/sale'),
+});
+
+export const Product = meta.story({
+  args: { href: { page: 'product', slug: 'floor-pump' }, children: 'Floor pump' },
+  parameters: code(
+    "<ShopLink href={{ page: 'product', slug: 'floor-pump' }} variant=\"primary\">\n  Floor pump\n</ShopLink>",
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', '/products/floor-pump'),
+});
+
+/** Without a look of its own, for a link around a picture or a whole tile. */
+export const Bare = meta.story({
+  args: { href: { page: 'home' }, variant: undefined, children: 'Home' },
+  parameters: code("<ShopLink href={{ page: 'home' }}>Home</ShopLink>"),
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', '/'),
+});

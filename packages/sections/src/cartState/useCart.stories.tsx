@@ -1,0 +1,76 @@
+import { CartView } from '@vitrine/storybook/cart';
+import { withPage, type StoryShop } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import type { ComponentType } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { useCart } from './useCart.js';
+
+const docs = `
+The shopper's cart as it is shown, and what can be done with it, for components of your own below \`ShopProvider\`. The table has all that it gives.
+
+\`\`\`tsx
+import { Button } from '@vitrine/components';
+import { useCart } from '@vitrine/sections';
+
+function BuyAgain({ lines }) {
+  const { addItems, open } = useCart();
+  const buy = async () => {
+    const { isAdded } = await addItems(lines.map(({ variantId, quantity }) => ({ variantId, quantity })));
+    if (isAdded) open();
+  };
+  return <Button onPress={buy}>Buy again</Button>;
+}
+\`\`\`
+
+What it gives is what the shopper wants, before the platform has confirmed it: \`isPending\` says so. What the platform refuses goes back to what it was, with a \`notice\` at its row. None of
+its functions throws: what went wrong is in the outcome, or in a notice.
+
+**Do** show 'n pieces' by \`count\`: it is \`undefined\` until the cart is known. **Don't** call the platform's cart beside it: this one would not know.
+`;
+
+const meta = preview.meta({
+  title: 'Setup/useCart',
+  // Its props are for the table, and the story gives them.
+  component: CartView as ComponentType<object>,
+  decorators: [withPage],
+  parameters: {
+    sandbox: { cart: [{ product: 'floor-pump', quantity: 2 }] },
+    controls: { disable: true },
+    docs: { description: { component: docs } },
+  },
+  render: function Page() {
+    return <CartView {...useCart()} />;
+  },
+});
+
+const usage = `
+function CartView() {
+  const { rows, count, updateQuantity } = useCart();
+  if (count === undefined) return null;
+  return (
+    <>
+      <Text>Pieces: {count}</Text>
+      {rows.map(({ item }) => (
+        <HStack key={item.id} wrap>
+          <Text>{item.title}</Text>
+          <Button variant="outline" onPress={() => updateQuantity(item.id, item.quantity + 1)}>
+            One more
+          </Button>
+        </HStack>
+      ))}
+    </>
+  );
+}
+`.trim();
+
+/** Shown at once, and sent to the platform when it rests. */
+export const OneMore = meta.story({
+  parameters: { docs: { source: { code: usage } } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await expect(await canvas.findByText('Pieces: 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(canvas.getByText('Pieces: 3')).toBeVisible();
+    const { commerce } = loaded.shop as StoryShop;
+    await waitFor(async () => expect((await commerce.cart.get()).items[0]?.quantity).toBe(3));
+  },
+});

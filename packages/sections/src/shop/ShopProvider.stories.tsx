@@ -1,0 +1,138 @@
+import preview from '@vitrine/storybook/preview';
+import { expect } from 'storybook/test';
+import { Footer } from '../Footer/Footer.js';
+import { Header } from '../Header/Header.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+import { ShopProvider, useShop, type ShopProviderProps } from './ShopProvider.js';
+
+const docs = `
+Gives the sections below it a shop, and keeps the shopper's cart. Render it once, around the page. It runs in the browser; its children may be rendered on the server.
+
+\`\`\`tsx
+'use client';
+import { createRemoteCommerce } from '@vitrine/commerce/remote';
+import { CartDrawer, ShopProvider, type ShopSettings } from '@vitrine/sections';
+
+const shop: ShopSettings = { name: 'Harbour & Mill', sellingPoints: ['Sent within a day'] };
+const commerce = createRemoteCommerce('/api/shop', { platform: 'shopify', capabilities: { changePassword: false } });
+
+export function Providers({ children }) {
+  return (
+    <ShopProvider commerce={commerce} shop={shop} Link={FrameworkLink} navigate={navigate} locale="en-GB">
+      {children}
+      <CartDrawer />
+    </ShopProvider>
+  );
+}
+\`\`\`
+
+\`shop\` is all that sections say of your shop:
+
+| Setting | What it is | Default |
+| --- | --- | --- |
+| \`name\` | stands in the name of the link to the start page and in the copyright | none; must be given |
+| \`logo\` | an element | the name, as \`Logo\` shows it |
+| \`location\` | where the shop is, in the footer | none |
+| \`sellingPoints\` | what speaks for buying here, at every product | none |
+| \`paths\` | \`home\`, \`product\` and \`collection\`; \`{slug}\` is filled in | \`/\`, \`/products/{slug}\`, \`/collections/{slug}\` |
+
+\`useShop()\` gives components of your own what is given here. A section without a provider above it throws an error that says so. What renders on the server cannot read a
+provider: \`Footer\` takes \`shop\` as a prop, lists of products take \`locale\` and \`messages\`.
+
+**Do** make \`commerce\` and \`shop\` once, outside of components: another \`commerce\` is another shop, with another cart. **Don't** render a provider for each section: each would
+have a cart of its own.
+`;
+
+/** The story's own shop, with other settings. */
+function AnotherShop({ children, ...props }: Omit<ShopProviderProps, 'commerce'>) {
+  const { commerce, Link, analytics, navigate } = useShop();
+  return (
+    <ShopProvider {...props} commerce={commerce} Link={Link} analytics={analytics} navigate={navigate}>
+      {children}
+    </ShopProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Setup/ShopProvider',
+  component: ShopProvider,
+  parameters: {
+    sandbox: {},
+    layout: 'fullscreen',
+    controls: { disable: true },
+    docs: { description: { component: docs } },
+  },
+  args: { commerce: undefined as never, shop: { name: 'Harbour & Mill' }, children: null },
+  render: (args, { id }) => (
+    <AnotherShop {...args} cartChannel={`${id}-another`}>
+      {args.children}
+      <Footer shop={args.shop} year={2026} />
+    </AnotherShop>
+  ),
+});
+
+const code = (text: string) => ({ docs: { source: { code: text.trim() } } });
+
+/** Only the name is given: it is the logo as well. */
+export const NameOnly = meta.story({
+  args: { children: <Header /> },
+  parameters: code(`
+<ShopProvider commerce={commerce} shop={{ name: 'Harbour & Mill' }}>
+  <Header />
+</ShopProvider>
+`),
+  play: async ({ canvas }) => {
+    const home = await canvas.findByRole('link', { name: 'Harbour & Mill, home' });
+    await expect(home).toHaveAttribute('href', '/');
+    await expect(home).toHaveTextContent('Harbour & Mill');
+  },
+});
+
+/** Sections and links of your own find the pages where the shop has them. */
+export const OwnPaths = meta.story({
+  args: {
+    shop: { name: 'Harbour & Mill', paths: { home: '/shop', product: '/p/{slug}' } },
+    children: (
+      <>
+        <Header />
+        <ShopLink href={{ page: 'product', slug: 'floor-pump' }} variant="outline">
+          Floor pump
+        </ShopLink>
+      </>
+    ),
+  },
+  parameters: code(`
+const shop = { name: 'Harbour & Mill', paths: { home: '/shop', product: '/p/{slug}' } };
+
+<ShopProvider commerce={commerce} shop={shop}>
+  <Header />
+  <ShopLink href={{ page: 'product', slug: 'floor-pump' }} variant="outline">Floor pump</ShopLink>
+</ShopProvider>
+`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /home$/ })).toHaveAttribute('href', '/shop');
+    await expect(canvas.getByRole('link', { name: 'Floor pump' })).toHaveAttribute('href', '/p/floor-pump');
+  },
+});
+
+/** Texts that differ from the English ones. Of the header, the skip link stays on the server and takes its text as a prop. */
+export const German = meta.story({
+  args: {
+    messages: { home: '{shop}, zur Startseite', cartBadgeEmpty: 'Der Warenkorb ist leer.' },
+    children: <Header messages={{ skipToContent: 'Zum Inhalt' }} />,
+  },
+  parameters: code(`
+<ShopProvider
+  commerce={commerce}
+  shop={shop}
+  locale="de-DE"
+  messages={{ home: '{shop}, zur Startseite', cartBadgeEmpty: 'Der Warenkorb ist leer.' }}
+>
+  <Header messages={{ skipToContent: 'Zum Inhalt' }} />
+</ShopProvider>
+`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Harbour & Mill, zur Startseite' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Der Warenkorb ist leer.' })).toBeVisible();
+  },
+});
