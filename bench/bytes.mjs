@@ -107,9 +107,9 @@ export function reportBytes(result) {
     .map(([name, list]) => `${name} has no ${list.join(', ')}`);
   return [
     '## Client bytes',
-    'What an app grows by, in kB (1000 bytes): esbuild, minified, `gzip -9`, React not counted. “Of it hooks” is what the part imports of react-aria, react-stately, floating-ui and styled-components. The floor is the same kind of code for such a part as it was measured, by hand and with `useButton`, before the package was begun.',
+    'What an app grows by, in kB (1000 bytes): esbuild, minified, `gzip -9`, React not counted. “Of it hooks” is what the part imports of react-aria, react-stately and floating-ui. The floor is the same kind of code for such a part as it was measured, by hand with `useButton` and styled-components in the browser, before the package was begun.',
     ...againstFloors(result.vitrine),
-    `The same with the style sheets that belong to them (ours: \`tokens.css\`, ${kB(result.vitrine.all.css)}; Mantine: those of the parts that are used) and the provider where there must be one (Chakra, Mantine). Base UI and react-aria-components bring no looks; their users' own come on top.`,
+    `The same with the style sheets that belong to them (ours: the tokens and those of the parts, ${kB(result.vitrine.all.css)} for all ten; Mantine's in the same way) and the provider where there must be one (Chakra, Mantine). Base UI and react-aria-components bring no looks; their users' own come on top.`,
     againstLibraries(result),
     `${lacking.join('; ')}.`,
   ];

@@ -28,6 +28,17 @@ const of = (namespace, text) => names(text).map((name) => `${namespace}.${name}`
 const from = (specifier, table) =>
   Object.fromEntries(Object.entries(table).map(([part, list]) => [part, { [specifier]: list }]));
 
+const dist = join(root, 'packages/components/dist');
+
+/** Our tokens and what the modules of a bundle have of styles. */
+function vitrineCss(modules) {
+  const sheets = modules.flatMap((file) => {
+    const [, folder, module] = file.match(/components\/dist\/([\w/]+)\/(\w+\.styles)\.js$/) ?? [];
+    return folder ? [`css/${folder.replaceAll('/', '-')}-${module}.css`] : [];
+  });
+  return ['tokens.css', 'css/elements.css', ...sheets].map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
+}
+
 const mantineStyles = join(bench, 'node_modules/@mantine/core/styles');
 
 /** Mantine's style sheets that belong to the modules of a bundle, besides the three that every page needs. */
@@ -47,12 +58,11 @@ export const libraries = [
   {
     id: 'vitrine',
     name: '@vitrine/components',
-    stylesBy: 'styledComponents',
     parts: from('@vitrine/components', {
       ...Object.fromEntries(parts.map((part) => [part, [part]])),
       Drawer: names('Drawer DrawerHeader DrawerBody DrawerFooter'),
     }),
-    css: () => readFileSync(join(root, 'packages/components/dist/tokens.css'), 'utf8'),
+    css: vitrineCss,
   },
   {
     id: 'chakra',

@@ -15,7 +15,7 @@ export function table(head, rows) {
 
 /** What was measured, how, and on what. */
 export function heading(options) {
-  const versions = ['react', 'next', 'esbuild', 'styled-components', ...libraries.slice(1).map(({ name }) => name)];
+  const versions = ['react', 'next', 'esbuild', ...libraries.slice(1).map(({ name }) => name)];
   return [
     '# Components: measurements',
     `\`${['npm run bench:components --', ...options].join(' ')}\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} processor cores. ${versions.map((name) => `${name} ${versionOf(name)}`).join(', ')}.`,
