@@ -111,7 +111,7 @@ export const withShop: Decorator = (Story, { loaded, id }) => {
   if (!shop) return <Story />;
   const { commerce, analytics, navigate } = shop;
   return (
-    <ShopProvider commerce={commerce} analytics={analytics} Link={StoryLink} navigate={navigate} cartChannel={id}>
+    <ShopProvider commerce={commerce} analytics={analytics} linkAs={StoryLink} navigate={navigate} cartChannel={id}>
       <Story />
     </ShopProvider>
   );

@@ -66,6 +66,8 @@ export type { Placement } from './internal/position.js';
 export type { OpenProps, TriggerProps } from './internal/useTrigger.js';
 export { Link } from './Link/Link.js';
 export type { LinkProps } from './Link/Link.js';
+export { LinkProvider } from './LinkProvider/LinkProvider.js';
+export type { LinkProviderProps } from './LinkProvider/LinkProvider.js';
 export { List, ListItem } from './List/List.js';
 export type { ListItemProps, ListProps } from './List/List.js';
 export { Logo } from './Logo/Logo.js';

@@ -21,7 +21,7 @@ export function Providers({ platform, capabilities, locale, children }: Provider
   const [imageLoader] = useState(() => imageLoaderOf(capabilities));
   const navigate = useCallback((path: string) => router.push(path), [router]);
   return (
-    <ShopProvider commerce={commerce} Link={SiteLink} navigate={navigate} imageLoader={imageLoader} locale={locale}>
+    <ShopProvider commerce={commerce} linkAs={SiteLink} navigate={navigate} imageLoader={imageLoader} locale={locale}>
       {children}
     </ShopProvider>
   );

@@ -3,11 +3,12 @@ import type { ButtonLook } from '../Button/Button.js';
 import { Face } from '../Button/Button.styles.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { useLinkAs } from '../internal/useLinkAs.js';
 import { Root } from './ButtonLink.styles.js';
 
 export interface ButtonLinkProps extends ButtonLook, DomProps<HTMLAnchorElement> {
   href: string;
-  /** A framework's link, for moving without a full load. Default: `'a'`. */
+  /** A framework's link, which takes `href`. Default: that of the `LinkProvider` around it; `'a'` without one and among server components. */
   linkAs?: ElementType;
   /** As wide as its container. Default: `false`. */
   isFullWidth?: boolean;
@@ -23,16 +24,17 @@ export interface ButtonLinkProps extends ButtonLook, DomProps<HTMLAnchorElement>
 export function ButtonLink({
   variant = 'primary',
   size = 'md',
-  linkAs = 'a',
+  linkAs,
   isFullWidth,
   iconBefore,
   iconAfter,
   children,
   ...rest
 }: ButtonLinkProps) {
+  const Anchor = useLinkAs(linkAs);
   return (
     <Root
-      as={linkAs}
+      as={Anchor}
       {...defined({ ...rest, 'data-full-width': isFullWidth || undefined })}
       data-variant={variant}
       data-size={size}

@@ -8,14 +8,15 @@ import { MenuIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import type { NavigationItem, NavigationLink } from '../internal/navigation.js';
+import { useLinkAs } from '../internal/useLinkAs.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { BeforeScripts, Custom, Entry, List, PageLink, Sublist } from './HamburgerMenu.styles.js';
 
 export interface HamburgerMenuProps
   extends Omit<DomProps<HTMLButtonElement>, 'role'>, Pick<DrawerProps, 'placement' | 'size'> {
-  /** The pages, in order. An item with `items` shows them below it, one submenu at a time; if it has a `url` as well, its page comes first among them. */
+  /** The pages, in order. An item with `items` shows them below it, one submenu at a time; if it has a `href` as well, its page comes first among them. */
   items: readonly NavigationItem[];
-  /** A framework's link, for moving without a full load. Default: `'a'`. */
+  /** A framework's link, which takes `href`. Default: that of the `LinkProvider` around it; `'a'` without one and among server components. */
   linkAs?: ElementType;
   /** Heading of the menu and name of its button. Default: `'Menu'`. */
   title?: string;
@@ -37,7 +38,7 @@ export interface HamburgerMenuProps
  */
 export function HamburgerMenu({
   items,
-  linkAs = 'a',
+  linkAs,
   title,
   closeLabel,
   placement = 'left',
@@ -47,6 +48,7 @@ export function HamburgerMenu({
   ...rest
 }: HamburgerMenuProps) {
   const messages = useMessages();
+  const Anchor = useLinkAs(linkAs);
   const [isOpen, setOpen] = useState(false);
   const name = title ?? messages.menu;
   const { openerProps, list } = useBeforeScripts(() => setOpen(true));
@@ -62,7 +64,7 @@ export function HamburgerMenu({
       />
       {list && (
         <BeforeScripts {...list} popover="auto" aria-label={messages.mainNavigation} data-before-scripts="">
-          <Pages items={items} linkAs={linkAs} />
+          <Pages items={items} Anchor={Anchor} />
         </BeforeScripts>
       )}
       <Drawer isOpen={isOpen} onOpenChange={setOpen} placement={placement} size={size}>
@@ -70,7 +72,7 @@ export function HamburgerMenu({
         <DrawerBody>
           {children && <Custom>{children}</Custom>}
           <nav aria-label={messages.mainNavigation}>
-            <Pages items={items} linkAs={linkAs} onFollow={() => setOpen(false)} />
+            <Pages items={items} Anchor={Anchor} onFollow={() => setOpen(false)} />
           </nav>
         </DrawerBody>
         {footer && <DrawerFooter>{footer}</DrawerFooter>}
@@ -96,12 +98,12 @@ function useBeforeScripts(onOpened: () => void) {
 
 interface PagesProps {
   items: readonly NavigationItem[];
-  linkAs: ElementType;
+  Anchor: ElementType;
   /** A framework's link leaves the menu on the page: it closes. */
   onFollow?: () => void;
 }
 
-function Pages({ items, linkAs, onFollow }: PagesProps) {
+function Pages({ items, Anchor, onFollow }: PagesProps) {
   // Of disclosures with one name the browser keeps one open.
   const name = useId();
   return (
@@ -112,15 +114,15 @@ function Pages({ items, linkAs, onFollow }: PagesProps) {
             <Disclosure name={name} title={item.label} variant="plain">
               <Sublist>
                 {linksOf(item).map((link) => (
-                  <li key={link.url}>
-                    <Page link={link} linkAs={linkAs} {...defined({ onFollow })} />
+                  <li key={link.href}>
+                    <Page link={link} Anchor={Anchor} {...defined({ onFollow })} />
                   </li>
                 ))}
               </Sublist>
             </Disclosure>
           ) : (
-            item.url !== undefined && (
-              <Page link={{ ...item, url: item.url }} linkAs={linkAs} {...defined({ onFollow })} />
+            item.href !== undefined && (
+              <Page link={{ ...item, href: item.href }} Anchor={Anchor} {...defined({ onFollow })} />
             )
           )}
         </Entry>
@@ -130,19 +132,19 @@ function Pages({ items, linkAs, onFollow }: PagesProps) {
 }
 
 /** The submenu of an item, led by the item's own page if it has one. */
-function linksOf({ label, url, isCurrentPage, items = [] }: NavigationItem): readonly NavigationLink[] {
-  return url === undefined ? items : [{ label, url, isCurrentPage }, ...items];
+function linksOf({ label, href, isCurrentPage, items = [] }: NavigationItem): readonly NavigationLink[] {
+  return href === undefined ? items : [{ label, href, isCurrentPage }, ...items];
 }
 
 interface PageProps extends Omit<PagesProps, 'items'> {
   link: NavigationLink;
 }
 
-function Page({ link, linkAs, onFollow }: PageProps) {
+function Page({ link, Anchor, onFollow }: PageProps) {
   return (
     <PageLink
-      as={linkAs}
-      href={link.url}
+      as={Anchor}
+      href={link.href}
       {...(onFollow && { onClick: onFollow })}
       {...(link.isCurrentPage && { 'aria-current': 'page' as const })}
     >

@@ -1,6 +1,7 @@
 import type { ElementType, MouseEventHandler, ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { useLinkAs } from '../internal/useLinkAs.js';
 import { messages } from '../messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Root } from './Link.styles.js';
@@ -9,7 +10,7 @@ export interface LinkProps extends DomProps<HTMLAnchorElement> {
   /** `'primary'` in the accent, `'secondary'` quiet, `'default'` underlined on hover only, `'outline'` boxed, `'iconWrapper'` around an icon. Default: `'primary'`. */
   variant?: 'primary' | 'secondary' | 'default' | 'outline' | 'iconWrapper';
   href: string;
-  /** A framework's link, for moving without a full load. Default: `'a'`. */
+  /** A framework's link, which takes `href`. Default: that of the `LinkProvider` around it; `'a'` without one and among server components. */
   linkAs?: ElementType;
   /** Leads out of the shop: opens in a new tab, and says so to a screen reader. Default: `false`. */
   isExternal?: boolean;
@@ -22,15 +23,17 @@ export interface LinkProps extends DomProps<HTMLAnchorElement> {
 /** Leads to another page. What does something is a `Button`. */
 export function Link({
   variant = 'primary',
-  linkAs = 'a',
+  linkAs,
   isExternal = false,
   externalLabel = messages.opensInNewTab,
   children,
   ...rest
 }: LinkProps) {
+  // What leads out of the shop is not for its router.
+  const Anchor = useLinkAs(isExternal ? 'a' : linkAs);
   return (
     <Root
-      as={linkAs}
+      as={Anchor}
       data-variant={variant}
       {...defined(rest)}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}

@@ -6,6 +6,7 @@ import { useMenuTriggerState, type RootMenuTriggerState } from 'react-stately/us
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import type { Placement } from '../internal/position.js';
+import { useLinkAs } from '../internal/useLinkAs.js';
 import type { OpenProps, TriggerProps } from '../internal/useTrigger.js';
 import type { MenuEntry } from './entries.js';
 import { MenuContext, MenuList } from './MenuList.js';
@@ -22,7 +23,7 @@ export interface MenuProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id
   items: readonly MenuEntry[];
   /** Called with the id of the item used. */
   onAction?: (id: string) => void;
-  /** A framework's link, for items with `href`. Default: `'a'`. */
+  /** A framework's link, which takes `href`, for items that have one. Default: that of the `LinkProvider` around it; `'a'` without one. */
   linkAs?: ElementType;
   /** The side of the trigger, and the edges that line up. Where there is no room it goes to the other side. Default: `'bottom-start'`. */
   placement?: Placement;
@@ -42,7 +43,7 @@ export function Menu({
   opensOn = 'press',
   items,
   onAction,
-  linkAs = 'a',
+  linkAs,
   placement = 'bottom-start',
   isOpen,
   defaultOpen,
@@ -54,6 +55,7 @@ export function Menu({
   const triggerRef = useRef<HTMLButtonElement>(null);
   const menuRef = useRef<HTMLDivElement>(null);
   const state = useMenuTriggerState(defined({ isOpen, defaultOpen, onOpenChange }));
+  const Anchor = useLinkAs(linkAs);
   useSubmenusClosed(state);
   const { menuTriggerProps, menuProps } = useMenuTrigger<object>({ trigger: opensOn }, state, triggerRef);
   // The types are of useButton; a button of ours takes the same and, for a long press, the handlers of the pointer.
@@ -64,7 +66,7 @@ export function Menu({
     triggerRef.current?.focus({ preventScroll: true });
   };
   return (
-    <MenuContext value={{ root: state, linkAs, leave, onAction }}>
+    <MenuContext value={{ root: state, Anchor, leave, onAction }}>
       {trigger(triggerProps)}
       <MenuPanel state={state} triggerRef={triggerRef} placement={placement} {...defined({ className, style })}>
         <MenuList entries={items} menuRef={menuRef} hookProps={menuProps} domProps={rest} />

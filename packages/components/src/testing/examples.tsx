@@ -36,6 +36,7 @@ import {
   Image,
   Input,
   Link,
+  LinkProvider,
   List,
   ListItem,
   Logo,
@@ -93,9 +94,9 @@ const dialog = (
 );
 
 const pages = [
-  { label: 'Shop', url: '/shop', items: [{ label: 'Bikes', url: '/collections/bikes', isCurrentPage: true }] },
-  { label: 'Brands', items: [{ label: 'Northlane', url: '/brands/northlane' }] },
-  { label: 'About', url: '/about' },
+  { label: 'Shop', href: '/shop', items: [{ label: 'Bikes', href: '/collections/bikes', isCurrentPage: true }] },
+  { label: 'Brands', items: [{ label: 'Northlane', href: '/brands/northlane' }] },
+  { label: 'About', href: '/about' },
 ];
 
 const drawer = (
@@ -219,6 +220,11 @@ export const examples: Record<ComponentName, ReactElement> = {
     <Link href="/about" isExternal>
       About
     </Link>
+  ),
+  LinkProvider: (
+    <LinkProvider linkAs="a">
+      <Link href="/about">About</Link>
+    </LinkProvider>
   ),
   List: list,
   ListItem: list,

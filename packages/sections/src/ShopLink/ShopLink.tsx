@@ -19,6 +19,6 @@ export interface ShopLinkProps {
 
 /** A link within the shop, made by the framework's link that `ShopProvider` was given. Server components can render it. */
 export function ShopLink({ variant, ...rest }: ShopLinkProps) {
-  const { Link: Anchor } = useShop();
+  const { linkAs: Anchor } = useShop();
   return variant ? <Link linkAs={Anchor} variant={variant} {...rest} /> : <Anchor {...rest} />;
 }
