@@ -3,6 +3,7 @@ import type { ButtonLook } from '../Button/Button.js';
 import { Face } from '../Button/Button.styles.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { useAsTrigger } from '../internal/triggerContext.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { Root } from './ButtonLink.styles.js';
 
@@ -21,16 +22,17 @@ export interface ButtonLinkProps extends ButtonLook, DomProps<HTMLAnchorElement>
 }
 
 /** A link with the looks of a button: the one way on from here, such as 'Checkout'. */
-export function ButtonLink({
-  variant = 'primary',
-  size = 'md',
-  linkAs,
-  isFullWidth,
-  iconBefore,
-  iconAfter,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const {
+    variant = 'primary',
+    size = 'md',
+    linkAs,
+    isFullWidth,
+    iconBefore,
+    iconAfter,
+    children,
+    ...rest
+  } = useAsTrigger(props);
   const Anchor = useLinkAs(linkAs);
   return (
     <Root

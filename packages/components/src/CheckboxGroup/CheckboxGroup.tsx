@@ -20,8 +20,8 @@ import { Items } from '../RadioGroup/RadioGroup.styles.js';
 export interface CheckboxItem {
   value: string;
   /** What is shown and read. */
-  text: ReactNode;
-  /** Below the text; read after it. */
+  label: ReactNode;
+  /** Below the label; read after it. */
   description?: ReactNode;
   /** Cannot be changed. Default: `false`. */
   isDisabled?: boolean;
@@ -104,15 +104,15 @@ interface CheckboxOptionProps {
   state: CheckboxGroupState;
 }
 
-function CheckboxOption({ id, item: { value, text, description, isDisabled }, state }: CheckboxOptionProps) {
+function CheckboxOption({ id, item: { value, label, description, isDisabled }, state }: CheckboxOptionProps) {
   const box = useRef<HTMLInputElement>(null);
   const { inputProps, descriptionProps } = useCheckboxGroupItem(
-    { id, value, children: text, isDisabled: Boolean(isDisabled) },
+    { id, value, children: label, isDisabled: Boolean(isDisabled) },
     state,
     box,
   );
   return (
-    <ChoiceField controlId={id} label={text} description={description} descriptionProps={descriptionProps}>
+    <ChoiceField controlId={id} label={label} description={description} descriptionProps={descriptionProps}>
       <Box {...defined(inputProps)} ref={box} />
     </ChoiceField>
   );

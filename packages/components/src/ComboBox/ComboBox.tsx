@@ -26,16 +26,16 @@ export interface ComboBoxProps
   /** The options, in this order. Keep the array itself while they are the same: the list is made anew for another. */
   items: readonly SelectItem[];
   /** The chosen value, `null` for none. Once given, even as `undefined`, the choice is the caller's to change. */
-  selectedKey?: string | null;
+  value?: string | null;
   /** The choice to begin with, when it is not the caller's. Default: none. */
-  defaultSelectedKey?: string;
+  defaultValue?: string;
   /** Called with the value chosen, `null` when the field has been emptied. */
-  onSelectionChange?: (key: string | null) => void;
+  onChange?: (value: string | null) => void;
   /** Called with what is written, on every change of it: to look items up as one writes. */
   onInputChange?: (text: string) => void;
   /** Called with whether the list is open. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Which items stay in the list for what was typed; of items with the same text all do, or none. Default: those with every word of it, whatever the case and accents. Where the server looks them up: `() => true`. */
+  /** Which items stay in the list for what was typed; of items with the same label all do, or none. Default: those with every word of it, whatever the case and accents. Where the server looks them up: `() => true`. */
   filter?: (item: SelectItem, typed: string) => boolean;
   /** Any text is taken, the items are suggestions: a form gets the text. Default: `false`, which goes back to the last choice. */
   allowsCustomValue?: boolean;
@@ -64,9 +64,9 @@ export interface ComboBoxProps
 export function ComboBox(props: ComboBoxProps) {
   const {
     items: _items,
-    selectedKey: _selectedKey,
-    defaultSelectedKey: _defaultSelectedKey,
-    onSelectionChange: _onSelectionChange,
+    value: _value,
+    defaultValue: _defaultValue,
+    onChange: _onChange,
     onInputChange: _onInputChange,
     onOpenChange: _onOpenChange,
     filter: _filter,

@@ -1,6 +1,7 @@
 'use client';
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ElementType, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ElementType, type ReactNode } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Disclosure } from '../Disclosure/Disclosure.js';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from '../Drawer/Drawer.js';
 import { IconButton } from '../IconButton/IconButton.js';
@@ -8,12 +9,13 @@ import { MenuIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import type { NavigationItem, NavigationLink } from '../internal/navigation.js';
+import type { OpenProps } from '../internal/useTrigger.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { BeforeScripts, Custom, Entry, List, PageLink, Sublist } from './HamburgerMenu.styles.js';
 
 export interface HamburgerMenuProps
-  extends Omit<DomProps<HTMLButtonElement>, 'role'>, Pick<DrawerProps, 'placement' | 'size'> {
+  extends OpenProps, Omit<DomProps<HTMLButtonElement>, 'role' | 'title'>, Pick<DrawerProps, 'placement' | 'size'> {
   /** The pages, in order. An item with `items` shows them below it, one submenu at a time; if it has a `href` as well, its page comes first among them. */
   items: readonly NavigationItem[];
   /** A framework's link, which takes `href`. Default: that of the `LinkProvider` around it; `'a'` without one and among server components. */
@@ -45,11 +47,14 @@ export function HamburgerMenu({
   size = 'sm',
   children,
   footer,
+  isOpen: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
   ...rest
 }: HamburgerMenuProps) {
   const messages = useMessages();
   const Anchor = useLinkAs(linkAs);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useControlledState(givenOpen, defaultOpen, onOpenChange);
   const name = title ?? messages.menu;
   const { openerProps, list } = useBeforeScripts(() => setOpen(true));
   return (

@@ -1,6 +1,7 @@
 import type { ElementType, MouseEventHandler, ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { useAsTrigger } from '../internal/triggerContext.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { messages } from '../messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -21,14 +22,15 @@ export interface LinkProps extends DomProps<HTMLAnchorElement> {
 }
 
 /** Leads to another page. What does something is a `Button`. */
-export function Link({
-  variant = 'primary',
-  linkAs,
-  isExternal = false,
-  externalLabel = messages.opensInNewTab,
-  children,
-  ...rest
-}: LinkProps) {
+export function Link(props: LinkProps) {
+  const {
+    variant = 'primary',
+    linkAs,
+    isExternal = false,
+    externalLabel = messages.opensInNewTab,
+    children,
+    ...rest
+  } = useAsTrigger(props);
   // What leads out of the shop is not for its router.
   const Anchor = useLinkAs(isExternal ? 'a' : linkAs);
   return (

@@ -48,8 +48,8 @@ const meta = preview.meta({
   args: {
     items,
     linkAs: FrameworkLink,
-    trigger: (props) => (
-      <Button {...props} variant="outline">
+    trigger: (
+      <Button variant="outline">
         Order 1042
       </Button>
     ),

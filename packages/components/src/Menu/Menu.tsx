@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, useRef, type ElementType, type ReactNode, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, type ElementType, type Ref } from 'react';
 import { useMenuTrigger } from 'react-aria/useMenu';
 import { flushSync } from 'react-dom';
 import { useMenuTriggerState, type RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
@@ -7,6 +7,7 @@ import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import type { Placement } from '../internal/position.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
+import { Trigger, type TriggerOf } from '../internal/Trigger.js';
 import type { OpenProps, TriggerProps } from '../internal/useTrigger.js';
 import type { MenuEntry } from './entries.js';
 import { MenuContext, MenuList } from './MenuList.js';
@@ -15,8 +16,8 @@ import { MenuPanel } from './MenuPanel.js';
 export type { MenuEntry, MenuItem, MenuSection } from './entries.js';
 
 export interface MenuProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'ref' | 'role'> {
-  /** The button that opens it, and names it. Spread the props on it: `trigger={(props) => <Button {...props}>Sort</Button>}`. */
-  trigger: (props: MenuTriggerProps) => ReactNode;
+  /** The button that opens it, and names it: `<Button>Sort</Button>`; or a function that spreads the props on one of another making. */
+  trigger: TriggerOf<MenuTriggerProps>;
   /** What opens it: a press, or a long one (and Alt with Down), so that a press can do something of its own. Default: `'press'`. */
   opensOn?: 'press' | 'longPress';
   /** Items, and sections of them. */
@@ -67,10 +68,11 @@ export function Menu({
   };
   return (
     <MenuContext value={{ root: state, Anchor, leave, onAction }}>
-      {trigger(triggerProps)}
-      <MenuPanel state={state} triggerRef={triggerRef} placement={placement} {...defined({ className, style })}>
-        <MenuList entries={items} menuRef={menuRef} hookProps={menuProps} domProps={rest} />
-      </MenuPanel>
+      <Trigger trigger={trigger} props={triggerProps}>
+        <MenuPanel state={state} triggerRef={triggerRef} placement={placement} {...defined({ className, style })}>
+          <MenuList entries={items} menuRef={menuRef} hookProps={menuProps} domProps={rest} />
+        </MenuPanel>
+      </Trigger>
     </MenuContext>
   );
 }

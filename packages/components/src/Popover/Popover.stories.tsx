@@ -16,8 +16,8 @@ const meta = preview.meta({
   args: {
     title: 'Pick-up in the workshop',
     children: <Text>Open Monday to Friday, 9 to 6. Ring twice.</Text>,
-    trigger: (props) => (
-      <Button {...props} variant="outline">
+    trigger: (
+      <Button variant="outline">
         Where?
       </Button>
     ),

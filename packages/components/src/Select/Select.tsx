@@ -30,11 +30,11 @@ export interface SelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'> 
   /** What it shows while nothing is chosen, such as `'Select Size'`. It is the first option too, to go back to no choice, unless the field is required. */
   placeholder?: string;
   /** The chosen value, `null` for none. Once given, even as `undefined`, the choice is the caller's to change. */
-  selectedKey?: string | null;
+  value?: string | null;
   /** The choice to begin with, when it is not the caller's. Default: none, or without a `placeholder` the first that can be chosen. */
-  defaultSelectedKey?: string;
+  defaultValue?: string;
   /** Called with the value chosen, `null` for the placeholder. */
-  onSelectionChange?: (key: string | null) => void;
+  onChange?: (value: string | null) => void;
   /** Called with whether the list is open. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Must be chosen before a form can be sent. Read after the label. Default: `false`. */
@@ -53,17 +53,7 @@ export interface SelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'> 
  * and the label, then help and error. For long lists of words, such as countries, take a `NativeSelect`: on phones it is their picker.
  */
 export function Select(props: SelectProps) {
-  const {
-    items,
-    placeholder,
-    selectedKey,
-    defaultSelectedKey,
-    onSelectionChange,
-    onOpenChange,
-    autoComplete,
-    ref,
-    ...rest
-  } = props;
+  const { items, placeholder, value, defaultValue, onChange, onOpenChange, autoComplete, ref, ...rest } = props;
   const { isRequired = false } = rest;
   const { name, isInvalid, onEdit, hookProps, fieldProps } = useFieldState(rest);
   const trigger = useOwnRef(ref);
@@ -71,21 +61,21 @@ export function Select(props: SelectProps) {
 
   const hasWayBack = placeholder !== undefined && !isRequired;
   const options = useMemo(
-    () => (hasWayBack ? [{ value: '', text: placeholder }, ...items] : items),
+    () => (hasWayBack ? [{ value: '', label: placeholder }, ...items] : items),
     [hasWayBack, placeholder, items],
   );
   // As with the browser's own: without a placeholder there is always a choice.
   const none =
     placeholder === undefined ? (items.find((item) => !item.isDisabled)?.value ?? null) : hasWayBack ? '' : null;
-  const isControlled = 'selectedKey' in props;
+  const isControlled = 'value' in props;
   const ownState = useSelectState<SelectItem>({
     ...hookProps,
     items: options,
     ...useCollectionProps(options),
-    ...(isControlled ? { value: selectedKey ?? none } : { defaultValue: defaultSelectedKey ?? none }),
+    ...(isControlled ? { value: value ?? none } : { defaultValue: defaultValue ?? none }),
     onChange: (key) => {
       onEdit();
-      onSelectionChange?.(key ? String(key) : null);
+      onChange?.(key ? String(key) : null);
     },
     ...(onOpenChange && { onOpenChange }),
   });
@@ -119,7 +109,7 @@ export function Select(props: SelectProps) {
         >
           {chosen && <ItemPicture item={chosen} />}
           <Value {...valueProps}>
-            {chosen?.text ?? placeholder}
+            {chosen?.label ?? placeholder}
             {chosen?.description && (
               <>
                 {' '}

@@ -6,6 +6,8 @@ export interface DomProps<Root extends Element = HTMLElement> extends AriaAttrib
   className?: string;
   style?: CSSProperties;
   role?: AriaRole;
+  /** The browser's own tip, which only a pointer finds: a `Tooltip` reaches the keyboard as well. */
+  title?: string;
   /** Language of the content, when it is not the page's. */
   lang?: string;
   ref?: Ref<Root>;
