@@ -37,6 +37,8 @@ export { Field } from './Field/Field.js';
 export type { FieldProps } from './Field/Field.js';
 export { useField } from './Field/useField.js';
 export { Form } from './Form/Form.js';
+export { registered } from './Form/registered.js';
+export type { Registration } from './Form/registered.js';
 export type { FormProps } from './Form/Form.js';
 export type { FormError } from './Form/validation.js';
 export { Grid } from './Grid/Grid.js';

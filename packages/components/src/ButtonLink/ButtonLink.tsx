@@ -1,13 +1,13 @@
-import type { ElementType, MouseEventHandler, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import type { ButtonLook } from '../Button/Button.js';
 import { Face } from '../Button/Button.styles.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { AnchorProps } from '../internal/dom.js';
 import { useAsTrigger } from '../internal/triggerContext.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { Root } from './ButtonLink.styles.js';
 
-export interface ButtonLinkProps extends ButtonLook, DomProps<HTMLAnchorElement> {
+export interface ButtonLinkProps extends ButtonLook, AnchorProps {
   href: string;
   /** A framework's link, which takes `href`. Default: that of the `LinkProvider` around it; `'a'` without one and among server components. */
   linkAs?: ElementType;
@@ -17,7 +17,6 @@ export interface ButtonLinkProps extends ButtonLook, DomProps<HTMLAnchorElement>
   iconBefore?: ReactNode;
   /** After the text, in reading direction. */
   iconAfter?: ReactNode;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
   children?: ReactNode;
 }
 

@@ -1,13 +1,13 @@
-import type { ElementType, MouseEventHandler, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { AnchorProps } from '../internal/dom.js';
 import { useAsTrigger } from '../internal/triggerContext.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { messages } from '../messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Root } from './Link.styles.js';
 
-export interface LinkProps extends DomProps<HTMLAnchorElement> {
+export interface LinkProps extends AnchorProps {
   /** `'primary'` in the accent, `'secondary'` quiet, `'default'` underlined on hover only, `'outline'` boxed, `'iconWrapper'` around an icon. Default: `'primary'`. */
   variant?: 'primary' | 'secondary' | 'default' | 'outline' | 'iconWrapper';
   href: string;
@@ -17,7 +17,6 @@ export interface LinkProps extends DomProps<HTMLAnchorElement> {
   isExternal?: boolean;
   /** What a screen reader hears after the text of an external link. Default: `'(opens in a new tab)'`. */
   externalLabel?: string;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
   children?: ReactNode;
 }
 

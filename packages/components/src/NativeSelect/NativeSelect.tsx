@@ -5,7 +5,7 @@ import { Field } from '../Field/Field.js';
 import { useField } from '../Field/useField.js';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { DomProps, FocusProps } from '../internal/dom.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { BrowserSelect, Control } from './NativeSelect.styles.js';
@@ -20,7 +20,7 @@ export interface NativeSelectItem {
   description?: string;
 }
 
-export interface NativeSelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'> {
+export interface NativeSelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLSelectElement> {
   /** The options, in this order. */
   items: readonly NativeSelectItem[];
   /** First option, which stands for no choice, such as `'Choose country'`. It can be chosen again unless the field is required. */
@@ -47,22 +47,27 @@ export interface NativeSelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'r
  * scripts are. For long lists of words, such as countries; options with pictures or colours are a `Select`'s.
  */
 export function NativeSelect(props: NativeSelectProps) {
-  const { items, placeholder, value, defaultValue, onChange, autoComplete, ref, ...rest } = props;
+  const { items, placeholder, value, defaultValue, onChange, autoComplete, autoFocus, onFocus, onBlur, ref, ...rest } =
+    props;
   const select = useOwnRef(ref);
-  const { name, controlProps, fieldProps } = useField(rest);
+  const { name, controlProps, onEdit, fieldProps } = useField(rest);
   useFormReset(select);
   // With nothing chosen a browser takes the first option that is not disabled; `''` holds it to the placeholder.
   const none = placeholder === undefined ? undefined : '';
   const choice = 'value' in props ? { value: value ?? '' } : { defaultValue: defaultValue ?? none };
 
   return (
-    <Field {...fieldProps}>
+    // An edit is a change: rendered between the two events, a choice that is the caller's would be back before it is heard.
+    <Field {...fieldProps} onInput={undefined}>
       <Control>
         <BrowserSelect
           {...controlProps}
-          {...defined({ name, autoComplete, ...choice })}
+          {...defined({ name, autoComplete, autoFocus, onFocus, onBlur, ...choice })}
           ref={select}
-          onChange={onChange && ((event) => onChange(event.currentTarget.value || null))}
+          onChange={({ currentTarget }) => {
+            onEdit();
+            onChange?.(currentTarget.value || null);
+          }}
         >
           {placeholder !== undefined && (
             <option value="" disabled={props.isRequired}>

@@ -1,5 +1,6 @@
 'use client';
 import { useMemo, type Ref } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { useButton } from 'react-aria/useButton';
 import { useSelect } from 'react-aria/useSelect';
 import { useSelectState } from 'react-stately/useSelectState';
@@ -9,7 +10,7 @@ import { Label } from '../Field/Field.styles.js';
 import { useFieldState } from '../Field/useFieldState.js';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { DomProps, FocusProps } from '../internal/dom.js';
 import { ItemPicture } from '../internal/ItemPicture.js';
 import { later } from '../internal/later.js';
 import { useCollectionProps, type SelectItem } from '../internal/selectItem.js';
@@ -24,7 +25,7 @@ export type { SelectItem };
 
 const List = later(() => import('./SelectList.js').then(({ SelectList }) => SelectList));
 
-export interface SelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'> {
+export interface SelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLButtonElement> {
   /** The options, in this order. Keep the array itself while they are the same: the list is made anew for another. */
   items: readonly SelectItem[];
   /** What it shows while nothing is chosen, such as `'Select Size'`. It is the first option too, to go back to no choice, unless the field is required. */
@@ -53,7 +54,20 @@ export interface SelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'> 
  * and the label, then help and error. For long lists of words, such as countries, take a `NativeSelect`: on phones it is their picker.
  */
 export function Select(props: SelectProps) {
-  const { items, placeholder, value, defaultValue, onChange, onOpenChange, autoComplete, ref, ...rest } = props;
+  const {
+    items,
+    placeholder,
+    value,
+    defaultValue,
+    onChange,
+    onOpenChange,
+    autoComplete,
+    autoFocus,
+    onFocus,
+    onBlur,
+    ref,
+    ...rest
+  } = props;
   const { isRequired = false } = rest;
   const { name, isInvalid, onEdit, hookProps, fieldProps } = useFieldState(rest);
   const trigger = useOwnRef(ref);
@@ -101,7 +115,7 @@ export function Select(props: SelectProps) {
       <Control>
         <HiddenControl {...hiddenSelectProps} label={label ?? hookProps['aria-label']} {...defined({ autoComplete })} />
         <Trigger
-          {...defined({ ...buttonProps, 'data-name': name })}
+          {...defined({ ...mergeProps(buttonProps, { onFocus, onBlur }), autoFocus, 'data-name': name })}
           ref={trigger}
           onPointerOver={List.load}
           {...(!chosen?.value && { 'data-placeholder': '' })}
