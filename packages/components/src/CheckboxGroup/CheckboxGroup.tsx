@@ -9,7 +9,7 @@ import type { FieldTexts } from '../Field/controlProps.js';
 import { FieldGroup } from '../Field/Field.js';
 import { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { DomProps, FocusProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
 import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useFormReset } from '../internal/useFormReset.js';
@@ -27,7 +27,8 @@ export interface CheckboxItem {
   isDisabled?: boolean;
 }
 
-export interface CheckboxGroupProps extends FieldTexts, Omit<DomProps<HTMLFieldSetElement>, 'role'> {
+export interface CheckboxGroupProps
+  extends FieldTexts, Omit<DomProps<HTMLFieldSetElement>, 'role'>, Omit<FocusProps, 'autoFocus'> {
   items: readonly CheckboxItem[];
   /** The ticked values, when they are the caller's. */
   value?: readonly string[];

@@ -109,12 +109,12 @@ function ControlledForm({ onSubmit }: { onSubmit: (data: object) => void }) {
       <Controller
         control={control}
         name="kind"
-        render={({ field: { onBlur: _, ...field } }) => <RadioGroup label="Kind" items={items} {...field} />}
+        render={({ field }) => <RadioGroup label="Kind" items={items} {...field} />}
       />
       <Controller
         control={control}
         name="kinds"
-        render={({ field: { onBlur: _, ...field } }) => <CheckboxGroup label="Kinds" items={items} {...field} />}
+        render={({ field }) => <CheckboxGroup label="Kinds" items={items} {...field} />}
       />
       <Controller
         control={control}
