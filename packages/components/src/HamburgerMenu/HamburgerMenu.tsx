@@ -25,9 +25,9 @@ export interface HamburgerMenuProps
   /** Name of the button that closes it. Default: `'Close'`. */
   closeLabel?: string;
   /** The edge it slides in from. `'left'` and `'right'` change places in right-to-left languages. Default: `'left'`. */
-  placement?: DrawerProps['placement'];
+  placement?: NonNullable<DrawerProps['placement']>;
   /** As of a drawer. Default: `'sm'`. */
-  size?: DrawerProps['size'];
+  size?: NonNullable<DrawerProps['size']>;
   /** Above the pages, for example a search box. */
   children?: ReactNode;
   /** Stays in sight below the pages, for example a link to the account. */
