@@ -116,7 +116,7 @@ export const withShop: Decorator = (Story, { loaded, id }) => {
       commerce={commerce}
       shop={northlane}
       analytics={analytics}
-      Link={StoryLink}
+      linkAs={StoryLink}
       navigate={navigate}
       cartChannel={id}
     >

@@ -6,6 +6,7 @@ import { examples } from './testing/examples.js';
 /** What has no element of its own, or none before it is opened: their stories show where the attributes go. */
 const withoutElement = [
   'I18nProvider',
+  'LinkProvider',
   'MessagesProvider',
   'ThemeStyle',
   'Dialog',

@@ -42,6 +42,7 @@ test('only these files reach the shopper as script', () => {
     'I18nProvider/I18nProvider.tsx',
     'IconButton/IconButton.tsx',
     'Input/Input.tsx',
+    'LinkProvider/LinkProvider.tsx',
     'Menu/Menu.tsx',
     'MessagesProvider/MessagesProvider.tsx',
     'NativeSelect/NativeSelect.tsx',

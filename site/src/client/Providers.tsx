@@ -25,7 +25,7 @@ export function Providers({ platform, capabilities, locale, children }: Provider
     <ShopProvider
       commerce={commerce}
       shop={shop}
-      Link={SiteLink}
+      linkAs={SiteLink}
       navigate={navigate}
       imageLoader={imageLoader}
       locale={locale}

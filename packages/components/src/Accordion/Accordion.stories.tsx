@@ -47,7 +47,7 @@ export const Default = meta.story({
 
 /** Opening one closes the others. */
 export const Exclusive = meta.story({
-  args: { isExclusive: true, defaultOpenIds: ['delivery'] },
+  args: { isExclusive: true, defaultExpandedKeys: ['delivery'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(open(canvasElement)).toEqual(['Delivery']);
     await userEvent.click(canvas.getByText('Returns'));
@@ -62,15 +62,15 @@ export const Controlled = meta.story({
     changed.mockClear();
   },
   render: function Controlled(args) {
-    const [openIds, setOpenIds] = useState(['returns']);
+    const [expandedKeys, setExpandedKeys] = useState(['returns']);
     return (
       <Accordion
         {...args}
         isExclusive
-        openIds={openIds}
-        onOpenChange={(ids) => {
+        expandedKeys={expandedKeys}
+        onExpandedChange={(ids) => {
           changed(ids);
-          setOpenIds(ids);
+          setExpandedKeys(ids);
         }}
       />
     );
@@ -91,7 +91,7 @@ export const Headings = meta.story({
   },
 });
 
-export const Plain = meta.story({ args: { variant: 'plain', defaultOpenIds: ['delivery'] } });
+export const Plain = meta.story({ args: { variant: 'plain', defaultExpandedKeys: ['delivery'] } });
 
 export const OneDisabled = meta.story({
   args: { items: items.map((item) => ({ ...item, isDisabled: item.id === 'returns' })) },
@@ -104,7 +104,7 @@ export const OneDisabled = meta.story({
 
 export const LongTitles = meta.story({
   args: {
-    defaultOpenIds: ['a'],
+    defaultExpandedKeys: ['a'],
     items: [
       {
         id: 'a',
@@ -116,4 +116,4 @@ export const LongTitles = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { defaultOpenIds: ['delivery'] }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { defaultExpandedKeys: ['delivery'] }, globals: { direction: 'rtl' } });

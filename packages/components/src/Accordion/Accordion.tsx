@@ -20,29 +20,29 @@ export interface AccordionProps extends DomProps<HTMLDivElement>, Pick<Disclosur
   /** Whether opening one closes the others. Default: `false`. */
   isExclusive?: boolean;
   /** Ids of the items that are open, when that is the caller's to say. */
-  openIds?: readonly string[];
+  expandedKeys?: readonly string[];
   /** Ids of the items that are open at first, when that is not the caller's. Default: none. */
-  defaultOpenIds?: readonly string[];
-  /** Called with the ids of the items that shall be open. Only with `openIds`. */
-  onOpenChange?: (openIds: string[]) => void;
+  defaultExpandedKeys?: readonly string[];
+  /** Called with the ids of the items that shall be open. Only with `expandedKeys`. */
+  onExpandedChange?: (expandedKeys: string[]) => void;
 }
 
 /** Titles that show and hide what is below each. They are the browser's own, and work without scripts. */
 export function Accordion({
   items,
   isExclusive = false,
-  openIds,
-  defaultOpenIds = [],
-  onOpenChange,
+  expandedKeys,
+  defaultExpandedKeys = [],
+  onExpandedChange,
   headingLevel,
   variant,
   ...rest
 }: AccordionProps) {
   const name = useId();
-  const change = (id: string, isOpen: boolean) => {
-    if (!openIds || isOpen === openIds.includes(id)) return;
-    const others = isExclusive && isOpen ? [] : openIds.filter((other) => other !== id);
-    onOpenChange?.(isOpen ? [...others, id] : others);
+  const change = (id: string, isExpanded: boolean) => {
+    if (!expandedKeys || isExpanded === expandedKeys.includes(id)) return;
+    const others = isExclusive && isExpanded ? [] : expandedKeys.filter((other) => other !== id);
+    onExpandedChange?.(isExpanded ? [...others, id] : others);
   };
   return (
     <Root {...defined(rest)}>
@@ -51,10 +51,13 @@ export function Accordion({
           key={id}
           {...item}
           {...defined({ headingLevel, variant })}
-          {...(openIds
-            ? { isOpen: openIds.includes(id), onOpenChange: (isOpen: boolean) => change(id, isOpen) }
+          {...(expandedKeys
+            ? {
+                isExpanded: expandedKeys.includes(id),
+                onExpandedChange: (isExpanded: boolean) => change(id, isExpanded),
+              }
             : // The browser closes the others; a controlled one is the caller's alone.
-              defined({ name: isExclusive ? name : undefined, defaultOpen: defaultOpenIds.includes(id) }))}
+              defined({ name: isExclusive ? name : undefined, defaultExpanded: defaultExpandedKeys.includes(id) }))}
         >
           {content}
         </Disclosure>

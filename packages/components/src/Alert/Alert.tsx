@@ -16,7 +16,7 @@ export const toneIcons = {
   error: CircleAlertIcon,
 };
 
-export interface AlertProps extends DomProps<HTMLDivElement> {
+export interface AlertProps extends Omit<DomProps<HTMLDivElement>, 'title'> {
   /** Colour, icon and the word that a screen reader hears first: 'Note', 'Success', 'Warning', 'Error'. Default: `'info'`. */
   tone?: AlertTone;
   /** What it says in a few words. */

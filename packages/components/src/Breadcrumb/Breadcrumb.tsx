@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import { ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { useLinkAs } from '../internal/useLinkAs.js';
 import { messages } from '../messages.js';
 import { Crumb, Current, CrumbLink, List, Root, Separator } from './Breadcrumb.styles.js';
 
@@ -15,7 +16,7 @@ export interface BreadcrumbItem {
 export interface BreadcrumbProps extends Omit<DomProps, 'role'> {
   /** From the root of the shop to the page shown. Without items nothing is rendered. */
   items: readonly BreadcrumbItem[];
-  /** A framework's link, for moving without a full load. Default: `'a'`. */
+  /** A framework's link, which takes `href`. Default: that of the `LinkProvider` around it; `'a'` without one and among server components. */
   linkAs?: ElementType;
   /** Between two items; hidden from screen readers. Default: a chevron, which turns round in right-to-left languages. */
   separator?: ReactNode;
@@ -26,11 +27,12 @@ export interface BreadcrumbProps extends Omit<DomProps, 'role'> {
 /** Where the page stands in the shop: links to all that lies above it. */
 export function Breadcrumb({
   items,
-  linkAs = 'a',
+  linkAs,
   separator = <ChevronRightIcon size={16} strokeWidth={1.5} />,
   'aria-label': label = messages.breadcrumb,
   ...rest
 }: BreadcrumbProps) {
+  const Anchor = useLinkAs(linkAs);
   if (items.length === 0) return null;
   return (
     <Root aria-label={label} {...defined(rest)}>
@@ -41,7 +43,7 @@ export function Breadcrumb({
             {isCurrentPage ? (
               <Current aria-current="page">{text}</Current>
             ) : (
-              <CrumbLink as={linkAs} href={url}>
+              <CrumbLink as={Anchor} href={url}>
                 {text}
               </CrumbLink>
             )}

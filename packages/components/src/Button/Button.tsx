@@ -1,8 +1,10 @@
 'use client';
 import type { FocusEventHandler, KeyboardEventHandler, ReactNode } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { usePress, type PressEvents } from 'react-aria/usePress';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { useAsTrigger } from '../internal/triggerContext.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -65,21 +67,22 @@ export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement> {
 }
 
 /** Does something. What leads to another page is a `ButtonLink`. */
-export function Button({
-  variant = 'primary',
-  size = 'md',
-  type = 'button',
-  isFullWidth,
-  isDisabled,
-  isLoading,
-  loadingLabel,
-  iconBefore,
-  iconAfter,
-  excludeFromTabOrder,
-  children,
-  ref,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'primary',
+    size = 'md',
+    type = 'button',
+    isFullWidth,
+    isDisabled,
+    isLoading,
+    loadingLabel,
+    iconBefore,
+    iconAfter,
+    excludeFromTabOrder,
+    children,
+    ref,
+    ...rest
+  } = useAsTrigger(props, mergeProps);
   const messages = useMessages();
   const canLoad = isLoading !== undefined;
   // Loading, it is not `disabled`, or the focus would be lost: the hook stops presses, and with them a second submit.

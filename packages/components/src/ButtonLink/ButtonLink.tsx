@@ -1,13 +1,15 @@
-import type { ElementType, MouseEventHandler, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import type { ButtonLook } from '../Button/Button.js';
 import { Face } from '../Button/Button.styles.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { AnchorProps } from '../internal/dom.js';
+import { useAsTrigger } from '../internal/triggerContext.js';
+import { useLinkAs } from '../internal/useLinkAs.js';
 import { Root } from './ButtonLink.styles.js';
 
-export interface ButtonLinkProps extends ButtonLook, DomProps<HTMLAnchorElement> {
+export interface ButtonLinkProps extends ButtonLook, AnchorProps {
   href: string;
-  /** A framework's link, for moving without a full load. Default: `'a'`. */
+  /** A framework's link, which takes `href`. Default: that of the `LinkProvider` around it; `'a'` without one and among server components. */
   linkAs?: ElementType;
   /** As wide as its container. Default: `false`. */
   isFullWidth?: boolean;
@@ -15,24 +17,25 @@ export interface ButtonLinkProps extends ButtonLook, DomProps<HTMLAnchorElement>
   iconBefore?: ReactNode;
   /** After the text, in reading direction. */
   iconAfter?: ReactNode;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
   children?: ReactNode;
 }
 
 /** A link with the looks of a button: the one way on from here, such as 'Checkout'. */
-export function ButtonLink({
-  variant = 'primary',
-  size = 'md',
-  linkAs = 'a',
-  isFullWidth,
-  iconBefore,
-  iconAfter,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const {
+    variant = 'primary',
+    size = 'md',
+    linkAs,
+    isFullWidth,
+    iconBefore,
+    iconAfter,
+    children,
+    ...rest
+  } = useAsTrigger(props);
+  const Anchor = useLinkAs(linkAs);
   return (
     <Root
-      as={linkAs}
+      as={Anchor}
       {...defined({ ...rest, 'data-full-width': isFullWidth || undefined })}
       data-variant={variant}
       data-size={size}

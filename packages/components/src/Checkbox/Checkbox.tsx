@@ -1,15 +1,16 @@
 'use client';
-import type { FocusEventHandler, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useCheckbox } from 'react-aria/useCheckbox';
 import { ChoiceField } from '../Field/ChoiceField.js';
 import type { FieldTexts } from '../Field/controlProps.js';
 import { useToggleField } from '../Field/useToggleField.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { DomProps, FocusProps } from '../internal/dom.js';
 import { Box } from './Checkbox.styles.js';
 
-export interface CheckboxProps extends Omit<FieldTexts, 'label'>, Omit<DomProps, 'ref' | 'role'> {
+export interface CheckboxProps
+  extends Omit<FieldTexts, 'label'>, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLInputElement> {
   /** What is agreed to or chosen; may hold a link. Without one give an `aria-label`. */
   label?: ReactNode;
   /** Whether it is ticked, when that is the caller's. */
@@ -27,14 +28,12 @@ export interface CheckboxProps extends Omit<FieldTexts, 'label'>, Omit<DomProps,
   name?: string;
   /** Value in a form. Default: `'on'`. */
   value?: string;
-  onFocus?: FocusEventHandler<HTMLInputElement>;
-  onBlur?: FocusEventHandler<HTMLInputElement>;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Yes or no, which takes effect when the form is sent. What takes effect at once is a `Switch`. */
 export function Checkbox({ isIndeterminate = false, ...rest }: CheckboxProps) {
-  const { state, inputRef, hookProps, eventProps, fieldProps } = useToggleField(rest);
+  const { state, inputRef, hookProps, focusProps, fieldProps } = useToggleField(rest);
   const { inputProps, descriptionProps, errorMessageProps } = useCheckbox(
     { ...hookProps, isIndeterminate },
     state,
@@ -42,7 +41,7 @@ export function Checkbox({ isIndeterminate = false, ...rest }: CheckboxProps) {
   );
   return (
     <ChoiceField {...fieldProps} descriptionProps={descriptionProps} errorMessageProps={errorMessageProps}>
-      <Box {...defined(mergeProps(inputProps, eventProps))} ref={inputRef} />
+      <Box {...defined(mergeProps(inputProps, focusProps))} ref={inputRef} />
     </ChoiceField>
   );
 }

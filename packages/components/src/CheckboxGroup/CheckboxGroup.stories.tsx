@@ -18,9 +18,9 @@ is ticked, 'invalid', its description, and the group's error and help.
 `;
 
 const items = [
-  { value: 'road', text: 'Road', description: 'Asphalt and good gravel' },
-  { value: 'touring', text: 'Touring' },
-  { value: 'cargo', text: 'Cargo', description: 'From spring on' },
+  { value: 'road', label: 'Road', description: 'Asphalt and good gravel' },
+  { value: 'touring', label: 'Touring' },
+  { value: 'cargo', label: 'Cargo', description: 'From spring on' },
 ];
 
 const meta = preview.meta({
@@ -50,7 +50,7 @@ export const Horizontal = meta.story({
   args: {
     orientation: 'horizontal',
     label: 'Frame',
-    items: ['S', 'M', 'L', 'XL'].map((text) => ({ value: text, text })),
+    items: ['S', 'M', 'L', 'XL'].map((label) => ({ value: label, label })),
     defaultValue: ['M', 'L'],
   },
 });
@@ -171,8 +171,8 @@ export const RightToLeft = meta.story({
   args: {
     label: 'نوع الدراجة',
     items: [
-      { value: 'a', text: 'طريق' },
-      { value: 'b', text: 'رحلات' },
+      { value: 'a', label: 'طريق' },
+      { value: 'b', label: 'رحلات' },
     ],
     defaultValue: ['a'],
   },

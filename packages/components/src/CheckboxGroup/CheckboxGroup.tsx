@@ -9,7 +9,7 @@ import type { FieldTexts } from '../Field/controlProps.js';
 import { FieldGroup } from '../Field/Field.js';
 import { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { DomProps, FocusProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
 import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useFormReset } from '../internal/useFormReset.js';
@@ -20,14 +20,15 @@ import { Items } from '../RadioGroup/RadioGroup.styles.js';
 export interface CheckboxItem {
   value: string;
   /** What is shown and read. */
-  text: ReactNode;
-  /** Below the text; read after it. */
+  label: ReactNode;
+  /** Below the label; read after it. */
   description?: ReactNode;
   /** Cannot be changed. Default: `false`. */
   isDisabled?: boolean;
 }
 
-export interface CheckboxGroupProps extends FieldTexts, Omit<DomProps<HTMLFieldSetElement>, 'role'> {
+export interface CheckboxGroupProps
+  extends FieldTexts, Omit<DomProps<HTMLFieldSetElement>, 'role'>, Omit<FocusProps, 'autoFocus'> {
   items: readonly CheckboxItem[];
   /** The ticked values, when they are the caller's. */
   value?: readonly string[];
@@ -104,15 +105,15 @@ interface CheckboxOptionProps {
   state: CheckboxGroupState;
 }
 
-function CheckboxOption({ id, item: { value, text, description, isDisabled }, state }: CheckboxOptionProps) {
+function CheckboxOption({ id, item: { value, label, description, isDisabled }, state }: CheckboxOptionProps) {
   const box = useRef<HTMLInputElement>(null);
   const { inputProps, descriptionProps } = useCheckboxGroupItem(
-    { id, value, children: text, isDisabled: Boolean(isDisabled) },
+    { id, value, children: label, isDisabled: Boolean(isDisabled) },
     state,
     box,
   );
   return (
-    <ChoiceField controlId={id} label={text} description={description} descriptionProps={descriptionProps}>
+    <ChoiceField controlId={id} label={label} description={description} descriptionProps={descriptionProps}>
       <Box {...defined(inputProps)} ref={box} />
     </ChoiceField>
   );

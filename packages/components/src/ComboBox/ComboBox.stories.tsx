@@ -26,15 +26,15 @@ the phone's own picker.
 `;
 
 const items = [
-  { value: 'AR', text: 'Argentina' },
-  { value: 'CI', text: 'Côte d’Ivoire' },
-  { value: 'DE', text: 'Germany', description: 'Free delivery' },
-  { value: 'GE', text: 'Georgia', isDisabled: true },
-  { value: 'GR', text: 'Greece' },
-  { value: 'US', text: 'United States' },
+  { value: 'AR', label: 'Argentina' },
+  { value: 'CI', label: 'Côte d’Ivoire' },
+  { value: 'DE', label: 'Germany', description: 'Free delivery' },
+  { value: 'GE', label: 'Georgia', isDisabled: true },
+  { value: 'GR', label: 'Greece' },
+  { value: 'US', label: 'United States' },
 ];
 
-const cities = Array.from({ length: 2000 }, (_, index) => ({ value: `c${index}`, text: `City ${index}` }));
+const cities = Array.from({ length: 2000 }, (_, index) => ({ value: `c${index}`, label: `City ${index}` }));
 
 /** What a screen reader is given to say, wherever on the page. */
 const announced = (text: string) =>
@@ -43,7 +43,7 @@ const announced = (text: string) =>
 const meta = preview.meta({
   title: 'Forms/ComboBox',
   component: ComboBox,
-  args: { label: 'Country', placeholder: 'Choose country', items, onSelectionChange: fn(), onInputChange: fn() },
+  args: { label: 'Country', placeholder: 'Choose country', items, onChange: fn(), onInputChange: fn() },
   parameters: { docs: { description: { component: docs } } },
 });
 
@@ -64,7 +64,7 @@ export const Default = meta.story({
     await expect(input).toHaveAttribute('aria-activedescendant', germany.id);
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveValue('Germany');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('DE');
+    await expect(args.onChange).toHaveBeenLastCalledWith('DE');
     await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
   },
 });
@@ -76,11 +76,11 @@ export const Pointer = meta.story({
     await expect(input).toHaveFocus();
     await expect(canvas.getAllByRole('option')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('option', { name: 'Georgia' }));
-    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('option', { name: 'Greece' }));
     await expect(input).toHaveValue('Greece');
     await expect(input).toHaveFocus();
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('GR');
+    await expect(args.onChange).toHaveBeenLastCalledWith('GR');
     // Opened again it shows everything, with the choice marked.
     await userEvent.click(input);
     await expect(canvas.getAllByRole('option')).toHaveLength(6);
@@ -91,7 +91,7 @@ export const Pointer = meta.story({
 });
 
 export const Keys = meta.story({
-  args: { defaultSelectedKey: 'DE' },
+  args: { defaultValue: 'DE' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
@@ -126,7 +126,7 @@ export const Tab = meta.story({
     await userEvent.tab();
     await expect(input).not.toHaveFocus();
     await expect(input).toHaveValue('Greece');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('GR');
+    await expect(args.onChange).toHaveBeenLastCalledWith('GR');
     await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
   },
 });
@@ -148,7 +148,7 @@ export const Caret = meta.story({
 
 /** Two thousand: only those in view are in the page, and yet each says its place. */
 export const ManyOptions = meta.story({
-  args: { label: 'City', placeholder: undefined, items: cities, defaultSelectedKey: 'c1500' },
+  args: { label: 'City', placeholder: undefined, items: cities, defaultValue: 'c1500' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
@@ -182,8 +182,8 @@ export const Colours = meta.story({
     label: 'Colour',
     placeholder: undefined,
     items: [
-      { value: 'moss', text: 'Moss', color: '#4b5d3a' },
-      { value: 'ochre', text: 'Ochre', color: '#c08a2e', description: 'Sold out' },
+      { value: 'moss', label: 'Moss', color: '#4b5d3a' },
+      { value: 'ochre', label: 'Ochre', color: '#c08a2e', description: 'Sold out' },
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -199,14 +199,14 @@ export const Leaving = meta.story({
     await userEvent.type(input, 'COTE d’ivoire');
     await userEvent.tab();
     await expect(input).toHaveValue('Côte d’Ivoire');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('CI');
+    await expect(args.onChange).toHaveBeenLastCalledWith('CI');
     await userEvent.type(input, ' and more');
     await userEvent.tab();
     await expect(input).toHaveValue('Côte d’Ivoire');
-    await expect(args.onSelectionChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
     await userEvent.clear(input);
     await userEvent.tab();
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 });
 
@@ -230,7 +230,7 @@ export const Loading = meta.story({
 });
 
 export const CustomValue = meta.story({
-  args: { label: 'City', items: [{ value: 'sm', text: 'San Mateo' }], allowsCustomValue: true, name: 'city' },
+  args: { label: 'City', items: [{ value: 'sm', label: 'San Mateo' }], allowsCustomValue: true, name: 'city' },
   render: (args) => (
     <form>
       <ComboBox {...args} />
@@ -252,7 +252,7 @@ export const CustomValue = meta.story({
 export const Controlled = meta.story({
   render: function Controlled(args) {
     const [value, setValue] = useState<string | null>('US');
-    return <ComboBox {...args} selectedKey={value} onSelectionChange={setValue} />;
+    return <ComboBox {...args} value={value} onChange={setValue} />;
   },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -265,12 +265,12 @@ export const Controlled = meta.story({
 
 /** A caller that does not take the choice keeps the old one. */
 export const Refusing = meta.story({
-  args: { selectedKey: 'US' },
+  args: { value: 'US' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
     await userEvent.click(canvas.getByRole('option', { name: 'Greece' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('GR');
+    await expect(args.onChange).toHaveBeenLastCalledWith('GR');
     await expect(input).toHaveValue('United States');
   },
 });
@@ -284,7 +284,7 @@ export const Invalid = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true, defaultSelectedKey: 'US' } });
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'US' } });
 
 /** The list lies over the drawer, and Escape closes it first. */
 export const InADrawer = meta.story({
@@ -333,10 +333,10 @@ export const RightToLeft = meta.story({
     label: 'البلد',
     placeholder: 'اختر البلد',
     items: [
-      { value: 'AE', text: 'الإمارات العربية المتحدة' },
-      { value: 'EG', text: 'مصر' },
+      { value: 'AE', label: 'الإمارات العربية المتحدة' },
+      { value: 'EG', label: 'مصر' },
     ],
-    defaultSelectedKey: 'EG',
+    defaultValue: 'EG',
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

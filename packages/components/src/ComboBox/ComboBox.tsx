@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { useComboBox } from 'react-aria/useComboBox';
 import type { FieldTexts } from '../Field/controlProps.js';
@@ -10,7 +10,7 @@ import { Control, NativeInput } from '../Input/Input.styles.js';
 import type { InputProps } from '../Input/Input.js';
 import { announce, clearAnnouncer } from '../internal/announce.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { DomProps, FocusProps } from '../internal/dom.js';
 import { Floating } from '../internal/Floating.js';
 import { ListBox } from '../internal/ListBox.js';
 import { ListSurface } from '../internal/listBox.styles.js';
@@ -22,20 +22,24 @@ import { Notice, ToggleButton } from './ComboBox.styles.js';
 import { useComboBoxChoice } from './useComboBoxChoice.js';
 
 export interface ComboBoxProps
-  extends FieldTexts, Omit<DomProps, 'ref' | 'role'>, Pick<InputProps, 'variant' | 'size'> {
+  extends
+    FieldTexts,
+    Omit<DomProps, 'ref' | 'role'>,
+    FocusProps<HTMLInputElement>,
+    Pick<InputProps, 'variant' | 'size'> {
   /** The options, in this order. Keep the array itself while they are the same: the list is made anew for another. */
   items: readonly SelectItem[];
   /** The chosen value, `null` for none. Once given, even as `undefined`, the choice is the caller's to change. */
-  selectedKey?: string | null;
+  value?: string | null;
   /** The choice to begin with, when it is not the caller's. Default: none. */
-  defaultSelectedKey?: string;
+  defaultValue?: string;
   /** Called with the value chosen, `null` when the field has been emptied. */
-  onSelectionChange?: (key: string | null) => void;
+  onChange?: (value: string | null) => void;
   /** Called with what is written, on every change of it: to look items up as one writes. */
   onInputChange?: (text: string) => void;
   /** Called with whether the list is open. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Which items stay in the list for what was typed; of items with the same text all do, or none. Default: those with every word of it, whatever the case and accents. Where the server looks them up: `() => true`. */
+  /** Which items stay in the list for what was typed; of items with the same label all do, or none. Default: those with every word of it, whatever the case and accents. Where the server looks them up: `() => true`. */
   filter?: (item: SelectItem, typed: string) => boolean;
   /** Any text is taken, the items are suggestions: a form gets the text. Default: `false`, which goes back to the last choice. */
   allowsCustomValue?: boolean;
@@ -52,8 +56,6 @@ export interface ComboBoxProps
   name?: string;
   /** What a browser may fill in. Default: nothing, since its list would lie over this one. */
   autoComplete?: string;
-  onFocus?: FocusEventHandler<HTMLInputElement>;
-  onBlur?: FocusEventHandler<HTMLInputElement>;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -64,9 +66,9 @@ export interface ComboBoxProps
 export function ComboBox(props: ComboBoxProps) {
   const {
     items: _items,
-    selectedKey: _selectedKey,
-    defaultSelectedKey: _defaultSelectedKey,
-    onSelectionChange: _onSelectionChange,
+    value: _value,
+    defaultValue: _defaultValue,
+    onChange: _onChange,
     onInputChange: _onInputChange,
     onOpenChange: _onOpenChange,
     filter: _filter,
@@ -77,6 +79,7 @@ export function ComboBox(props: ComboBoxProps) {
     size = 'md',
     placeholder,
     autoComplete = 'off',
+    autoFocus,
     onFocus,
     onBlur,
     ref,
@@ -144,6 +147,7 @@ export function ComboBox(props: ComboBoxProps) {
         <NativeInput
           {...defined({
             ...inputProps,
+            autoFocus,
             'aria-expanded': state.isOpen && hasOptions,
             'aria-controls': state.isOpen && hasOptions ? inputProps['aria-controls'] : undefined,
             'data-name': name,

@@ -8,32 +8,32 @@ import { fold, matches } from './matching.js';
 
 type Filter = NonNullable<ComboBoxProps['filter']>;
 
-const contains: Filter = (item, typed) => matches(item.text, typed);
+const contains: Filter = (item, typed) => matches(item.label, typed);
 
-/** react-stately's state, which here takes what was typed for a choice if it is the text of an option. */
+/** react-stately's state, which here takes what was typed for a choice if it is the label of an option. */
 export function useComboBoxChoice(
   props: ComboBoxProps,
   { onEdit, hookProps }: Pick<ReturnType<typeof useFieldState>, 'onEdit' | 'hookProps'>,
 ): ComboBoxState<SelectItem> {
-  const { items, selectedKey, defaultSelectedKey, onSelectionChange, onInputChange, onOpenChange } = props;
+  const { items, value, defaultValue, onChange, onInputChange, onOpenChange } = props;
   const { filter = contains, allowsCustomValue = false } = props;
-  const isControlled = 'selectedKey' in props;
+  const isControlled = 'value' in props;
   const [isUsed, setUsed] = useState(false);
-  const keyAtFirst = isControlled ? selectedKey : defaultSelectedKey;
+  const valueAtFirst = isControlled ? value : defaultValue;
   // Until it is used the choice is all that it needs: a page must not wait for a collection of thousands.
   const known = useMemo(
-    () => (isUsed ? items : items.filter((item) => item.value === keyAtFirst)),
-    [isUsed, items, keyAtFirst],
+    () => (isUsed ? items : items.filter((item) => item.value === valueAtFirst)),
+    [isUsed, items, valueAtFirst],
   );
   const state = useComboBoxState<SelectItem>({
     ...hookProps,
     defaultItems: known,
     ...useCollectionProps(known),
     defaultFilter: useFilter(items, filter),
-    ...(isControlled ? { value: selectedKey ?? null } : { defaultValue: defaultSelectedKey ?? null }),
+    ...(isControlled ? { value: value ?? null } : { defaultValue: defaultValue ?? null }),
     onChange: (key) => {
       onEdit();
-      onSelectionChange?.(key === null ? null : String(key));
+      onChange?.(key === null ? null : String(key));
     },
     ...defined({ onInputChange }),
     ...(onOpenChange && { onOpenChange: (isOpen) => onOpenChange(isOpen) }),
@@ -49,16 +49,16 @@ export function useComboBoxChoice(
     const isAtOption = isOpen && focusedKey !== null && collection.getItem(focusedKey) !== null;
     const typed = fold(inputValue);
     if (isAtOption || typed === fold(selectedItem?.textValue ?? '')) return false;
-    const exact = items.find((item) => !item.isDisabled && fold(item.text) === typed);
+    const exact = items.find((item) => !item.isDisabled && fold(item.label) === typed);
     if (exact) state.setValue(exact.value);
     return exact !== undefined;
   };
   // A reset of the form leaves a choice alone that is the caller's.
-  const defaultValue = isControlled ? state.value : state.defaultValue;
+  const resetValue = isControlled ? state.value : state.defaultValue;
   return {
     ...state,
-    defaultValue,
-    defaultInputValue: items.find((item) => item.value === defaultValue)?.text ?? '',
+    defaultValue: resetValue,
+    defaultInputValue: items.find((item) => item.value === resetValue)?.label ?? '',
     commit: () => {
       if (!takeTyped()) state.commit();
     },
@@ -70,19 +70,19 @@ export function useComboBoxChoice(
   };
 }
 
-/** The state knows of an item no more than its text; this finds the item again. */
+/** The state knows of an item no more than its label; this finds the item again. */
 function useFilter(items: readonly SelectItem[], filter: Filter) {
-  const byText = useMemo(() => {
+  const byLabel = useMemo(() => {
     const found = new Map<string, SelectItem[]>();
     for (const item of items) {
-      const same = found.get(item.text);
+      const same = found.get(item.label);
       if (same) same.push(item);
-      else found.set(item.text, [item]);
+      else found.set(item.label, [item]);
     }
     return found;
   }, [items]);
   return useMemo(
-    () => (text: string, typed: string) => byText.get(text)?.some((item) => filter(item, typed)) ?? false,
-    [byText, filter],
+    () => (text: string, typed: string) => byLabel.get(text)?.some((item) => filter(item, typed)) ?? false,
+    [byLabel, filter],
   );
 }

@@ -54,7 +54,7 @@ const meta = preview.meta({
   component: Dialog,
   subcomponents: { DialogHeader, DialogBody, DialogFooter },
   render: ({ onOpenChange, ...args }) => (
-    <ModalPage opener="Open dialog" onOpenChange={onOpenChange}>
+    <ModalPage opener="Open dialog" {...(onOpenChange && { onOpenChange })}>
       {(state) => <Dialog {...args} {...state} />}
     </ModalPage>
   ),

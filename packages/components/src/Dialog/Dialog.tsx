@@ -7,12 +7,15 @@ import { Footer } from '../internal/modal.styles.js';
 import { ModalBody, type ModalBodyProps } from '../internal/ModalBody.js';
 import { useModalPart } from '../internal/ModalContext.js';
 import { ModalHeader, type ModalHeaderProps } from '../internal/ModalHeader.js';
+import type { TriggerOf } from '../internal/Trigger.js';
+import type { OpenProps, TriggerProps } from '../internal/useTrigger.js';
 import { Panel } from './Dialog.styles.js';
 
-export interface DialogProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
-  isOpen: boolean;
-  /** Called with `false` on Escape, a press outside, the back gesture and the close button. The dialog stays open until `isOpen` says otherwise. */
-  onOpenChange: (isOpen: boolean) => void;
+export interface DialogProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'role'> {
+  /** The button that opens it: `<Button>Open</Button>`; or a function that spreads the props on one of another making. Default: none, it is opened by `isOpen`. */
+  trigger?: TriggerOf<TriggerProps>;
+  /** Called with what it shall be: with `true` by its trigger, with `false` by Escape, a press outside, the back gesture and the close button. With `isOpen` given, it stays as it is until that says otherwise. */
+  onOpenChange?: (isOpen: boolean) => void;
   /** Greatest width: 352, 512, 768, 1024 px, the screen. It is as tall as its content, and its body scrolls. Default: `'md'`. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'full';
   /** `'alertdialog'` for a question that interrupts, such as whether to delete: its body is read out at once, and a press outside does not close it. Default: `'dialog'`. */

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     title: 'Size guide',
     children: <Text>Measure around the widest part of the head, a finger above the brows.</Text>,
-    onOpenChange: fn(),
+    onExpandedChange: fn(),
   },
   parameters: {
     docs: {
@@ -44,21 +44,21 @@ export const Default = meta.story({
     await userEvent.click(title);
     await expect(details(canvasElement).open).toBe(true);
     await waitFor(() => expect(content).toBeVisible());
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(args.onExpandedChange).toHaveBeenLastCalledWith(true));
     await userEvent.click(title);
     await expect(details(canvasElement).open).toBe(false);
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(args.onExpandedChange).toHaveBeenLastCalledWith(false));
   },
 });
 
 export const Open = meta.story({
-  args: { defaultOpen: true },
+  args: { defaultExpanded: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Measure around/)).toBeVisible();
   },
 });
 
-export const Plain = meta.story({ args: { variant: 'plain', defaultOpen: true } });
+export const Plain = meta.story({ args: { variant: 'plain', defaultExpanded: true } });
 
 export const AsHeading = meta.story({
   args: { headingLevel: 2 },
@@ -80,12 +80,12 @@ export const Disabled = meta.story({
     await userEvent.click(title);
     title.click();
     await expect(canvas.getByText(/Measure around/)).not.toBeVisible();
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onExpandedChange).not.toHaveBeenCalled();
   },
 });
 
 export const DisabledOpen = meta.story({
-  args: { isDisabled: true, defaultOpen: true, headingLevel: 2 },
+  args: { isDisabled: true, defaultExpanded: true, headingLevel: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Size guide' })).toBeVisible();
     canvas.getByRole('button', { expanded: true }).click();
@@ -96,14 +96,14 @@ export const DisabledOpen = meta.story({
 /** Open only while the caller says so. */
 export const Controlled = meta.story({
   render: function Controlled(args) {
-    const [isOpen, setOpen] = useState(false);
+    const [isExpanded, setExpanded] = useState(false);
     return (
       <Disclosure
         {...args}
-        isOpen={isOpen}
-        onOpenChange={(open) => {
-          setOpen(open);
-          args.onOpenChange?.(open);
+        isExpanded={isExpanded}
+        onExpandedChange={(open) => {
+          setExpanded(open);
+          args.onExpandedChange?.(open);
         }}
       />
     );
@@ -113,18 +113,18 @@ export const Controlled = meta.story({
     await waitFor(() => expect(details(canvasElement).open).toBe(true));
     await userEvent.click(canvas.getByText('Size guide'));
     await waitFor(() => expect(details(canvasElement).open).toBe(false));
-    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(args.onExpandedChange).toHaveBeenCalledTimes(2);
   },
 });
 
 /** A caller that does not follow keeps it shut. */
 export const Refusing = meta.story({
-  args: { isOpen: false },
+  args: { isExpanded: false },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Size guide'));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+    await expect(args.onExpandedChange).toHaveBeenCalledWith(true);
     await expect(details(canvasElement).open).toBe(false);
   },
 });
 
-export const RightToLeft = meta.story({ args: { defaultOpen: true }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { defaultExpanded: true }, globals: { direction: 'rtl' } });

@@ -4,7 +4,7 @@ import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { Content, Root, Summary, Title } from './Disclosure.styles.js';
 
-export interface DisclosureProps extends DomProps {
+export interface DisclosureProps extends Omit<DomProps, 'title'> {
   /** What is pressed to open it, and its name. */
   title: ReactNode;
   /** Makes the title a heading of this level, so that a screen reader finds it among the headings. Default: no heading. */
@@ -12,11 +12,11 @@ export interface DisclosureProps extends DomProps {
   /** `'divided'` between hairlines; `'plain'` without. Default: `'divided'`. */
   variant?: 'divided' | 'plain';
   /** Whether it is open, when that is the caller's to say. */
-  isOpen?: boolean;
+  isExpanded?: boolean;
   /** Whether it is open at first, when that is not the caller's. Default: `false`. */
-  defaultOpen?: boolean;
+  defaultExpanded?: boolean;
   /** Called with the state asked for: by a press, Enter, Space, or the browser's search in the page, which opens it. */
-  onOpenChange?: (isOpen: boolean) => void;
+  onExpandedChange?: (isExpanded: boolean) => void;
   /** Of those on a page with the same name only one is open at a time. */
   name?: string;
   /** Cannot be opened or closed, in whatever way, nor reached with the keyboard. Default: `false`. */
@@ -32,9 +32,9 @@ export function Disclosure({
   title,
   headingLevel,
   variant = 'divided',
-  isOpen,
-  defaultOpen = false,
-  onOpenChange,
+  isExpanded,
+  defaultExpanded = false,
+  onExpandedChange,
   name,
   isDisabled,
   icon,
@@ -42,7 +42,7 @@ export function Disclosure({
   ref,
   ...rest
 }: DisclosureProps) {
-  const isShown = isOpen ?? defaultOpen;
+  const isShown = isExpanded ?? defaultExpanded;
   const chevron = <ChevronDownIcon size={20} strokeWidth={1.5} aria-hidden="true" data-chevron="" />;
   const heading = headingLevel ? (`h${headingLevel}` as const) : 'span';
 
@@ -71,7 +71,7 @@ export function Disclosure({
   }
 
   // Handlers only where they are asked for: server components cannot have any.
-  const handlers = onOpenChange && toggleHandlers(isOpen, onOpenChange);
+  const handlers = onExpandedChange && toggleHandlers(isExpanded, onExpandedChange);
   return (
     <Root
       {...defined({ ...rest, name, onToggle: handlers?.onToggle })}
@@ -91,15 +91,15 @@ export function Disclosure({
   );
 }
 
-function toggleHandlers(isOpen: boolean | undefined, onOpenChange: (isOpen: boolean) => void) {
+function toggleHandlers(isExpanded: boolean | undefined, onExpandedChange: (isExpanded: boolean) => void) {
   // Left to itself the browser says that it has opened or closed; it also does so when the caller has done it.
   const onToggle = ({ currentTarget, target }: ToggleEvent<HTMLDetailsElement>) => {
-    if (target === currentTarget && currentTarget.open !== isOpen) onOpenChange(currentTarget.open);
+    if (target === currentTarget && currentTarget.open !== isExpanded) onExpandedChange(currentTarget.open);
   };
-  if (isOpen === undefined) return { onToggle };
+  if (isExpanded === undefined) return { onToggle };
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    onOpenChange(!isOpen);
+    onExpandedChange(!isExpanded);
   };
   return { onToggle, onClick };
 }

@@ -19,8 +19,8 @@ const contents = (
           label="Country"
           placeholder="Choose country"
           items={[
-            { value: 'ES', text: 'Spain' },
-            { value: 'US', text: 'United States' },
+            { value: 'ES', label: 'Spain' },
+            { value: 'US', label: 'United States' },
           ]}
         />
       </VStack>
@@ -66,7 +66,7 @@ const meta = preview.meta({
   component: Drawer,
   subcomponents: { DrawerHeader, DrawerBody, DrawerFooter },
   render: ({ onOpenChange, ...args }) => (
-    <ModalPage opener="Open drawer" onOpenChange={onOpenChange}>
+    <ModalPage opener="Open drawer" {...(onOpenChange && { onOpenChange })}>
       {(state) => <Drawer {...args} {...state} />}
     </ModalPage>
   ),
@@ -164,7 +164,7 @@ export const ClosesOnPressOutside = meta.story({
 export const Refusing = meta.story({
   ...tested,
   render: ({ onOpenChange, children, ...rest }) => (
-    <Drawer {...rest} isOpen onOpenChange={onOpenChange}>
+    <Drawer {...rest} isOpen {...(onOpenChange && { onOpenChange })}>
       {children}
     </Drawer>
   ),

@@ -7,13 +7,15 @@ import { Footer } from '../internal/modal.styles.js';
 import { ModalBody, type ModalBodyProps } from '../internal/ModalBody.js';
 import { useModalPart } from '../internal/ModalContext.js';
 import { ModalHeader, type ModalHeaderProps } from '../internal/ModalHeader.js';
+import type { TriggerOf } from '../internal/Trigger.js';
+import type { OpenProps, TriggerProps } from '../internal/useTrigger.js';
 import { Panel } from './Drawer.styles.js';
 
-export interface DrawerProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
-  /** Whether it is open, which is the caller's to say. */
-  isOpen: boolean;
-  /** Called with `false` on Escape, a press outside, the back gesture and the close button. The drawer stays open until `isOpen` says otherwise. */
-  onOpenChange: (isOpen: boolean) => void;
+export interface DrawerProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'role'> {
+  /** The button that opens it: `<Button>Open</Button>`; or a function that spreads the props on one of another making. Default: none, it is opened by `isOpen`. */
+  trigger?: TriggerOf<TriggerProps>;
+  /** Called with what it shall be: with `true` by its trigger, with `false` by Escape, a press outside, the back gesture and the close button. With `isOpen` given, it stays as it is until that says otherwise. */
+  onOpenChange?: (isOpen: boolean) => void;
   /** Width of a drawer at the side (288, 352, 448, 576, 768 px, the screen), greatest height of one at the top or bottom (25, 40, 60, 75, 90, 100 %). Below 480 px a drawer at the side takes the whole width. Default: `'md'`. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   /** The edge it slides in from. `'left'` and `'right'` change places in right-to-left languages. Default: `'right'`. */

@@ -93,18 +93,18 @@ export const AllFields = meta.story({
         label="Country"
         name="country"
         placeholder="Choose country"
-        items={[{ value: 'us', text: 'US' }]}
+        items={[{ value: 'us', label: 'US' }]}
         isRequired
       />
       <Select
         label="Wheels"
         name="wheels"
         placeholder="Select wheels"
-        items={[{ value: '28', text: '28 inches' }]}
+        items={[{ value: '28', label: '28 inches' }]}
         isRequired
       />
-      <SwatchGroup label="Size" name="size" items={[{ value: 's', text: 'S' }]} isRequired />
-      <RadioGroup label="Delivery" name="delivery" items={[{ value: 'pickup', text: 'Pick it up' }]} isRequired />
+      <SwatchGroup label="Size" name="size" items={[{ value: 's', label: 'S' }]} isRequired />
+      <RadioGroup label="Delivery" name="delivery" items={[{ value: 'pickup', label: 'Pick it up' }]} isRequired />
       <NumberInput label="Quantity" name="quantity" />
       <Checkbox label="I accept the terms" name="terms" isRequired />
       <Button type="submit">Order</Button>
@@ -232,7 +232,7 @@ export const ServerErrors = meta.story({
 export const OwnTitle = meta.story({
   // Its summary takes the focus, also from a docs page.
   tags: ['!autodocs'],
-  args: { errors: [{ message: 'Unidentified customer' }], errorTitle: 'We could not log you in', errorTitleLevel: 3 },
+  args: { errors: [{ message: 'Unidentified customer' }], errorTitle: 'We could not log you in', headingLevel: 3 },
   render: (args) => (
     <Form {...args}>
       <Input label="Email" name="email" type="email" />
@@ -257,16 +257,16 @@ export const RightToLeft = meta.story({
 });
 
 const countries = [
-  { value: 'us', text: 'United States' },
-  { value: 'de', text: 'Germany' },
+  { value: 'us', label: 'United States' },
+  { value: 'de', label: 'Germany' },
 ];
 const ways = [
-  { value: 'post', text: 'By post' },
-  { value: 'pickup', text: 'Pick it up' },
+  { value: 'post', label: 'By post' },
+  { value: 'pickup', label: 'Pick it up' },
 ];
 const sizes = [
-  { value: 's', text: 'S' },
-  { value: 'm', text: 'M' },
+  { value: 's', label: 'S' },
+  { value: 'm', label: 'M' },
 ];
 
 const filledIn = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`);
@@ -278,8 +278,8 @@ export const Reset = meta.story({
     <Form {...args}>
       <Input label="Email" name="email" type="email" defaultValue="ada@example.com" />
       <TextArea label="Message" name="message" defaultValue="Hello" isCounted maxLength={30} />
-      <Select label="From" name="from" items={countries} defaultSelectedKey="us" />
-      <ComboBox label="To" name="to" items={countries} defaultSelectedKey="us" />
+      <Select label="From" name="from" items={countries} defaultValue="us" />
+      <ComboBox label="To" name="to" items={countries} defaultValue="us" />
       <RadioGroup label="Delivery" name="delivery" items={ways} defaultValue="post" />
       <SwatchGroup label="Size" name="size" items={sizes} defaultValue="s" />
       <NumberInput label="Quantity" name="quantity" defaultValue={2} />
@@ -338,8 +338,8 @@ export const ResetControlled = meta.story({
     const [quantity, setQuantity] = useState(1);
     return (
       <Form {...args}>
-        <Select label="From" name="from" items={countries} selectedKey={country} onSelectionChange={setCountry} />
-        <ComboBox label="To" name="to" items={countries} selectedKey={country} onSelectionChange={setCountry} />
+        <Select label="From" name="from" items={countries} value={country} onChange={setCountry} />
+        <ComboBox label="To" name="to" items={countries} value={country} onChange={setCountry} />
         <NumberInput label="Quantity" name="quantity" value={quantity} onChange={setQuantity} />
         <Button type="reset">Start over</Button>
       </Form>
@@ -483,7 +483,7 @@ export const Mended = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
     <Form {...args}>
-      <ComboBox label="To" name="to" items={countries} defaultSelectedKey="us" />
+      <ComboBox label="To" name="to" items={countries} defaultValue="us" />
       <NumberInput label="Quantity" name="quantity" defaultValue={3} />
     </Form>
   ),
@@ -516,7 +516,7 @@ export const ScreenReader = meta.story({
         label="Country"
         name="country"
         placeholder="Choose country"
-        items={[{ value: 'US', text: 'US' }]}
+        items={[{ value: 'US', label: 'US' }]}
         isRequired
       />
       <Button type="submit">Register</Button>

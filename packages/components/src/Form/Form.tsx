@@ -43,7 +43,7 @@ export interface FormProps extends Omit<DomProps<HTMLFormElement>, 'role'> {
   /** Heading of the summary. Default: `'There is a problem'`, or `'There are {count} problems'`. */
   errorTitle?: string;
   /** Level of that heading. Default: 2. */
-  errorTitleLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /**
    * Where the browser sends it, when there is no `onSubmit` or no script yet. Or a React action: while it runs, the form is
    * submitting; what was filled in stays afterwards, since `errors` may come back.
@@ -71,7 +71,7 @@ export function Form({
   errors = none,
   isSubmitting: isSent = false,
   errorTitle,
-  errorTitleLevel = 2,
+  headingLevel = 2,
   ref,
   ...rest
 }: FormProps) {
@@ -178,7 +178,7 @@ export function Form({
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-list`}
         >
-          <Heading id={`${id}-title`} level={errorTitleLevel} size="md">
+          <Heading id={`${id}-title`} level={headingLevel} size="md">
             {errorTitle ??
               (shown.length === 1 ? messages.formError : fill(messages.formErrors, { count: shown.length }))}
           </Heading>

@@ -8,7 +8,7 @@ import { HamburgerMenu } from './HamburgerMenu.js';
 /** 'Brands' has a page of its own as well, and 'About' is the page shown. */
 const items = shopPages.map((item) => ({
   ...item,
-  ...(item.label === 'Brands' && { url: '/brands' }),
+  ...(item.label === 'Brands' && { href: '/brands' }),
   isCurrentPage: item.label === 'About',
 }));
 

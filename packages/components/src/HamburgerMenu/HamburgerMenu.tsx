@@ -1,6 +1,7 @@
 'use client';
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ElementType, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ElementType, type ReactNode } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Disclosure } from '../Disclosure/Disclosure.js';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from '../Drawer/Drawer.js';
 import { IconButton } from '../IconButton/IconButton.js';
@@ -8,23 +9,25 @@ import { MenuIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import type { NavigationItem, NavigationLink } from '../internal/navigation.js';
+import type { OpenProps } from '../internal/useTrigger.js';
+import { useLinkAs } from '../internal/useLinkAs.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { BeforeScripts, Custom, Entry, List, PageLink, Sublist } from './HamburgerMenu.styles.js';
 
 export interface HamburgerMenuProps
-  extends Omit<DomProps<HTMLButtonElement>, 'role'>, Pick<DrawerProps, 'placement' | 'size'> {
-  /** The pages, in order. An item with `items` shows them below it, one submenu at a time; if it has a `url` as well, its page comes first among them. */
+  extends OpenProps, Omit<DomProps<HTMLButtonElement>, 'role' | 'title'>, Pick<DrawerProps, 'placement' | 'size'> {
+  /** The pages, in order. An item with `items` shows them below it, one submenu at a time; if it has a `href` as well, its page comes first among them. */
   items: readonly NavigationItem[];
-  /** A framework's link, for moving without a full load. Default: `'a'`. */
+  /** A framework's link, which takes `href`. Default: that of the `LinkProvider` around it; `'a'` without one and among server components. */
   linkAs?: ElementType;
   /** Heading of the menu and name of its button. Default: `'Menu'`. */
   title?: string;
   /** Name of the button that closes it. Default: `'Close'`. */
   closeLabel?: string;
   /** The edge it slides in from. `'left'` and `'right'` change places in right-to-left languages. Default: `'left'`. */
-  placement?: DrawerProps['placement'];
+  placement?: NonNullable<DrawerProps['placement']>;
   /** As of a drawer. Default: `'sm'`. */
-  size?: DrawerProps['size'];
+  size?: NonNullable<DrawerProps['size']>;
   /** Above the pages, for example a search box. */
   children?: ReactNode;
   /** Stays in sight below the pages, for example a link to the account. */
@@ -37,17 +40,21 @@ export interface HamburgerMenuProps
  */
 export function HamburgerMenu({
   items,
-  linkAs = 'a',
+  linkAs,
   title,
   closeLabel,
   placement = 'left',
   size = 'sm',
   children,
   footer,
+  isOpen: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
   ...rest
 }: HamburgerMenuProps) {
   const messages = useMessages();
-  const [isOpen, setOpen] = useState(false);
+  const Anchor = useLinkAs(linkAs);
+  const [isOpen, setOpen] = useControlledState(givenOpen, defaultOpen, onOpenChange);
   const name = title ?? messages.menu;
   const { openerProps, list } = useBeforeScripts(() => setOpen(true));
   return (
@@ -62,7 +69,7 @@ export function HamburgerMenu({
       />
       {list && (
         <BeforeScripts {...list} popover="auto" aria-label={messages.mainNavigation} data-before-scripts="">
-          <Pages items={items} linkAs={linkAs} />
+          <Pages items={items} Anchor={Anchor} />
         </BeforeScripts>
       )}
       <Drawer isOpen={isOpen} onOpenChange={setOpen} placement={placement} size={size}>
@@ -70,7 +77,7 @@ export function HamburgerMenu({
         <DrawerBody>
           {children && <Custom>{children}</Custom>}
           <nav aria-label={messages.mainNavigation}>
-            <Pages items={items} linkAs={linkAs} onFollow={() => setOpen(false)} />
+            <Pages items={items} Anchor={Anchor} onFollow={() => setOpen(false)} />
           </nav>
         </DrawerBody>
         {footer && <DrawerFooter>{footer}</DrawerFooter>}
@@ -96,12 +103,12 @@ function useBeforeScripts(onOpened: () => void) {
 
 interface PagesProps {
   items: readonly NavigationItem[];
-  linkAs: ElementType;
+  Anchor: ElementType;
   /** A framework's link leaves the menu on the page: it closes. */
   onFollow?: () => void;
 }
 
-function Pages({ items, linkAs, onFollow }: PagesProps) {
+function Pages({ items, Anchor, onFollow }: PagesProps) {
   // Of disclosures with one name the browser keeps one open.
   const name = useId();
   return (
@@ -112,15 +119,15 @@ function Pages({ items, linkAs, onFollow }: PagesProps) {
             <Disclosure name={name} title={item.label} variant="plain">
               <Sublist>
                 {linksOf(item).map((link) => (
-                  <li key={link.url}>
-                    <Page link={link} linkAs={linkAs} {...defined({ onFollow })} />
+                  <li key={link.href}>
+                    <Page link={link} Anchor={Anchor} {...defined({ onFollow })} />
                   </li>
                 ))}
               </Sublist>
             </Disclosure>
           ) : (
-            item.url !== undefined && (
-              <Page link={{ ...item, url: item.url }} linkAs={linkAs} {...defined({ onFollow })} />
+            item.href !== undefined && (
+              <Page link={{ ...item, href: item.href }} Anchor={Anchor} {...defined({ onFollow })} />
             )
           )}
         </Entry>
@@ -130,19 +137,19 @@ function Pages({ items, linkAs, onFollow }: PagesProps) {
 }
 
 /** The submenu of an item, led by the item's own page if it has one. */
-function linksOf({ label, url, isCurrentPage, items = [] }: NavigationItem): readonly NavigationLink[] {
-  return url === undefined ? items : [{ label, url, isCurrentPage }, ...items];
+function linksOf({ label, href, isCurrentPage, items = [] }: NavigationItem): readonly NavigationLink[] {
+  return href === undefined ? items : [{ label, href, isCurrentPage }, ...items];
 }
 
 interface PageProps extends Omit<PagesProps, 'items'> {
   link: NavigationLink;
 }
 
-function Page({ link, linkAs, onFollow }: PageProps) {
+function Page({ link, Anchor, onFollow }: PageProps) {
   return (
     <PageLink
-      as={linkAs}
-      href={link.url}
+      as={Anchor}
+      href={link.href}
       {...(onFollow && { onClick: onFollow })}
       {...(link.isCurrentPage && { 'aria-current': 'page' as const })}
     >

@@ -109,7 +109,7 @@ export const ClosesOnLink = meta.story({
 
 /** An item with a page of its own has a link and a button. */
 export const LinkWithSubmenu = meta.story({
-  args: { items: shopPages.map((item) => ({ ...item, url: item.url ?? `/${item.label}` })) },
+  args: { items: shopPages.map((item) => ({ ...item, href: item.href ?? `/${item.label}` })) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/Shop');
     await userEvent.click(opener(canvas, 'Submenu of Shop'));

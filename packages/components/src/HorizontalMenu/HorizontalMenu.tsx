@@ -22,15 +22,16 @@ import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
 import type { NavigationItem, NavigationLink } from '../internal/navigation.js';
+import { useLinkAs } from '../internal/useLinkAs.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Bar, Disclosed, Entry, Opener, Panel, PanelLink, Root, TopLink } from './HorizontalMenu.styles.js';
 
 export interface HorizontalMenuProps extends Omit<DomProps, 'role'> {
-  /** The pages, in order. An item with `items` opens them below it; if it has a `url` as well, what opens them stands beside its link. */
+  /** The pages, in order. An item with `items` opens them below it; if it has a `href` as well, what opens them stands beside its link. */
   items: readonly NavigationItem[];
-  /** A framework's link, for moving without a full load. Default: `'a'`. */
+  /** A framework's link, which takes `href`. Default: that of the `LinkProvider` around it; `'a'` without one and among server components. */
   linkAs?: ElementType;
   /** Name of the landmark. Default: `'Main'`. */
   'aria-label'?: string;
@@ -41,8 +42,9 @@ export interface HorizontalMenuProps extends Omit<DomProps, 'role'> {
  * press, never by hovering, and closes on Escape, on a press outside, when the focus leaves it and when a link is followed.
  * Its submenus are the browser's own disclosures, which open before scripts have loaded.
  */
-export function HorizontalMenu({ items, linkAs = 'a', 'aria-label': label, ref, ...rest }: HorizontalMenuProps) {
+export function HorizontalMenu({ items, linkAs, 'aria-label': label, ref, ...rest }: HorizontalMenuProps) {
   const messages = useMessages();
+  const Anchor = useLinkAs(linkAs);
   const name = useId();
   const root = useOwnRef(ref);
   const [open, setOpen] = useState<number>();
@@ -75,7 +77,7 @@ export function HorizontalMenu({ items, linkAs = 'a', 'aria-label': label, ref, 
             key={`${index} ${item.label}`}
             item={item}
             name={name}
-            linkAs={linkAs}
+            Anchor={Anchor}
             isOpen={index === open}
             onOpenChange={(isOpen) => setOpen((before) => (isOpen ? index : before === index ? undefined : before))}
           />
@@ -89,16 +91,16 @@ interface TopItemProps {
   item: NavigationItem;
   /** Of disclosures with one name the browser keeps one open. */
   name: string;
-  linkAs: ElementType;
+  Anchor: ElementType;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-function TopItem({ item, linkAs, ...rest }: TopItemProps) {
-  const { label, url, items, isCurrentPage } = item;
+function TopItem({ item, Anchor, ...rest }: TopItemProps) {
+  const { label, href, items, isCurrentPage } = item;
   const messages = useMessages();
-  const link = url !== undefined && (
-    <TopLink as={linkAs} href={url} {...currentPage(isCurrentPage)}>
+  const link = href !== undefined && (
+    <TopLink as={Anchor} href={href} {...currentPage(isCurrentPage)}>
       {label}
     </TopLink>
   );
@@ -106,7 +108,7 @@ function TopItem({ item, linkAs, ...rest }: TopItemProps) {
   return (
     <Entry>
       {link}
-      <Submenu {...rest} items={items} linkAs={linkAs} isBesideLink={url !== undefined}>
+      <Submenu {...rest} items={items} Anchor={Anchor} isBesideLink={href !== undefined}>
         {link ? <VisuallyHidden>{fill(messages.submenu, { label })}</VisuallyHidden> : label}
       </Submenu>
     </Entry>
@@ -120,7 +122,7 @@ interface SubmenuProps extends Omit<TopItemProps, 'item'> {
   children: ReactNode;
 }
 
-function Submenu({ items, name, linkAs, isOpen, onOpenChange, isBesideLink, children }: SubmenuProps) {
+function Submenu({ items, name, Anchor, isOpen, onOpenChange, isBesideLink, children }: SubmenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { pressProps } = usePress({ onPress: () => onOpenChange(!isOpen) });
   useOpenedBefore(details, onOpenChange);
@@ -137,7 +139,7 @@ function Submenu({ items, name, linkAs, isOpen, onOpenChange, isBesideLink, chil
         {children}
         <ChevronDownIcon size={16} strokeWidth={1.5} aria-hidden="true" />
       </Opener>
-      <Links items={items} linkAs={linkAs} isOpen={isOpen} />
+      <Links items={items} Anchor={Anchor} isOpen={isOpen} />
     </Disclosed>
   );
 }
@@ -152,11 +154,11 @@ function useOpenedBefore(details: RefObject<HTMLDetailsElement | null>, onOpenCh
 
 interface LinksProps {
   items: readonly NavigationLink[];
-  linkAs: ElementType;
+  Anchor: ElementType;
   isOpen: boolean;
 }
 
-function Links({ items, linkAs, isOpen }: LinksProps) {
+function Links({ items, Anchor, isOpen }: LinksProps) {
   const panel = useRef<HTMLUListElement>(null);
   // Under the last items of a row there is no room towards the end: it lines up with the other edge.
   useLayoutEffect(() => {
@@ -176,9 +178,9 @@ function Links({ items, linkAs, isOpen }: LinksProps) {
   }, [isOpen]);
   return (
     <Panel ref={panel}>
-      {items.map(({ label, url, isCurrentPage }, index) => (
-        <li key={`${index} ${url}`}>
-          <PanelLink as={linkAs} href={url} {...currentPage(isCurrentPage)}>
+      {items.map(({ label, href, isCurrentPage }, index) => (
+        <li key={`${index} ${href}`}>
+          <PanelLink as={Anchor} href={href} {...currentPage(isCurrentPage)}>
             {label}
           </PanelLink>
         </li>

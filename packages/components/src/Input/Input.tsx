@@ -1,27 +1,20 @@
 'use client';
-import {
-  useEffect,
-  useState,
-  type FocusEventHandler,
-  type HTMLAttributes,
-  type KeyboardEventHandler,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useEffect, useState, type HTMLAttributes, type KeyboardEventHandler, type ReactNode, type Ref } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useTextField } from 'react-aria/useTextField';
 import type { FieldTexts } from '../Field/controlProps.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { EyeIcon, EyeOffIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { DomProps, FocusProps } from '../internal/dom.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { NativeInput } from './Input.styles.js';
 import { InputField } from './InputField.js';
 import { useTextState } from './useTextState.js';
 
 /** What `Input`, `SearchField` and `TextArea` have in common. */
-export interface TextFieldProps<Control extends Element> extends FieldTexts, Omit<DomProps, 'ref' | 'role'> {
+export interface TextFieldProps<Control extends Element>
+  extends FieldTexts, Omit<DomProps, 'ref' | 'role'>, FocusProps<Control> {
   /** `'outline'`; `'filled'` on the panel colour; `'flushed'` with a line below only; `'unstyled'` like the text around it. Default: `'outline'`. */
   variant?: 'outline' | 'unstyled' | 'filled' | 'flushed';
   /** The text, when it is the caller's. */
@@ -51,8 +44,6 @@ export interface TextFieldProps<Control extends Element> extends FieldTexts, Omi
   /** What a phone writes on its Enter key. */
   enterKeyHint?: HTMLAttributes<Element>['enterKeyHint'];
   spellCheck?: boolean;
-  onFocus?: FocusEventHandler<Control>;
-  onBlur?: FocusEventHandler<Control>;
   onKeyDown?: KeyboardEventHandler<Control>;
   ref?: Ref<Control>;
 }
@@ -71,10 +62,18 @@ export interface LineProps extends TextFieldProps<HTMLInputElement> {
 
 export interface InputProps extends LineProps {
   /**
-   * What is written: sets the keyboard of a phone and what a form takes. `'password'` has a button that shows it. For a search
-   * there is `SearchField`. Default: `'text'`.
+   * What is written: sets the keyboard of a phone and what a form takes. `'password'` has a button that shows it. Dates and times are the
+   * browser's own fields, in its language; their value is as HTML writes it, `'2026-05-01'`. For a search there is `SearchField`, for a
+   * quantity `NumberInput`. Default: `'text'`.
    */
-  type?: 'text' | 'email' | 'password' | 'tel' | 'url';
+  type?:
+    'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'datetime-local' | 'month' | 'week';
+  /** Least number, or first date or time, that a form takes. */
+  min?: number | string;
+  /** Greatest number, or last date or time, that a form takes. */
+  max?: number | string;
+  /** Distance between two that a form takes, `'any'` for none; of times in seconds. Default: the browser's, 1 for numbers. */
+  step?: number | 'any';
   /** A regular expression that the whole text must match before a form can be sent. Say in `description` what it asks for. */
   pattern?: string;
   /** Name of the button that shows a password. Default: `'Show password'`. */
@@ -96,10 +95,13 @@ export function Input({
   iconAfter,
   inputMode,
   pattern,
+  min,
+  max,
+  step,
   revealLabel,
   ...rest
 }: InputProps) {
-  const { control, isInvalid, isDisabled, hookProps, eventProps, fieldProps } = useTextState<
+  const { control, isInvalid, isDisabled, hookProps, ownProps, textProps, fieldProps } = useTextState<
     HTMLInputElement,
     typeof rest
   >(rest);
@@ -133,7 +135,8 @@ export function Input({
       input={
         <NativeInput
           {...defined({
-            ...mergeProps(inputProps, eventProps),
+            ...mergeProps(inputProps, ownProps, { min, max, step }),
+            ...textProps,
             dir: leftToRight.includes(type) ? 'ltr' : undefined,
           })}
           ref={control}

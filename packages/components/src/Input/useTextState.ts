@@ -22,6 +22,7 @@ export function useTextState<
     autoCapitalize,
     enterKeyHint,
     spellCheck,
+    autoFocus,
     onFocus,
     onBlur,
     onKeyDown,
@@ -60,7 +61,9 @@ export function useTextState<
       },
     },
     /** For the control, beside what its hook has for it. */
-    eventProps: { onFocus, onBlur, onKeyDown },
+    ownProps: { autoFocus, onFocus, onBlur, onKeyDown },
+    /** Last of all: a text that is not the caller's is the browser's to keep, so that a form library can write into the control. */
+    textProps: givenText === undefined ? { value: undefined, defaultValue: defaultValue ?? '' } : {},
     fieldProps,
   };
 }

@@ -48,11 +48,7 @@ const meta = preview.meta({
   args: {
     items,
     linkAs: FrameworkLink,
-    trigger: (props) => (
-      <Button {...props} variant="outline">
-        Order 1042
-      </Button>
-    ),
+    trigger: <Button variant="outline">Order 1042</Button>,
     onAction: fn(),
     onOpenChange: fn(),
   },

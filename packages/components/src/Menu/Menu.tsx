@@ -1,11 +1,13 @@
 'use client';
-import { useEffect, useEffectEvent, useRef, type ElementType, type ReactNode, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, type ElementType, type Ref } from 'react';
 import { useMenuTrigger } from 'react-aria/useMenu';
 import { flushSync } from 'react-dom';
 import { useMenuTriggerState, type RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import type { Placement } from '../internal/position.js';
+import { useLinkAs } from '../internal/useLinkAs.js';
+import { Trigger, type TriggerOf } from '../internal/Trigger.js';
 import type { OpenProps, TriggerProps } from '../internal/useTrigger.js';
 import type { MenuEntry } from './entries.js';
 import { MenuContext, MenuList } from './MenuList.js';
@@ -14,15 +16,15 @@ import { MenuPanel } from './MenuPanel.js';
 export type { MenuEntry, MenuItem, MenuSection } from './entries.js';
 
 export interface MenuProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'ref' | 'role'> {
-  /** The button that opens it, and names it. Spread the props on it: `trigger={(props) => <Button {...props}>Sort</Button>}`. */
-  trigger: (props: MenuTriggerProps) => ReactNode;
+  /** The button that opens it, and names it: `<Button>Sort</Button>`; or a function that spreads the props on one of another making. */
+  trigger: TriggerOf<MenuTriggerProps>;
   /** What opens it: a press, or a long one (and Alt with Down), so that a press can do something of its own. Default: `'press'`. */
   opensOn?: 'press' | 'longPress';
   /** Items, and sections of them. */
   items: readonly MenuEntry[];
   /** Called with the id of the item used. */
   onAction?: (id: string) => void;
-  /** A framework's link, for items with `href`. Default: `'a'`. */
+  /** A framework's link, which takes `href`, for items that have one. Default: that of the `LinkProvider` around it; `'a'` without one. */
   linkAs?: ElementType;
   /** The side of the trigger, and the edges that line up. Where there is no room it goes to the other side. Default: `'bottom-start'`. */
   placement?: Placement;
@@ -42,7 +44,7 @@ export function Menu({
   opensOn = 'press',
   items,
   onAction,
-  linkAs = 'a',
+  linkAs,
   placement = 'bottom-start',
   isOpen,
   defaultOpen,
@@ -54,6 +56,7 @@ export function Menu({
   const triggerRef = useRef<HTMLButtonElement>(null);
   const menuRef = useRef<HTMLDivElement>(null);
   const state = useMenuTriggerState(defined({ isOpen, defaultOpen, onOpenChange }));
+  const Anchor = useLinkAs(linkAs);
   useSubmenusClosed(state);
   const { menuTriggerProps, menuProps } = useMenuTrigger<object>({ trigger: opensOn }, state, triggerRef);
   // The types are of useButton; a button of ours takes the same and, for a long press, the handlers of the pointer.
@@ -64,11 +67,12 @@ export function Menu({
     triggerRef.current?.focus({ preventScroll: true });
   };
   return (
-    <MenuContext value={{ root: state, linkAs, leave, onAction }}>
-      {trigger(triggerProps)}
-      <MenuPanel state={state} triggerRef={triggerRef} placement={placement} {...defined({ className, style })}>
-        <MenuList entries={items} menuRef={menuRef} hookProps={menuProps} domProps={rest} />
-      </MenuPanel>
+    <MenuContext value={{ root: state, Anchor, leave, onAction }}>
+      <Trigger trigger={trigger} props={triggerProps}>
+        <MenuPanel state={state} triggerRef={triggerRef} placement={placement} {...defined({ className, style })}>
+          <MenuList entries={items} menuRef={menuRef} hookProps={menuProps} domProps={rest} />
+        </MenuPanel>
+      </Trigger>
     </MenuContext>
   );
 }

@@ -25,7 +25,7 @@ import { useMenuState } from './useMenuState.js';
 
 interface MenuContextValue {
   root: RootMenuTriggerState;
-  linkAs: ElementType;
+  Anchor: ElementType;
   /** Closes the menu, all of it, and gives the focus back. */
   leave: () => void;
   onAction: ((id: string) => void) | undefined;
@@ -150,7 +150,7 @@ interface ItemOfProps extends EntryProps {
 }
 
 function ItemOf({ item, choices, state, itemRef, triggerProps, children }: ItemOfProps) {
-  const { linkAs } = useMenuContext();
+  const { Anchor } = useMenuContext();
   const { menuItemProps, keyboardShortcutProps, isSelected } = useMenuItem(
     { ...triggerProps, key: item.id, selectionManager: choices },
     state,
@@ -162,7 +162,7 @@ function ItemOf({ item, choices, state, itemRef, triggerProps, children }: ItemO
   return (
     <Item
       {...defined(menuItemProps)}
-      {...(isLink && { as: linkAs })}
+      {...(isLink && { as: Anchor })}
       {...(isDestructive && { 'data-destructive': '' })}
       ref={itemRef as RefObject<HTMLDivElement | null>}
     >

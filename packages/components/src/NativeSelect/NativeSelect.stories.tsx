@@ -6,10 +6,10 @@ import { withScreenReader } from '../testing/screenReader.js';
 import { NativeSelect } from './NativeSelect.js';
 
 const items = [
-  { value: 'xs', text: 'XS' },
-  { value: 's', text: 'S' },
-  { value: 'm', text: 'M', description: 'Sold out', isDisabled: true },
-  { value: 'l', text: 'L' },
+  { value: 'xs', label: 'XS' },
+  { value: 's', label: 'S' },
+  { value: 'm', label: 'M', description: 'Sold out', isDisabled: true },
+  { value: 'l', label: 'L' },
 ];
 
 const docs = `
@@ -37,7 +37,7 @@ needs a search (\`ComboBox\`) or for actions (\`Menu\`).
 const meta = preview.meta({
   title: 'Forms/NativeSelect',
   component: NativeSelect,
-  args: { label: 'Size', placeholder: 'Select Size', items, onSelectionChange: fn() },
+  args: { label: 'Size', placeholder: 'Select Size', items, onChange: fn() },
   parameters: { docs: { description: { component: docs } } },
 });
 
@@ -47,9 +47,9 @@ export const Default = meta.story({
     await expect(select).toHaveDisplayValue('Select Size');
     await userEvent.selectOptions(select, 'L');
     await expect(select).toHaveDisplayValue('L');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('l');
+    await expect(args.onChange).toHaveBeenLastCalledWith('l');
     await userEvent.selectOptions(select, 'Select Size');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 });
 
@@ -85,7 +85,7 @@ export const Controlled = meta.story({
     const [value, setValue] = useState<string | null>('s');
     return (
       <>
-        <NativeSelect {...args} selectedKey={value} onSelectionChange={setValue} />
+        <NativeSelect {...args} value={value} onChange={setValue} />
         <Button variant="link" onPress={() => setValue(null)}>
           Clear
         </Button>
@@ -104,11 +104,11 @@ export const Controlled = meta.story({
 
 /** A caller that does not take the choice keeps the old one. */
 export const Refusing = meta.story({
-  args: { selectedKey: undefined },
+  args: { value: undefined },
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox');
     await userEvent.selectOptions(select, 'L');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('l');
+    await expect(args.onChange).toHaveBeenLastCalledWith('l');
     await expect(select).toHaveDisplayValue('Select Size');
   },
 });
@@ -151,10 +151,11 @@ export const LongTexts = meta.story({
     items: [
       {
         value: 'a',
-        text: 'Chromoly steel frame with carbon fork, hydraulic disc brakes, twelve speeds, mudguards and a front rack',
+        label:
+          'Chromoly steel frame with carbon fork, hydraulic disc brakes, twelve speeds, mudguards and a front rack',
       },
     ],
-    defaultSelectedKey: 'a',
+    defaultValue: 'a',
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(
@@ -180,9 +181,9 @@ export const ScreenReader = meta.story({
     errorMessage: 'Choose a size.',
     // It reads a value after its text, where the two differ.
     items: [
-      { value: 'S', text: 'S' },
-      { value: 'M', text: 'M', description: 'Sold out', isDisabled: true },
-      { value: 'L', text: 'L' },
+      { value: 'S', label: 'S' },
+      { value: 'M', label: 'M', description: 'Sold out', isDisabled: true },
+      { value: 'L', label: 'L' },
     ],
   },
   play: ({ canvas, canvasElement, userEvent }) =>

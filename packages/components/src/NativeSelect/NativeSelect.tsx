@@ -5,7 +5,7 @@ import { Field } from '../Field/Field.js';
 import { useField } from '../Field/useField.js';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { DomProps, FocusProps } from '../internal/dom.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { BrowserSelect, Control } from './NativeSelect.styles.js';
@@ -13,24 +13,24 @@ import { BrowserSelect, Control } from './NativeSelect.styles.js';
 export interface NativeSelectItem {
   value: string;
   /** What is shown and read. */
-  text: string;
+  label: string;
   /** Cannot be chosen. Default: `false`. */
   isDisabled?: boolean;
-  /** Stands after the text, for example `'Sold out'`. */
+  /** Stands after the label, for example `'Sold out'`. */
   description?: string;
 }
 
-export interface NativeSelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'> {
+export interface NativeSelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLSelectElement> {
   /** The options, in this order. */
   items: readonly NativeSelectItem[];
   /** First option, which stands for no choice, such as `'Choose country'`. It can be chosen again unless the field is required. */
   placeholder?: string;
   /** The chosen value, `null` for none. Once given, even as `undefined`, the choice is the caller's to change. */
-  selectedKey?: string | null;
+  value?: string | null;
   /** The choice to begin with, when it is not the caller's. Default: none, or without a `placeholder` the first that can be chosen. */
-  defaultSelectedKey?: string;
+  defaultValue?: string;
   /** Called with the value chosen, `null` for the placeholder. */
-  onSelectionChange?: (key: string | null) => void;
+  onChange?: (value: string | null) => void;
   /** Must be chosen before a form can be sent. Default: `false`. */
   isRequired?: boolean;
   /** Default: `false`. */
@@ -47,22 +47,27 @@ export interface NativeSelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'r
  * scripts are. For long lists of words, such as countries; options with pictures or colours are a `Select`'s.
  */
 export function NativeSelect(props: NativeSelectProps) {
-  const { items, placeholder, selectedKey, defaultSelectedKey, onSelectionChange, autoComplete, ref, ...rest } = props;
+  const { items, placeholder, value, defaultValue, onChange, autoComplete, autoFocus, onFocus, onBlur, ref, ...rest } =
+    props;
   const select = useOwnRef(ref);
-  const { name, controlProps, fieldProps } = useField(rest);
+  const { name, controlProps, onEdit, fieldProps } = useField(rest);
   useFormReset(select);
   // With nothing chosen a browser takes the first option that is not disabled; `''` holds it to the placeholder.
   const none = placeholder === undefined ? undefined : '';
-  const choice = 'selectedKey' in props ? { value: selectedKey ?? '' } : { defaultValue: defaultSelectedKey ?? none };
+  const choice = 'value' in props ? { value: value ?? '' } : { defaultValue: defaultValue ?? none };
 
   return (
-    <Field {...fieldProps}>
+    // An edit is a change: rendered between the two events, a choice that is the caller's would be back before it is heard.
+    <Field {...fieldProps} onInput={undefined}>
       <Control>
         <BrowserSelect
           {...controlProps}
-          {...defined({ name, autoComplete, ...choice })}
+          {...defined({ name, autoComplete, autoFocus, onFocus, onBlur, ...choice })}
           ref={select}
-          onChange={onSelectionChange && ((event) => onSelectionChange(event.currentTarget.value || null))}
+          onChange={({ currentTarget }) => {
+            onEdit();
+            onChange?.(currentTarget.value || null);
+          }}
         >
           {placeholder !== undefined && (
             <option value="" disabled={props.isRequired}>
@@ -71,7 +76,7 @@ export function NativeSelect(props: NativeSelectProps) {
           )}
           {items.map((item) => (
             <option key={item.value} value={item.value} disabled={item.isDisabled}>
-              {item.description ? `${item.text} (${item.description})` : item.text}
+              {item.description ? `${item.label} (${item.description})` : item.label}
             </option>
           ))}
         </BrowserSelect>

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef, useState, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useButton, type AriaButtonProps } from 'react-aria/useButton';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useNumberField } from 'react-aria/useNumberField';
@@ -8,14 +8,14 @@ import { Field } from '../Field/Field.js';
 import { useField } from '../Field/useField.js';
 import { MinusIcon, PlusIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { DomProps, FocusProps } from '../internal/dom.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { Control, StepButton, TextInput } from './NumberInput.styles.js';
 import { decimals, snap } from './snap.js';
 import { useQuantityState } from './useQuantityState.js';
 
-export interface NumberInputProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'> {
+export interface NumberInputProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'>, FocusProps<Element> {
   /** The number shown, when it is the caller's. One outside the bounds is shown as it is; the next change mends it. */
   value?: number;
   /** The number to begin with, when it is not the caller's. Default: `minValue`. */
@@ -43,8 +43,6 @@ export interface NumberInputProps extends FieldTexts, Omit<DomProps, 'ref' | 'ro
   size?: 'sm' | 'md';
   /** Name in a form, which gets the plain number, such as `1234.5`. */
   name?: string;
-  onFocus?: FocusEventHandler;
-  onBlur?: FocusEventHandler;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -66,6 +64,7 @@ export function NumberInput({
   incrementAriaLabel,
   decrementAriaLabel,
   size = 'md',
+  autoFocus,
   onFocus,
   onBlur,
   ref,
@@ -146,6 +145,7 @@ export function NumberInput({
         </Step>
         <TextInput
           {...defined({
+            autoFocus,
             ...inputProps,
             ...controlProps,
             // `Field` ties the label to it.

@@ -3,6 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
+import { useLinkAs } from '../internal/useLinkAs.js';
 import { messages } from '../messages.js';
 import { Cell, Ellipsis, List, PageLink, Root } from './Pagination.styles.js';
 import { paginationRange } from './paginationRange.js';
@@ -14,7 +15,7 @@ export interface PaginationProps extends DomProps {
   totalPages: number;
   /** Where a page is found. */
   getHref: (page: number) => string;
-  /** A framework's link, for moving without a full load. Default: `'a'`. */
+  /** A framework's link, which takes `href`. Default: that of the `LinkProvider` around it; `'a'` without one and among server components. */
   linkAs?: ElementType;
   /** Name of the landmark. Default: `'Pagination'`. */
   'aria-label'?: string;
@@ -33,15 +34,16 @@ export function Pagination({
   page,
   totalPages,
   getHref,
-  linkAs = 'a',
+  linkAs,
   'aria-label': label = messages.pagination,
   labels,
   ...rest
 }: PaginationProps) {
+  const Anchor = useLinkAs(linkAs);
   if (totalPages < 2) return null;
   const texts = { previous: messages.previousPage, next: messages.nextPage, page: messages.page, ...labels };
   const current = Math.min(Math.max(page, 1), totalPages);
-  const link = { linkAs, getHref, totalPages };
+  const link = { Anchor, getHref, totalPages };
   return (
     <Root aria-label={label} {...defined(rest)}>
       <List>
@@ -54,7 +56,7 @@ export function Pagination({
               <Ellipsis>…</Ellipsis>
             ) : (
               <PageLink
-                as={linkAs}
+                as={Anchor}
                 href={getHref(item)}
                 aria-label={fill(texts.page, { page: item })}
                 {...(item === current && { 'aria-current': 'page' as const })}
@@ -72,7 +74,8 @@ export function Pagination({
   );
 }
 
-interface StepProps extends Pick<PaginationProps, 'getHref' | 'linkAs' | 'totalPages'> {
+interface StepProps extends Pick<PaginationProps, 'getHref' | 'totalPages'> {
+  Anchor: ElementType;
   /** Where it leads; out of range at the ends, where there is nothing to lead to. */
   page: number;
   rel: 'prev' | 'next';
@@ -80,7 +83,7 @@ interface StepProps extends Pick<PaginationProps, 'getHref' | 'linkAs' | 'totalP
   children: ReactNode;
 }
 
-function Step({ page, totalPages, getHref, linkAs, rel, label, children }: StepProps) {
+function Step({ page, totalPages, getHref, Anchor, rel, label, children }: StepProps) {
   if (page < 1 || page > totalPages) {
     return (
       // Keeps its room, so that the numbers stay where they are from page to page.
@@ -93,7 +96,7 @@ function Step({ page, totalPages, getHref, linkAs, rel, label, children }: StepP
   }
   return (
     <Cell>
-      <PageLink as={linkAs} href={getHref(page)} rel={rel} aria-label={label} data-step="">
+      <PageLink as={Anchor} href={getHref(page)} rel={rel} aria-label={label} data-step="">
         {children}
       </PageLink>
     </Cell>

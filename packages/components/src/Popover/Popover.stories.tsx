@@ -16,11 +16,7 @@ const meta = preview.meta({
   args: {
     title: 'Pick-up in the workshop',
     children: <Text>Open Monday to Friday, 9 to 6. Ring twice.</Text>,
-    trigger: (props) => (
-      <Button {...props} variant="outline">
-        Where?
-      </Button>
-    ),
+    trigger: <Button variant="outline">Where?</Button>,
     onOpenChange: fn(),
   },
   argTypes: { trigger: { control: false } },

@@ -10,19 +10,20 @@ import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { useFloating, type FloatingOptions } from '../internal/Floating.js';
 import type { Placement } from '../internal/position.js';
+import { Trigger, type TriggerOf } from '../internal/Trigger.js';
 import { InUse } from '../internal/InUse.js';
 import { useTrigger, type OpenProps, type TriggerProps } from '../internal/useTrigger.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Body, Header, Panel } from './Popover.styles.js';
 
-export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'role'> {
-  /** The button that opens it. Spread the props on it: `trigger={(props) => <Button {...props}>Filter</Button>}`. */
-  trigger: (props: TriggerProps) => ReactNode;
+export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'role' | 'title'> {
+  /** The button that opens it: `<Button>Filter</Button>`; or a function that spreads the props on one of another making. */
+  trigger: TriggerOf<TriggerProps>;
   /** Its heading, which names it, beside a close button. Without one give an `aria-label`. Touch screen readers find a button that closes it before and after what it shows. */
   title?: ReactNode;
   /** Level of the heading. Default: 2. */
-  level?: 1 | 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Name of the close button. Default: `'Close'`. */
   closeLabel?: string;
   /** The side of the trigger, and the edges that line up. Where there is no room it goes to the other side. Default: `'bottom-start'`. */
@@ -43,15 +44,14 @@ export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 
 export function Popover({ trigger, isOpen, defaultOpen, onOpenChange, ...rest }: PopoverProps) {
   const { state, triggerRef, triggerProps, overlayProps } = useTrigger(defined({ isOpen, defaultOpen, onOpenChange }));
   return (
-    <>
-      {trigger(triggerProps)}
+    <Trigger trigger={trigger} props={triggerProps}>
       {state.isOpen && (
         // `useDialog` would keep the focus in, as in a modal; to an overlay that is leaving it may not do so.
         <Overlay isExiting>
           <Contents {...rest} {...overlayProps} state={state} triggerRef={triggerRef} />
         </Overlay>
       )}
-    </>
+    </Trigger>
   );
 }
 
@@ -62,7 +62,7 @@ interface ContentsProps
 
 function Contents({
   title,
-  level = 2,
+  headingLevel = 2,
   closeLabel,
   placement = 'bottom-start',
   hasArrow = false,
@@ -87,7 +87,7 @@ function Contents({
       {dismissButton}
       {title && (
         <Header>
-          <Heading {...titleProps} level={level} size="md">
+          <Heading {...titleProps} level={headingLevel} size="md">
             {title}
           </Heading>
           <IconButton

@@ -1,6 +1,7 @@
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/fill.js';
+import { usePageLocale } from '../internal/usePageLocale.js';
 import { messages as english, type Messages } from '../messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { compareMoney, formatMoney, formatMoneyRange, type Money, type MoneyFormat } from './money.js';
@@ -13,7 +14,7 @@ export interface PriceProps extends DomProps {
   maxPrice?: Money | undefined;
   /** The price before a reduction, struck through; shown only where it is above the price. A screen reader hears 'Sale price' and 'Regular price'. */
   compareAtPrice?: Money | undefined;
-  /** BCP 47, the language and region to write it for. Default: `'en-US'`. */
+  /** BCP 47, the language and region to write it for. Default: that of the `I18nProvider` around it; `'en-US'` without one and among server components. */
   locale?: string;
   /** `'symbol'`: US$ where $ could mean another's; `'narrowSymbol'`: $; `'code'`: USD; `'name'`: US dollars. Default: `'symbol'`. */
   currencyDisplay?: MoneyFormat['currencyDisplay'];
@@ -33,13 +34,14 @@ export function Price({
   price,
   maxPrice,
   compareAtPrice,
-  locale = 'en-US',
+  locale: ownLocale,
   currencyDisplay = 'symbol',
   trailingZeros = 'show',
   size = 'md',
   messages,
   ...rest
 }: PriceProps) {
+  const locale = usePageLocale(ownLocale);
   const texts = { ...english, ...messages };
   const format = { locale, currencyDisplay, trailingZeros };
   const root = { ...defined(rest), 'data-size': size };

@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { usePageLocale } from '../internal/usePageLocale.js';
 import { Bar, Label, Root, Texts, Value } from './ProgressBar.styles.js';
 
 export interface ProgressBarProps extends Omit<DomProps, 'ref' | 'role'> {
@@ -16,7 +17,7 @@ export interface ProgressBarProps extends Omit<DomProps, 'ref' | 'role'> {
   valueLabel?: string;
   /** Shows the value in words beside the label. Default: whether there is a label. */
   showsValue?: boolean;
-  /** BCP 47, for the percentage. Default: `'en-US'`. */
+  /** BCP 47, for the percentage. Default: that of the `I18nProvider` around it; `'en-US'` without one and among server components. */
   locale?: string;
   /** 8 or 4 px tall. Default: `'md'`. */
   size?: 'sm' | 'md';
@@ -33,7 +34,7 @@ export function ProgressBar({
   label,
   valueLabel,
   showsValue = Boolean(label),
-  locale = 'en-US',
+  locale: ownLocale,
   size = 'md',
   tone = 'accent',
   id,
@@ -42,6 +43,7 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const ownId = useId();
   const barId = id ?? ownId;
+  const locale = usePageLocale(ownLocale);
   const span = maxValue - minValue;
   const done = value === undefined ? undefined : Math.min(Math.max(value - minValue, 0), span);
   const text = valueLabel ?? (done === undefined || span <= 0 ? undefined : percent(done / span, locale));

@@ -19,9 +19,9 @@ give it as an item.
 `;
 
 const items = [
-  { value: 'standard', text: 'Standard', description: '3 to 5 days, free' },
-  { value: 'express', text: 'Express', description: '1 to 2 days, $12.00' },
-  { value: 'pickup', text: 'Pick it up', description: 'San Mateo, from tomorrow on' },
+  { value: 'standard', label: 'Standard', description: '3 to 5 days, free' },
+  { value: 'express', label: 'Express', description: '1 to 2 days, $12.00' },
+  { value: 'pickup', label: 'Pick it up', description: 'San Mateo, from tomorrow on' },
 ];
 
 const meta = preview.meta({
@@ -51,7 +51,7 @@ export const Horizontal = meta.story({
   args: {
     orientation: 'horizontal',
     label: 'Frame',
-    items: ['S', 'M', 'L', 'XL'].map((text) => ({ value: text, text })),
+    items: ['S', 'M', 'L', 'XL'].map((label) => ({ value: label, label })),
     defaultValue: 'M',
   },
 });
@@ -139,8 +139,8 @@ export const RightToLeft = meta.story({
   args: {
     label: 'التوصيل',
     items: [
-      { value: 'a', text: 'عادي' },
-      { value: 'b', text: 'سريع' },
+      { value: 'a', label: 'عادي' },
+      { value: 'b', label: 'سريع' },
     ],
     defaultValue: 'a',
   },

@@ -11,8 +11,8 @@ import { useRadioField, type RadioFieldProps } from './useRadioField.js';
 export interface RadioItem {
   value: string;
   /** What is shown and read. */
-  text: ReactNode;
-  /** Below the text; read after it, for example `'3 to 5 days'`. */
+  label: ReactNode;
+  /** Below the label; read after it, for example `'3 to 5 days'`. */
   description?: ReactNode;
   /** Cannot be chosen. Default: `false`. */
   isDisabled?: boolean;
@@ -44,15 +44,15 @@ interface RadioOptionProps {
   state: RadioGroupState;
 }
 
-function RadioOption({ id, item: { value, text, description, isDisabled }, state }: RadioOptionProps) {
+function RadioOption({ id, item: { value, label, description, isDisabled }, state }: RadioOptionProps) {
   const circle = useRef<HTMLInputElement>(null);
   const { inputProps, descriptionProps } = useRadio(
-    { id, value, children: text, isDisabled: Boolean(isDisabled) },
+    { id, value, children: label, isDisabled: Boolean(isDisabled) },
     state,
     circle,
   );
   return (
-    <ChoiceField controlId={id} label={text} description={description} descriptionProps={descriptionProps}>
+    <ChoiceField controlId={id} label={label} description={description} descriptionProps={descriptionProps}>
       <Circle {...defined(inputProps)} ref={circle} />
     </ChoiceField>
   );

@@ -4,12 +4,13 @@ import { useRadioGroupState } from 'react-stately/useRadioGroupState';
 import type { FieldTexts } from '../Field/controlProps.js';
 import { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { DomProps, FocusProps } from '../internal/dom.js';
 import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 
 /** What `RadioGroup` and `SwatchGroup` have in common. */
-export interface RadioFieldProps extends FieldTexts, Omit<DomProps<HTMLFieldSetElement>, 'role'> {
+export interface RadioFieldProps
+  extends FieldTexts, Omit<DomProps<HTMLFieldSetElement>, 'role'>, Omit<FocusProps, 'autoFocus'> {
   /** The chosen value, `null` for none, when the choice is the caller's to change. */
   value?: string | null;
   /** The choice to begin with, when it is not the caller's. Default: none. */

@@ -7,16 +7,16 @@ import { StoreIcon, TruckIcon } from '../icons/icons.js';
 import { Select } from './Select.js';
 
 const items = [
-  { value: 'xs', text: 'XS' },
-  { value: 's', text: 'S' },
-  { value: 'm', text: 'M', description: 'Sold out', isDisabled: true },
-  { value: 'l', text: 'L' },
+  { value: 'xs', label: 'XS' },
+  { value: 's', label: 'S' },
+  { value: 'm', label: 'M', description: 'Sold out', isDisabled: true },
+  { value: 'l', label: 'L' },
 ];
 
 const colours = [
-  { value: 'moss', text: 'Moss', color: '#4b5d3a' },
-  { value: 'ochre', text: 'Ochre', color: '#c08a2e', description: 'Sold out' },
-  { value: 'dusk', text: 'Dusk to dawn', color: 'linear-gradient(#27364d, #d98f6a)' },
+  { value: 'moss', label: 'Moss', color: '#4b5d3a' },
+  { value: 'ochre', label: 'Ochre', color: '#c08a2e', description: 'Sold out' },
+  { value: 'dusk', label: 'Dusk to dawn', color: 'linear-gradient(#27364d, #d98f6a)' },
 ];
 
 const docs = `
@@ -42,7 +42,7 @@ in the list each option with its second line, whether it is chosen or disabled, 
 const meta = preview.meta({
   title: 'Forms/Select',
   component: Select,
-  args: { label: 'Size', placeholder: 'Select Size', items, onSelectionChange: fn() },
+  args: { label: 'Size', placeholder: 'Select Size', items, onChange: fn() },
   parameters: { docs: { description: { component: docs } } },
 });
 
@@ -55,14 +55,14 @@ export const Default = meta.story({
     await waitFor(() => expect(list).toBeVisible());
     await expect(list.getBoundingClientRect().width).toBeCloseTo(trigger.getBoundingClientRect().width - 2, 0);
     await userEvent.click(canvas.getByRole('option', { name: 'L' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('l');
+    await expect(args.onChange).toHaveBeenLastCalledWith('l');
     await waitFor(() => expect(list).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'L Size' })).toHaveFocus();
     // The way back to no choice.
     await userEvent.click(trigger);
     await expect(await canvas.findByRole('option', { name: 'L' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('option', { name: 'Select Size' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(trigger).toHaveTextContent('Select Size');
   },
 });
@@ -76,7 +76,7 @@ export const Keys = meta.story({
     await userEvent.keyboard('x');
     await expect(trigger).toHaveTextContent('XS');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('s');
+    await expect(args.onChange).toHaveBeenLastCalledWith('s');
     // Open: it begins at the choice, passes by what cannot be chosen, and letters find.
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('option', { name: 'S' })).toHaveFocus());
@@ -92,14 +92,14 @@ export const Keys = meta.story({
     await waitFor(() => expect(canvas.getByRole('option', { name: 'S' })).toHaveFocus());
     await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('l');
+    await expect(args.onChange).toHaveBeenLastCalledWith('l');
     await expect(trigger).toHaveTextContent('L');
   },
 });
 
 /** Colours as they are on the product, and what is sold out says so. */
 export const Colours = meta.story({
-  args: { label: 'Colour', placeholder: 'Select Colour', items: colours, defaultSelectedKey: 'ochre' },
+  args: { label: 'Colour', placeholder: 'Select Colour', items: colours, defaultValue: 'ochre' },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Ochre (Sold out) Colour' });
     await userEvent.click(trigger);
@@ -117,11 +117,11 @@ export const PicturesAndDescriptions = meta.story({
     label: 'Delivery',
     placeholder: undefined,
     items: [
-      { value: 'post', text: 'By post', description: '3 to 5 days, free', icon: <TruckIcon /> },
-      { value: 'shop', text: 'Pick it up', description: 'In San Mateo, tomorrow', icon: <StoreIcon /> },
+      { value: 'post', label: 'By post', description: '3 to 5 days, free', icon: <TruckIcon /> },
+      { value: 'shop', label: 'Pick it up', description: 'In San Mateo, tomorrow', icon: <StoreIcon /> },
       {
         value: 'gift',
-        text: 'As a gift',
+        label: 'As a gift',
         description: 'Wrapped in linen',
         image: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#B9A27E" d="M0 0h8v8H0z"/><path fill="#EFE6D6" d="M0 0h4v4H0zm4 4h4v4H4z"/></svg>')}`,
       },
@@ -172,7 +172,7 @@ export const Autofill = meta.story({
     await expect(hidden).toHaveAttribute('autocomplete', 'shipping country');
     await userEvent.selectOptions(hidden, 'l');
     await expect(canvas.getByRole('button')).toHaveTextContent('L');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('l');
+    await expect(args.onChange).toHaveBeenLastCalledWith('l');
   },
 });
 
@@ -181,7 +181,7 @@ export const Controlled = meta.story({
     const [value, setValue] = useState<string | null>('s');
     return (
       <>
-        <Select {...args} selectedKey={value} onSelectionChange={setValue} />
+        <Select {...args} value={value} onChange={setValue} />
         <Button variant="link" onPress={() => setValue(null)}>
           Clear
         </Button>
@@ -200,12 +200,12 @@ export const Controlled = meta.story({
 
 /** A caller that does not take the choice keeps the old one. */
 export const Refusing = meta.story({
-  args: { selectedKey: undefined },
+  args: { value: undefined },
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
     await userEvent.click(await canvas.findByRole('option', { name: 'L' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('l');
+    await expect(args.onChange).toHaveBeenLastCalledWith('l');
     await expect(trigger).toHaveTextContent('Select Size');
   },
 });
@@ -261,7 +261,7 @@ export const Invalid = meta.story({
 });
 
 export const Disabled = meta.story({
-  args: { isDisabled: true, defaultSelectedKey: 's' },
+  args: { isDisabled: true, defaultValue: 's' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
   },
@@ -273,12 +273,13 @@ export const LongTexts = meta.story({
     items: [
       {
         value: 'a',
-        text: 'Chromoly steel frame with carbon fork, hydraulic disc brakes, twelve speeds, mudguards and a front rack',
+        label:
+          'Chromoly steel frame with carbon fork, hydraulic disc brakes, twelve speeds, mudguards and a front rack',
         description: 'Built in San Mateo, and sent in one piece to wherever you may want to ride it',
       },
-      { value: 'b', text: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhalter' },
+      { value: 'b', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhalter' },
     ],
-    defaultSelectedKey: 'a',
+    defaultValue: 'a',
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { right } = canvasElement.getBoundingClientRect();
@@ -306,8 +307,8 @@ export const RightToLeft = meta.story({
     label: 'اللون',
     placeholder: 'اختر اللون',
     items: [
-      { value: 'moss', text: 'طحلبي', color: '#4b5d3a' },
-      { value: 'ochre', text: 'مغرة', color: '#c08a2e', description: 'نفد' },
+      { value: 'moss', label: 'طحلبي', color: '#4b5d3a' },
+      { value: 'ochre', label: 'مغرة', color: '#c08a2e', description: 'نفد' },
     ],
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 'use client';
 import { useMemo, type Ref } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { useButton } from 'react-aria/useButton';
 import { useSelect } from 'react-aria/useSelect';
 import { useSelectState } from 'react-stately/useSelectState';
@@ -9,7 +10,7 @@ import { Label } from '../Field/Field.styles.js';
 import { useFieldState } from '../Field/useFieldState.js';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { DomProps, FocusProps } from '../internal/dom.js';
 import { ItemPicture } from '../internal/ItemPicture.js';
 import { later } from '../internal/later.js';
 import { useCollectionProps, type SelectItem } from '../internal/selectItem.js';
@@ -24,17 +25,17 @@ export type { SelectItem };
 
 const List = later(() => import('./SelectList.js').then(({ SelectList }) => SelectList));
 
-export interface SelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'> {
+export interface SelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLButtonElement> {
   /** The options, in this order. Keep the array itself while they are the same: the list is made anew for another. */
   items: readonly SelectItem[];
   /** What it shows while nothing is chosen, such as `'Select Size'`. It is the first option too, to go back to no choice, unless the field is required. */
   placeholder?: string;
   /** The chosen value, `null` for none. Once given, even as `undefined`, the choice is the caller's to change. */
-  selectedKey?: string | null;
+  value?: string | null;
   /** The choice to begin with, when it is not the caller's. Default: none, or without a `placeholder` the first that can be chosen. */
-  defaultSelectedKey?: string;
+  defaultValue?: string;
   /** Called with the value chosen, `null` for the placeholder. */
-  onSelectionChange?: (key: string | null) => void;
+  onChange?: (value: string | null) => void;
   /** Called with whether the list is open. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Must be chosen before a form can be sent. Read after the label. Default: `false`. */
@@ -56,11 +57,14 @@ export function Select(props: SelectProps) {
   const {
     items,
     placeholder,
-    selectedKey,
-    defaultSelectedKey,
-    onSelectionChange,
+    value,
+    defaultValue,
+    onChange,
     onOpenChange,
     autoComplete,
+    autoFocus,
+    onFocus,
+    onBlur,
     ref,
     ...rest
   } = props;
@@ -71,21 +75,21 @@ export function Select(props: SelectProps) {
 
   const hasWayBack = placeholder !== undefined && !isRequired;
   const options = useMemo(
-    () => (hasWayBack ? [{ value: '', text: placeholder }, ...items] : items),
+    () => (hasWayBack ? [{ value: '', label: placeholder }, ...items] : items),
     [hasWayBack, placeholder, items],
   );
   // As with the browser's own: without a placeholder there is always a choice.
   const none =
     placeholder === undefined ? (items.find((item) => !item.isDisabled)?.value ?? null) : hasWayBack ? '' : null;
-  const isControlled = 'selectedKey' in props;
+  const isControlled = 'value' in props;
   const ownState = useSelectState<SelectItem>({
     ...hookProps,
     items: options,
     ...useCollectionProps(options),
-    ...(isControlled ? { value: selectedKey ?? none } : { defaultValue: defaultSelectedKey ?? none }),
+    ...(isControlled ? { value: value ?? none } : { defaultValue: defaultValue ?? none }),
     onChange: (key) => {
       onEdit();
-      onSelectionChange?.(key ? String(key) : null);
+      onChange?.(key ? String(key) : null);
     },
     ...(onOpenChange && { onOpenChange }),
   });
@@ -111,7 +115,7 @@ export function Select(props: SelectProps) {
       <Control>
         <HiddenControl {...hiddenSelectProps} label={label ?? hookProps['aria-label']} {...defined({ autoComplete })} />
         <Trigger
-          {...defined({ ...buttonProps, 'data-name': name })}
+          {...defined({ ...mergeProps(buttonProps, { onFocus, onBlur }), autoFocus, 'data-name': name })}
           ref={trigger}
           onPointerOver={List.load}
           {...(!chosen?.value && { 'data-placeholder': '' })}
@@ -119,7 +123,7 @@ export function Select(props: SelectProps) {
         >
           {chosen && <ItemPicture item={chosen} />}
           <Value {...valueProps}>
-            {chosen?.text ?? placeholder}
+            {chosen?.label ?? placeholder}
             {chosen?.description && (
               <>
                 {' '}

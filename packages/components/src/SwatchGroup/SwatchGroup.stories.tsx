@@ -17,16 +17,16 @@ value only if there is no such variant. **Don't** rely on colours: each has a na
 `;
 
 const colors = [
-  { value: 'moss', text: 'Moss green', color: '#5b6b3a' },
-  { value: 'paper', text: 'Paper', color: '#f7f3ea' },
-  { value: 'ink', text: 'Ink', color: '#16181d', isSoldOut: true },
-  { value: 'rust', text: 'Rust and sand', color: 'linear-gradient(135deg, #a5452a 50%, #d9c5a0 50%)' },
+  { value: 'moss', label: 'Moss green', color: '#5b6b3a' },
+  { value: 'paper', label: 'Paper', color: '#f7f3ea' },
+  { value: 'ink', label: 'Ink', color: '#16181d', isSoldOut: true },
+  { value: 'rust', label: 'Rust and sand', color: 'linear-gradient(135deg, #a5452a 50%, #d9c5a0 50%)' },
 ];
 const sizes = [
-  { value: 's', text: 'S' },
-  { value: 'm', text: 'M', isSoldOut: true },
-  { value: 'l', text: 'L' },
-  { value: 'xl', text: 'XL', isDisabled: true },
+  { value: 's', label: 'S' },
+  { value: 'm', label: 'M', isSoldOut: true },
+  { value: 'l', label: 'L' },
+  { value: 'xl', label: 'XL', isDisabled: true },
 ];
 
 const meta = preview.meta({
@@ -88,7 +88,7 @@ export const Pictures = meta.story({
     label: 'Handlebar tape',
     items: ['#7a4a2b', '#2b3a7a'].map((color, index) => ({
       value: String(index),
-      text: index ? 'Blue cotton' : 'Brown leather',
+      label: index ? 'Blue cotton' : 'Brown leather',
       image: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="${color}" d="M0 0h4v4H0z"/><path stroke="white" stroke-width=".5" d="M0 4 4 0"/></svg>`)}`,
     })),
     defaultValue: '1',
@@ -120,7 +120,7 @@ export const Many = meta.story({
     label: 'Size',
     items: Array.from({ length: 18 }, (_, index) => ({
       value: `${index}`,
-      text: `${36 + index / 2}`,
+      label: `${36 + index / 2}`,
       isSoldOut: index % 5 === 2,
     })),
   },
@@ -130,8 +130,8 @@ export const LongNames = meta.story({
   args: {
     label: 'Build',
     items: [
-      { value: 'a', text: 'Chromoly steel frame with carbon fork, hydraulic disc brakes and a front rack' },
-      { value: 'b', text: 'Frame only', isSoldOut: true },
+      { value: 'a', label: 'Chromoly steel frame with carbon fork, hydraulic disc brakes and a front rack' },
+      { value: 'b', label: 'Frame only', isSoldOut: true },
     ],
   },
 });

@@ -13,7 +13,7 @@ import { Fill, Items, Radio, Swatch } from './SwatchGroup.styles.js';
 export interface SwatchItem {
   value: string;
   /** Name of the value, `'Moss green'`: shown, or, of a colour or a picture, shown once it is chosen. Always read. */
-  text: string;
+  label: string;
   /** Any CSS colour or gradient: the value shows as a disc of it. */
   color?: string;
   /** Address of a small picture, of a pattern or a material: the value shows as a disc of it. */
@@ -38,7 +38,7 @@ export function SwatchGroup({ items, soldOutLabel, ...rest }: SwatchGroupProps) 
   const chosen = items.find((item) => item.value === state.selectedValue);
 
   return (
-    <FieldGroup {...fieldProps} choice={chosen && (chosen.isSoldOut ? `${chosen.text} (${soldOut})` : chosen.text)}>
+    <FieldGroup {...fieldProps} choice={chosen && (chosen.isSoldOut ? `${chosen.label} (${soldOut})` : chosen.label)}>
       <Items>
         {items.map((item) => (
           <SwatchOption key={item.value} item={item} soldOut={soldOut} state={state} />
@@ -55,9 +55,9 @@ interface SwatchOptionProps {
 }
 
 function SwatchOption({ item, soldOut, state }: SwatchOptionProps) {
-  const { value, text, color, image, isSoldOut, isDisabled } = item;
+  const { value, label, color, image, isSoldOut, isDisabled } = item;
   const radio = useRef<HTMLInputElement>(null);
-  const { inputProps } = useRadio({ value, children: text, isDisabled: Boolean(isDisabled) }, state, radio);
+  const { inputProps } = useRadio({ value, children: label, isDisabled: Boolean(isDisabled) }, state, radio);
   const isShownAsText = !color && !image;
   const Text = isShownAsText ? 'span' : VisuallyHidden;
   return (
@@ -68,7 +68,7 @@ function SwatchOption({ item, soldOut, state }: SwatchOptionProps) {
           {image && <img src={image} alt="" loading="lazy" />}
         </Fill>
       )}
-      <Text>{text}</Text> {isSoldOut && <VisuallyHidden>({soldOut})</VisuallyHidden>}
+      <Text>{label}</Text> {isSoldOut && <VisuallyHidden>({soldOut})</VisuallyHidden>}
     </Swatch>
   );
 }

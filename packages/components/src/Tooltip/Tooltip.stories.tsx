@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: Tooltip,
   args: {
     content: 'Keeps it for 30 days',
-    trigger: (props) => <IconButton {...props} aria-label="Save for later" icon={<HeartIcon />} variant="outline" />,
+    trigger: <IconButton aria-label="Save for later" icon={<HeartIcon />} variant="outline" />,
     onOpenChange: fn(),
   },
   argTypes: { trigger: { control: false } },

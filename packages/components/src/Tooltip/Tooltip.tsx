@@ -17,6 +17,7 @@ import { useTooltipTriggerState, type TooltipTriggerState } from 'react-stately/
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { keepPosition, type Placement } from '../internal/position.js';
+import { Trigger, type TriggerOf } from '../internal/Trigger.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { Bubble } from './Tooltip.styles.js';
 
@@ -35,8 +36,8 @@ export interface TooltipTriggerProps {
 export interface TooltipProps extends Omit<DomProps<HTMLSpanElement>, 'id' | 'role'> {
   /** A few words, no controls. A screen reader hears them after the trigger's name. */
   content: ReactNode;
-  /** What it belongs to, which must be focusable. Spread the props on it: `trigger={(props) => <IconButton {...props} … />}`. */
-  trigger: (props: TooltipTriggerProps) => ReactNode;
+  /** What it belongs to: a `Button`, an `IconButton`, or, in a client component, a `Link` or `ButtonLink`; or a function that spreads the props on something else that is focusable. */
+  trigger: TriggerOf<TooltipTriggerProps>;
   /** The side of the trigger. Where there is no room it goes to the other side. Default: `'top'`. */
   placement?: Placement;
   /** Between trigger and tooltip, in px. Default: 6, and 10 with an arrow. */
@@ -49,7 +50,9 @@ export interface TooltipProps extends Omit<DomProps<HTMLSpanElement>, 'id' | 'ro
   closeDelay?: number;
   /** Never shows, and says nothing of its trigger. Default: `false`. */
   isDisabled?: boolean;
-  /** Whether it shows at first. Default: `false`. */
+  /** Whether it shows, when that is the caller's to say. Follow `onOpenChange`. */
+  isOpen?: boolean;
+  /** Whether it shows at first, when that is not the caller's. Default: `false`. */
   defaultOpen?: boolean;
   /** Called when it shows or hides. */
   onOpenChange?: (isOpen: boolean) => void;
@@ -68,6 +71,7 @@ export function Tooltip({
   delay = 600,
   closeDelay = 150,
   isDisabled = false,
+  isOpen,
   defaultOpen = false,
   onOpenChange,
   ...rest
@@ -76,12 +80,12 @@ export function Tooltip({
     delay,
     closeDelay,
     isDisabled,
+    isOpen,
     defaultOpen,
     onOpenChange,
   });
   return (
-    <>
-      {trigger(triggerProps)}
+    <Trigger trigger={trigger} props={triggerProps}>
       {!isDisabled &&
         (state.isOpen ? (
           <Overlay disableFocusManagement>
@@ -92,11 +96,11 @@ export function Tooltip({
             {content}
           </span>
         ))}
-    </>
+    </Trigger>
   );
 }
 
-type Timing = Pick<TooltipProps, 'delay' | 'closeDelay' | 'isDisabled' | 'defaultOpen' | 'onOpenChange'>;
+type Timing = Pick<TooltipProps, 'delay' | 'closeDelay' | 'isDisabled' | 'isOpen' | 'defaultOpen' | 'onOpenChange'>;
 
 function useHint({ isDisabled = false, ...timing }: Timing) {
   const anchor = useRef<HTMLElement>(null);

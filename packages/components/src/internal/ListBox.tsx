@@ -89,7 +89,7 @@ function Option({ node, state }: { node: ListNode; state: ListState<SelectItem> 
     <OptionRoot {...defined(props)} ref={ref} {...(isFocused && { 'data-focused': '' })}>
       <ItemPicture item={item} />
       <OptionText>
-        {item.text}
+        {item.label}
         {item.description && (
           <>
             {' '}

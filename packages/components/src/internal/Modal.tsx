@@ -14,18 +14,19 @@ import { Overlay } from 'react-aria/Overlay';
 import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
-import { useOverlayTriggerState, type OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
 import { InUse } from './InUse.js';
 import { Scrim } from './modal.styles.js';
 import { ModalContext } from './ModalContext.js';
+import { Trigger, type TriggerOf } from './Trigger.js';
+import { useTrigger, type OpenProps, type TriggerProps } from './useTrigger.js';
 import { useOwnRef } from './useOwnRef.js';
 import { usePresence } from './usePresence.js';
 
-export interface ModalProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+export interface ModalProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'role'> {
+  trigger?: TriggerOf<TriggerProps>;
   role?: 'dialog' | 'alertdialog';
   /** Whether a press outside asks to close it. Default: `true`. */
   isDismissable?: boolean;
@@ -36,22 +37,29 @@ export interface ModalProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
   children: ReactNode;
 }
 
-/** What a drawer and a dialog have in common: open while the caller says so, over a page that is inert meanwhile and does not scroll. */
-export function Modal({ isOpen, onOpenChange, ...rest }: ModalProps) {
-  const state = useOverlayTriggerState({ isOpen, onOpenChange });
+/** What a drawer and a dialog have in common: opened by their trigger or by the caller, over a page that is inert meanwhile and does not scroll. */
+export function Modal({ trigger, isOpen: givenOpen, defaultOpen, onOpenChange, ...rest }: ModalProps) {
+  const { state, triggerProps, overlayProps } = useTrigger(defined({ isOpen: givenOpen, defaultOpen, onOpenChange }));
+  const { isOpen } = state;
   const scrim = useRef<HTMLDivElement>(null);
   const isPresent = usePresence(scrim, isOpen);
   const { count, opener } = useOpening(isOpen);
-  if (!isPresent) return null;
-  return (
+  const overlay = isPresent && (
     // Opened again before it has gone, it begins anew: the hooks move the focus only when they begin.
     <Overlay key={count} isExiting={!isOpen}>
-      <Contents {...rest} state={state} scrim={scrim} opener={opener} />
+      <Contents {...overlayProps} {...rest} state={state} scrim={scrim} opener={opener} />
     </Overlay>
+  );
+  if (!trigger) return overlay;
+  const controls = isOpen && (rest.id ?? overlayProps.id);
+  return (
+    <Trigger trigger={trigger} props={{ ...triggerProps, ...(controls && { 'aria-controls': controls }) }}>
+      {overlay}
+    </Trigger>
   );
 }
 
-interface ContentsProps extends Omit<ModalProps, 'isOpen' | 'onOpenChange'> {
+interface ContentsProps extends Omit<ModalProps, 'trigger' | keyof OpenProps> {
   state: OverlayTriggerState;
   scrim: RefObject<HTMLDivElement | null>;
   opener: HTMLElement | null;

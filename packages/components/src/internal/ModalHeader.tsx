@@ -9,11 +9,11 @@ import { Header } from './modal.styles.js';
 import type { ModalPart } from './ModalContext.js';
 
 /** What the headers of a drawer and of a dialog have in common. */
-export interface ModalHeaderProps extends DomProps<HTMLDivElement> {
+export interface ModalHeaderProps extends Omit<DomProps<HTMLDivElement>, 'title'> {
   /** The heading, which names it to a screen reader. */
   title: ReactNode;
   /** Level of the heading. Default: 2. */
-  level?: 1 | 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Name of the close button. Default: `'Close'`. */
   closeLabel?: string;
 }
@@ -25,11 +25,11 @@ interface OwnProps extends ModalHeaderProps {
 }
 
 /** The heading that names a drawer or a dialog, and its close button. It stays while the body scrolls. */
-export function ModalHeader({ part, title, level = 2, hasCloseButton = true, closeLabel, ...rest }: OwnProps) {
+export function ModalHeader({ part, title, headingLevel = 2, hasCloseButton = true, closeLabel, ...rest }: OwnProps) {
   const messages = useMessages();
   return (
     <Header {...defined(rest)}>
-      <Heading {...part.titleProps} level={level} size="lg">
+      <Heading {...part.titleProps} level={headingLevel} size="lg">
         {title}
       </Heading>
       {hasCloseButton && (

@@ -1,14 +1,39 @@
-import type { AriaAttributes, AriaRole, CSSProperties, Ref } from 'react';
+import type {
+  AnchorHTMLAttributes,
+  AriaAttributes,
+  AriaRole,
+  CSSProperties,
+  DOMAttributes,
+  FocusEventHandler,
+  Ref,
+} from 'react';
 
 /** What every component takes besides its own props. `aria-*` and `data-*` attributes go to its root element too. */
 export interface DomProps<Root extends Element = HTMLElement> extends AriaAttributes {
-  id?: string;
-  className?: string;
-  style?: CSSProperties;
-  role?: AriaRole;
+  id?: string | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  role?: AriaRole | undefined;
+  /** The browser's own tip, which only a pointer finds: a `Tooltip` reaches the keyboard as well. */
+  title?: string | undefined;
   /** Language of the content, when it is not the page's. */
-  lang?: string;
-  ref?: Ref<Root>;
+  lang?: string | undefined;
+  ref?: Ref<Root> | undefined;
+}
+
+/** What a link takes besides its own props, as HTML has it. */
+export interface AnchorProps
+  extends
+    DomProps<HTMLAnchorElement>,
+    Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'download' | 'hrefLang'>,
+    Pick<DOMAttributes<HTMLAnchorElement>, 'onClick' | 'onFocus' | 'onBlur'> {}
+
+/** What every field takes, for its control. */
+export interface FocusProps<Control extends Element = HTMLElement> {
+  /** The focus begins here when the page or the dialog opens. Default: `false`. */
+  autoFocus?: boolean | undefined;
+  onFocus?: FocusEventHandler<Control> | undefined;
+  onBlur?: FocusEventHandler<Control> | undefined;
 }
 
 /** Inline custom properties, beside the caller's own style: how a number or a token reaches a static style template. */

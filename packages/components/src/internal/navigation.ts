@@ -2,7 +2,7 @@
 export interface NavigationItem {
   label: string;
   /** Where it leads. An item with `items` may have none: then it only opens them. */
-  url?: string;
+  href?: string;
   /** Its submenu. */
   items?: readonly NavigationLink[];
   /** The page shown. Default: `false`. */
@@ -12,7 +12,7 @@ export interface NavigationItem {
 /** An entry of a submenu. */
 export interface NavigationLink {
   label: string;
-  url: string;
+  href: string;
   /** The page shown. Default: `false`. */
   isCurrentPage?: boolean;
 }

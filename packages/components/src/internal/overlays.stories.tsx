@@ -18,10 +18,10 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-const many = Array.from({ length: 200 }, (_, index) => ({ value: `v${index}`, text: `Place ${index + 1}` }));
+const many = Array.from({ length: 200 }, (_, index) => ({ value: `v${index}`, label: `Place ${index + 1}` }));
 const long = {
   value: 'long',
-  text: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch in the county of Anglesey',
+  label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch in the county of Anglesey',
 };
 
 const places = [long, ...many];
@@ -41,10 +41,10 @@ function Contents() {
             label: 'More',
             items: [
               { id: 'a', label: 'By name' },
-              { id: 'b', label: long.text },
+              { id: 'b', label: long.label },
             ],
           },
-          ...many.map(({ value, text }) => ({ id: value, label: text })),
+          ...many.map(({ value, label }) => ({ id: value, label })),
         ]}
       />
       <Popover title="Pick-up" hasArrow trigger={(props) => <Button {...props}>Where?</Button>}>
@@ -105,7 +105,7 @@ export const Nested = meta.story({
         const frame = inside(canvas.getAllByRole('button', { name: /Frame$/ }));
         await userEvent.click(frame);
         const frames = within(await canvas.findByRole('listbox', { name: 'Frame' }));
-        await waitFor(() => expect(frames.getByRole('option', { name: long.text })).toHaveFocus());
+        await waitFor(() => expect(frames.getByRole('option', { name: long.label })).toHaveFocus());
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(frame).toHaveFocus());
         await expect(dialog).toBeVisible();

@@ -2,23 +2,23 @@ import { useMemo, type ReactNode } from 'react';
 import { Item } from 'react-stately/Item';
 import type { NativeSelectItem } from '../NativeSelect/NativeSelect.js';
 
-/** A choice in the list of a `Select` or `ComboBox`: a picture of one kind, its text, and what there is to say of it. */
+/** A choice in the list of a `Select` or `ComboBox`: a picture of one kind, its label, and what there is to say of it. */
 export interface SelectItem extends NativeSelectItem {
-  /** Before the text. Not read: the text says it all. */
+  /** Before the label. Not read: the label says it all. */
   icon?: ReactNode;
-  /** Address of a small picture before the text, of a pattern or a material. Not read. */
+  /** Address of a small picture before the label, of a pattern or a material. Not read. */
   image?: string;
-  /** Any CSS colour or gradient: a disc of it stands before the text. */
+  /** Any CSS colour or gradient: a disc of it stands before the label. */
   color?: string;
 }
 
 /** What react-stately makes a collection of; constant, so that it makes it once. */
 function renderItem(item: SelectItem) {
   // Read out where a screen reader does not find the option itself, as on Apple's devices.
-  const name = item.description ? `${item.text}, ${item.description}` : item.text;
+  const name = item.description ? `${item.label}, ${item.description}` : item.label;
   return (
-    <Item key={item.value} textValue={item.text} aria-label={name}>
-      {item.text}
+    <Item key={item.value} textValue={item.label} aria-label={name}>
+      {item.label}
     </Item>
   );
 }

@@ -12,9 +12,9 @@ declare global {
 Object.assign(window, { showComboBox, announcements: [] });
 
 const items = [
-  { value: 'AR', text: 'Argentina' },
-  { value: 'DE', text: 'Germany', description: 'Free delivery' },
-  { value: 'GR', text: 'Greece' },
+  { value: 'AR', label: 'Argentina' },
+  { value: 'DE', label: 'Germany', description: 'Free delivery' },
+  { value: 'GR', label: 'Greece' },
 ];
 
 function showComboBox(locale: string): void {
@@ -26,7 +26,7 @@ function showComboBox(locale: string): void {
   }).observe(document.body, { childList: true, subtree: true });
   createRoot(document.getElementById('root')!).render(
     <I18nProvider locale={locale}>
-      <ComboBox label="Country" items={items} filter={(item, typed) => item.text.toLowerCase().startsWith(typed)} />
+      <ComboBox label="Country" items={items} filter={(item, typed) => item.label.toLowerCase().startsWith(typed)} />
     </I18nProvider>,
   );
 }

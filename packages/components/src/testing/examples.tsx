@@ -36,6 +36,7 @@ import {
   Image,
   Input,
   Link,
+  LinkProvider,
   List,
   ListItem,
   Logo,
@@ -93,9 +94,9 @@ const dialog = (
 );
 
 const pages = [
-  { label: 'Shop', url: '/shop', items: [{ label: 'Bikes', url: '/collections/bikes', isCurrentPage: true }] },
-  { label: 'Brands', items: [{ label: 'Northlane', url: '/brands/northlane' }] },
-  { label: 'About', url: '/about' },
+  { label: 'Shop', href: '/shop', items: [{ label: 'Bikes', href: '/collections/bikes', isCurrentPage: true }] },
+  { label: 'Brands', items: [{ label: 'Northlane', href: '/brands/northlane' }] },
+  { label: 'About', href: '/about' },
 ];
 
 const drawer = (
@@ -162,13 +163,13 @@ export const examples: Record<ComponentName, ReactElement> = {
   CheckboxGroup: (
     <CheckboxGroup
       label="Kinds"
-      items={[{ value: 'a', text: 'A', description: 'Few' }]}
+      items={[{ value: 'a', label: 'A', description: 'Few' }]}
       defaultValue={['a']}
       isRequired
       errorMessage="Choose"
     />
   ),
-  ComboBox: <ComboBox label="Country" items={[{ value: 'us', text: 'US' }]} defaultSelectedKey="us" name="country" />,
+  ComboBox: <ComboBox label="Country" items={[{ value: 'us', label: 'US' }]} defaultValue="us" name="country" />,
   Container: (
     <Container as="main" variant="outline" centerContent constrainContent>
       Content
@@ -220,12 +221,17 @@ export const examples: Record<ComponentName, ReactElement> = {
       About
     </Link>
   ),
+  LinkProvider: (
+    <LinkProvider linkAs="a">
+      <Link href="/about">About</Link>
+    </LinkProvider>
+  ),
   List: list,
   ListItem: list,
   Logo: <Logo name="Northlane" mark={<svg />} isMarkOnly />,
   Menu: (
     <Menu
-      trigger={(props) => <Button {...props}>Sort</Button>}
+      trigger={<Button>Sort</Button>}
       items={[
         { id: 'a', label: 'Share', items: [{ id: 'mail', label: 'Mail', href: '/mail', description: 'To a friend' }] },
         { label: 'View', selectionMode: 'single', selectedKeys: ['b'], items: [{ id: 'b', label: 'Grid' }] },
@@ -236,7 +242,7 @@ export const examples: Record<ComponentName, ReactElement> = {
   NumberInput: <NumberInput label="Quantity" defaultValue={2} description="At most 10" />,
   Pagination: <Pagination page={2} totalPages={20} getHref={(page) => `?page=${page}`} />,
   Popover: (
-    <Popover title="Filter" trigger={(props) => <Button {...props}>Filter</Button>}>
+    <Popover title="Filter" trigger={<Button>Filter</Button>}>
       Content
     </Popover>
   ),
@@ -248,18 +254,18 @@ export const examples: Record<ComponentName, ReactElement> = {
     />
   ),
   ProgressBar: <ProgressBar label="Sending" value={40} />,
-  RadioGroup: <RadioGroup label="Delivery" items={[{ value: 'a', text: 'A', description: 'Free' }]} isRequired />,
+  RadioGroup: <RadioGroup label="Delivery" items={[{ value: 'a', label: 'A', description: 'Free' }]} isRequired />,
   RichText: <RichText html="<p>Made to last</p>" />,
   NativeSelect: (
-    <NativeSelect label="Size" placeholder="Select Size" items={[{ value: 'm', text: 'M' }]} isRequired isInvalid />
+    <NativeSelect label="Size" placeholder="Select Size" items={[{ value: 'm', label: 'M' }]} isRequired isInvalid />
   ),
   SearchField: <SearchField aria-label="Search products" name="q" />,
-  Select: <Select label="Size" placeholder="Select Size" items={[{ value: 'm', text: 'M' }]} isRequired isInvalid />,
+  Select: <Select label="Size" placeholder="Select Size" items={[{ value: 'm', label: 'M' }]} isRequired isInvalid />,
   Skeleton: <Skeleton lines={3} label="Loading" />,
   SkipLink: <SkipLink />,
   Spinner: <Spinner size="xl" />,
   SwatchGroup: (
-    <SwatchGroup label="Colour" items={[{ value: 'a', text: 'A', color: 'red', isSoldOut: true }]} defaultValue="a" />
+    <SwatchGroup label="Colour" items={[{ value: 'a', label: 'A', color: 'red', isSoldOut: true }]} defaultValue="a" />
   ),
   Switch: <Switch label="In stock" description="Only" defaultSelected />,
   Tabs: <Tabs aria-label="Product" items={[{ id: 'a', title: 'Details', content: 'Steel' }]} />,

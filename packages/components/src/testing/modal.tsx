@@ -10,7 +10,7 @@ interface ModalState {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-interface ModalPageProps extends Pick<ModalState, 'onOpenChange'> {
+interface ModalPageProps extends Partial<Pick<ModalState, 'onOpenChange'>> {
   /** What stands on the button that opens it. */
   opener: string;
   /** The drawer or dialog. */
@@ -32,7 +32,7 @@ export function ModalPage({ opener, onOpenChange, children }: ModalPageProps) {
         isOpen,
         onOpenChange: (open) => {
           setOpen(open);
-          onOpenChange(open);
+          onOpenChange?.(open);
         },
       })}
     </VStack>

@@ -6,21 +6,21 @@ export const shopPages: readonly NavigationItem[] = [
   {
     label: 'Shop',
     items: [
-      { label: 'Bikes', url: '/collections/bikes' },
-      { label: 'Clothing', url: '/collections/clothing' },
-      { label: 'Tools', url: '/collections/tools' },
-      { label: 'Parts & accessories', url: '/collections/parts-accessories' },
+      { label: 'Bikes', href: '/collections/bikes' },
+      { label: 'Clothing', href: '/collections/clothing' },
+      { label: 'Tools', href: '/collections/tools' },
+      { label: 'Parts & accessories', href: '/collections/parts-accessories' },
     ],
   },
   {
     label: 'Brands',
     items: [
-      { label: 'Northlane', url: '/brands/northlane' },
-      { label: 'Alder & Sons', url: '/brands/alder-sons' },
+      { label: 'Northlane', href: '/brands/northlane' },
+      { label: 'Alder & Sons', href: '/brands/alder-sons' },
     ],
   },
-  { label: 'About', url: '/about' },
-  { label: 'Contact', url: '/contact' },
+  { label: 'About', href: '/about' },
+  { label: 'Contact', href: '/contact' },
 ];
 
 /** Stands for the link of a framework: it leaves the document where it is. */

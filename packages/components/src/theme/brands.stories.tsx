@@ -52,18 +52,18 @@ function Product() {
         label="Colour"
         defaultValue="moss"
         items={[
-          { value: 'moss', text: 'Moss green', color: '#4A5D3A' },
-          { value: 'rust', text: 'Rust', color: '#A4512D' },
-          { value: 'slate', text: 'Slate', color: '#52606D', isSoldOut: true },
+          { value: 'moss', label: 'Moss green', color: '#4A5D3A' },
+          { value: 'rust', label: 'Rust', color: '#A4512D' },
+          { value: 'slate', label: 'Slate', color: '#52606D', isSoldOut: true },
         ]}
       />
       <SwatchGroup
         label="Frame size"
         defaultValue="m"
         items={[
-          { value: 's', text: 'S' },
-          { value: 'm', text: 'M' },
-          { value: 'l', text: 'L', isSoldOut: true },
+          { value: 's', label: 'S' },
+          { value: 'm', label: 'M' },
+          { value: 'l', label: 'L', isSoldOut: true },
         ]}
       />
       <NumberInput label="Quantity" defaultValue={1} maxValue={10} />
@@ -90,24 +90,24 @@ function Fields() {
         label="Country"
         placeholder="Choose country"
         items={[
-          { value: 'CA', text: 'Canada' },
-          { value: 'US', text: 'United States' },
+          { value: 'CA', label: 'Canada' },
+          { value: 'US', label: 'United States' },
         ]}
       />
       <Select
         label="Colour"
         placeholder="Select Colour"
         items={[
-          { value: 'moss', text: 'Moss', color: '#4b5d3a' },
-          { value: 'ink', text: 'Ink', color: '#1b1d1a' },
+          { value: 'moss', label: 'Moss', color: '#4b5d3a' },
+          { value: 'ink', label: 'Ink', color: '#1b1d1a' },
         ]}
       />
       <RadioGroup
         label="Shipping"
         defaultValue="standard"
         items={[
-          { value: 'standard', text: 'Standard', description: '3 to 5 days, free' },
-          { value: 'express', text: 'Express', description: 'Tomorrow, $12.00' },
+          { value: 'standard', label: 'Standard', description: '3 to 5 days, free' },
+          { value: 'express', label: 'Express', description: 'Tomorrow, $12.00' },
         ]}
       />
       <Checkbox label="Write to me about my order" defaultSelected />
@@ -184,7 +184,7 @@ function Panel() {
       />
       <Accordion
         headingLevel={3}
-        defaultOpenIds={['delivery']}
+        defaultExpandedKeys={['delivery']}
         items={[
           { id: 'delivery', title: 'Delivery', content: <Text>Two to four days, free above $60.</Text> },
           { id: 'returns', title: 'Returns', content: <Text>Within 60 days, also after a ride.</Text> },

@@ -12,14 +12,17 @@ export interface FooterProps {
   children?: ReactNode;
   /** At the end of that line, such as the ways to pay. Default: nothing. */
   end?: ReactNode;
-  /** The year of the copyright. Default: that of the clock where it renders. */
+  /** The year of the copyright. Default: that in which its server, or its page without one, was started. */
   year?: number;
   /** Default: English. */
   messages?: Pick<Messages, 'copyright'>;
 }
 
+// Not read while it renders: a page that is rendered once and kept may not ask for the time.
+const startYear = new Date().getFullYear();
+
 /** Closes every page: logo, place, copyright. */
-export function Footer({ shop, children, end, year = new Date().getFullYear(), messages = english }: FooterProps) {
+export function Footer({ shop, children, end, year = startYear, messages = english }: FooterProps) {
   return (
     <Root>
       <Container constrainContent>

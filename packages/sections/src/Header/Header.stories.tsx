@@ -80,11 +80,11 @@ const pages = [
   {
     label: 'Shop',
     items: [
-      { label: 'Bikes', url: '/collections/bikes' },
-      { label: 'Tools', url: '/collections/tools' },
+      { label: 'Bikes', href: '/collections/bikes' },
+      { label: 'Tools', href: '/collections/tools' },
     ],
   },
-  { label: 'About', url: '/about' },
+  { label: 'About', href: '/about' },
 ];
 
 const end = (

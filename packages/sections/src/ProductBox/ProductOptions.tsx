@@ -23,11 +23,11 @@ export function ProductOptions({ product, choices, records, onChoose }: ProductO
       label={displayName}
       placeholder={fill(messages.selectOption, { option: displayName })}
       isRequired={required}
-      selectedKey={choices[id] ?? null}
-      onSelectionChange={(value) => onChoose(id, value ?? undefined)}
+      value={choices[id] ?? null}
+      onChange={(value) => onChoose(id, value ?? undefined)}
       items={optionValues.map(({ value, text }) => {
         const description = stateText[valueState(product, choices, id, value, records)](messages);
-        return { value, text, ...(description && { description }) };
+        return { value, label: text, ...(description && { description }) };
       })}
     />
   ));

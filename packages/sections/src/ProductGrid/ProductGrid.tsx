@@ -26,7 +26,7 @@ export interface ProductGridProps {
   emptyState?: ReactNode;
   /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
   imageLoader?: ImageLoader | undefined;
-  /** BCP 47, for prices. Default: 'en-US'. */
+  /** BCP 47, for prices. Default: that of the `I18nProvider` around it; 'en-US' without one and among server components. */
   locale?: string;
   /** Default: English. */
   messages?: Messages;
@@ -49,7 +49,7 @@ export function ProductGrid({
   getHref = (number) => `?page=${number}`,
   emptyState,
   imageLoader,
-  locale = 'en-US',
+  locale,
   messages = english,
 }: ProductGridProps) {
   const headingId = useId();

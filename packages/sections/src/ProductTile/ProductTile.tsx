@@ -15,7 +15,7 @@ export interface ProductTileProps {
   sizes?: string;
   /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
   imageLoader?: ImageLoader | undefined;
-  /** BCP 47, for the price. Default: 'en-US'. */
+  /** BCP 47, for the price. Default: that of the `I18nProvider` around it; 'en-US' without one and among server components. */
   locale?: string;
   /** Default: English. */
   messages?: Messages;
@@ -28,7 +28,7 @@ export function ProductTile({
   loading = 'lazy',
   sizes = '(min-width: 48em) 33vw, 100vw',
   imageLoader,
-  locale = 'en-US',
+  locale,
   messages = english,
 }: ProductTileProps) {
   const isSoldOut = product.availableForSale === false;

@@ -24,7 +24,7 @@ export interface ShopLinkProps {
 
 /** A link within the shop, made by the framework's link that `ShopProvider` was given. Server components can render it. */
 export function ShopLink({ variant, href, ...rest }: ShopLinkProps) {
-  const { Link: Anchor, paths } = useShop();
+  const { linkAs: Anchor, paths } = useShop();
   const path = pathOf(href, paths);
   return variant ? <Link linkAs={Anchor} variant={variant} href={path} {...rest} /> : <Anchor href={path} {...rest} />;
 }

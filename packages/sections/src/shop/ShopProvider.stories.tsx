@@ -18,7 +18,7 @@ const commerce = createRemoteCommerce('/api/shop', { platform: 'shopify', capabi
 
 export function Providers({ children }) {
   return (
-    <ShopProvider commerce={commerce} shop={shop} Link={FrameworkLink} navigate={navigate} locale="en-GB">
+    <ShopProvider commerce={commerce} shop={shop} linkAs={FrameworkLink} navigate={navigate} locale="en-GB">
       {children}
       <CartDrawer />
     </ShopProvider>
@@ -45,9 +45,9 @@ have a cart of its own.
 
 /** The story's own shop, with other settings. */
 function AnotherShop({ children, ...props }: Omit<ShopProviderProps, 'commerce'>) {
-  const { commerce, Link, analytics, navigate } = useShop();
+  const { commerce, linkAs, analytics, navigate } = useShop();
   return (
-    <ShopProvider {...props} commerce={commerce} Link={Link} analytics={analytics} navigate={navigate}>
+    <ShopProvider {...props} commerce={commerce} linkAs={linkAs} analytics={analytics} navigate={navigate}>
       {children}
     </ShopProvider>
   );

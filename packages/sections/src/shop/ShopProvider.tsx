@@ -1,6 +1,6 @@
 'use client';
 import type { Commerce } from '@vitrine/commerce';
-import { I18nProvider, type ImageLoader } from '@vitrine/components';
+import { I18nProvider, LinkProvider, type ImageLoader } from '@vitrine/components';
 import { createContext, use, useEffect, useMemo, useState, type ElementType, type ReactNode } from 'react';
 import { noAnalytics, type Analytics } from '../analytics/analytics.js';
 import { createCartStore, staleAfter, type CartStore } from '../cartState/store.js';
@@ -13,7 +13,7 @@ export interface Shop extends ShopSettings {
   commerce: Commerce;
   analytics: Analytics;
   /** A link that takes `href` and the attributes of an anchor. */
-  Link: ElementType;
+  linkAs: ElementType;
   /** Leads to a path of the shop. */
   navigate: (path: string) => void;
   /** Asks the image host for pictures of the right size; undefined: each comes as it is. */
@@ -32,8 +32,8 @@ export interface ShopProviderProps {
   shop: ShopSettings;
   /** Where events go. Default: nowhere. */
   analytics?: Analytics;
-  /** The framework's link, so that moving within the shop is no full load. Default: `'a'`. */
-  Link?: ElementType;
+  /** The framework's link, which takes `href`, so that moving within the shop is no full load: for sections and, as `LinkProvider` says it, for components. Default: `'a'`. */
+  linkAs?: ElementType;
   /** The framework's way to lead to a path. Default: a full load. */
   navigate?: (path: string) => void;
   /** Asks the image host for pictures of the right size; keep it the same from render to render. Default: none, each comes as it is. */
@@ -57,7 +57,7 @@ export function ShopProvider({
   commerce,
   shop: settings,
   analytics = noAnalytics,
-  Link = 'a',
+  linkAs = 'a',
   navigate = loadPage,
   imageLoader,
   locale: pageLocale,
@@ -72,17 +72,21 @@ export function ShopProvider({
       ...settings,
       commerce,
       analytics,
-      Link,
+      linkAs,
       navigate,
       imageLoader,
       locale,
       messages: { ...english, ...messages },
       cart,
     }),
-    [settings, commerce, analytics, Link, navigate, imageLoader, locale, messages, cart],
+    [settings, commerce, analytics, linkAs, navigate, imageLoader, locale, messages, cart],
   );
   const content = pageLocale ? <I18nProvider locale={pageLocale}>{children}</I18nProvider> : children;
-  return <ShopContext value={shop}>{content}</ShopContext>;
+  return (
+    <ShopContext value={shop}>
+      <LinkProvider linkAs={linkAs}>{content}</LinkProvider>
+    </ShopContext>
+  );
 }
 
 /** The shop of the nearest `ShopProvider`. */

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import '../testEnvironment.js';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Controller, useForm } from 'react-hook-form';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  ComboBox,
+  Input,
+  NativeSelect,
+  NumberInput,
+  RadioGroup,
+  registered,
+  Select,
+  TextArea,
+} from '../index.js';
+
+afterEach(cleanup);
+
+const items = [
+  { value: 's', label: 'Small' },
+  { value: 'm', label: 'Medium' },
+];
+
+interface Registered {
+  name: string;
+  message: string;
+  size: string;
+}
+
+function RegisteredForm({ onSubmit }: { onSubmit: (data: Registered) => void }) {
+  const { register, handleSubmit, reset, setValue, formState } = useForm<Registered>({
+    defaultValues: { name: 'Ada', message: 'Hello', size: 'm' },
+  });
+  const { errors, isDirty } = formState;
+  return (
+    <form onSubmit={(event) => void handleSubmit((data) => onSubmit(data))(event)} noValidate>
+      <Input
+        label="Name"
+        {...registered(register('name', { required: 'Write your name.' }))}
+        errorMessage={errors.name?.message}
+      />
+      <TextArea label="Message" {...registered(register('message'))} />
+      <NativeSelect label="Size" items={items} {...registered(register('size'))} />
+      <Button type="submit">Send</Button>
+      <Button onPress={() => reset()}>Reset</Button>
+      <Button onPress={() => setValue('name', 'Grace')}>Fill</Button>
+      {isDirty && <p>Changed</p>}
+    </form>
+  );
+}
+
+const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
+
+test('`register`: defaults are shown, changes are sent, and what is missing is said at the field, which gets the focus', async () => {
+  const onSubmit = vi.fn();
+  render(<RegisteredForm onSubmit={onSubmit} />);
+  expect(name().value).toBe('Ada');
+  await userEvent.clear(name());
+  await press('Send');
+  await screen.findByText('Write your name.');
+  expect(name().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(name());
+  await userEvent.type(name(), 'Lin');
+  await userEvent.type(screen.getByLabelText('Message'), '!');
+  await userEvent.selectOptions(screen.getByLabelText('Size'), 's');
+  await press('Send');
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Lin', message: 'Hello!', size: 's' }));
+});
+
+test('`register`: what the library writes is shown', async () => {
+  render(<RegisteredForm onSubmit={() => {}} />);
+  await userEvent.type(name(), ' L');
+  await screen.findByText('Changed');
+  expect(name().value).toBe('Ada L');
+  await press('Fill');
+  await vi.waitFor(() => expect(name().value).toBe('Grace'));
+  await press('Reset');
+  await vi.waitFor(() => expect(name().value).toBe('Ada'));
+});
+
+function ControlledForm({ onSubmit }: { onSubmit: (data: object) => void }) {
+  const { control, handleSubmit, reset } = useForm({
+    defaultValues: { name: 'Ada', size: 's', fit: 'm', place: 's', count: 2, kind: 's', kinds: ['s'], gift: false },
+  });
+  return (
+    <form onSubmit={(event) => void handleSubmit(onSubmit)(event)} noValidate>
+      <Controller control={control} name="name" render={({ field }) => <Input label="Name" {...field} />} />
+      <Controller
+        control={control}
+        name="size"
+        render={({ field }) => <NativeSelect label="Size" items={items} {...field} />}
+      />
+      <Controller
+        control={control}
+        name="fit"
+        render={({ field }) => <Select label="Fit" items={items} {...field} />}
+      />
+      <Controller
+        control={control}
+        name="place"
+        render={({ field }) => <ComboBox label="Place" items={items} {...field} />}
+      />
+      <Controller control={control} name="count" render={({ field }) => <NumberInput label="Count" {...field} />} />
+      <Controller
+        control={control}
+        name="kind"
+        render={({ field }) => <RadioGroup label="Kind" items={items} {...field} />}
+      />
+      <Controller
+        control={control}
+        name="kinds"
+        render={({ field }) => <CheckboxGroup label="Kinds" items={items} {...field} />}
+      />
+      <Controller
+        control={control}
+        name="gift"
+        render={({ field: { value, ...field } }) => <Checkbox label="Gift" {...field} isSelected={value} />}
+      />
+      <Button type="submit">Send</Button>
+      <Button onPress={() => reset()}>Reset</Button>
+    </form>
+  );
+}
+
+test('`Controller`: the field spreads on each of ours', async () => {
+  const onSubmit = vi.fn();
+  render(<ControlledForm onSubmit={onSubmit} />);
+  await userEvent.type(name(), '!');
+  await userEvent.selectOptions(screen.getByLabelText('Size'), 'm');
+  await userEvent.click(screen.getByRole('button', { name: /Fit/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Small' }));
+  await userEvent.clear(screen.getByRole('combobox', { name: 'Place' }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Place' }), 'medium');
+  // What was typed is taken as one leaves the field.
+  await userEvent.tab();
+  await press('Increase Count');
+  await userEvent.click(screen.getByRole('radio', { name: 'Medium' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Medium' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Gift' }));
+  await press('Send');
+  const sent = { name: 'Ada!', size: 'm', fit: 's', place: 'm', count: 3, kind: 'm', kinds: ['s', 'm'], gift: true };
+  await vi.waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual(sent));
+  await press('Reset');
+  await vi.waitFor(() => expect(name().value).toBe('Ada'));
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' }).value).toBe('Small');
+});

@@ -1,0 +1,51 @@
+import preview from '@vitrine/storybook/preview';
+import { expect } from 'storybook/test';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb.js';
+import { ButtonLink } from '../ButtonLink/ButtonLink.js';
+import { FrameworkLink } from '../testing/navigation.js';
+import { VStack } from '../VStack/VStack.js';
+import { LinkProvider } from './LinkProvider.js';
+
+const docs = `
+Says once, around a page, what a link is: the framework's own, so that moving within the shop is no full load. Every component that leads somewhere
+takes it from here: \`Link\`, \`ButtonLink\`, \`Breadcrumb\`, \`Pagination\`, \`Menu\`, \`HorizontalMenu\` and \`HamburgerMenu\`.
+
+**A screen reader announces** nothing of it: links stay links.
+
+**Do** give a link that takes \`href\`, as Next's; for one that takes \`to\` write an adapter,
+\`({ href, ...props }) => <Link to={href} {...props} />\`. **Do** give \`linkAs\` to the component itself among server components, which cannot hear
+a provider. **Don't** define the adapter within a component: it would be another link on each render.
+`;
+
+const meta = preview.meta({
+  title: 'Setup/LinkProvider',
+  component: LinkProvider,
+  args: {
+    linkAs: FrameworkLink,
+    children: (
+      <VStack align="start">
+        <Breadcrumb
+          items={[
+            { label: 'Shop', url: '/' },
+            { label: 'Bikes', url: '/collections/bikes' },
+          ]}
+        />
+        <ButtonLink href="/checkout">Checkout</ButtonLink>
+      </VStack>
+    ),
+  },
+  argTypes: { linkAs: { control: false }, children: { control: false } },
+  parameters: { docs: { description: { component: docs } } },
+});
+
+/** The links are the framework's, which leaves the document where it is. */
+export const OfAFramework = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Checkout' });
+    await expect(link).toHaveAttribute('href', '/checkout');
+    const page = window.location.href;
+    await userEvent.click(link);
+    await userEvent.click(canvas.getByRole('link', { name: 'Bikes' }));
+    await expect(window.location.href).toBe(page);
+  },
+});

@@ -1,0 +1,2 @@
+// The type of the package's style sheets, which export nothing.
+export {};

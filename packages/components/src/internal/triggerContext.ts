@@ -1,0 +1,21 @@
+import { useMemo, type Ref } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { sharedContext } from './sharedContext.js';
+
+interface TriggerAttributes {
+  ref: Ref<Element>;
+}
+
+/** For the button or link that stands in a `trigger`: what it must take to open something. */
+export const [TriggerContext, useTriggerContext] = sharedContext<TriggerAttributes | undefined>(undefined);
+
+const spread = (trigger: object, props: object): object => ({ ...trigger, ...props });
+
+/** The props of a button or link, with those that it must take as a trigger. */
+export function useAsTrigger<Props extends object>(props: Props, merge = spread): Props {
+  const trigger = useTriggerContext();
+  const triggerRef = trigger?.ref;
+  const ownRef = (props as { ref?: Ref<Element> }).ref;
+  const ref = useMemo(() => triggerRef && mergeRefs(triggerRef, ownRef), [triggerRef, ownRef]);
+  return trigger ? ({ ...merge(trigger, props), ref } as Props) : props;
+}

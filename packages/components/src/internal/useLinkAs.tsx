@@ -1,0 +1,61 @@
+import * as React from 'react';
+import type { ComponentProps, ElementType } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { sharedContext } from './sharedContext.js';
+
+declare const process: { env: { NODE_ENV?: string } };
+
+/** The framework's link. */
+export const [LinkContext, useFrameworkLink] = sharedContext<ElementType>('a');
+
+/** What a link is rendered as: the component's own `linkAs`, else the one of the `LinkProvider` around it, else `'a'`. */
+export function useLinkAs(linkAs: ElementType | undefined): ElementType {
+  const framework = useFrameworkLink();
+  const Anchor = linkAs ?? framework;
+  const isChecked = process.env.NODE_ENV !== 'production' && typeof Anchor !== 'string' && LinkContext !== undefined;
+  return isChecked ? checked(Anchor) : Anchor;
+}
+
+type LinkComponent = Exclude<ElementType, string>;
+
+const checkedLinks = new WeakMap<LinkComponent, ElementType>();
+
+/** The same link, which warns once if it does not lead where it shall. */
+function checked(Link: LinkComponent): ElementType {
+  const known = checkedLinks.get(Link);
+  if (known) return known;
+  const check = createCheck(Link);
+  const CheckedLink = ({ ref, ...props }: ComponentProps<'a'>) => {
+    const { href } = props;
+    const checkedRef = React.useMemo(
+      () =>
+        mergeRefs(ref, (anchor: HTMLAnchorElement | null) => {
+          if (anchor) check(anchor, href);
+        }),
+      [ref, href],
+    );
+    return <Link {...props} ref={checkedRef} />;
+  };
+  checkedLinks.set(Link, CheckedLink);
+  return CheckedLink;
+}
+
+/** Finds links without an address, and those that lead to one place though they were given two: a router's link without its `to`. */
+function createCheck(Link: LinkComponent) {
+  const given = new Map<string, string>();
+  let hasWarned = false;
+  return (anchor: HTMLAnchorElement, href = '') => {
+    const rendered = anchor.getAttribute('href');
+    const target = href.replace(/\/(?=$|[?#])/, '');
+    const isLost = rendered === null || (given.get(rendered) ?? target) !== target;
+    if (rendered !== null) given.set(rendered, target);
+    if (!isLost || hasWarned) return;
+    hasWarned = true;
+    const name = ('displayName' in Link && Link.displayName) || ('name' in Link && Link.name) || 'Link';
+    console.warn(
+      `<${name}> was given href="${href}" and rendered ${rendered === null ? 'a link without an address' : `href="${rendered}"`}. ` +
+        'What is given as linkAs must take `href`. If it takes its address by another name, such as `to`, give an adapter: ' +
+        'linkAs={({ href, ...props }) => <Link to={href} {...props} />}, defined once, outside of what renders it.',
+    );
+  };
+}

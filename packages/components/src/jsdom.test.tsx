@@ -1,0 +1,5 @@
+// @vitest-environment jsdom
+import './testEnvironment.js';
+import { testInDom } from './testing/inDom.js';
+
+testInDom();
