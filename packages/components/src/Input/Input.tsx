@@ -99,7 +99,7 @@ export function Input({
   revealLabel,
   ...rest
 }: InputProps) {
-  const { control, isInvalid, isDisabled, hookProps, eventProps, fieldProps } = useTextState<
+  const { control, isInvalid, isDisabled, hookProps, controlProps, fieldProps } = useTextState<
     HTMLInputElement,
     typeof rest
   >(rest);
@@ -133,7 +133,7 @@ export function Input({
       input={
         <NativeInput
           {...defined({
-            ...mergeProps(inputProps, eventProps),
+            ...mergeProps(inputProps, controlProps),
             dir: leftToRight.includes(type) ? 'ltr' : undefined,
           })}
           ref={control}

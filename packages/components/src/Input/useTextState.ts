@@ -60,7 +60,7 @@ export function useTextState<
       },
     },
     /** For the control, beside what its hook has for it. */
-    eventProps: { onFocus, onBlur, onKeyDown },
+    controlProps: { onFocus, onBlur, onKeyDown, 'aria-invalid': isInvalid },
     fieldProps,
   };
 }
