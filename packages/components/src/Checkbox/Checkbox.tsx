@@ -34,7 +34,7 @@ export interface CheckboxProps extends Omit<FieldTexts, 'label'>, Omit<DomProps,
 
 /** Yes or no, which takes effect when the form is sent. What takes effect at once is a `Switch`. */
 export function Checkbox({ isIndeterminate = false, ...rest }: CheckboxProps) {
-  const { state, inputRef, hookProps, controlProps, fieldProps } = useToggleField(rest);
+  const { state, inputRef, hookProps, eventProps, fieldProps } = useToggleField(rest);
   const { inputProps, descriptionProps, errorMessageProps } = useCheckbox(
     { ...hookProps, isIndeterminate },
     state,
@@ -42,7 +42,7 @@ export function Checkbox({ isIndeterminate = false, ...rest }: CheckboxProps) {
   );
   return (
     <ChoiceField {...fieldProps} descriptionProps={descriptionProps} errorMessageProps={errorMessageProps}>
-      <Box {...defined(mergeProps(inputProps, controlProps))} ref={inputRef} />
+      <Box {...defined(mergeProps(inputProps, eventProps))} ref={inputRef} />
     </ChoiceField>
   );
 }

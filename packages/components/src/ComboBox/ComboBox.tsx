@@ -146,7 +146,6 @@ export function ComboBox(props: ComboBoxProps) {
         <NativeInput
           {...defined({
             ...inputProps,
-            'aria-invalid': isInvalid,
             'aria-expanded': state.isOpen && hasOptions,
             'aria-controls': state.isOpen && hasOptions ? inputProps['aria-controls'] : undefined,
             'data-name': name,

@@ -25,7 +25,7 @@ export function useField<Props extends FieldSource>(props: Props) {
         'aria-label': ariaProps['aria-label'],
         'aria-labelledby': ariaProps['aria-labelledby'],
         'aria-describedby': ariaProps['aria-describedby'],
-        'aria-invalid': isInvalid,
+        'aria-invalid': isInvalid || undefined,
         'aria-required': (isRequired && !isNative) || undefined,
         required: (isRequired && isNative) || undefined,
         disabled: isDisabled || undefined,

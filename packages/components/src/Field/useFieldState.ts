@@ -73,7 +73,6 @@ export function useFieldState<Props extends FieldSource>(props: Props, missing =
 
   return {
     name,
-    /** Also the control's `aria-invalid`, `false` as well: without it Firefox says 'invalid' of a required field that is still empty. */
     isInvalid,
     isDisabled,
     /** To be called on every change: what was wrong with the field is no longer said. */

@@ -20,7 +20,7 @@ interface ToggleSource extends FieldSource {
 export function useToggleField<Props extends ToggleSource>(props: Props) {
   const { isSelected, defaultSelected, onChange, value, onFocus, onBlur, ref, ...rest } = props;
   const inputRef = useOwnRef(ref);
-  const { hookProps, fieldProps, isInvalid, onEdit } = useFieldState(rest);
+  const { hookProps, fieldProps, onEdit } = useFieldState(rest);
   const state = useToggleState(
     defined({
       isSelected,
@@ -39,7 +39,7 @@ export function useToggleField<Props extends ToggleSource>(props: Props) {
     inputRef,
     hookProps: { ...hookProps, ...defined({ value }), children: props.label },
     /** For the input, beside what its hook has for it. */
-    controlProps: { onFocus, onBlur, 'aria-invalid': isInvalid },
+    eventProps: { onFocus, onBlur },
     /** For `ChoiceField`. */
     fieldProps: { ...fieldProps, controlId: hookProps.id },
   };

@@ -99,7 +99,7 @@ export function Input({
   revealLabel,
   ...rest
 }: InputProps) {
-  const { control, isInvalid, isDisabled, hookProps, controlProps, fieldProps } = useTextState<
+  const { control, isInvalid, isDisabled, hookProps, eventProps, fieldProps } = useTextState<
     HTMLInputElement,
     typeof rest
   >(rest);
@@ -133,7 +133,7 @@ export function Input({
       input={
         <NativeInput
           {...defined({
-            ...mergeProps(inputProps, controlProps),
+            ...mergeProps(inputProps, eventProps),
             dir: leftToRight.includes(type) ? 'ltr' : undefined,
           })}
           ref={control}

@@ -60,7 +60,7 @@ export function useTextState<
       },
     },
     /** For the control, beside what its hook has for it. */
-    controlProps: { onFocus, onBlur, onKeyDown, 'aria-invalid': isInvalid },
+    eventProps: { onFocus, onBlur, onKeyDown },
     fieldProps,
   };
 }

@@ -34,7 +34,7 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const props = { ...rest, placeholder };
-  const { control, isInvalid, isDisabled, hookProps, controlProps, fieldProps } = useTextState<
+  const { control, isInvalid, isDisabled, hookProps, eventProps, fieldProps } = useTextState<
     HTMLInputElement,
     typeof props
   >(props);
@@ -51,7 +51,7 @@ export function SearchField({
     <InputField
       {...{ variant, size, iconBefore, iconAfter, isInvalid, isDisabled }}
       fieldProps={{ ...fieldProps, labelProps, descriptionProps, errorMessageProps }}
-      input={<NativeInput {...defined(mergeProps(controlProps, inputProps))} ref={control} />}
+      input={<NativeInput {...defined(mergeProps(eventProps, inputProps))} ref={control} />}
     >
       {!isDisabled && !rest.isReadOnly && (
         <IconButton

@@ -31,11 +31,11 @@ export interface SwitchProps extends Omit<DomProps, 'ref' | 'role'> {
 
 /** On or off, which takes effect at once. What waits for a form to be sent is a `Checkbox`. */
 export function Switch(props: SwitchProps) {
-  const { state, inputRef, hookProps, controlProps, fieldProps } = useToggleField(props);
+  const { state, inputRef, hookProps, eventProps, fieldProps } = useToggleField(props);
   const { inputProps, descriptionProps, errorMessageProps } = useSwitch(hookProps, state, inputRef);
   return (
     <ChoiceField {...fieldProps} descriptionProps={descriptionProps} errorMessageProps={errorMessageProps}>
-      <Track {...defined(mergeProps(inputProps, controlProps))} ref={inputRef} />
+      <Track {...defined(mergeProps(inputProps, eventProps))} ref={inputRef} />
     </ChoiceField>
   );
 }

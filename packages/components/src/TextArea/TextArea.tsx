@@ -42,7 +42,7 @@ export function TextArea({
       onChange?.(next);
     },
   };
-  const { control, text, isInvalid, isDisabled, hookProps, controlProps, fieldProps } = useTextState<
+  const { control, text, isInvalid, isDisabled, hookProps, eventProps, fieldProps } = useTextState<
     HTMLTextAreaElement,
     typeof props
   >(props);
@@ -66,7 +66,7 @@ export function TextArea({
       >
         <NativeTextArea
           as="textarea"
-          {...defined(mergeProps(inputProps, controlProps))}
+          {...defined(mergeProps(inputProps, eventProps))}
           ref={control}
           rows={rows}
           style={customProperties({ '--vt-rows': rows, '--vt-max-rows': Math.max(rows, maxRows) })}

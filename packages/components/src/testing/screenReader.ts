@@ -16,8 +16,6 @@ export interface ScreenReader {
 
 /** What is said of a live region that was emptied: no screen reader says it. */
 const silence = /^(polite|assertive): $/;
-/** What is said of `aria-invalid="false"`: no screen reader says it. */
-const notInvalid = ', not invalid';
 
 /**
  * Turns a virtual screen reader on within an element, and off again in the end. It goes by the specifications: what is said of an
@@ -36,10 +34,7 @@ export async function withScreenReader(
   const hears = async (...phrases: string[]) => {
     const isSaid = async () => {
       const log = await virtual.spokenPhraseLog();
-      const said = log
-        .slice(heard)
-        .filter((phrase) => !silence.test(phrase))
-        .map((phrase) => phrase.replace(notInvalid, ''));
+      const said = log.slice(heard).filter((phrase) => !silence.test(phrase));
       await expect(said, `What is heard:\n${said.join('\n')}\n`).toEqual(phrases);
       heard = log.length;
     };
