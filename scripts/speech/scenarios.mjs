@@ -15,7 +15,7 @@ export const scenarios = {
   Dialog: {
     folder: component('Dialog'),
     story: 'overlays-dialog--alert',
-    steps: ['Tab', 'Return', 'Tab', 'Escape'],
+    steps: ['Tab', 'Return', 'Tab', 'Tab', 'Escape'],
   },
   Popover: {
     folder: component('Popover'),
@@ -25,42 +25,42 @@ export const scenarios = {
   Menu: {
     folder: component('Menu'),
     story: 'overlays-menu--default',
-    steps: ['Tab', 'Down', 'Down', 'Down', 'Right', 'Left', 'Escape'],
+    steps: ['Tab', 'Return', 'Down', 'Down', 'Right', 'Left', 'Escape'],
   },
   Select: {
     folder: component('Select'),
     story: 'forms-select--default',
-    steps: ['Tab', 'Return', 'Down', 'Down', 'Return'],
+    steps: ['Tab', 'Return', 'Down', 'Down', 'Return', 'Return', 'Escape'],
   },
   ComboBox: {
     folder: component('ComboBox'),
     story: 'forms-combobox--default',
-    steps: ['Tab', { type: 'ge' }, 'Down', 'Down', 'Return'],
+    steps: ['Tab', { type: 'g' }, { type: 'er' }, 'Down', 'Return'],
   },
   NumberInput: {
     folder: component('NumberInput'),
     story: 'forms-numberinput--default',
-    steps: ['Tab', 'Up', 'Down', 'End', 'Up'],
+    steps: ['Tab', 'Up', 'Down', 'Down', 'End', { type: '0' }, 'Return'],
   },
   Carousel: {
     folder: component('Carousel'),
     story: 'media-carousel--six-pictures',
-    steps: ['Tab', 'Tab', 'Return', 'Right', 'Home'],
+    steps: ['Tab', 'Tab', 'Return', 'Right', 'Home', 'Tab', 'Tab', 'Right', 'Return'],
   },
   Tabs: {
     folder: component('Tabs'),
     story: 'navigation-tabs--default',
-    steps: ['Tab', 'Right', 'Right', 'Tab'],
+    steps: ['Tab', 'Right', 'Right', 'Home', 'Tab'],
   },
   ToastRegion: {
     folder: component('Toast'),
     story: 'feedback-toastregion--default',
-    steps: ['Tab', 'Return', 'F6', 'Tab', 'Return'],
+    steps: ['Tab', 'Return', 'F6', 'Tab', 'Tab', 'Return'],
   },
   Form: {
     folder: component('Form'),
     story: 'forms-form--register',
-    steps: ['Tab', 'Tab', { type: 'ada' }, 'Return', 'Tab', 'Return'],
+    steps: ['Tab', 'Tab', { type: 'ada' }, 'Return', 'Tab', 'Return', 'Tab'],
   },
   ProductBox: {
     folder: 'packages/sections/src/ProductBox',

@@ -8,7 +8,7 @@ import { useFieldState } from '../Field/useFieldState.js';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { Control, NativeInput } from '../Input/Input.styles.js';
 import type { InputProps } from '../Input/Input.js';
-import { announce, clearAnnouncer } from '../internal/announce.js';
+import { announce, clearAnnouncer, prepareToAnnounce } from '../internal/announce.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
 import { Floating } from '../internal/Floating.js';
@@ -118,6 +118,8 @@ export function ComboBox(props: ComboBoxProps) {
   }, [state.inputValue]);
   const notice = isLoading ? messages.loading : (emptyText ?? messages.noOptions);
   useNotice(state.isOpen && !hasOptions ? notice : undefined);
+  // As one types fast, the last number of options is to be the last one heard.
+  useEffect(prepareToAnnounce, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const wasOpen = state.isOpen;

@@ -58,6 +58,14 @@ describe('what is announced of the options', () => {
     await page.close();
   });
 
+  test('as one types fast, the last number last', async () => {
+    const page = await open('Linux x86_64', 'en-US');
+    await page.getByRole('combobox').pressSequentially('ge');
+    await expect.poll(() => said(page)).toHaveLength(2);
+    expect(await said(page)).toEqual(['2 options available.', '1 option available.']);
+    await page.close();
+  });
+
   test('in the language of the page', async () => {
     const page = await open('Linux x86_64', 'de-DE');
     await page.getByRole('combobox').pressSequentially('g');

@@ -78,8 +78,15 @@ export const Keys = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('s');
     // Open: it begins at the choice, passes by what cannot be chosen, and letters find.
+    const isInert = () => trigger.closest('[inert]') !== null;
+    const wasInert = new Promise((tell) =>
+      document.addEventListener('focusin', () => tell(isInert()), { capture: true, once: true }),
+    );
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('option', { name: 'S' })).toHaveFocus());
+    // The page around is silent, but not before the focus has left it: a screen reader would say nothing of the new place.
+    await expect(await wasInert).toBe(false);
+    await waitFor(() => expect(isInert()).toBe(true));
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('option', { name: 'L' })).toHaveFocus();
     await userEvent.keyboard('{Home}');

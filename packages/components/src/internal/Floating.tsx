@@ -9,6 +9,7 @@ import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
 import { InUse } from './InUse.js';
 import { keepPosition, type Placement, type PositionOptions } from './position.js';
+import { after, timeToBeHeard } from './timeToBeHeard.js';
 import { useOwnRef } from './useOwnRef.js';
 
 export interface FloatingOptions {
@@ -93,8 +94,11 @@ export function useFloating<Rest extends FloatingOptions>(
   }, [isModal, around, overlay]);
   useLayoutEffect(() => {
     const used = inUse?.map(({ current }) => current).filter((element) => element !== null);
-    if (used) return ariaHideOutside(used, { shouldUseInert: true });
-  }, [inUse]);
+    if (!used) return;
+    const hide = () => ariaHideOutside(used, { shouldUseInert: true });
+    // In a drawer or dialog all that is not in use is inert already, this too.
+    return around ? hide() : after(timeToBeHeard, hide);
+  }, [inUse, around]);
   usePlace(triggerRef, surface, { placement, gap, hasTriggerWidth });
   // What is alone in use has no next stop: it closes, and the browser, or the drawer around it, goes on from the trigger.
   const leave = () => {

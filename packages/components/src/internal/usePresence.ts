@@ -1,7 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-
-/** In ms. A screen reader says the new place of the focus only if the old one is not gone from the page at the same moment. */
-const leastTime = 200;
+import { timeToBeHeard } from './timeToBeHeard.js';
 
 /** Whether something is still to be rendered: while it is open, and until the motion of leaving has ended. */
 export function usePresence(element: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
@@ -11,7 +9,7 @@ export function usePresence(element: RefObject<HTMLElement | null>, isOpen: bool
     if (isOpen) return;
     let isCurrent = true;
     const motions = element.current?.getAnimations({ subtree: true }) ?? [];
-    const least = new Promise((passed) => setTimeout(passed, leastTime));
+    const least = new Promise((passed) => setTimeout(passed, timeToBeHeard));
     void Promise.allSettled([least, ...motions.map((motion) => motion.finished)]).then(() => {
       if (isCurrent) setPresent(false);
     });

@@ -1,0 +1,16 @@
+/**
+ * In ms. A screen reader says the new place of the focus only if the old one is not gone from the page, nor inert, at the same moment.
+ */
+export const timeToBeHeard = 500;
+
+/** Does something after so many ms. Returns what calls it off, or undoes it. */
+export function after(time: number, act: () => () => void): () => void {
+  let undo: (() => void) | undefined;
+  const timer = setTimeout(() => {
+    undo = act();
+  }, time);
+  return () => {
+    clearTimeout(timer);
+    undo?.();
+  };
+}
