@@ -3,6 +3,8 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { TriggerContext, useTriggerContext } from './triggerContext.js';
 
+declare const process: { env: { NODE_ENV?: string } };
+
 /**
  * What opens something: an element, `<Button>Filter</Button>`, also from a server component; or a function that spreads the props on one,
  * for a button of another making.
@@ -26,7 +28,7 @@ export function Trigger<Props extends object>({ trigger, props, children }: Trig
   const ref = useMemo(() => mergeRefs(outerRef, ownRef, found), [outerRef, ownRef]);
   const isElement = typeof trigger !== 'function';
   useEffect(() => {
-    if (isElement && !found.current)
+    if (process.env.NODE_ENV !== 'production' && isElement && !found.current)
       console.warn(
         'A trigger did not take its props, so nothing opens: an element must be a Button, an IconButton, or for a Tooltip a Link or ' +
           'ButtonLink of a client component. For another button give a function, trigger={(props) => <button {...props} />}.',

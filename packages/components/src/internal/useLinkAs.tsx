@@ -12,8 +12,11 @@ export const [LinkContext, useFrameworkLink] = sharedContext<ElementType>('a');
 export function useLinkAs(linkAs: ElementType | undefined): ElementType {
   const framework = useFrameworkLink();
   const Anchor = linkAs ?? framework;
-  const isChecked = process.env.NODE_ENV !== 'production' && typeof Anchor !== 'string' && LinkContext !== undefined;
-  return isChecked ? checked(Anchor) : Anchor;
+  // In this shape bundlers leave the check out of a page's script.
+  if (process.env.NODE_ENV !== 'production') {
+    if (typeof Anchor !== 'string' && LinkContext !== undefined) return checked(Anchor);
+  }
+  return Anchor;
 }
 
 type LinkComponent = Exclude<ElementType, string>;
