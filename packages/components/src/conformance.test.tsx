@@ -39,3 +39,17 @@ test.each(components)('%s passes attributes on to its element', (_name, element)
   // Of a field, the control has the id, which its label names.
   expect(html.match(/ id="own-id"/g)).toHaveLength(1);
 });
+
+/** Fields with one control. */
+const controls = ['ComboBox', 'Input', 'NativeSelect', 'NumberInput', 'SearchField', 'Select', 'TextArea'] as const;
+
+test.each(controls)('%s has a class for its control, beside that of the field', (name) => {
+  const classes = { className: 'own-field', inputClassName: 'own-control' };
+  const html = renderToString(cloneElement(examples[name] as ReactElement<object>, classes));
+  const [field, control] = ['own-field', 'own-control'].map(
+    (own) => html.match(new RegExp(`<(\\w+)[^>]* class="[^"]*\\b${own}\\b`))?.[1],
+  );
+  expect(field).toBe('div');
+  expect(['input', 'select', 'textarea', 'button']).toContain(control);
+  expect(html.match(/own-control/g)).toHaveLength(1);
+});
