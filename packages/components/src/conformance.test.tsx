@@ -8,6 +8,7 @@ const withoutElement = [
   'I18nProvider',
   'LinkProvider',
   'MessagesProvider',
+  'SchemeScript',
   'ThemeStyle',
   'Dialog',
   'DialogBody',
