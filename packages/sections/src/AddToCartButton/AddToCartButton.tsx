@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@vitrine/components';
 import { useState } from 'react';
-import { useIdleCartPanel } from '../CartDrawer/cartPanel.js';
+import { useIdleCartPanel } from '../CartDrawer/loadCartPanel.js';
 import type { CartNotice } from '../cartState/notice.js';
 import { useCart } from '../cartState/useCart.js';
 import { Notice } from '../Notice/Notice.js';

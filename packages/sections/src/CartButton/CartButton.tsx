@@ -2,7 +2,7 @@
 import { Badge, IconButton } from '@vitrine/components';
 import { ShoppingBagIcon } from '@vitrine/components/icons';
 import { useRef } from 'react';
-import { useCartPanelOnIntent } from '../CartDrawer/cartPanel.js';
+import { useCartPanelOnIntent } from '../CartDrawer/loadCartPanel.js';
 import { useCart } from '../cartState/useCart.js';
 import { fill } from '../internal/fill.js';
 import { useShop } from '../shop/ShopProvider.js';

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useCart } from '../cartState/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Failure } from './CartDrawer.styles.js';
-import { loadCartPanel, useIdleCartPanel } from './cartPanel.js';
+import { loadCartPanel, useIdleCartPanel } from './loadCartPanel.js';
 
 export interface CartDrawerProps {
   /** Default: `'md'`. */
