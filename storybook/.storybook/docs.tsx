@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { ThemeStyle } from '@vitrine/components';
 import type { Args, ArgTypesEnhancer, InputType, StoryContext } from 'storybook/internal/types';
 import { useLayoutEffect, type PropsWithChildren } from 'react';
+import { createPortal } from 'react-dom';
 
 /** Around every docs page: the tokens are there also where no story is, and the scheme is light, as the page is. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
@@ -10,7 +11,7 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   }, []);
   return (
     <>
-      <ThemeStyle />
+      {createPortal(<ThemeStyle />, document.head)}
       <DocsContainer {...props} />
     </>
   );

@@ -4,6 +4,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { createPortal } from 'react-dom';
 import { configure } from 'storybook/test';
 import { ThemeStyle } from '@vitrine/components';
 import { brand } from './brand.js';
@@ -96,9 +97,10 @@ export default definePreview({
   decorators: [
     withShop,
     withTheme,
-    (Story) => (
+    (Story, { viewMode }) => (
       <>
-        <ThemeStyle />
+        {/* A docs page has it once, for all of its stories. */}
+        {viewMode === 'story' && createPortal(<ThemeStyle />, document.head)}
         <Story />
       </>
     ),

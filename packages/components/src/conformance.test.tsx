@@ -8,6 +8,7 @@ const withoutElement = [
   'I18nProvider',
   'LinkProvider',
   'MessagesProvider',
+  'SchemeScript',
   'ThemeStyle',
   'Dialog',
   'DialogBody',
@@ -38,4 +39,18 @@ test.each(components)('%s passes attributes on to its element', (_name, element)
   expect(roots[0]).toMatch(/ style="[^"]*outline-color:red/);
   // Of a field, the control has the id, which its label names.
   expect(html.match(/ id="own-id"/g)).toHaveLength(1);
+});
+
+/** Fields with one control. */
+const controls = ['ComboBox', 'Input', 'NativeSelect', 'NumberInput', 'SearchField', 'Select', 'TextArea'] as const;
+
+test.each(controls)('%s has a class for its control, beside that of the field', (name) => {
+  const classes = { className: 'own-field', inputClassName: 'own-control' };
+  const html = renderToString(cloneElement(examples[name] as ReactElement<object>, classes));
+  const [field, control] = ['own-field', 'own-control'].map(
+    (own) => html.match(new RegExp(`<(\\w+)[^>]* class="[^"]*\\b${own}\\b`))?.[1],
+  );
+  expect(field).toBe('div');
+  expect(['input', 'select', 'textarea', 'button']).toContain(control);
+  expect(html.match(/own-control/g)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { useComboBox } from 'react-aria/useComboBox';
-import type { FieldTexts } from '../Field/controlProps.js';
+import type { ControlClass, FieldTexts } from '../Field/controlProps.js';
 import { Field } from '../Field/Field.js';
 import { useFieldState } from '../Field/useFieldState.js';
 import { ChevronDownIcon } from '../icons/icons.js';
@@ -24,6 +24,7 @@ import { useComboBoxChoice } from './useComboBoxChoice.js';
 export interface ComboBoxProps
   extends
     FieldTexts,
+    ControlClass,
     Omit<DomProps, 'ref' | 'role'>,
     FocusProps<HTMLInputElement>,
     Pick<InputProps, 'variant' | 'size'> {
@@ -82,6 +83,7 @@ export function ComboBox(props: ComboBoxProps) {
     autoFocus,
     onFocus,
     onBlur,
+    inputClassName,
     ref,
     ...rest
   } = props;
@@ -153,6 +155,7 @@ export function ComboBox(props: ComboBoxProps) {
             'aria-expanded': state.isOpen && hasOptions,
             'aria-controls': state.isOpen && hasOptions ? inputProps['aria-controls'] : undefined,
             'data-name': name,
+            className: inputClassName,
           })}
           ref={input}
           autoComplete={autoComplete}

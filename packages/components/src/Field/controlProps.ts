@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ValidationBehavior } from '../Form/FormContext.js';
 
+/** A field with one control. */
+export interface ControlClass {
+  /** Class of the control itself: the text field, the select, the button that opens a list. `className` is that of the field with its label. */
+  inputClassName?: string;
+}
+
 /** What every form field shows around its control. */
 export interface FieldTexts {
   /** The visible label. Without one give an `aria-label`. */

@@ -2,7 +2,7 @@
 import { useEffect, useState, type HTMLAttributes, type KeyboardEventHandler, type ReactNode, type Ref } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useTextField } from 'react-aria/useTextField';
-import type { FieldTexts } from '../Field/controlProps.js';
+import type { ControlClass, FieldTexts } from '../Field/controlProps.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { EyeIcon, EyeOffIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
@@ -14,7 +14,7 @@ import { useTextState } from './useTextState.js';
 
 /** What `Input`, `SearchField` and `TextArea` have in common. */
 export interface TextFieldProps<Control extends Element>
-  extends FieldTexts, Omit<DomProps, 'ref' | 'role'>, FocusProps<Control> {
+  extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<Control> {
   /** `'outline'`; `'filled'` on the panel colour; `'flushed'` with a line below only; `'unstyled'` like the text around it. Default: `'outline'`. */
   variant?: 'outline' | 'unstyled' | 'filled' | 'flushed';
   /** The text, when it is the caller's. */

@@ -26,6 +26,7 @@ export function useTextState<
     onFocus,
     onBlur,
     onKeyDown,
+    inputClassName: className,
     ref,
     ...rest
   } = props;
@@ -61,7 +62,7 @@ export function useTextState<
       },
     },
     /** For the control, beside what its hook has for it. */
-    ownProps: { autoFocus, onFocus, onBlur, onKeyDown },
+    ownProps: { autoFocus, className, onFocus, onBlur, onKeyDown },
     /** Last of all: a text that is not the caller's is the browser's to keep, so that a form library can write into the control. */
     textProps: givenText === undefined ? { value: undefined, defaultValue: defaultValue ?? '' } : {},
     fieldProps,

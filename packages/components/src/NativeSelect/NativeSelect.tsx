@@ -1,6 +1,6 @@
 'use client';
 import type { Ref } from 'react';
-import type { FieldTexts } from '../Field/controlProps.js';
+import type { ControlClass, FieldTexts } from '../Field/controlProps.js';
 import { Field } from '../Field/Field.js';
 import { useField } from '../Field/useField.js';
 import { ChevronDownIcon } from '../icons/icons.js';
@@ -20,7 +20,8 @@ export interface NativeSelectItem {
   description?: string;
 }
 
-export interface NativeSelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLSelectElement> {
+export interface NativeSelectProps
+  extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLSelectElement> {
   /** The options, in this order. */
   items: readonly NativeSelectItem[];
   /** First option, which stands for no choice, such as `'Choose country'`. It can be chosen again unless the field is required. */
@@ -47,8 +48,20 @@ export interface NativeSelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'r
  * scripts are. For long lists of words, such as countries; options with pictures or colours are a `Select`'s.
  */
 export function NativeSelect(props: NativeSelectProps) {
-  const { items, placeholder, value, defaultValue, onChange, autoComplete, autoFocus, onFocus, onBlur, ref, ...rest } =
-    props;
+  const {
+    items,
+    placeholder,
+    value,
+    defaultValue,
+    onChange,
+    autoComplete,
+    autoFocus,
+    onFocus,
+    onBlur,
+    inputClassName,
+    ref,
+    ...rest
+  } = props;
   const select = useOwnRef(ref);
   const { name, controlProps, onEdit, fieldProps } = useField(rest);
   useFormReset(select);
@@ -62,7 +75,7 @@ export function NativeSelect(props: NativeSelectProps) {
       <Control>
         <BrowserSelect
           {...controlProps}
-          {...defined({ name, autoComplete, autoFocus, onFocus, onBlur, ...choice })}
+          {...defined({ className: inputClassName, name, autoComplete, autoFocus, onFocus, onBlur, ...choice })}
           ref={select}
           onChange={({ currentTarget }) => {
             onEdit();

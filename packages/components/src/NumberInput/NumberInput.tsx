@@ -3,7 +3,7 @@ import { useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useButton, type AriaButtonProps } from 'react-aria/useButton';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useNumberField } from 'react-aria/useNumberField';
-import type { FieldTexts } from '../Field/controlProps.js';
+import type { ControlClass, FieldTexts } from '../Field/controlProps.js';
 import { Field } from '../Field/Field.js';
 import { useField } from '../Field/useField.js';
 import { MinusIcon, PlusIcon } from '../icons/icons.js';
@@ -15,7 +15,8 @@ import { Control, StepButton, TextInput } from './NumberInput.styles.js';
 import { decimals, snap } from './snap.js';
 import { useQuantityState } from './useQuantityState.js';
 
-export interface NumberInputProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'>, FocusProps<Element> {
+export interface NumberInputProps
+  extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<Element> {
   /** The number shown, when it is the caller's. One outside the bounds is shown as it is; the next change mends it. */
   value?: number;
   /** The number to begin with, when it is not the caller's. Default: `minValue`. */
@@ -67,6 +68,7 @@ export function NumberInput({
   autoFocus,
   onFocus,
   onBlur,
+  inputClassName,
   ref,
   ...rest
 }: NumberInputProps) {
@@ -146,6 +148,7 @@ export function NumberInput({
         <TextInput
           {...defined({
             autoFocus,
+            className: inputClassName,
             ...inputProps,
             ...controlProps,
             // `Field` ties the label to it.

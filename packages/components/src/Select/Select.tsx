@@ -4,7 +4,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useButton } from 'react-aria/useButton';
 import { useSelect } from 'react-aria/useSelect';
 import { useSelectState } from 'react-stately/useSelectState';
-import type { FieldTexts } from '../Field/controlProps.js';
+import type { ControlClass, FieldTexts } from '../Field/controlProps.js';
 import { Field, Marks } from '../Field/Field.js';
 import { Label } from '../Field/Field.styles.js';
 import { useFieldState } from '../Field/useFieldState.js';
@@ -25,7 +25,8 @@ export type { SelectItem };
 
 const List = later(() => import('./SelectList.js').then(({ SelectList }) => SelectList));
 
-export interface SelectProps extends FieldTexts, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLButtonElement> {
+export interface SelectProps
+  extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLButtonElement> {
   /** The options, in this order. Keep the array itself while they are the same: the list is made anew for another. */
   items: readonly SelectItem[];
   /** What it shows while nothing is chosen, such as `'Select Size'`. It is the first option too, to go back to no choice, unless the field is required. */
@@ -65,6 +66,7 @@ export function Select(props: SelectProps) {
     autoFocus,
     onFocus,
     onBlur,
+    inputClassName,
     ref,
     ...rest
   } = props;
@@ -115,7 +117,12 @@ export function Select(props: SelectProps) {
       <Control>
         <HiddenControl {...hiddenSelectProps} label={label ?? hookProps['aria-label']} {...defined({ autoComplete })} />
         <Trigger
-          {...defined({ ...mergeProps(buttonProps, { onFocus, onBlur }), autoFocus, 'data-name': name })}
+          {...defined({
+            ...mergeProps(buttonProps, { onFocus, onBlur }),
+            autoFocus,
+            className: inputClassName,
+            'data-name': name,
+          })}
           ref={trigger}
           onPointerOver={List.load}
           {...(!chosen?.value && { 'data-placeholder': '' })}

@@ -50,6 +50,7 @@ import {
   ProgressBar,
   RadioGroup,
   RichText,
+  SchemeScript,
   SearchField,
   Select,
   Skeleton,
@@ -259,6 +260,7 @@ export const examples: Record<ComponentName, ReactElement> = {
   NativeSelect: (
     <NativeSelect label="Size" placeholder="Select Size" items={[{ value: 'm', label: 'M' }]} isRequired isInvalid />
   ),
+  SchemeScript: <SchemeScript />,
   SearchField: <SearchField aria-label="Search products" name="q" />,
   Select: <Select label="Size" placeholder="Select Size" items={[{ value: 'm', label: 'M' }]} isRequired isInvalid />,
   Skeleton: <Skeleton lines={3} label="Loading" />,

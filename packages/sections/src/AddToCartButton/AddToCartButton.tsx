@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@vitrine/components';
 import { useState } from 'react';
+import { useIdleCartPanel } from '../CartDrawer/loadCartPanel.js';
 import type { CartNotice } from '../cartState/notice.js';
 import { useCart } from '../cartState/useCart.js';
 import { Notice } from '../Notice/Notice.js';
@@ -42,6 +43,7 @@ export function AddToCartButton({
 }: AddToCartButtonProps) {
   const { messages } = useShop();
   const { addItems, open } = useCart();
+  useIdleCartPanel();
   const [isAdding, setAdding] = useState(false);
   const [notice, setNotice] = useState<CartNotice>();
 

@@ -1,6 +1,8 @@
 'use client';
 import { Badge, IconButton } from '@vitrine/components';
 import { ShoppingBagIcon } from '@vitrine/components/icons';
+import { useRef } from 'react';
+import { useCartPanelOnIntent } from '../CartDrawer/loadCartPanel.js';
 import { useCart } from '../cartState/useCart.js';
 import { fill } from '../internal/fill.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -9,8 +11,11 @@ import { useShop } from '../shop/ShopProvider.js';
 export function CartButton() {
   const { messages } = useShop();
   const { count, open } = useCart();
+  const button = useRef<HTMLButtonElement>(null);
+  useCartPanelOnIntent(button);
   return (
     <IconButton
+      ref={button}
       aria-label={label(count, messages)}
       aria-haspopup="dialog"
       icon={

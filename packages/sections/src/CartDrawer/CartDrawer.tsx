@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useCart } from '../cartState/useCart.js';
-import { whenIdle } from '../internal/whenIdle.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Failure } from './CartDrawer.styles.js';
+import { loadCartPanel, useIdleCartPanel } from './loadCartPanel.js';
 
 export interface CartDrawerProps {
   /** Default: `'md'`. */
@@ -13,36 +13,33 @@ export interface CartDrawerProps {
 }
 
 /**
- * The cart over the page, on every page. What it takes to show it is loaded when the browser is idle, at the latest when the
- * cart is opened.
+ * The cart over the page, on every page. What it takes to show it is loaded when the browser is idle where it is likely to be opened:
+ * with something in the cart, or beside an `AddToCartButton`. Otherwise at the first sign of it on a `CartButton`.
  */
 export function CartDrawer(props: CartDrawerProps) {
   const { messages } = useShop();
-  const { isOpen, close } = useCart();
+  const { count, isOpen, close } = useCart();
   const [Panel, setPanel] = useState<ComponentType<CartDrawerProps>>();
   const [hasFailed, setFailed] = useState(false);
+  useIdleCartPanel(Boolean(count));
 
   useEffect(() => {
-    if (Panel) return;
+    if (Panel || !isOpen) return;
     let isCurrent = true;
-    const load = () =>
-      import('./CartPanel.js').then(
-        (module) => {
-          if (!isCurrent) return;
-          setPanel(() => module.CartPanel);
-          setFailed(false);
-        },
-        () => {
-          // Nothing to say while nobody asked for it: opening it tries again.
-          if (!isCurrent || !isOpen) return;
-          setFailed(true);
-          close();
-        },
-      );
-    const cancel = isOpen ? void load() : whenIdle(() => void load());
+    loadCartPanel().then(
+      (loaded) => {
+        if (!isCurrent) return;
+        setPanel(() => loaded);
+        setFailed(false);
+      },
+      () => {
+        if (!isCurrent) return;
+        setFailed(true);
+        close();
+      },
+    );
     return () => {
       isCurrent = false;
-      cancel?.();
     };
   }, [Panel, isOpen, close]);
 
