@@ -1,5 +1,5 @@
 // The apps of docs/guides: what their servers need to listen on a port of ours, what their commands print, and what to look at.
-import { lookAtNodePage, lookAtPage, lookAtShop, lookWithoutScripts } from './looks.mjs';
+import { lookAtNodePage, lookAtPage, lookAtShop, lookInDevelopment, lookWithoutScripts } from './looks.mjs';
 
 const byVariable = (port) => ({ env: { PORT: String(port), HOST: 'localhost' } });
 const byOption =
@@ -27,6 +27,11 @@ export const apps = {
   'react-router': { servers: { 'npm start': byVariable }, look: looks(lookWithoutScripts, lookAtPage) },
   next: {
     servers: { 'npx @vitrine/sandbox': sandbox, 'npm start': byOption('npm start', '--hostname', 'localhost') },
-    look: looks(lookWithoutScripts, lookAtPage, lookAtShop),
+    look: looks(
+      lookWithoutScripts,
+      lookAtPage,
+      lookAtShop,
+      lookInDevelopment(byOption('npm run dev', '--hostname', 'localhost')),
+    ),
   },
 };

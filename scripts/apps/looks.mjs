@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleElements } from '../../site/style-elements.mjs';
+import { freePort } from '../port.mjs';
+import { whileServing } from './shell.mjs';
 
 /** `style` attributes are written by React on the server; of style elements there are only those of react-aria. */
 const policy = `style-src 'self' ${styleElements.join(' ')}; style-src-attr 'unsafe-inline'`;
@@ -153,6 +155,24 @@ export const lookAtNodePage = ({ url, check, browser }) =>
     );
     await check("the console is silent under style-src 'self'", async () => assert.deepEqual(said, []));
   });
+
+/** What React and our components warn of is only said in development: of a mismatch after the server's rendering, of links that lead nowhere. */
+export const lookInDevelopment =
+  (server) =>
+  async ({ folder, env, check, browser }) => {
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const { command } = server(port);
+    await whileServing(command, { folder, url, env }, () =>
+      withPage(browser, {}, async (page, said) => {
+        await page.goto(url);
+        await untilHydrated(button(page, 'Order'));
+        await page.goto(`${url}/about`);
+        await untilHydrated(page.getByRole('link', { name: 'Back to the shop' }));
+        await check('the console is silent in development', async () => assert.deepEqual(said, []));
+      }),
+    );
+  };
 
 /** The shop of the guide for Next. */
 export const lookAtShop = ({ url, check, browser }) =>
