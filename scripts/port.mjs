@@ -19,6 +19,16 @@ const isFree = (number) =>
     probe.listen(number, host, () => probe.close(() => answer(true)));
   });
 
+/** A port that nobody has. */
+export const freePort = () =>
+  new Promise((answer) => {
+    const probe = createServer();
+    probe.listen(0, host, () => {
+      const { port } = probe.address();
+      probe.close(() => answer(port));
+    });
+  });
+
 /** Throws a Failure where the port is taken. `command` is what its name stands before. */
 export async function checkPort(name, number, command) {
   if (!(await isFree(number)))

@@ -1,28 +1,16 @@
 // Packs the packages and checks what would be published: node scripts/published.mjs [file for the results]
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { problemAffectsResolutionKind, problemKindInfo } from '@arethetypeswrong/core/problems';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { buildPackages } from './build.mjs';
+import { pack } from './pack.mjs';
 import { formProblems } from './publishedForm.mjs';
-import { cache, Failure, main, output, root } from './run.mjs';
+import { cache, Failure, main, root } from './run.mjs';
 
-const tarballs = join(cache, 'tarballs');
 const license = readFileSync(join(root, 'LICENSE'), 'utf8');
-
-/** Packs all packages at once. Resolves to the name and the tarball of each. */
-async function pack() {
-  rmSync(tarballs, { recursive: true, force: true });
-  mkdirSync(tarballs, { recursive: true });
-  const folders = readdirSync(join(root, 'packages')).map((name) => `--workspace=packages/${name}`);
-  const packed = await output('npm', ['pack', '--json', `--pack-destination=${tarballs}`, ...folders]);
-  return Object.values(JSON.parse(packed)).map(({ name, filename }) => ({
-    name,
-    tarball: readFileSync(join(tarballs, filename)),
-  }));
-}
 
 /** The text of each file of a tarball, by its path in the package. */
 function filesOf(contents) {
@@ -56,7 +44,8 @@ const checks = { publint: publintProblems, attw: typeProblems, form: ownProblems
 await main(async () => {
   await buildPackages();
   const counts = { passed: 0, failed: 0 };
-  for (const { name, tarball } of await pack()) {
+  for (const { name, file } of await pack(join(cache, 'tarballs'))) {
+    const tarball = readFileSync(file);
     const contents = createPackageFromTarballData(tarball);
     for (const [check, find] of Object.entries(checks)) {
       const problems = await find({ tarball, contents });
@@ -65,7 +54,7 @@ await main(async () => {
       counts[problems.length ? 'failed' : 'passed'] += 1;
     }
   }
-  const [file] = process.argv.slice(2);
-  if (file) writeFileSync(file, JSON.stringify(counts));
+  const [results] = process.argv.slice(2);
+  if (results) writeFileSync(results, JSON.stringify(counts));
   if (counts.failed) throw new Failure('The packages are not as they should be published: see above.');
 });

@@ -110,12 +110,22 @@ const published = () =>
     (counts) => counts,
   );
 
+/** The quickest apps of the guides; `npm run test:apps` makes them all. */
+const apps = () =>
+  suite(
+    'apps',
+    'node',
+    (file) => ['scripts/testApps.mjs', '--results', file, 'node', 'testing', 'vite'],
+    (counts) => counts,
+  );
+
 const steps = {
   format: check('prettier', '--check', '--log-level=warn', '.'),
   lint: check('eslint', '.', '--max-warnings=0'),
   types: check('npm', 'run', 'typecheck', '--silent'),
   size: check('node', 'scripts/size.mjs'),
   published,
+  apps,
   unit,
   catalogue,
   browsers,

@@ -1,12 +1,12 @@
 // Checks the types of the packed packages as a page's compiler reads them: node scripts/testTypes.mjs
 // TypeScript 5.9, 6 and 7, with `bundler` and `nodenext`, libraries and exact optional properties included. The compilers come from npm.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPackages } from './build.mjs';
-import { cache, Failure, main, output, root, run, say } from './run.mjs';
+import { pack } from './pack.mjs';
+import { cache, Failure, main, output, run, say } from './run.mjs';
 
 const folder = join(cache, 'types');
-const packages = ['components', 'commerce', 'sections', 'sandbox'];
 const compilers = ['5.9', '6', '7'];
 const resolutions = { bundler: 'ESNext', nodenext: 'NodeNext' };
 
@@ -43,15 +43,10 @@ export const Page = ({ product }: { product: Product }) => (
 
 /** The packages as they are published, where the page finds them; what they depend on is found above. */
 async function unpack() {
-  for (const name of packages) {
-    const to = join(folder, 'node_modules', '@vitrine', name);
+  for (const { name, file } of await pack(folder)) {
+    const to = join(folder, 'node_modules', name);
     mkdirSync(to, { recursive: true });
-    const workspace = join(root, 'packages', name);
-    const packed = JSON.parse(
-      await output('npm', ['pack', '--json', '--pack-destination', folder], { cwd: workspace }),
-    );
-    const { filename } = Object.values(packed)[0];
-    await output('tar', ['-xzf', join(folder, filename), '-C', to, '--strip-components=1']);
+    await output('tar', ['-xzf', file, '-C', to, '--strip-components=1']);
   }
 }
 
@@ -67,7 +62,6 @@ async function compiler(version) {
 
 await main(async () => {
   await buildPackages();
-  rmSync(folder, { recursive: true, force: true });
   await unpack();
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   writeFileSync(join(folder, 'page.tsx'), page);

@@ -1,15 +1,9 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { imageHosts } from './src/imageHosts';
+import { styleElements } from './style-elements.mjs';
 
 const isDev = process.env.NODE_ENV === 'development';
-
-/** The style elements that react-aria makes: its own texts, to the letter. */
-const styleElements = [
-  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
-  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
-].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /** Every response's; pages narrow its scripts to their own: see docs/decisions/021-content-security-policy.md. */
 const policy = [

@@ -1,0 +1,37 @@
+// The apps of docs/guides: what their servers need to listen on a port of ours, what their commands print, and what to look at.
+import { lookAtNodePage, lookAtPage, lookAtShop, lookInDevelopment, lookWithoutScripts } from './looks.mjs';
+
+const byVariable = (port) => ({ env: { PORT: String(port), HOST: 'localhost' } });
+const byOption =
+  (command, ...options) =>
+  (port) => ({ command: [command, '--', '--port', port, ...options].join(' ') });
+const sandbox = (port) => ({
+  env: { SANDBOX_PORT: String(port) },
+  then: { SANDBOX_URL: `http://127.0.0.1:${port}` },
+});
+
+const looks =
+  (...each) =>
+  async (at) => {
+    for (const look of each) await look(at);
+  };
+
+export const apps = {
+  node: {
+    prints: { 'node tokens.mjs': /northlane/i, 'node shop.mjs': /^1 \[\]$/m },
+    servers: { 'node server.mjs': byVariable },
+    look: lookAtNodePage,
+  },
+  testing: { prints: { 'npm test': /Tests\s+2 passed/ } },
+  vite: { servers: { 'npm start': byOption('npm start') }, look: lookAtPage },
+  'react-router': { servers: { 'npm start': byVariable }, look: looks(lookWithoutScripts, lookAtPage) },
+  next: {
+    servers: { 'npx @vitrine/sandbox': sandbox, 'npm start': byOption('npm start', '--hostname', 'localhost') },
+    look: looks(
+      lookWithoutScripts,
+      lookAtPage,
+      lookAtShop,
+      lookInDevelopment(byOption('npm run dev', '--hostname', 'localhost')),
+    ),
+  },
+};
