@@ -7,7 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { ThemeStyle } from '@vitrine/components';
 import { brand } from './brand.js';
-import { DocsPage, elementPropsLast, jsx, noControlForObjects, shortDefaults, source } from './docs.js';
+import { DocsPage, elementPropsLast, jsx, noControlForObjects, shortDefaults, source, tellDocsPage } from './docs.js';
 import { modes } from './modes.js';
 import { startWorker } from './msw.js';
 import { platformToolbar, startSandbox, withShop } from './platform.js';
@@ -21,6 +21,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // What the test runner checks in the page of a story: in a file of its own, which nobody else loads.
 window.vitrineChecks = () => import('./checks/page/index.js');
+
+tellDocsPage();
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
