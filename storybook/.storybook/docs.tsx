@@ -65,7 +65,7 @@ export const shortDefaults: ArgTypesEnhancer = ({ argTypes }) =>
  */
 export const source = {
   // What a story renders, also where `render` takes no args: by itself Storybook shows the story's own code there.
-  type: 'dynamic',
+  type: 'dynamic' as const,
   transform: (code: string, { title, args }: Pick<StoryContext, 'title' | 'args'>) => {
     const [group, name] = title.split('/');
     return group === 'Sections' && name ? elementOf(name, args) : code.replace(/"data:image[^"]*"/g, '"/picture.jpg"');

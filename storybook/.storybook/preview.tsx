@@ -37,6 +37,9 @@ export default definePreview({
       storySort: {
         order: [
           'Introduction',
+          'Overview',
+          'Guides',
+          ['Getting started', 'Overriding', 'Links', 'Server rendering', 'Forms', 'A shop', 'The model'],
           'Guidelines',
           ['Tokens', 'Brands', 'Accessibility', 'Writing direction', 'Words'],
           'Brands',
