@@ -3,7 +3,6 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser as findBrowser } from '../../../scripts/browser.mjs';
-import { forBrowsers } from '../../../scripts/bundling.mjs';
 
 // The example of the guide, with the style sheets as they are published.
 
@@ -18,7 +17,13 @@ async function app(sheets: string): Promise<Record<'js' | 'css', string>> {
     import { Overriding } from './samples/overriding.tsx';
     createRoot(document.body).render(<Overriding />);`;
   const { outputFiles } = await build({
-    ...forBrowsers,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    // Else esbuild follows the `paths` of the tsconfig, to the sources.
+    tsconfigRaw: {},
+    define: { 'process.env.NODE_ENV': '"production"' },
     stdin: { contents, loader: 'tsx', resolveDir: here },
     outdir: here,
     logOverride: { 'unsupported-directive': 'silent' },
