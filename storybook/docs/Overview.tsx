@@ -23,7 +23,7 @@ const grid: CSSProperties = {
 
 const frame: CSSProperties = {
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'safe center',
   blockSize: '9rem',
   overflow: 'hidden',
   padding: theme.space[4],
@@ -34,9 +34,9 @@ const frame: CSSProperties = {
 };
 
 /** Nobody can reach what is in it, with keys, pointer or a screen reader: it is a picture. */
-const Picture = ({ children }: { children: ReactNode }) => (
+const Picture = ({ zoom, children }: { zoom: number; children: ReactNode }) => (
   <div inert style={frame}>
-    <div style={{ zoom: 0.7, minInlineSize: 0 }}>{children}</div>
+    <div style={{ zoom, minInlineSize: 0 }}>{children}</div>
   </div>
 );
 
@@ -47,12 +47,12 @@ export function Overview() {
   return (
     <ShopProvider commerce={commerce} shop={shop} cartChannel="overview">
       {Object.entries(pictures).map(([group, components]) => (
-        <section key={group} aria-labelledby={`overview-${group}`}>
+        <section key={group} aria-labelledby={`overview-${group}`} style={{ marginBlockEnd: theme.space[10] }}>
           <h2 id={`overview-${group}`}>{group}</h2>
           <ul style={grid}>
             {Object.entries(components).map(([name, picture]) => (
               <li key={name} style={{ minInlineSize: 0 }}>
-                {picture && <Picture>{picture}</Picture>}
+                {picture && <Picture zoom={group === 'Sections' ? 0.45 : 0.7}>{picture}</Picture>}
                 <a href={pageOf(group, name)} target="_parent">
                   {name}
                 </a>
