@@ -1,6 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { ThemeStyle } from '@vitrine/components';
 import type { Args, ArgTypesEnhancer, InputType, StoryContext } from 'storybook/internal/types';
+import { SNIPPET_RENDERED } from 'storybook/internal/docs-tools';
+import { addons } from 'storybook/preview-api';
 import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -63,6 +65,8 @@ export const shortDefaults: ArgTypesEnhancer = ({ argTypes }) =>
  * for it. A story with `docs.source.code` says it itself.
  */
 export const source = {
+  // What a story renders, also where `render` takes no args: by itself Storybook shows the story's own code there.
+  type: 'dynamic' as const,
   transform: (code: string, { title, args }: Pick<StoryContext, 'title' | 'args'>) => {
     const [group, name] = title.split('/');
     return group === 'Sections' && name ? elementOf(name, args) : code.replace(/"data:image[^"]*"/g, '"/picture.jpg"');
@@ -81,5 +85,20 @@ function elementOf(name: string, args: Args): string {
   return line.length <= 100 ? line : `<${name}\n${props.map((prop) => `  ${prop}\n`).join('')}/>`;
 }
 
-/** Handlers have lost their names in the built catalogue. */
-export const jsx = { functionValue: () => '() => {}' };
+/** Components keep their names; handlers are shown as such. */
+export const jsx = { functionValue: ({ name }: { name: string }) => (/^[A-Z]/.test(name) ? name : '() => {}') };
+
+interface Snippet {
+  id: string;
+  source: string;
+}
+
+/** A story in a frame of its own tells its code to the docs page around it, which hears only what it renders itself. */
+export function tellDocsPage() {
+  const page = window.parent as typeof window & { __STORYBOOK_ADDONS_CHANNEL__?: ReturnType<typeof addons.getChannel> };
+  const around = page === window ? undefined : page.__STORYBOOK_ADDONS_CHANNEL__;
+  if (!around) return;
+  addons
+    .getChannel()
+    .on(SNIPPET_RENDERED, ({ id, source: code }: Snippet) => around.emit(SNIPPET_RENDERED, { id, source: code }));
+}

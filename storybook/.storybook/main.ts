@@ -28,6 +28,8 @@ export default defineMain({
       resolve: { alias: sources },
       build: {
         rolldownOptions: {
+          // 'Show code' writes the names of components.
+          output: { keepNames: true },
           // 'use client' means nothing here, and every file of a package that has it would be warned about.
           onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
         },

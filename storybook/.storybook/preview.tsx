@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import { configure } from 'storybook/test';
 import { ThemeStyle } from '@vitrine/components';
 import { brand } from './brand.js';
-import { DocsPage, elementPropsLast, jsx, noControlForObjects, shortDefaults, source } from './docs.js';
+import { DocsPage, elementPropsLast, jsx, noControlForObjects, shortDefaults, source, tellDocsPage } from './docs.js';
 import { modes } from './modes.js';
 import { startWorker } from './msw.js';
 import { platformToolbar, startSandbox, withShop } from './platform.js';
@@ -23,6 +23,8 @@ configure({ asyncUtilTimeout: 10_000 });
 // What the test runner checks in the page of a story: in a file of its own, which nobody else loads.
 window.vitrineChecks = () => import('./checks/page/index.js');
 
+tellDocsPage();
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   parameters: {
@@ -36,6 +38,9 @@ export default definePreview({
       storySort: {
         order: [
           'Introduction',
+          'Overview',
+          'Guides',
+          ['Getting started', 'Overriding', 'Links', 'Server rendering', 'Forms', 'A shop', 'The model'],
           'Guidelines',
           ['Tokens', 'Brands', 'Accessibility', 'Writing direction', 'Words'],
           'Brands',

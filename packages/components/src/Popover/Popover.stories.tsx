@@ -141,6 +141,13 @@ const OnEverySide = ({ justify, hasArrow = false, children }: EverySideProps) =>
 );
 
 export const Placements = meta.story({
+  parameters: {
+    docs: {
+      source: {
+        code: '<Popover placement="bottom-end" aria-label="Where" trigger={<Button>Where?</Button>}>…</Popover>',
+      },
+    },
+  },
   render: () => <OnEverySide justify="center">{(placement) => `At the ${placement}`}</OnEverySide>,
   play: async ({ canvas, userEvent }) => {
     for (const placement of placements) {
@@ -162,6 +169,9 @@ export const Placements = meta.story({
 
 /** The arrow points at the middle of the trigger, also where the popover has moved to stay on the screen. */
 export const Arrow = meta.story({
+  parameters: {
+    docs: { source: { code: '<Popover hasArrow title="Where" trigger={<Button>Where?</Button>}>…</Popover>' } },
+  },
   render: () => (
     <OnEverySide hasArrow justify="between">
       {(placement) => <Text>Open Monday to Friday, 9 to 6, at the {placement}.</Text>}

@@ -28,11 +28,16 @@ toastQueue.add({ tone: 'success', title: 'Added to your bag' });
 **Do** say in a toast what can be done without. **Don't** put into it the only way to do something, or an error of a form field.
 `;
 
+const code = `<ToastRegion />
+<Button onPress={() => toastQueue.add({ tone: 'success', title: 'Added to your bag' })}>Add</Button>`;
+
 const meta = preview.meta({
   title: 'Feedback/ToastRegion',
   component: ToastRegion,
   argTypes: { queue: { control: false } },
-  parameters: { docs: { description: { component: docs }, story: { inline: false, height: '360px' } } },
+  parameters: {
+    docs: { description: { component: docs }, source: { code }, story: { inline: false, height: '360px' } },
+  },
 });
 
 interface PageProps {

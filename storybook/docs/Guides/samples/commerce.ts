@@ -1,0 +1,23 @@
+import type { Commerce, SessionStore } from '@vitrine/commerce';
+import { createCommerce, createCommerceHandler, createMemorySession, detectPlatform } from '@vitrine/commerce/server';
+import { openSession } from './session.js';
+
+const commerceFor = (session: SessionStore): Commerce =>
+  createCommerce(detectPlatform(process.env), { fetch, session });
+
+/** The catalogue is the same for everyone: pages read it with nobody's session, and can be cached. */
+export const catalogue = () => commerceFor(createMemorySession()).catalog;
+
+/** The shop of the shopper who sent this request, and what their response has to carry. */
+export async function commerceOf(request: Request) {
+  const session = await openSession(request);
+  return { commerce: commerceFor(session), saveTo: session.saveTo };
+}
+
+/** POST /api/shop/{client}/{method}: the way that browsers take. */
+export async function answer(request: Request): Promise<Response> {
+  const { commerce, saveTo } = await commerceOf(request);
+  const response = await createCommerceHandler(commerce)(request);
+  await saveTo(response);
+  return response;
+}

@@ -1,0 +1,318 @@
+import {
+  Accordion,
+  Alert,
+  AspectRatio,
+  Badge,
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  Carousel,
+  Checkbox,
+  CheckboxGroup,
+  ComboBox,
+  Container,
+  Disclosure,
+  Divider,
+  Field,
+  Form,
+  Grid,
+  Heading,
+  HorizontalMenu,
+  HStack,
+  IconButton,
+  Image,
+  Input,
+  Link,
+  List,
+  ListItem,
+  Logo,
+  NativeSelect,
+  NumberInput,
+  Pagination,
+  Price,
+  ProgressBar,
+  RadioGroup,
+  RichText,
+  SearchField,
+  Select,
+  Skeleton,
+  Spinner,
+  SwatchGroup,
+  Switch,
+  Tabs,
+  Text,
+  TextArea,
+  theme,
+  ToggleGroup,
+  VisuallyHidden,
+  VStack,
+} from '@vitrine/components';
+import { CheckIcon, HeartIcon, MenuIcon, SearchIcon, ShoppingBagIcon, XIcon } from '@vitrine/components/icons';
+import type { CartItem as CartLine, ProductSummary } from '@vitrine/commerce';
+import {
+  AddToCartButton,
+  Banner,
+  Cart,
+  CartButton,
+  CartItem,
+  CollectionLinks,
+  ErrorMessage,
+  Footer,
+  Header,
+  NotFound,
+  PageMessage,
+  ProductGrid,
+  ProductTile,
+  RemovedItem,
+  ShopLink,
+} from '@vitrine/sections';
+import { shop } from '@vitrine/site/shop';
+import type { ReactNode } from 'react';
+
+const sizes = ['S', 'M', 'L'].map((size) => ({ value: size, label: size }));
+const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#efece5"/><g fill="none" stroke="#1b1d1a" stroke-width="2"><circle cx="50" cy="60" r="18"/><circle cx="110" cy="60" r="18"/><path d="M50 60 68 32h34l8 28M68 32l14 28h-32M102 32l-20 28"/></g></svg>',
+)}`;
+const picture = <Image src={drawing} alt="" aspectRatio="16 / 9" />;
+
+const box = { background: theme.color.rule, blockSize: '1.5rem', minInlineSize: '1.5rem' };
+const boxes = [1, 2, 3].map((key) => <div key={key} style={box} />);
+
+const product: ProductSummary = {
+  id: '1',
+  name: 'Touring bicycle',
+  slug: '/touring-bicycle',
+  price: usd('1299'),
+  media: [{ id: '1', details: { src: drawing, alt: '' } }],
+  _originalPlatform: 'shopify',
+};
+const line: CartLine = {
+  id: '1',
+  lineItemId: '1',
+  title: product.name,
+  price: usd('1299'),
+  quantity: 1,
+  imageUrl: drawing,
+};
+const doNothing = () => {};
+
+/** What lies over the page, drawn where it stands: an open one would take the page. */
+const Panel = ({ children }: { children: ReactNode }) => (
+  <div
+    style={{
+      padding: theme.space[4],
+      background: theme.color.paper,
+      border: `1px solid ${theme.color.rule}`,
+      boxShadow: theme.shadow.overlay,
+    }}
+  >
+    {children}
+  </div>
+);
+
+/** A small picture of each page of the catalogue, by the page's title. */
+export const pictures: Record<string, Record<string, ReactNode>> = {
+  Typography: {
+    Heading: <Heading level={3}>Made to last</Heading>,
+    List: (
+      <List>
+        <ListItem>Free returns</ListItem>
+        <ListItem>Two years’ warranty</ListItem>
+      </List>
+    ),
+    Price: <Price price={usd('48')} compareAtPrice={usd('60')} />,
+    RichText: <RichText html="<p>Lugged <strong>steel</strong>, brazed by hand.</p>" />,
+    Text: <Text>A steel frame, brazed by hand.</Text>,
+    VisuallyHidden: (
+      <Text tone="quiet">
+        Heard, not seen<VisuallyHidden>, like this</VisuallyHidden>
+      </Text>
+    ),
+  },
+  Layout: {
+    AspectRatio: <AspectRatio ratio="16 / 9" hasPanel />,
+    Container: (
+      <Container variant="outline">
+        <div style={box} />
+      </Container>
+    ),
+    Divider: <Divider />,
+    Grid: (
+      <Grid gap={2} minColumnWidth="4rem">
+        {boxes}
+      </Grid>
+    ),
+    HStack: <HStack gap={2}>{boxes}</HStack>,
+    VStack: <VStack gap={2}>{boxes}</VStack>,
+  },
+  Actions: {
+    Button: <Button>Add to bag</Button>,
+    ButtonLink: <ButtonLink href="#">Checkout</ButtonLink>,
+    IconButton: <IconButton aria-label="Save" icon={<HeartIcon />} variant="outline" />,
+    Link: <Link href="#">How we work</Link>,
+    ToggleGroup: (
+      <ToggleGroup
+        aria-label="Size"
+        items={sizes.map(({ value, label }) => ({ id: value, label }))}
+        defaultSelectedKeys={['M']}
+      />
+    ),
+  },
+  Forms: {
+    Checkbox: <Checkbox label="Wrap it as a gift" defaultSelected />,
+    CheckboxGroup: <CheckboxGroup label="Sizes" items={sizes.slice(1)} defaultValue={['M']} />,
+    ComboBox: <ComboBox label="Size" items={sizes} defaultValue="M" />,
+    Field: (
+      <Field label="Date">
+        <input type="date" aria-label="Date" />
+      </Field>
+    ),
+    Form: (
+      <Form>
+        <Input label="Email" />
+      </Form>
+    ),
+    Input: <Input label="Name" />,
+    NativeSelect: <NativeSelect label="Size" items={sizes} />,
+    NumberInput: <NumberInput label="Quantity" defaultValue={2} />,
+    RadioGroup: <RadioGroup label="Size" items={sizes.slice(1)} defaultValue="M" />,
+    SearchField: <SearchField aria-label="Search" />,
+    Select: <Select label="Size" items={sizes} defaultValue="M" />,
+    SwatchGroup: (
+      <SwatchGroup
+        label="Colour"
+        items={[
+          { value: 'moss', label: 'Moss', color: '#5c6b4a' },
+          { value: 'rust', label: 'Rust', color: '#b2451c' },
+        ]}
+        defaultValue="moss"
+      />
+    ),
+    Switch: <Switch label="In stock" defaultSelected />,
+    TextArea: <TextArea label="Message" rows={2} />,
+  },
+  Navigation: {
+    Accordion: (
+      <Accordion
+        items={[
+          { id: 'delivery', title: 'Delivery', content: 'Two days' },
+          { id: 'returns', title: 'Returns', content: 'Sixty days' },
+        ]}
+      />
+    ),
+    Breadcrumb: (
+      <Breadcrumb
+        items={[
+          { label: 'Bikes', url: '#' },
+          { label: 'Touring', url: '#', isCurrentPage: true },
+        ]}
+      />
+    ),
+    Disclosure: <Disclosure title="Size guide">In centimetres</Disclosure>,
+    HamburgerMenu: <IconButton aria-label="Menu" icon={<MenuIcon />} />,
+    HorizontalMenu: <HorizontalMenu items={['Shop', 'About'].map((label) => ({ label, href: '#' }))} />,
+    Pagination: <Pagination page={2} totalPages={3} getHref={() => '#'} />,
+    SkipLink: <Button size="sm">Skip to content</Button>,
+    Tabs: (
+      <Tabs
+        aria-label="Product"
+        items={['Details', 'Care'].map((title) => ({ id: title, title, content: 'Lugged steel' }))}
+      />
+    ),
+  },
+  Overlays: {
+    Dialog: (
+      <Panel>
+        <VStack gap={2}>
+          <Text weight="semibold">Delete this address?</Text>
+          <Button size="sm">Delete</Button>
+        </VStack>
+      </Panel>
+    ),
+    Drawer: (
+      <Panel>
+        <HStack justify="between" align="center">
+          <Text weight="semibold">Cart</Text>
+          <XIcon />
+        </HStack>
+      </Panel>
+    ),
+    Menu: (
+      <Panel>
+        <Text>Order again</Text>
+        <Text>Invoice</Text>
+      </Panel>
+    ),
+    Popover: (
+      <Panel>
+        <Text>Open Monday to Friday.</Text>
+      </Panel>
+    ),
+    Tooltip: (
+      <Panel>
+        <Text size="sm">Save for later</Text>
+      </Panel>
+    ),
+  },
+  Feedback: {
+    Alert: <Alert title="Only 2 left" />,
+    Badge: <Badge badgeContent="Sold out" />,
+    ProgressBar: <ProgressBar label="Sending" value={40} />,
+    Skeleton: <Skeleton lines={3} />,
+    Spinner: <Spinner />,
+    ToastRegion: (
+      <Panel>
+        <HStack gap={2} align="center">
+          <CheckIcon />
+          <Text size="sm">Added to your bag</Text>
+        </HStack>
+      </Panel>
+    ),
+  },
+  Media: {
+    Carousel: (
+      <Carousel aria-label="Bicycle" slides={['1', '2'].map((id) => ({ id, label: `View ${id}`, content: picture }))} />
+    ),
+    Icons: (
+      <HStack gap={3}>
+        <SearchIcon />
+        <HeartIcon />
+        <ShoppingBagIcon />
+      </HStack>
+    ),
+    Image: picture,
+    Logo: <Logo name="Northlane" />,
+    Zoom: picture,
+  },
+  Sections: {
+    AddToCartButton: <AddToCartButton productId="1" availability />,
+    Banner: <Banner title="Made to last" showTitle />,
+    Cart: <Cart />,
+    CartButton: <CartButton />,
+    CartDrawer: (
+      <Panel>
+        <Cart />
+      </Panel>
+    ),
+    CartItem: <CartItem item={line} onQuantityChange={doNothing} onRemove={doNothing} />,
+    CollectionLinks: <CollectionLinks title="Collections" collections={[{ id: '1', name: 'Bikes', slug: 'bikes' }]} />,
+    ErrorMessage: <ErrorMessage onRetry={doNothing} />,
+    Footer: <Footer shop={shop} />,
+    Header: <Header />,
+    NotFound: <NotFound />,
+    PageMessage: <PageMessage title="Thank you" text="A message is on its way." link={{ href: '#', label: 'Home' }} />,
+    ProductBox: (
+      <VStack gap={2}>
+        {picture}
+        <Price price={usd('1299')} />
+        <Button size="sm">Add to cart</Button>
+      </VStack>
+    ),
+    ProductGrid: <ProductGrid title="Bikes" products={[product, { ...product, id: '2' }]} />,
+    ProductTile: <ProductTile product={product} />,
+    RemovedItem: <RemovedItem item={line} onUndo={doNothing} />,
+    ShopLink: <ShopLink href="#">Floor pump</ShopLink>,
+  },
+  Setup: { LinkProvider: null, MessagesProvider: null, ShopProvider: null, useCart: null },
+};
