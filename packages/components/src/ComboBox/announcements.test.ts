@@ -61,8 +61,12 @@ describe('what is announced of the options', () => {
   test('as one types fast, the last number last', async () => {
     const page = await open('Linux x86_64', 'en-US');
     await page.getByRole('combobox').pressSequentially('ge');
-    await expect.poll(() => said(page)).toHaveLength(2);
-    expect(await said(page)).toEqual(['2 options available.', '1 option available.']);
+    await expect.poll(() => said(page)).toContain('1 option available.');
+    // Whatever was still on its way has come by the time that this is said. A number may be left out, where the next came first.
+    await page.keyboard.press('x');
+    await expect.poll(() => said(page)).toContain('Nothing found');
+    const texts = await said(page);
+    expect(texts.indexOf('1 option available.')).toBeGreaterThan(texts.lastIndexOf('2 options available.'));
     await page.close();
   });
 
