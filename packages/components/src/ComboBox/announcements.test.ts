@@ -60,7 +60,7 @@ describe('what is announced of the options', () => {
 
   test('as one types fast, the last number last', async () => {
     const page = await open('Linux x86_64', 'en-US');
-    await page.getByRole('combobox').pressSequentially('ge');
+    await page.getByRole('combobox').pressSequentially('ge', { delay: 40 });
     await expect.poll(() => said(page)).toContain('1 option available.');
     // Whatever was still on its way has come by the time that this is said. A number may be left out, where the next came first.
     await page.keyboard.press('x');
