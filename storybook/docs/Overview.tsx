@@ -33,6 +33,13 @@ const frame: CSSProperties = {
   fontFamily: theme.font.body,
 };
 
+const link: CSSProperties = {
+  display: 'inline-block',
+  paddingBlock: theme.space[2],
+  color: theme.color.ink,
+  textUnderlineOffset: '0.2em',
+};
+
 /** Nobody can reach what is in it, with keys, pointer or a screen reader: it is a picture. */
 const Picture = ({ zoom, children }: { zoom: number; children: ReactNode }) => (
   <div inert style={frame}>
@@ -48,12 +55,14 @@ export function Overview() {
     <ShopProvider commerce={commerce} shop={shop} cartChannel="overview">
       {Object.entries(pictures).map(([group, components]) => (
         <section key={group} aria-labelledby={`overview-${group}`} style={{ marginBlockEnd: theme.space[10] }}>
-          <h2 id={`overview-${group}`}>{group}</h2>
+          <h2 id={`overview-${group}`} style={{ marginBlockEnd: theme.space[3] }}>
+            {group}
+          </h2>
           <ul style={grid}>
             {Object.entries(components).map(([name, picture]) => (
               <li key={name} style={{ minInlineSize: 0 }}>
                 {picture && <Picture zoom={group === 'Sections' ? 0.45 : 0.7}>{picture}</Picture>}
-                <a href={pageOf(group, name)} target="_parent">
+                <a href={pageOf(group, name)} target="_parent" style={link}>
                   {name}
                 </a>
               </li>
