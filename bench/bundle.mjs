@@ -43,7 +43,8 @@ export async function bundle(contents, { isForServer = false, isReactExternal = 
 const hooks = ['react-aria/*', 'react-stately/*', '@floating-ui/*'];
 
 /**
- * A module that imports what a bundle of this text imports of react-aria, react-stately and floating-ui, and nothing else: what a part stands on, before its first line.
+ * A module that imports what a bundle of this text imports of react-aria, react-stately and floating-ui, and nothing else: what a part
+ * stands on, before its first line.
  */
 export async function moduleBelow(contents) {
   const { outputFiles } = await build({

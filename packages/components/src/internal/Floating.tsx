@@ -9,7 +9,7 @@ import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
 import { InUse } from './InUse.js';
 import { keepPosition, type Placement, type PositionOptions } from './position.js';
-import { after, timeToBeHeard } from './timeToBeHeard.js';
+import { onceHeard } from './timeToBeHeard.js';
 import { useOwnRef } from './useOwnRef.js';
 
 export interface FloatingOptions {
@@ -97,7 +97,7 @@ export function useFloating<Rest extends FloatingOptions>(
     if (!used) return;
     const hide = () => ariaHideOutside(used, { shouldUseInert: true });
     // In a drawer or dialog all that is not in use is inert already, this too.
-    return around ? hide() : after(timeToBeHeard, hide);
+    return around ? hide() : onceHeard(hide);
   }, [inUse, around]);
   usePlace(triggerRef, surface, { placement, gap, hasTriggerWidth });
   // What is alone in use has no next stop: it closes, and the browser, or the drawer around it, goes on from the trigger.

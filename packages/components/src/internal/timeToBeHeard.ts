@@ -3,12 +3,12 @@
  */
 export const timeToBeHeard = 500;
 
-/** Does something after so many ms. Returns what calls it off, or undoes it. */
-export function after(time: number, act: () => () => void): () => void {
+/** Does something once the new place of the focus was heard. Returns what calls it off, or undoes it. */
+export function onceHeard(act: () => () => void): () => void {
   let undo: (() => void) | undefined;
   const timer = setTimeout(() => {
     undo = act();
-  }, time);
+  }, timeToBeHeard);
   return () => {
     clearTimeout(timer);
     undo?.();
