@@ -58,12 +58,42 @@ const yielding = (css, name) =>
  */
 export async function renderStyles(files, folder, prefix) {
   const modules = await load(files, folder);
+  const exported = exportedComponents(files, modules, prefix);
+  refuse(exported);
+  const { groups, ownClasses } = namedGroups(exported, modules);
+  const yields = yieldingClasses(exported);
+  const rules = [...groups.values()]
+    .sort((a, b) => a.order - b.order)
+    .map(({ file, css }) => ({ file, css: yields.reduce(yielding, ownClasses(css)) }));
+  const lost = rules.map(({ css }) => css.match(/\.sc-[\w-]+/)).find(Boolean);
+  if (lost) throw new Error(`The styled component with the class ${lost[0]} is not exported from its file: export it.`);
+
+  const components = new Map(files.map((file) => [file, []]));
+  for (const { file, name, tag, bases, className } of exported)
+    components.get(file).push({ name, ...(tag && { tag }), className: [...(tag ? bases : []), className].join(' ') });
+  return { components, rules };
+}
+
+/** Each with the element that it renders, unless that is another component, its class, and the classes of what it extends. */
+function exportedComponents(files, modules, prefix) {
   const exported = files.flatMap((file, index) =>
     Object.entries(modules[`file${index}`])
       .filter(([, value]) => modules.isStyledComponent(value))
       .map(([name, component]) => ({ file, name, component, className: `${prefix}-${nameOf(file, name)}` })),
   );
-  const ids = new Map(exported.map((entry) => [entry.component.styledComponentId, entry]));
+  const classOf = new Map(exported.map(({ component, className }) => [component.styledComponentId, className]));
+  return exported.map((entry) => {
+    const { target, foldedComponentIds } = entry.component;
+    if (typeof target === 'string') {
+      const folded = foldedComponentIds.split(' ').filter(Boolean);
+      return { ...entry, tag: target, bases: folded.map((id) => classOf.get(id)) };
+    }
+    // A component's own class is that of its `Root`.
+    return { ...entry, bases: [`${prefix}-${target.name}-Root`] };
+  });
+}
+
+function refuse(exported) {
   const dynamic = exported.find(({ component }) =>
     component.componentStyle.rules.some((rule) => typeof rule === 'function'),
   );
@@ -73,58 +103,33 @@ export async function renderStyles(files, folder, prefix) {
     );
   if (new Set(exported.map(({ className }) => className)).size < exported.length)
     throw new Error('Two styled components have the same class: their files have the same name. Rename one.');
+}
 
-  // By the class that styled-components has made, also the one that only stands for the component in other rules.
-  const classes = new Map([...ids].map(([id, { className }]) => [id, className]));
+/** The rules by the ids of styled-components, and a function that puts our classes in the place of those that it has made. */
+function namedGroups(exported, modules) {
+  const owners = new Map(exported.map((entry) => [entry.component.styledComponentId, entry]));
+  // Also the class that only stands for the component in other rules.
+  const classes = new Map([...owners].map(([id, { className }]) => [id, className]));
   const groups = new Map();
   for (const { file, component } of exported)
     for (const { id, order, names, css } of rulesOf(component, modules)) {
-      const owner = ids.get(id);
-      for (const name of names) if (owner) classes.set(name, owner.className);
+      const owner = owners.get(id);
+      if (owner) for (const name of names) classes.set(name, owner.className);
       // Keyframes go with the first who uses them.
       if (!groups.has(id)) groups.set(id, { file: owner?.file ?? file, order, css });
     }
-
-  const ownClass = (css) =>
+  const ownClasses = (css) =>
     css.replace(/\.([a-zA-Z_-][\w-]*)/g, (text, name) => (classes.has(name) ? `.${classes.get(name)}` : text));
-  const bases = exported.filter(
-    ({ component }) => typeof component.target === 'string' && foldedIds(component).length === 0,
-  );
-  const extended = exported.flatMap(({ component }) => basesOf(component, classes, prefix));
-  const yields = bases.map(({ className }) => className).filter((name) => extended.includes(name));
-
-  const rules = [...groups.values()]
-    .sort((a, b) => a.order - b.order)
-    .map(({ file, css }) => ({ file, css: yields.reduce(yielding, ownClass(css)) }));
-  const lost = rules.map(({ css }) => css.match(/\.sc-[\w-]+/)).find(Boolean);
-  if (lost) throw new Error(`The styled component with the class ${lost[0]} is not exported from its file: export it.`);
-
-  return {
-    components: new Map(
-      files.map((path) => [
-        path,
-        exported
-          .filter(({ file }) => file === path)
-          .map(({ name, component, className }) => ({
-            name,
-            ...(typeof component.target === 'string' && { tag: component.target }),
-            className: [...foldedClasses(component, classes), className].join(' '),
-          })),
-      ]),
-    ),
-    rules,
-  };
+  return { groups, ownClasses };
 }
 
-/** Ids of the styled components that it extends. */
-const foldedIds = ({ foldedComponentIds }) => foldedComponentIds.split(' ').filter(Boolean);
-const foldedClasses = (component, classes) => foldedIds(component).map((id) => classes.get(id));
-
-/** The classes of what it extends; a component's own is that of its `Root`. */
-const basesOf = (component, classes, prefix) =>
-  typeof component.target === 'string'
-    ? foldedClasses(component, classes)
-    : [`${prefix}-${component.target.name}-Root`];
+/** The classes of what is extended and extends nothing itself. */
+function yieldingClasses(exported) {
+  const extended = new Set(exported.flatMap(({ bases }) => bases));
+  return exported
+    .filter(({ bases, className }) => bases.length === 0 && extended.has(className))
+    .map(({ className }) => className);
+}
 
 /** Rules of a component, and of what it uses. styled-components ends each group with a rule that says whose it is and what classes it made. */
 function rulesOf(component, { ServerStyleSheet, createElement, renderToStaticMarkup }) {
