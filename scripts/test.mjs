@@ -10,6 +10,7 @@ import { withCatalogue } from './catalogue.mjs';
 import { install } from './install.mjs';
 import { goJourneys } from './otherBrowsers.mjs';
 import { cache, Failure, main, root, run, say } from './run.mjs';
+import { jestCounts, playwrightCounts } from './testReports.mjs';
 
 const results = join(cache, 'results');
 const nothing = { passed: 0, failed: 0, skipped: 0 };
@@ -36,22 +37,6 @@ async function suite(name, command, args, read, options) {
   const isSilentFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return isSilentFailure ? { ...counts, failed: 1 } : counts;
 }
-
-/** The results of Jest and of Vitest have the same shape. */
-const jestCounts = (report) => ({
-  passed: report.numPassedTests,
-  // A file that does not load has no tests to fail.
-  failed:
-    report.numFailedTests +
-    report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
-  skipped: report.numPendingTests,
-});
-
-const playwrightCounts = ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-  skipped: stats.skipped,
-});
 
 const unit = () =>
   suite(
@@ -161,6 +146,9 @@ await main(async () => {
   for (const name of names.length ? names : Object.keys(steps)) done.push(await step(name, env));
 
   console.log('');
+  // Once more at the end, since of a long output often only the end is kept.
+  for (const { name, failures = [] } of done)
+    for (const { test, message } of failures) console.log(`✗ ${name}: ${test}\n${message}\n`);
   for (const { name, passed, failed, skipped, seconds } of done)
     console.log(
       `${failed ? '✗' : '✓'} ${name.padEnd(10)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`,

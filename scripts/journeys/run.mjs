@@ -34,7 +34,7 @@ async function picture(page, name, browser) {
   return file;
 }
 
-/** Goes one journey, and says what came of it. */
+/** Goes one journey, and says what came of it. Resolves to its failure, to nothing where it has none. */
 async function go(page, name, browser) {
   const { story, walk } = journeys[name];
   const began = performance.now();
@@ -45,11 +45,11 @@ async function go(page, name, browser) {
       page.open(story).then(() => walk(page)),
     );
     console.log(`✓ ${browser.padEnd(8)} ${name} (${seconds()})`);
-    return true;
+    return undefined;
   } catch (error) {
     const seen = await within(5000, picture(page, name, browser)).catch(() => 'no picture could be taken');
     console.log(`✗ ${browser.padEnd(8)} ${name} (${seconds()}): ${error.message}\n    ${story}, ${seen}`);
-    return false;
+    return { test: `${browser} ${name}`, message: `    ${error.message}` };
   }
 }
 
@@ -75,13 +75,14 @@ await main(async () => {
       Object.entries(programs).map(([browser, file]) =>
         goAll(browser, names, { file, args, env: display?.env }, catalogue).catch((error) => {
           console.log(`✗ ${browser.padEnd(8)} ${error.message}`);
-          return [false];
+          return [{ test: browser, message: `    ${error.message}` }];
         }),
       ),
     );
     const all = perBrowser.flat();
-    const counts = { passed: all.filter(Boolean).length, failed: all.filter((isGone) => !isGone).length };
-    if (results) writeFileSync(results, JSON.stringify(counts));
+    const failures = all.filter(Boolean);
+    const counts = { passed: all.length - failures.length, failed: failures.length };
+    if (results) writeFileSync(results, JSON.stringify({ ...counts, failures }));
     console.log(`${counts.passed} passed, ${counts.failed} failed`);
     if (counts.failed) process.exitCode = 1;
   } finally {

@@ -1,0 +1,50 @@
+// What the reports of test runners say: how many tests passed, failed and were skipped, and what the failed ones said.
+
+const colours = /\u001b\[[0-9;]*m/g;
+
+/** The beginning of a message: its reason stands there, and what follows is mostly the page's elements. */
+const beginning = (message = '') =>
+  message
+    .replace(colours, '')
+    .split('\n')
+    .slice(0, 25)
+    .map((line) => `    ${line.slice(0, 300)}`)
+    .join('\n');
+
+/** The results of Jest and of Vitest have the same shape. */
+export function jestCounts({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
+  // A file that does not load has no tests to fail.
+  const unloaded = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length);
+  const failed = testResults
+    .flatMap((file) => file.assertionResults)
+    .filter((result) => result.status === 'failed')
+    .map(({ fullName, failureMessages }) => ({ test: fullName, message: beginning(failureMessages?.[0]) }));
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    skipped: numPendingTests,
+    failures: [...failed, ...unloaded.map(({ name, message }) => ({ test: name, message: beginning(message) }))],
+  };
+}
+
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** A test that passed only when it was tried again has not passed. */
+export function playwrightCounts(report) {
+  const { stats, errors } = report;
+  const failed = specsOf(report)
+    .filter((spec) => spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .map((spec) => ({
+      test: `${spec.file}:${spec.line} ${spec.title}`,
+      message: beginning(spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message),
+    }));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    failures: [
+      ...failed,
+      ...errors.map(({ message }) => ({ test: 'a fault outside of tests', message: beginning(message) })),
+    ],
+  };
+}
