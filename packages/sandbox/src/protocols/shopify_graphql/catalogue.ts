@@ -8,7 +8,7 @@ import { moneyV2 } from './money.js';
 import type { Context, Resolver, Resolvers } from './resolver.js';
 import { findVariant, type Selection } from './selection.js';
 import { sortCollections, sortProducts, sortVariants } from './sorting.js';
-import { textOf, truncate } from './text.js';
+import { textOf, truncate } from '../../text.js';
 
 type SortedArgs = ConnectionArgs & { sortKey: string };
 type Described = Product | Collection;
