@@ -1,7 +1,7 @@
 /** Carts and their lines as JSON. */
 import { fullName, type Variant } from '../../shop/catalogue.js';
 import type { CartLine, CartRecord } from '../../shop/records.js';
-import { textOf } from '../../text.js';
+import { descriptionOf } from '../../text.js';
 import { hundredths } from './money.js';
 import { aspectRatio, pictureUrl } from './pictures.js';
 import { fullToken, type Visit } from './visit.js';
@@ -88,7 +88,7 @@ export function itemJson({ line, variant }: LineOfVariant, cart: CartRecord, { s
     requires_shipping: true,
     product_type: product.data.productType,
     product_title: product.data.title,
-    product_description: textOf(product.data.descriptionHtml),
+    product_description: descriptionOf(product.data),
     variant_title: hasOptions ? variant.title : null,
     variant_options: variant.selectedOptions.map(({ value }) => value),
     options_with_values: variant.selectedOptions,
