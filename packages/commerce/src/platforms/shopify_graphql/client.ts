@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CommerceError } from '../../errors.js';
+import { CommerceError } from '../../port/errors.js';
 import type { Transport } from '../transport.js';
 import { answers, type Answer, type Variables } from './answers.js';
 import { documents, type Operation } from './documents.js';

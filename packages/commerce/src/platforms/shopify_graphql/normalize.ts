@@ -1,5 +1,4 @@
 /** What the Storefront API answers, as the common model. Pure; every field is listed. */
-import type { UserError } from '../../errors.js';
 import type {
   Cart,
   CartItem,
@@ -19,7 +18,7 @@ import type {
 import { listingPrice } from '../../model/listingPrice.js';
 import { compareMoney } from '../../model/money.js';
 import { sanitizeRichText } from '../richText.js';
-import type { Answer, CartAnswer, CartPayload } from './answers.js';
+import type { Answer, CartAnswer } from './answers.js';
 
 /** What depends on the shop's surroundings rather than on an answer. */
 export interface NormalizeContext {
@@ -225,18 +224,5 @@ function toCartItem({ id, quantity, cost, merchandise }: WireLine, context: Norm
     slug: merchandise.product.handle || undefined,
   };
 }
-
-export const toUserError = ({ code, field, message }: CartPayload['userErrors'][number]): UserError => ({
-  code: code ?? undefined,
-  message,
-  field: field ?? undefined,
-});
-
-/** `field` names the line that the warning is about. */
-export const toWarning = ({ code, message, target }: CartPayload['warnings'][number]): UserError => ({
-  code,
-  message,
-  field: [target],
-});
 
 const orUndefined = <Item>(list: Item[]): Item[] | undefined => (list.length > 0 ? list : undefined);

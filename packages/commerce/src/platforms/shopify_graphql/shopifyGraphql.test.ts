@@ -1,8 +1,8 @@
 /** What only this adapter has: its headers, its errors, its pages. What all adapters keep is in contract.test.ts. */
 import { createSandbox, sampleShop, type ProductData, type ShopData } from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
-import { createMemorySession } from '../../memorySession.js';
-import { createCommerce } from '../index.js';
+import { createMemorySession } from '../../port/session.js';
+import { createCommerce } from '../registry.js';
 import type { Fetch } from '../transport.js';
 import type { ShopifyGraphqlSettings } from './settings.js';
 
