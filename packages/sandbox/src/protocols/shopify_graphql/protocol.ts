@@ -1,39 +1,32 @@
 /** The Storefront API over HTTP: `POST /api/{version}/graphql.json`. */
-import { json, methodNotAllowed, withCors } from '../http.js';
-import type { Shop } from '../shop/shop.js';
-import { callsOf, run, type GraphQLRequest } from './execute.js';
+import { json, methodNotAllowed, withCors } from '../../http.js';
+import type { Protocol, ProtocolContext } from '../protocol.js';
+import { callsOf } from './calls.js';
+import { run, type GraphQLRequest } from './execute.js';
 
 /** As in a live shop, the `.json` may be left out. */
 const path = /^\/api\/(\d{4}-\d{2}|unstable)\/graphql(?:\.json)?$/;
 
-export const isStorefrontPath = (pathname: string): boolean => path.test(pathname);
-
 const tokenHeaders = ['x-shopify-storefront-access-token', 'shopify-storefront-private-token'];
 
-export interface StorefrontOptions {
-  shop: Shop;
-  origin: string;
-  /** Any token, or none, is accepted where this is undefined. */
-  accessToken?: string | undefined;
-}
+export const shopifyGraphql: Protocol = {
+  matches: ({ pathname }) => path.test(pathname),
+  calls(request, _, body) {
+    const parsed = request.method === 'POST' ? parseBody(request, body) : undefined;
+    return parsed ? callsOf(parsed) : [];
+  },
+  answer: (request, _, body, context) => answer(request, body, context),
+};
 
-/** @param body the request's text, read by the caller */
-export function answerStorefront(request: Request, body: string, options: StorefrontOptions): Response {
+function answer(request: Request, body: string, { shop, origin, accessToken }: ProtocolContext): Response {
   if (request.method === 'OPTIONS') return preflight(request);
   if (request.method !== 'POST') return withCors(methodNotAllowed('POST', 'OPTIONS'));
-  if (!isAuthorized(request, options.accessToken))
+  if (!isAuthorized(request, accessToken))
     return withCors(json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, { status: 401 }));
   const graphQLRequest = parseBody(request, body);
   if (!graphQLRequest)
     return withCors(json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 }));
-  const { shop, origin } = options;
   return withCors(json(run(graphQLRequest, { shop, origin })));
-}
-
-/** What a request calls, so that a fault can be meant for it alone. */
-export function storefrontCalls(request: Request, body: string): string[] {
-  const parsed = request.method === 'POST' ? parseBody(request, body) : undefined;
-  return parsed ? callsOf(parsed) : [];
 }
 
 function isAuthorized({ headers }: Request, accessToken: string | undefined): boolean {

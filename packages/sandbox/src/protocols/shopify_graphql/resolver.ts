@@ -1,7 +1,7 @@
 import { isAbstractType, isObjectType, type GraphQLSchema } from 'graphql';
-import type { CatalogueEntry } from '../shop/catalogue.js';
-import type { CartLine, CartRecord } from '../shop/records.js';
-import type { Shop } from '../shop/shop.js';
+import type { CatalogueEntry } from '../../shop/catalogue.js';
+import type { CartLine, CartRecord } from '../../shop/records.js';
+import type { Shop } from '../../shop/shop.js';
 
 export interface Context {
   shop: Shop;

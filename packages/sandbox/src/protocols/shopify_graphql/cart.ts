@@ -1,6 +1,6 @@
 /** Carts and their lines, as they are read. */
-import type { Money } from '../shop/money.js';
-import type { Attribute, Buyer, CartRecord } from '../shop/records.js';
+import type { Money } from '../../shop/money.js';
+import type { Attribute, Buyer, CartRecord } from '../../shop/records.js';
 import { connectionOf, type ConnectionArgs } from './connection.js';
 import { cartId, cartLineId, parseGlobalId } from './ids.js';
 import { moneyV2 } from './money.js';

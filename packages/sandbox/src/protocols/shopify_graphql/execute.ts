@@ -5,7 +5,6 @@ import {
   getOperationAST,
   getVariableValues,
   GraphQLError,
-  Kind,
   parse,
   type DocumentNode,
   type ExecutionResult,
@@ -31,7 +30,8 @@ interface Prepared {
 const prepared = new Map<string, Prepared>();
 const mostPrepared = 500;
 
-function prepare(source: string): Prepared {
+/** The document of a source, parsed and validated once. */
+export function prepare(source: string): Prepared {
   const known = prepared.get(source);
   if (known) return known;
   const result = parseAndValidate(source);
@@ -48,17 +48,6 @@ function parseAndValidate(source: string): Prepared {
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;
   }
-}
-
-/** What a request calls: the operation's own name, and the fields that it asks for at the top. */
-export function callsOf({ query, operationName }: GraphQLRequest): string[] {
-  const { document } = prepare(query);
-  const operation = document && getOperationAST(document, operationName);
-  if (!operation) return [];
-  const fields = operation.selectionSet.selections.flatMap((selection) =>
-    selection.kind === Kind.FIELD ? [selection.name.value] : [],
-  );
-  return [...(operation.name ? [operation.name.value] : []), ...fields];
 }
 
 export function run(request: GraphQLRequest, context: Context): ExecutionResult {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Sandbox } from '../sandbox.js';
-import { ask, origin, send, testSandbox } from '../testing/client.js';
+import type { Sandbox } from '../../sandbox.js';
+import { ask, origin, send, testSandbox } from '../../testing/client.js';
 
 let sandbox: Sandbox;
 beforeEach(() => (sandbox = testSandbox()));

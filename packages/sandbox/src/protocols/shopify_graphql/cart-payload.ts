@@ -1,9 +1,9 @@
 /** What a cart mutation answers: the cart, why it was refused, and what was done otherwise than asked. */
-import { largestQuantity, type CartNotice, type CartProblem } from '../shop/cart.js';
-import { fullName } from '../shop/catalogue.js';
-import { quantityRuleOf } from '../shop/quantity.js';
-import type { CartRecord } from '../shop/records.js';
-import type { CartOutcome } from '../shop/shop.js';
+import { largestQuantity, type CartNotice, type CartProblem } from '../../shop/cart.js';
+import { fullName } from '../../shop/catalogue.js';
+import { quantityRuleOf } from '../../shop/quantity.js';
+import type { CartRecord } from '../../shop/records.js';
+import type { CartOutcome } from '../../shop/shop.js';
 import { cartLineId } from './ids.js';
 import type { CartView } from './resolver.js';
 
@@ -66,6 +66,9 @@ function userError({ reason, variant }: CartProblem, { field, id }: Culprit): Us
       return { code: 'LESS_THAN', field, message: `The quantity must be at most ${largestQuantity}.` };
     case 'too-many-lines':
       return { code: 'CART_TOO_LARGE', field, message: 'The cart is too large to save.' };
+    case 'out-of-stock':
+    case 'not-enough-stock':
+      throw new Error('Here a quantity is lowered to the stock, with a warning, and not refused for it.');
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the pages of the checkout have in common. */
-import { html, page, type Content, type Markup } from '../html.js';
-import { formatMoney } from '../shop/money.js';
-import type { OrderLine } from '../shop/records.js';
+import { html, page, type Content, type Markup } from '../../html.js';
+import { formatMoney } from '../../shop/money.js';
+import type { OrderLine } from '../../shop/records.js';
 import { checkoutStyles } from './styles.js';
 
 export interface Frame {

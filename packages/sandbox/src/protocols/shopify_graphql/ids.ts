@@ -1,7 +1,7 @@
 /** The platform's global ids: 'gid://shopify/Product/2166136261'. */
 import { GraphQLError } from 'graphql';
-import type { CatalogueEntry } from '../shop/catalogue.js';
-import type { CartLine, CartRecord } from '../shop/records.js';
+import type { CatalogueEntry } from '../../shop/catalogue.js';
+import type { CartLine, CartRecord } from '../../shop/records.js';
 
 type Kind = CatalogueEntry['kind'];
 

@@ -1,4 +1,4 @@
-import { countryCodes, currencyCodes, languageCodes } from '../codes.js';
+import { countryCodes, currencyCodes, languageCodes } from '../../codes.js';
 
 /** The part of the Storefront API, version 2026-04, that the sandbox speaks. A test proves that it is a part of it. */
 export const typeDefinitions = /* GraphQL */ `

@@ -1,9 +1,9 @@
 /** What changes carts. */
-import type { CartProblem, LineToAdd, LineToUpdate } from '../shop/cart.js';
-import type { Variant } from '../shop/catalogue.js';
-import type { Attribute, Buyer, CartRecord } from '../shop/records.js';
-import type { CartOutcome } from '../shop/shop.js';
-import { isEmail } from '../shop/email.js';
+import type { CartProblem, LineToAdd, LineToUpdate } from '../../shop/cart.js';
+import type { Variant } from '../../shop/catalogue.js';
+import type { Attribute, Buyer, CartRecord } from '../../shop/records.js';
+import type { CartOutcome } from '../../shop/shop.js';
+import { isEmail } from '../../shop/email.js';
 import { payloadOf, refusal, type Culprit, type Payload, type UserError } from './cart-payload.js';
 import { cartView } from './cart.js';
 import { parseEntryId, parseGlobalId } from './ids.js';

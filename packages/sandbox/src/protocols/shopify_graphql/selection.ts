@@ -1,4 +1,4 @@
-import type { Variant } from '../shop/catalogue.js';
+import type { Variant } from '../../shop/catalogue.js';
 
 export interface Selection {
   selectedOptions?: readonly { name: string; value: string }[] | null;

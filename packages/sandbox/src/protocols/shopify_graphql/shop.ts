@@ -1,5 +1,5 @@
 /** The shop itself, its menu, and what is found by id alone. */
-import type { MenuItemData } from '../shop/data.js';
+import type { MenuItemData } from '../../shop/data.js';
 import { cartOf, cartView } from './cart.js';
 import { entryId, globalId, invalidId, parseEntryId, parseGlobalId } from './ids.js';
 import type { Context, Resolver, Resolvers } from './resolver.js';

@@ -1,6 +1,6 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { ask, origin, send, testSandbox } from '../testing/client.js';
+import { ask, origin, send, testSandbox } from '../../testing/client.js';
 
 const sandbox = testSandbox();
 

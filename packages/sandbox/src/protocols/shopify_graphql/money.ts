@@ -1,4 +1,4 @@
-import { toDecimal, type Money } from '../shop/money.js';
+import { toDecimal, type Money } from '../../shop/money.js';
 
 /** As the platform writes an amount: at least one digit after the point, and no zeros that say nothing ('1299.0'). */
 export function moneyV2(money: Money): { amount: string; currencyCode: string } {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, origin, send, testSandbox } from '../testing/client.js';
+import { ask, origin, send, testSandbox } from '../../testing/client.js';
 
 const sandbox = testSandbox();
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Sandbox } from '../sandbox.js';
-import type { CartRecord } from '../shop/records.js';
-import { origin, testSandbox } from '../testing/client.js';
+import type { Sandbox } from '../../sandbox.js';
+import type { CartRecord } from '../../shop/records.js';
+import { origin, testSandbox } from '../../testing/client.js';
 
 let sandbox: Sandbox;
 beforeEach(() => (sandbox = testSandbox({ shopUrl: 'https://storefront.test' })));

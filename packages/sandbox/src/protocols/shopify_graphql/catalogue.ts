@@ -1,7 +1,7 @@
 /** Products, variants, collections and pictures. */
-import type { Collection, Option, OptionValue, Picture, Product, Variant } from '../shop/catalogue.js';
-import type { Money } from '../shop/money.js';
-import { quantityRuleOf } from '../shop/quantity.js';
+import type { Collection, Option, OptionValue, Picture, Product, Variant } from '../../shop/catalogue.js';
+import type { Money } from '../../shop/money.js';
+import { quantityRuleOf } from '../../shop/quantity.js';
 import { connectionOf, type ConnectionArgs } from './connection.js';
 import { entryId, globalId, invalidId, parseEntryId } from './ids.js';
 import { moneyV2 } from './money.js';

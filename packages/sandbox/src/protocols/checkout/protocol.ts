@@ -1,20 +1,25 @@
 /** The hosted checkout, to which a cart's checkoutUrl leads. */
-import { html } from '../html.js';
-import { methodNotAllowed, redirect } from '../http.js';
-import type { CartNotice } from '../shop/cart.js';
-import { orderLines, subtotalOf } from '../shop/order.js';
-import { fullName } from '../shop/catalogue.js';
-import type { CartRecord, OrderRecord } from '../shop/records.js';
-import type { Shop } from '../shop/shop.js';
+import { html } from '../../html.js';
+import { methodNotAllowed, redirect } from '../../http.js';
+import type { CartNotice } from '../../shop/cart.js';
+import { orderLines, subtotalOf } from '../../shop/order.js';
+import { fullName } from '../../shop/catalogue.js';
+import type { CartRecord, OrderRecord } from '../../shop/records.js';
+import type { Shop } from '../../shop/shop.js';
+import type { Protocol } from '../protocol.js';
 import { checkValues, readValues, toDetails, type FieldErrors, type Values } from './form.js';
 import { formPage, newsNotice } from './form-page.js';
 import { checkoutPage, lineList, totals, type Amounts, type Frame } from './parts.js';
 
 const path = /^\/(?:cart\/c|orders)\/([\w-]+)$/;
 
-export const isCheckoutPath = (pathname: string): boolean => path.test(pathname);
+export const checkout: Protocol = {
+  matches: ({ pathname }) => path.test(pathname),
+  calls: () => ['checkout'],
+  answer: (request, url, body, { shop, shopUrl }) => answerCheckout(request, url, body, { shop, shopUrl }),
+};
 
-export interface CheckoutOptions {
+interface CheckoutOptions {
   shop: Shop;
   shopUrl: string;
 }
@@ -23,7 +28,7 @@ interface Visit extends CheckoutOptions {
   frame: Frame;
 }
 
-export function answerCheckout(request: Request, url: URL, body: string, options: CheckoutOptions): Response {
+function answerCheckout(request: Request, url: URL, body: string, options: CheckoutOptions): Response {
   const visit = { ...options, frame: { shopName: options.shop.data.shop.name, shopUrl: options.shopUrl } };
   const token = path.exec(url.pathname)?.[1] ?? '';
   const isReading = request.method === 'GET' || request.method === 'HEAD';

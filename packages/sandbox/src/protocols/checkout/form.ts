@@ -1,7 +1,7 @@
 /** What the checkout asks for, and what it takes as an answer. */
-import { isEmail } from '../shop/email.js';
-import type { CheckoutDetails } from '../shop/order.js';
-import type { Address } from '../shop/records.js';
+import { isEmail } from '../../shop/email.js';
+import type { CheckoutDetails } from '../../shop/order.js';
+import type { Address } from '../../shop/records.js';
 import { countries, needsZip } from './countries.js';
 
 export interface Field {

@@ -1,11 +1,14 @@
-import { methodNotAllowed, plain, withCors } from './http.js';
+import { methodNotAllowed, plain, withCors } from '../../http.js';
+import type { Protocol } from '../protocol.js';
 
-/** A picture of the shop: drawn when it is asked for, the same for ever. */
-export function answerPicture(
-  request: Request,
-  pathname: string,
-  drawing: (path: string) => string | undefined,
-): Response {
+/** Pictures of the shop: drawn when they are asked for, the same for ever. */
+export const pictures: Protocol = {
+  matches: ({ pathname }) => pathname.startsWith('/cdn/'),
+  calls: () => [],
+  answer: (request, { pathname }, _, { drawing }) => answerPicture(request, pathname, drawing),
+};
+
+function answerPicture(request: Request, pathname: string, drawing: (path: string) => string | undefined): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET', 'HEAD');
   const svg = drawing(decodePath(pathname.slice('/cdn/'.length)));
   if (svg === undefined) return withCors(plain('Not Found\n', { status: 404 }));

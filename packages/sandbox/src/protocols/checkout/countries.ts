@@ -1,4 +1,4 @@
-import { countryCodes } from '../codes.js';
+import { countryCodes } from '../../codes.js';
 
 /** Where no postal code is in use. */
 const withoutZip = new Set(

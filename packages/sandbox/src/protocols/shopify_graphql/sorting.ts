@@ -2,7 +2,7 @@
  * What each sort key means. RELEVANCE without a search, MANUAL, POSITION and COLLECTION_DEFAULT keep the given order.
  * Where the platform's ids count up as things are made, ours do not: ID is the order of the catalogue.
  */
-import type { Collection, Product, Variant } from '../shop/catalogue.js';
+import type { Collection, Product, Variant } from '../../shop/catalogue.js';
 import type { Context } from './resolver.js';
 
 type Compare<T> = (a: T, b: T) => number;

@@ -1,4 +1,4 @@
-import { baseStyles } from '../styles.js';
+import { baseStyles } from '../../styles.js';
 
 export const checkoutStyles = `${baseStyles}
 .page { max-width: 70rem; margin-inline: auto; padding: 1.5rem 1rem 4rem; display: grid; gap: 2rem; }
