@@ -28,6 +28,12 @@ describe('spec §9: quantity bounds of the product box', () => {
     expect(productBoxBounds({ availableForSale }, product).max).toBe(4);
   });
 
+  it("begin at the product's minimum order for a variant, as in the cart", () => {
+    expect(productBoxBounds({ availableForSale, minOrder: 1 }, { availableForSale, minOrder: 3 }).min).toBe(3);
+    expect(productBoxBounds({ availableForSale, minOrder: 2 }, { availableForSale }).min).toBe(2);
+    expect(productBoxBounds(undefined, { availableForSale, minOrder: 3 }).min).toBe(1);
+  });
+
   it('say what the data says where nothing can be ordered: the samples of spec §9, stock below the minimum', () => {
     const sample = productBoxBounds({ availableForSale, minOrder: 5, maxOrder: 2 });
     expect(sample).toEqual({ min: 5, max: 2 });

@@ -15,11 +15,11 @@ export const isOrderable = ({ min, max }: QuantityBounds): boolean => max >= Mat
 /**
  * Bounds of the product page's quantity input.
  * @param record The chosen variant's, or the product's where it has no variants; undefined while it loads or is not known: 1 to 10.
- * @param product The product's own record, where `record` is a variant's: its maximum order counts as well.
+ * @param product The product's own record, where `record` is a variant's: its minimum and maximum orders count as well.
  */
 export function productBoxBounds(record: InventoryRecord | undefined, product?: InventoryRecord): QuantityBounds {
   return {
-    min: record?.minOrder ?? 1,
+    min: (record && product?.minOrder) ?? record?.minOrder ?? 1,
     max: atLeastNothing(lowest([record?.quantity, record?.maxOrder, record && product?.maxOrder])) ?? 10,
   };
 }

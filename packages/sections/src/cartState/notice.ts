@@ -1,5 +1,5 @@
 import { CommerceError, type CartResult, type CommerceFailureKind } from '@vitrine/commerce';
-import { fill } from '../internal/fill.js';
+import { formatMessage } from '@vitrine/components';
 import type { Messages } from '../messages.js';
 
 /** What is to be said about a change: at its line, at the cart as a whole, or beside the button that asked for it. */
@@ -10,6 +10,10 @@ export type CartNotice =
   | { kind: 'warning'; message: string }
   /** The call failed. */
   | { kind: 'failure'; failure: CommerceFailureKind | 'unknown' }
+  /** No answer said whether it was added, and the cart does not show it. */
+  | { kind: 'unconfirmed' }
+  /** The answer to a change was lost, and the cart could not be read since. */
+  | { kind: 'stale' }
   | { kind: 'added'; title: string | undefined };
 
 /** What there is to say about a call that was answered; undefined where it did just what was asked. */
@@ -25,14 +29,26 @@ export const noticeOfFailure = (error: unknown): CartNotice => ({
   failure: error instanceof CommerceError ? error.kind : 'unknown',
 });
 
+/** Whether the platform may have done it all the same, or may do it yet: what it answered, if anything, does not say. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof CommerceError && error.kind !== 'throttled' && error.kind !== 'refused';
+
+/** Whether there was an answer: then it is done by now, or never will be. */
+export const wasAnswered = (error: unknown): boolean =>
+  error instanceof CommerceError && (error.kind === 'http' || error.kind === 'shape');
+
 export function noticeText(notice: CartNotice, messages: Messages): string {
   switch (notice.kind) {
     case 'error':
     case 'warning':
       return notice.message;
     case 'failure':
-      return messages.failures[notice.failure];
+      return messages[`failure.${notice.failure}`];
+    case 'unconfirmed':
+      return messages.additionUnconfirmed;
+    case 'stale':
+      return messages.cartStale;
     case 'added':
-      return notice.title ? fill(messages.added, { product: notice.title }) : messages.addedUnnamed;
+      return notice.title ? formatMessage(messages.added, { product: notice.title }) : messages.addedUnnamed;
   }
 }

@@ -5,11 +5,11 @@ import { createContext, use, useEffect, useMemo, useState, type ElementType, typ
 import { noAnalytics, type Analytics } from '../analytics/analytics.js';
 import { createCartStore, staleAfter, type CartStore } from '../cartState/store.js';
 import { whenIdle } from '../internal/whenIdle.js';
-import { messages as english, type Messages } from '../messages.js';
+import { withEnglish, type Messages } from '../messages.js';
 import type { ShopSettings } from './settings.js';
 
 /** What the sections below a `ShopProvider` work with: the shop's settings, and the means to reach it. */
-export interface Shop extends ShopSettings {
+export interface ShopContextValue extends ShopSettings {
   commerce: Commerce;
   analytics: Analytics;
   /** A link that takes `href` and the attributes of an anchor. */
@@ -41,14 +41,14 @@ export interface ShopProviderProps {
   /** The page's language, BCP 47: for prices, and, where it is given, for the components below as `I18nProvider` says it. Default: 'en-US', for prices only. */
   locale?: string;
   /** The texts that differ from the English ones. */
-  messages?: Partial<Messages>;
+  messages?: Partial<Messages> | undefined;
   /** Tabs with the same name follow each other's cart. Default: 'vitrine-cart'. */
   cartChannel?: string;
   /** The page. */
   children: ReactNode;
 }
 
-const ShopContext = createContext<Shop | null>(null);
+const ShopContext = createContext<ShopContextValue | null>(null);
 
 const loadPage = (path: string) => window.location.assign(path);
 
@@ -76,7 +76,7 @@ export function ShopProvider({
       navigate,
       imageLoader,
       locale,
-      messages: { ...english, ...messages },
+      messages: withEnglish(messages),
       cart,
     }),
     [settings, commerce, analytics, linkAs, navigate, imageLoader, locale, messages, cart],
@@ -90,7 +90,7 @@ export function ShopProvider({
 }
 
 /** The shop of the nearest `ShopProvider`. */
-export function useShop(): Shop {
+export function useShop(): ShopContextValue {
   const shop = use(ShopContext);
   if (!shop) {
     throw new Error(
