@@ -89,6 +89,28 @@ const english = {
   'failure.aborted': 'This was stopped before it was done. Please try again.',
   'failure.unknown': 'Something went wrong. Please try again.',
 
+  // What the platform refused, or did otherwise than asked, by its code; 'unnumbered' where its answer does not tell the number
+  'refusal.cart.expired': 'Your cart had expired, so nothing was changed.',
+  'refusal.cart.startedAnew': 'Your cart had expired, so a new one was started.',
+  'refusal.cart.tooLarge': 'Your cart is full. Order what is in it first, or take something out.',
+  'refusal.item.unknown': 'The shop no longer sells this.',
+  'refusal.line.unknown': 'This is no longer in your cart.',
+  'refusal.stock.none': 'This is sold out.',
+  'refusal.stock.notEnough': {
+    one: 'There is only {quantity} of this left.',
+    other: 'There are only {quantity} of this left.',
+  },
+  'refusal.stock.notEnough.unnumbered': 'There are not as many of this left.',
+  'refusal.quantity.belowMinimum': 'This is sold from {minimum} pieces.',
+  'refusal.quantity.belowMinimum.unnumbered': 'This is not sold in so small a quantity.',
+  'refusal.quantity.aboveMaximum': 'At most {maximum} of this per order.',
+  'refusal.quantity.aboveMaximum.unnumbered': 'This is more than one order may hold.',
+  'refusal.quantity.offIncrement': 'This is sold in steps of {increment}.',
+  'refusal.quantity.offIncrement.unnumbered': 'This is not sold in this quantity.',
+  'refusal.quantity.invalid': 'This quantity cannot be ordered.',
+  'refusal.options.missing': 'All required options must be selected.',
+  'refusal.unknown': 'The shop did not accept this.',
+
   // Pages that are not what was wanted
   pageNotFound: 'Page not found',
   pageNotFoundText: 'There is nothing at this address. It may have moved, or the link may be mistyped.',

@@ -66,9 +66,17 @@ describe('spec §9: quantity bounds of a cart item', () => {
     expect(limits({ quantity: 7, maxOrder: 9 }, { maxOrder: 8 })).toBe(7);
     expect(limits({ quantity: 70, maxOrder: 9 }, { maxOrder: 8 })).toBe(8);
     expect(limits({ quantity: 70, maxOrder: 9 }, {})).toBe(9);
-    expect(limits({}, { quantity: 6 })).toBe(6);
+    expect(cartItemBounds({ product: { availableForSale, quantity: 6 } }).max).toBe(6);
     expect(limits({ quantity: 200 }, {})).toBe(200);
     expect(limits({ maxOrder: 0 }, {})).toBe(0);
+  });
+});
+
+describe('spec §9: the stock of a cart item', () => {
+  it("is its variant's, not the sum over the product's variants, where one is sold beyond its stock", () => {
+    const product = { availableForSale, quantity: 4 };
+    expect(cartItemBounds({ variant: { availableForSale }, product }).max).toBe(150);
+    expect(cartItemBounds({ variant: { availableForSale, quantity: 2 }, product }).max).toBe(2);
   });
 });
 

@@ -30,9 +30,12 @@ export interface CartItemRecords {
   product?: InventoryRecord;
 }
 
-/** Bounds and step of a cart line's quantity input. Unknown bounds are 1 and 150. */
+/**
+ * Bounds and step of a cart line's quantity input. Unknown bounds are 1 and 150. Of a line with a variant its stock counts, which may
+ * be unlimited, not the product's: that is the sum over variants.
+ */
 export function cartItemBounds({ variant, product }: CartItemRecords): QuantityBounds & { step: number } {
-  const inventory = variant?.quantity ?? product?.quantity;
+  const inventory = variant ? variant.quantity : product?.quantity;
   return {
     min: product?.minOrder ?? variant?.minOrder ?? 1,
     max: atLeastNothing(lowest([inventory, variant?.maxOrder, product?.maxOrder])) ?? 150,

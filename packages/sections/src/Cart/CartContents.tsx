@@ -19,7 +19,7 @@ export interface CartContentsProps {
 
 /** The lines of the cart, or what there is instead of them. */
 export function CartContents({ noticeId }: CartContentsProps) {
-  const { messages } = useShop();
+  const { messages, locale } = useShop();
   const { status, cart, rows, notice, load } = useCart();
   const root = useRef<HTMLDivElement>(null);
   const focusProps = useFocusKept(root);
@@ -36,7 +36,7 @@ export function CartContents({ noticeId }: CartContentsProps) {
     content = (
       <Centered>
         <Text>
-          {messages.cartFailed} {noticeText(notice, messages)}
+          {messages.cartFailed} {noticeText(notice, messages, locale)}
         </Text>
         <Button variant="outline" onPress={() => void load()}>
           {messages.tryAgain}
