@@ -148,7 +148,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     });
 
     it('has the prices of the country', async () => {
-      const german = openShop({ flavour, way, country: 'DE' });
+      const german = openShop({ flavour, way, buyer: { country: 'DE' } });
       expect((await german.firstVariant('enamel-kettle')).price).toMatchObject({ currencyCode: 'EUR' });
       expect(formatMoney((await german.firstVariant('enamel-kettle')).price)).toBe('€85.00');
       const added = await german.commerce.cart.addItems([
@@ -421,8 +421,8 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
   });
 
   describe('when the platform fails', () => {
-    const fail = (fault: string, operation?: string, times?: number) =>
-      shop.sandbox.faults.add({ fault, ...(operation && { match: { operation } }), ...(times && { times }) });
+    const fail = (fault: string, call?: string, times?: number) =>
+      shop.sandbox.faults.add({ fault, ...(call && { match: { call } }), ...(times && { times }) });
     const read = () => shop.clock.until(shop.commerce.catalog.shop());
     const write = async (signal?: AbortSignal) => {
       const variantId = 'gid://shopify/ProductVariant/1';

@@ -34,15 +34,18 @@ export interface ProductsQuery {
   perPage: number;
 }
 
-export type ProductSort =
-  | 'featured'
-  | 'relevance'
-  | 'best-selling'
-  | 'newest'
-  | 'price-ascending'
-  | 'price-descending'
-  | 'name-ascending'
-  | 'name-descending';
+export const productSorts = [
+  'featured',
+  'relevance',
+  'best-selling',
+  'newest',
+  'price-ascending',
+  'price-descending',
+  'name-ascending',
+  'name-descending',
+] as const;
+
+export type ProductSort = (typeof productSorts)[number];
 
 /** A product is listed where all of these hold, and any one value of each list. */
 export interface ProductFilters {

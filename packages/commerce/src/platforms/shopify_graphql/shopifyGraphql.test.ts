@@ -1,5 +1,5 @@
 /** What only this adapter has: its headers, its errors, its pages. What all adapters keep is in contract.test.ts. */
-import { createSandbox, sampleShop, type ProductData, type ShopData } from '@vitrine/sandbox';
+import { createSandbox, sampleShop, type ProductData, type Sandbox, type ShopData } from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
 import { createMemorySession } from '../../port/session.js';
 import { createCommerce } from '../registry.js';
@@ -11,6 +11,11 @@ const settings: ShopifyGraphqlSettings = { flavour: 'shopify_graphql', baseUrl: 
 const openShop = (fetch: Fetch, more: Partial<ShopifyGraphqlSettings> = {}, imageUrl?: (src: string) => string) =>
   createCommerce({ ...settings, ...more }, { fetch, session: createMemorySession(), imageUrl });
 
+const fetchOf =
+  (sandbox: Sandbox): Fetch =>
+  (url, init) =>
+    sandbox.fetch(new Request(url, init));
+
 /** A platform that answers with this data and these errors. */
 const answering =
   (data: unknown, errors?: unknown): Fetch =>
@@ -20,9 +25,9 @@ const answering =
 /** Answers of a sandbox, together with the requests. */
 function recording(sandbox = createSandbox()) {
   const requests: Request[] = [];
-  const fetch: Fetch = (request) => {
-    requests.push(request.clone());
-    return sandbox.fetch(request);
+  const fetch: Fetch = (url, init) => {
+    requests.push(new Request(url, init));
+    return sandbox.fetch(new Request(url, init));
   };
   return { requests, fetch };
 }
@@ -42,8 +47,8 @@ describe('a request', () => {
 
   it('has the private token and the shopper it is for, and then no public one', async () => {
     const { requests, fetch } = recording();
-    const tokens = { publicToken: 'public', privateToken: 'private', buyerIp: '203.0.113.7' };
-    await openShop(fetch, tokens).catalog.shop();
+    const tokens = { publicToken: 'public', privateToken: 'private' };
+    await openShop(fetch, tokens).catalog.shop({ buyer: { ip: '203.0.113.7' } });
     const { headers, url } = requests[0]!;
     expect(url).toBe('https://northlane.test/api/2026-04/graphql.json');
     expect(headers.get('Shopify-Storefront-Private-Token')).toBe('private');
@@ -52,7 +57,7 @@ describe('a request', () => {
   });
 
   it('is refused without the right token, and does not tell it', async () => {
-    const { fetch } = createSandbox({ accessToken: 'right' });
+    const fetch = fetchOf(createSandbox({ accessToken: 'right' }));
     await expect(openShop(fetch, { publicToken: 'right' }).catalog.shop()).resolves.toMatchObject({
       name: 'Northlane',
     });
@@ -65,7 +70,7 @@ describe('a request', () => {
 
   it('names the country and the language', async () => {
     const { requests, fetch } = recording();
-    await openShop(fetch, { country: 'DE', language: 'DE' }).catalog.shop();
+    await openShop(fetch).catalog.shop({ buyer: { country: 'DE', locale: 'de-DE' } });
     expect(await requests[0]?.json()).toMatchObject({
       operationName: 'shop',
       variables: { country: 'DE', language: 'DE' },
@@ -172,7 +177,7 @@ describe('long lists', () => {
     })),
     priceLists: [],
   };
-  const shop = openShop(createSandbox({ data }).fetch);
+  const shop = openShop(fetchOf(createSandbox({ data })));
 
   it('of products are read to their end', async () => {
     const collection = await shop.catalog.collection('thing-0');
@@ -217,7 +222,7 @@ describe('a price before a reduction', () => {
       products: products.map(({ handle }) => handle),
     };
     const data: ShopData = { ...sampleShop, products, collections: [collection], priceLists: [] };
-    const { catalog } = openShop(createSandbox({ data }).fetch);
+    const { catalog } = openShop(fetchOf(createSandbox({ data })));
     const listed = (await catalog.collection('things'))?.products.map(({ compareAtPrice }) => compareAtPrice?.amount);
     expect(listed).toEqual([undefined, undefined, '1.5']);
     expect((await catalog.product('thing-1'))?.variants[0]?.compareAtPrice).toBeUndefined();
@@ -227,7 +232,7 @@ describe('a price before a reduction', () => {
 
 describe('pictures', () => {
   it('have the address that they are given', async () => {
-    const { fetch } = createSandbox();
+    const fetch = fetchOf(createSandbox());
     const shop = openShop(fetch, {}, (src) => `/media?src=${encodeURIComponent(src)}`);
     const product = await shop.catalog.product('skerry-29');
     const proxied = expect.stringMatching(/^\/media\?src=https%3A%2F%2Fnorthlane\.test%2Fcdn%2F/) as string;

@@ -18,7 +18,7 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
     return {
       catalog: createCatalog(call, context),
       inventory: createInventory(call),
-      cart: createCart({ call, session, country: settings.country, context }),
+      cart: createCart({ call, session, context }),
     };
   },
 };
