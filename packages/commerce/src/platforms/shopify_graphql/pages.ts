@@ -1,4 +1,4 @@
-import { CommerceError } from '../../errors.js';
+import { CommerceError } from '../../port/errors.js';
 
 interface Connection<Node> {
   nodes: Node[];

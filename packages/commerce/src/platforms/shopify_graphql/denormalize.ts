@@ -1,5 +1,5 @@
 /** The common model, as the Storefront API wants it. Pure. */
-import type { AddCartItem, RemoveCartItem, UpdateCartItem } from '../../commerce.js';
+import type { AddCartItem, RemoveCartItem, UpdateCartItem } from '../../port/cart.js';
 import type { CartLineInput, CartLineUpdateInput } from './wire.js';
 
 /**

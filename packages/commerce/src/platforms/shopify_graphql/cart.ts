@@ -1,30 +1,28 @@
-import type { CallOptions, CartClient, CartResult, AddCartItem, SessionStore } from '../../commerce.js';
-import type { UserError } from '../../errors.js';
+import type { CartClient, CartResult, AddCartItem } from '../../port/cart.js';
+import type { CallOptions } from '../../port/context.js';
+import type { SessionStore } from '../../port/session.js';
+import type { UserError } from '../../port/refusals.js';
 import { emptyCart } from '../../model/cart.js';
 import type { Cart } from '../../model/entities.js';
 import { inTurn } from '../inTurn.js';
 import type { CartAnswer, CartPayload } from './answers.js';
 import type { Call } from './client.js';
 import { isGlobalId, toItemId, toLine, toLineId, toLineUpdate } from './denormalize.js';
-import { toCart, toUserError, toWarning, type NormalizeContext } from './normalize.js';
+import { toCart, type NormalizeContext } from './normalize.js';
 import { allNodes } from './pages.js';
+import { toUserError, toWarning } from './refusals.js';
 
-export interface GraphqlCartOptions {
+export interface CartOptions {
   call: Call;
   session: SessionStore;
-  /** Whose prices a new cart has. */
-  country: string | undefined;
   context: NormalizeContext;
 }
 
-const newCartStarted: UserError = {
-  code: 'CART_EXPIRED',
-  message: 'Your cart had expired, so a new one was started.',
-};
-const nothingChanged: UserError = { code: 'CART_EXPIRED', message: 'Your cart had expired, so nothing was changed.' };
+const startedAnew: UserError = { code: 'cart.startedAnew' };
+const nothingChanged: UserError = { code: 'cart.expired' };
 
 /** The Cart API. A cart is made when something is first added, never by looking. */
-export function createGraphqlCart({ call, session, country, context }: GraphqlCartOptions): CartClient {
+export function createCart({ call, session, context }: CartOptions): CartClient {
   const readId = async (): Promise<string | undefined> => {
     const id = await session.get('cartId');
     return id !== undefined && isGlobalId('Cart', id) ? id : undefined;
@@ -55,11 +53,12 @@ export function createGraphqlCart({ call, session, country, context }: GraphqlCa
     return {
       cart,
       errors: (payload?.userErrors ?? []).map(toUserError),
-      warnings: (payload?.warnings ?? []).map(toWarning),
+      warnings: (payload?.warnings ?? []).map((warning) => toWarning(warning, cart)),
     };
   };
 
   const create = async (lines: ReturnType<typeof toLine>[], options: CallOptions): Promise<CartResult> => {
+    const country = options.buyer?.country;
     const input = { lines, ...(country && { buyerIdentity: { countryCode: country } }) };
     const { cartCreate: payload } = await call('cartCreate', { input }, options);
     await session.set('cartId', payload?.cart?.id);
@@ -76,7 +75,7 @@ export function createGraphqlCart({ call, session, country, context }: GraphqlCa
     const result = await outcome(cartId, payload, options);
     if (result) return result;
     const created = await create(lines, options);
-    return created.errors.length > 0 ? created : { ...created, warnings: [newCartStarted, ...created.warnings] };
+    return created.errors.length > 0 ? created : { ...created, warnings: [startedAnew, ...created.warnings] };
   };
 
   /** Changes lines of the cart that is there. */

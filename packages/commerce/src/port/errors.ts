@@ -1,16 +1,4 @@
-import type { Flavour } from './model/entities.js';
-
-/** What a shopper can mend: shown beside the form or the line that it concerns. */
-export interface UserError {
-  /** For instance 'Register Error'. */
-  name?: string;
-  /** The platform's own code: 'MERCHANDISE_NOT_ENOUGH_STOCK' */
-  code?: string;
-  /** A sentence, as the platform wrote it. */
-  message: string;
-  /** The path of the input at fault, where the platform says so: ['lines', '0', 'quantity'] */
-  field?: string[];
-}
+import type { Flavour } from '../model/entities.js';
 
 /**
  * - `timeout`: no answer within the time limit
