@@ -1,20 +1,21 @@
+export type { AddCartItem, CartClient, CartResult, RemoveCartItem, UpdateCartItem } from './port/cart.js';
 export type {
-  AddCartItem,
-  CallOptions,
-  Capabilities,
-  CartClient,
-  CartResult,
   CatalogClient,
-  Commerce,
-  ImageResizing,
-  InventoryClient,
-  RemoveCartItem,
-  SessionKey,
-  SessionStore,
-  UpdateCartItem,
-} from './commerce.js';
-export { CommerceError, ConfigurationError, UnsupportedFlavourError } from './errors.js';
-export type { CommerceFailureKind, UserError } from './errors.js';
+  Facet,
+  FacetKind,
+  ProductFilters,
+  ProductListing,
+  ProductSort,
+  ProductsQuery,
+} from './port/catalog.js';
+export type { Capabilities, Commerce, ImageResizing } from './port/commerce.js';
+export type { BuyerContext, CallOptions } from './port/context.js';
+export { withBuyer } from './port/withBuyer.js';
+export type { InventoryClient } from './port/inventory.js';
+export type { SessionKey, SessionStore } from './port/session.js';
+export { CommerceError, ConfigurationError, UnsupportedFlavourError } from './port/errors.js';
+export type { CommerceFailureKind } from './port/errors.js';
+export type { RefusalCode, UserError } from './port/refusals.js';
 export type {
   Cart,
   CartItem,
@@ -34,8 +35,7 @@ export type {
   Shop,
   Variant,
 } from './model/entities.js';
-export { addToCartState, hasSelector, missingOptions } from './model/addToCart.js';
-export type { AddToCartState } from './model/addToCart.js';
+export { hasSelector, missingOptions } from './model/addToCart.js';
 export { isProductAvailable, isVariantAvailable } from './model/availability.js';
 export { cartCount, emptyCart } from './model/cart.js';
 export { imageLoader } from './model/imageLoader.js';
@@ -45,24 +45,16 @@ export {
   addMoney,
   compareMoney,
   defaultCurrency,
-  formatMoney,
   moneyFromMinorUnits,
   multiplyMoney,
   pricePlaceholder,
 } from './model/money.js';
 export { optionSelections } from './model/optionSelections.js';
 export type { OptionSelection } from './model/optionSelections.js';
-export { paginate, parsePage, totalPages } from './model/pagination.js';
+export { paginate, totalPages } from './model/pagination.js';
 export type { Page } from './model/pagination.js';
 export { cartItemBounds, isOrderable, productBoxBounds, purchaseQuantity } from './model/quantityBounds.js';
 export type { CartItemRecords, QuantityBounds } from './model/quantityBounds.js';
 export { uniqueId } from './model/uniqueId.js';
-export {
-  choicesOf,
-  findVariant,
-  initialChoices,
-  initialVariant,
-  possibleVariants,
-  valuesInNoVariant,
-} from './model/variantSelection.js';
+export { choicesOf, findVariant, initialChoices, initialVariant, possibleVariants } from './model/variantSelection.js';
 export type { OptionChoices } from './model/variantSelection.js';

@@ -63,6 +63,8 @@ export type { ImageCrop, ImageFormat, ImageLoader, ImageQuality, ImageRequest } 
 export { Input } from './Input/Input.js';
 export type { InputProps, LineProps, TextFieldProps } from './Input/Input.js';
 export { announce } from './internal/announce.js';
+export { formatMessage } from './internal/formatMessage.js';
+export type { Message, PluralForms } from './internal/formatMessage.js';
 export type { NavigationItem, NavigationLink } from './internal/navigation.js';
 export type { Placement } from './internal/position.js';
 export type { OpenProps, TriggerProps } from './internal/useTrigger.js';
@@ -90,7 +92,8 @@ export { paginationRange } from './Pagination/paginationRange.js';
 export type { PaginationItem } from './Pagination/paginationRange.js';
 export { Popover } from './Popover/Popover.js';
 export type { PopoverProps } from './Popover/Popover.js';
-export type { Money } from './Price/money.js';
+export { formatMoney } from './Price/money.js';
+export type { Money, MoneyFormat } from './Price/money.js';
 export { Price } from './Price/Price.js';
 export type { PriceProps } from './Price/Price.js';
 export { ProgressBar } from './ProgressBar/ProgressBar.js';

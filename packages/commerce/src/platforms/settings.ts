@@ -1,11 +1,6 @@
-import type { ShopifyGraphqlSettings } from './shopify/settings.js';
-
-/** How to reach a shop through Shopify's theme endpoints. */
-export interface ShopifyRestSettings {
-  flavour: 'shopify_rest';
-  /** Where the shop lies: 'https://northlane.myshopify.com' */
-  baseUrl: string;
-}
+import type { Flavour } from '../model/entities.js';
+import type { ShopifyGraphqlSettings } from './shopify_graphql/settings.js';
+import type { ShopifyRestSettings } from './shopify_rest/settings.js';
 
 /** How to reach a shop through BigCommerce's APIs. */
 export interface BigCommerceSettings {
@@ -18,7 +13,13 @@ export interface BigCommerceSettings {
   accessToken: string;
 }
 
-/** How to reach a shop: one kind of settings for each flavour. */
-export type CommerceSettings = ShopifyGraphqlSettings | ShopifyRestSettings | BigCommerceSettings;
+interface SettingsOf {
+  shopify_graphql: ShopifyGraphqlSettings;
+  shopify_rest: ShopifyRestSettings;
+  big_commerce: BigCommerceSettings;
+}
 
-export type { ShopifyGraphqlSettings };
+/** How to reach a shop: one kind of settings for each flavour. */
+export type CommerceSettings<Name extends Flavour = Flavour> = SettingsOf[Name];
+
+export type { ShopifyGraphqlSettings, ShopifyRestSettings };

@@ -1,15 +1,13 @@
 'use client';
 import {
   cartItemBounds,
-  formatMoney,
   multiplyMoney,
   type CartItem as Line,
   type InventoryRecord,
   type CartItemRecords,
 } from '@vitrine/commerce';
-import { Badge, Button, NumberInput, Text } from '@vitrine/components';
+import { Badge, Button, formatMessage, formatMoney, NumberInput, Text } from '@vitrine/components';
 import type { CartNotice } from '../cartState/notice.js';
-import { fill } from '../internal/fill.js';
 import { Notice } from '../Notice/Notice.js';
 import { Picture } from '../Picture/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -70,7 +68,7 @@ export function CartItem({
             )}
           </Name>
           <Amount data-pending={isPending || undefined}>
-            {formatMoney(multiplyMoney(item.price, item.quantity), locale)}
+            {formatMoney(multiplyMoney(item.price, item.quantity), { locale })}
           </Amount>
         </Top>
         {item.subtitle && (
@@ -80,7 +78,7 @@ export function CartItem({
         )}
         {item.quantity > 1 && (
           <Text as="span" size="sm" tone="quiet" isTabular>
-            {fill(messages.each, { price: formatMoney(item.price, locale) })}
+            {formatMessage(messages.each, { price: formatMoney(item.price, { locale }) })}
           </Text>
         )}
         {isOutOfStock && <Badge variant="outline" badgeContent={messages.outOfStock} />}
@@ -95,7 +93,7 @@ export function CartItem({
           <Button
             variant="link"
             size="sm"
-            aria-label={fill(messages.removeItem, { product: item.title })}
+            aria-label={formatMessage(messages.removeItem, { product: item.title })}
             onPress={onRemove}
           >
             {messages.remove}
@@ -117,19 +115,19 @@ const isSoldOut = (record: InventoryRecord | undefined) =>
   record !== undefined && (!record.availableForSale || record.maxOrder === 0);
 
 function Quantity({ item, records, onChange }: QuantityProps) {
-  const { messages } = useShop();
+  const { messages, locale } = useShop();
   const { min, max } = cartItemBounds(records);
   const isTooMany = item.quantity > max;
   return (
     <NumberInput
       size="sm"
-      aria-label={fill(messages.quantityOf, { product: item.title })}
+      aria-label={formatMessage(messages.quantityOf, { product: item.title })}
       value={item.quantity}
       minValue={min}
       maxValue={max}
       onChange={onChange}
       isInvalid={isTooMany}
-      {...(isTooMany && { errorMessage: fill(messages.itemAboveMaximum, { maximum: max }) })}
+      {...(isTooMany && { errorMessage: formatMessage(messages.itemAboveMaximum, { maximum: max }, locale) })}
     />
   );
 }
