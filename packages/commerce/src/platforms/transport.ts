@@ -1,4 +1,5 @@
 import { CommerceError } from '../port/errors.js';
+import { orAbort } from './orAbort.js';
 
 /** The global `fetch`, or anything that answers requests as it does. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
@@ -190,16 +191,4 @@ function rest(milliseconds: number, signal: AbortSignal, clock: Clock): Promise<
     cancel = clock.after(milliseconds, resolve);
   });
   return orAbort(pause, signal).finally(() => cancel());
-}
-
-/** The promise, unless the signal aborts first: not every `fetch` listens to it. */
-function orAbort<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  let stop = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    const onAbort = () => reject(signal.reason);
-    if (signal.aborted) return onAbort();
-    signal.addEventListener('abort', onAbort);
-    stop = () => signal.removeEventListener('abort', onAbort);
-  });
-  return Promise.race([promise, aborted]).finally(() => stop());
 }

@@ -4,7 +4,13 @@ import type { BuyerContext } from '../port/context.js';
 import { withBuyer } from '../port/withBuyer.js';
 import type { SessionStore } from '../port/session.js';
 import type { Flavour, Product, Variant } from '../model/entities.js';
-import { createMemorySession, createCommerce, createCommerceHandler, type CommerceSettings } from '../server.js';
+import {
+  createMemorySession,
+  createCommerce,
+  createCommerceHandler,
+  createListingOrders,
+  type CommerceSettings,
+} from '../server.js';
 import { createRemoteCommerce } from '../remote.js';
 import { createVirtualClock, type VirtualClock } from './virtualClock.js';
 
@@ -49,6 +55,7 @@ export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: 
   const session = createMemorySession();
   const clock = createVirtualClock();
   const calls: string[] = [];
+  const listingOrders = createListingOrders({ now: clock.now });
 
   const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
     const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
@@ -57,7 +64,7 @@ export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: 
   };
 
   const openTab = (): Commerce => {
-    const direct = createCommerce(settingsOf[flavour], { fetch, session, clock });
+    const direct = createCommerce(settingsOf[flavour], { fetch, session, clock, listingOrders });
     if (way === 'directly') return withBuyer(direct, buyer);
     const handler = createCommerceHandler(direct, { onError: () => {} });
     const { platform, capabilities } = direct;

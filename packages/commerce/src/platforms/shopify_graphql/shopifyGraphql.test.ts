@@ -2,6 +2,7 @@
 import { createSandbox, sampleShop, type ProductData, type Sandbox, type ShopData } from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
 import { createMemorySession } from '../../port/session.js';
+import { createListingOrders } from '../listingOrders.js';
 import { createCommerce } from '../registry.js';
 import type { Fetch } from '../transport.js';
 import type { ShopifyGraphqlSettings } from './settings.js';
@@ -9,7 +10,15 @@ import type { ShopifyGraphqlSettings } from './settings.js';
 const settings: ShopifyGraphqlSettings = { flavour: 'shopify_graphql', baseUrl: 'https://northlane.test' };
 
 const openShop = (fetch: Fetch, more: Partial<ShopifyGraphqlSettings> = {}, imageUrl?: (src: string) => string) =>
-  createCommerce({ ...settings, ...more }, { fetch, session: createMemorySession(), imageUrl });
+  createCommerce(
+    { ...settings, ...more },
+    {
+      fetch,
+      session: createMemorySession(),
+      listingOrders: createListingOrders(),
+      imageUrl,
+    },
+  );
 
 const fetchOf =
   (sandbox: Sandbox): Fetch =>
@@ -181,8 +190,11 @@ describe('long lists', () => {
   const shop = openShop(fetchOf(createSandbox({ data })));
 
   it('of products are read to their end', async () => {
-    const collection = await shop.catalog.collection('thing-0');
-    expect(collection?.products.map(({ slug }) => slug)).toEqual(many.map((handle) => `/${handle}`));
+    const slugs = async (page: number) => {
+      const listing = await shop.catalog.products({ in: { collection: 'thing-0' }, page, perPage: 200 });
+      return listing?.items.map(({ slug }) => slug);
+    };
+    expect([await slugs(1), await slugs(2), await slugs(3)].flat()).toEqual(many.map((handle) => `/${handle}`));
   });
 
   it('of collections are read to their end', async () => {
@@ -224,8 +236,8 @@ describe('a price before a reduction', () => {
     };
     const data: ShopData = { ...sampleShop, products, collections: [collection], priceLists: [] };
     const { catalog } = openShop(fetchOf(createSandbox({ data })));
-    const listed = (await catalog.collection('things'))?.products.map(({ compareAtPrice }) => compareAtPrice?.amount);
-    expect(listed).toEqual([undefined, undefined, '1.5']);
+    const listing = await catalog.products({ in: { collection: 'things' }, perPage: 10 });
+    expect(listing?.items.map(({ compareAtPrice }) => compareAtPrice?.amount)).toEqual([undefined, undefined, '1.5']);
     expect((await catalog.product('thing-1'))?.variants[0]?.compareAtPrice).toBeUndefined();
     expect((await catalog.product('thing-2'))?.variants[0]?.compareAtPrice?.amount).toBe('1.5');
   });
