@@ -3,9 +3,12 @@ import { internalPath } from './routing';
 
 /** Shows the page whose internal address belongs to the public one: see routing.ts. */
 export function proxy(request: NextRequest) {
-  return NextResponse.rewrite(new URL(internalPath(new URL(request.url)), request.url));
+  const path = internalPath(new URL(request.url));
+  if (path === undefined) return new NextResponse('The address is malformed.', { status: 400 });
+  return NextResponse.rewrite(new URL(path, request.url));
 }
 
 export const config = {
-  matcher: ['/((?!api/|media/|_next/|icon\\.svg$).*)'],
+  // All but routes of ours and Next's files: what is excepted here, and is neither, would reach a page by its internal address.
+  matcher: ['/((?!api/health$|api/shop/|media/|_next/static/|icon\\.svg$).*)'],
 };

@@ -3,9 +3,10 @@ import { Banner, ProductGrid } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { NoSuchPage } from '../../../../../page/NoSuchPage';
 import { NotFoundPage } from '../../../../../page/NotFoundPage';
+import { MadeUp } from '../../../../../page/PageStatus';
 import { PageBody } from '../../../../../page/PageBody';
 import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
-import { collectionHref } from '../../../../../routing';
+import { collectionHref, decodeSegment } from '../../../../../routing';
 import { getCollection, imageLoader } from '../../../../../server/catalog';
 
 export const generateStaticParams = () => [];
@@ -22,7 +23,7 @@ const pageOf = ({ products }: Collection, text: string) =>
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { name, page: text } = await params;
   return orNoMetadata(async () => {
-    const collection = await getCollection(decodeURIComponent(name));
+    const collection = await getCollection(decodeSegment(name));
     if (!collection) return { title: 'Page not found' };
     const { page, exists } = pageOf(collection, text);
     if (!exists) return { title: 'No such page' };
@@ -38,7 +39,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function CollectionPage({ params }: PageProps) {
   const { locale, name, page: text } = await params;
-  const slug = decodeURIComponent(name);
+  const slug = decodeSegment(name);
   return orFailure(collectionHref(slug), async () => {
     const collection = await getCollection(slug);
     if (!collection) return <NotFoundPage />;
@@ -47,6 +48,7 @@ export default async function CollectionPage({ params }: PageProps) {
     if (!exists) return <NoSuchPage name={collection.name} pages={Math.max(1, totalPages)} getHref={getHref} />;
     return (
       <>
+        {collection.slug !== slug && <MadeUp />}
         <Banner title={collection.name} showTitle image={collection.image} imageLoader={imageLoader()}>
           {collection.description}
         </Banner>

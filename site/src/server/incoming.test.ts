@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { tame } from './incoming';
+
+const tamed = (url: string, headers: Record<string, string> = {}) => {
+  const request = { url, headers };
+  tame(request);
+  return request;
+};
+
+describe('a request, before Next sees it', () => {
+  it('has a User-Agent of bounded length', () => {
+    expect(tamed('/', { 'user-agent': 'a'.repeat(15_500) }).headers['user-agent']).toHaveLength(512);
+    expect(tamed('/', { 'user-agent': 'Mozilla/5.0' }).headers).toEqual({ 'user-agent': 'Mozilla/5.0' });
+    expect(tamed('/').headers).toEqual({});
+  });
+
+  it.each(['/collections/%', '/products/%FF', '/media/%E4%B8', '*', 'http://evil.example/', ''])(
+    'leads to the malformed address from %j',
+    (url) => {
+      expect(tamed(url).url).toBe('/400');
+    },
+  );
+
+  it.each(['/', '/products/50%25-off?variant=%', '/products/%E4%B8%89', '/%00'])('keeps the address %s', (url) => {
+    expect(tamed(url).url).toBe(url);
+  });
+});
