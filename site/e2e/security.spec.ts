@@ -74,12 +74,21 @@ test('a forged session is an empty one', async ({ request }) => {
   expect((await response.json()).result.items).toEqual([]);
 });
 
-test('the image proxy passes on pictures of the shop, and nothing else', async ({ request }) => {
-  const picture = await request.get('/media/cdn/floor-pump/1.svg');
+test('the image proxy passes on pictures of the shop, and nothing else', async ({ page, request, shop }) => {
+  await page.goto('/products/floor-pump');
+  const src = await page.getByRole('main').getByRole('img').first().getAttribute('src');
+  expect(src).toMatch(/^\/media\//);
+  const picture = await request.get(src ?? '');
   expect(picture.headers()).toMatchObject({ 'content-type': expect.stringContaining('image/svg+xml') });
   expect(picture.headers()['content-security-policy']).toContain('sandbox');
-  expect((await request.get('/media/sandbox/faults')).status()).toBe(404);
-  expect((await request.get('/media//example.com/1.svg', { maxRedirects: 0 })).status()).not.toBe(200);
+  const encode = (href: string) => Buffer.from(href).toString('base64url');
+  const signature = src?.split('/')[2];
+  for (const path of [
+    '/media/cdn/floor-pump/1.svg',
+    `/media/${signature}/${encode(`${shop.sandbox.url}/sandbox/faults`)}`,
+    `/media/${signature}/${encode('https://example.com/1.svg')}`,
+  ])
+    expect((await request.get(path)).status()).toBe(404);
 });
 
 test.describe('without script', () => {
