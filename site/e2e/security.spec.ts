@@ -51,7 +51,7 @@ test('the session is a sealed cookie that scripts cannot read', async ({ page, c
   await addSimpleProduct(page, 'floor-pump');
   const cookies = await context.cookies();
   expect(cookies).toHaveLength(1);
-  expect(cookies[0]).toMatchObject({ name: 'vitrine_session', httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(cookies[0]).toMatchObject({ name: 'vitrine_cart', httpOnly: true, sameSite: 'Lax', path: '/' });
   expect(decodeURIComponent(cookies[0]?.value ?? '')).not.toContain('gid:');
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
@@ -67,7 +67,7 @@ test('another site can do nothing to the cart', async ({ request, baseURL }) => 
 
 test('a forged session is an empty one', async ({ request }) => {
   const response = await request.post('/api/shop/cart/get', {
-    headers: { Cookie: 'vitrine_session=Fe26.2*1*forged' },
+    headers: { Cookie: 'vitrine_cart=Fe26.2*1*forged' },
     data: { args: [] },
   });
   expect(response.status()).toBe(200);
