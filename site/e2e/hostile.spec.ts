@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, startShop, stopShop, test } from './support/shop';
 
 test.describe('addresses that are malformed, or that lead behind the public ones', () => {
@@ -22,6 +25,21 @@ test.describe('addresses that are malformed, or that lead behind the public ones
       expect(response.status()).toBe(status);
       expect(response.headers()['content-security-policy']).toContain("default-src 'self'");
     });
+});
+
+test('pages are read, and nothing is sent to them', async ({ request }) => {
+  const response = await request.post('/products/floor-pump', { multipart: { name: 'value' } });
+  expect(response.status()).toBe(405);
+  expect(response.headers().allow).toBe('GET, HEAD');
+});
+
+test('a thousand generated requests get answers in time, none with a fault or a word of our workings', async ({
+  shop,
+}) => {
+  const script = fileURLToPath(new URL('../../scripts/fuzz/run.mjs', import.meta.url));
+  const args = ['--target', 'site', '--url', shop.url, '--requests', '1000'];
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args]);
+  expect(stdout).toContain('1000 requests, 0 wrong');
 });
 
 test('fifty long User-Agents at once do not hold up the server', async ({ request }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tame } from './incoming';
 
-const tamed = (url: string, headers: Record<string, string> = {}) => {
-  const request = { url, headers };
+const tamed = (url: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const request = { method, url, headers };
   tame(request);
   return request;
 };
@@ -20,6 +20,10 @@ describe('a request, before Next sees it', () => {
       expect(tamed(url).url).toBe('/400');
     },
   );
+
+  it('is none with TRACE', () => {
+    expect(tamed('/', {}, 'TRACE')).toMatchObject({ method: 'GET', url: '/400' });
+  });
 
   it.each(['/', '/products/50%25-off?variant=%', '/products/%E4%B8%89', '/%00'])('keeps the address %s', (url) => {
     expect(tamed(url).url).toBe(url);

@@ -15,14 +15,17 @@ const isDecodable = (path: string) => {
 
 /**
  * Makes of a request what Next can take. Its pattern for crawlers takes time with the square of a User-Agent's length, on every
- * route: one of 15 kB stops the server for a second. A path that it cannot decode it answers with 500, before our proxy is asked.
+ * route: one of 15 kB stops the server for a second. A path that it cannot decode, and TRACE, which no `Request` may have, it
+ * answers with 500, before our proxy is asked.
  */
-export function tame(request: Pick<IncomingMessage, 'url' | 'headers'>) {
+export function tame(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
   const { url = '/', headers } = request;
   const userAgent = headers['user-agent'];
   if (userAgent && userAgent.length > longestUserAgent) headers['user-agent'] = userAgent.slice(0, longestUserAgent);
   const [path = ''] = url.split('?', 1);
-  if (!path.startsWith('/') || !isDecodable(path)) request.url = malformedPath;
+  if (path.startsWith('/') && isDecodable(path) && request.method !== 'TRACE') return;
+  request.url = malformedPath;
+  request.method = 'GET';
 }
 
 /** Does so with every request, before Next sees it, however the server was started. */
