@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CommerceError } from '../errors.js';
+import { CommerceError } from '../port/errors.js';
 import { createRemoteCommerce, type RemoteCommerceOptions } from './createRemoteCommerce.js';
 
 /** A client whose server answers like this. */
@@ -9,8 +9,8 @@ const client = (
 ) =>
   createRemoteCommerce('https://northlane.test/api/shop', {
     platform: 'shopify',
-    capabilities: { changePassword: false },
-    fetch: async (request) => answer(request),
+    capabilities: { changePassword: false, sorts: [], filters: [] },
+    fetch: async (url, init) => answer(new Request(url, init)),
     ...options,
   });
 

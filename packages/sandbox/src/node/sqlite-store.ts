@@ -13,7 +13,7 @@ export interface SqliteStore extends Store {
  * (write-ahead log, synchronous=FULL).
  *
  * @param file made, with its folder, where it is not there
- * @throws Error when the file cannot be opened or is no database
+ * @throws Error when the file cannot be opened, is no database, or holds what no sandbox has put there
  */
 export function openSqliteStore(file: string): SqliteStore {
   mkdirSync(dirname(file), { recursive: true });
@@ -30,6 +30,11 @@ export function openSqliteStore(file: string): SqliteStore {
       UNIQUE (kind, id)
     );
   `);
+  const spoiled = database.prepare(spoiledRecord).get();
+  if (spoiled) {
+    database.close();
+    throw new Error(`the ${String(spoiled.kind)} ${String(spoiled.id)} in ${file} cannot be read`);
+  }
   const statements = {
     get: database.prepare('SELECT value FROM record WHERE kind = ? AND id = ?'),
     all: database.prepare('SELECT value FROM record WHERE kind = ? ORDER BY position'),
@@ -37,6 +42,7 @@ export function openSqliteStore(file: string): SqliteStore {
     put: database.prepare(
       'INSERT INTO record (kind, id, value) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET value = excluded.value',
     ),
+    delete: database.prepare('DELETE FROM record WHERE kind = ? AND id = ?'),
     clear: database.prepare('DELETE FROM record WHERE kind = ?'),
   };
 
@@ -48,6 +54,7 @@ export function openSqliteStore(file: string): SqliteStore {
     all: (kind) => statements.all.all(kind).map((row) => parse(kind, row.value)),
     count: (kind) => Number(statements.count.get(kind)?.value),
     put: (kind, id, value) => void statements.put.run(kind, id, JSON.stringify(value)),
+    delete: (kind, id) => void statements.delete.run(kind, id),
     clear: (kind) => void statements.clear.run(kind),
     transaction(work) {
       database.exec('BEGIN IMMEDIATE');
@@ -63,5 +70,11 @@ export function openSqliteStore(file: string): SqliteStore {
     close: () => database.close(),
   };
 }
+
+const spoiledRecord = `
+  SELECT kind, id FROM record
+  WHERE CASE WHEN json_valid(value) THEN json_type(value) <> CASE kind WHEN 'stock' THEN 'integer' ELSE 'object' END ELSE 1 END
+  LIMIT 1
+`;
 
 const parse = <K extends RecordKind>(_kind: K, value: unknown): Records[K] => JSON.parse(String(value)) as Records[K];

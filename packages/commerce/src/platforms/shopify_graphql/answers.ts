@@ -1,0 +1,194 @@
+/** What each answer must look like before anything of it is used: declared once for each document. */
+import * as v from 'valibot';
+import type { Operation } from './documents.js';
+import type * as wire from './wire.js';
+
+const text = v.string();
+const wholeNumber = v.pipe(v.number(), v.integer());
+const url = v.pipe(v.string(), v.url());
+const money = v.object({
+  amount: v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'Expected a decimal number')),
+  currencyCode: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Expected a currency code')),
+});
+const image = v.object({
+  url,
+  altText: v.nullable(text),
+  width: v.nullable(wholeNumber),
+  height: v.nullable(wholeNumber),
+});
+const seo = v.object({ title: v.nullable(text), description: v.nullable(text) });
+const pageInfo = v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(text) });
+const media = v.object({ id: text, alt: v.nullable(text), previewImage: v.nullable(image) });
+
+const summary = {
+  id: text,
+  title: text,
+  handle: text,
+  vendor: text,
+  availableForSale: v.boolean(),
+  priceRange: v.object({ minVariantPrice: money }),
+  variants: v.object({ nodes: v.array(v.object({ price: money, compareAtPrice: v.nullable(money) })) }),
+  media: v.object({ nodes: v.array(media) }),
+};
+
+const variants = v.object({
+  nodes: v.array(
+    v.object({
+      id: text,
+      title: text,
+      sku: v.nullable(text),
+      availableForSale: v.boolean(),
+      quantityAvailable: v.nullable(wholeNumber),
+      price: money,
+      compareAtPrice: v.nullable(money),
+      selectedOptions: v.array(v.object({ name: text, value: text })),
+      image: v.nullable(image),
+    }),
+  ),
+  pageInfo,
+});
+
+/** What `nodes` answers where an id names nothing, or something of another type. */
+const otherNode = v.record(text, v.never());
+
+const nodes = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object({ nodes: v.array(v.nullable(v.union([v.object(entries), otherNode]))) });
+
+const cart = v.object({
+  id: text,
+  checkoutUrl: url,
+  cost: v.object({ subtotalAmount: money }),
+  lines: v.object({
+    nodes: v.array(
+      v.object({
+        id: text,
+        quantity: wholeNumber,
+        cost: v.object({ amountPerQuantity: money }),
+        merchandise: v.object({
+          id: text,
+          title: text,
+          image: v.nullable(image),
+          product: v.object({ id: text, title: text, handle: text, featuredImage: v.nullable(image) }),
+        }),
+      }),
+    ),
+    pageInfo,
+  }),
+});
+
+/** Null only beside errors, which are noticed first. */
+const cartPayload = v.nullable(
+  v.object({
+    cart: v.nullable(cart),
+    userErrors: v.array(v.object({ code: v.nullable(text), field: v.nullable(v.array(text)), message: text })),
+    warnings: v.array(v.object({ code: text, message: text, target: text })),
+  }),
+);
+
+const menuItem = { title: text, type: text, url: v.nullable(text) };
+
+export const answers = {
+  shop: v.object({
+    shop: v.object({
+      name: text,
+      description: v.nullable(text),
+      paymentSettings: v.object({ currencyCode: money.entries.currencyCode }),
+    }),
+  }),
+  menu: v.object({
+    shop: v.object({ primaryDomain: v.object({ host: text }) }),
+    menu: v.nullable(v.object({ items: v.array(v.object({ ...menuItem, items: v.array(v.object(menuItem)) })) })),
+  }),
+  collections: v.object({
+    collections: v.object({
+      nodes: v.array(v.object({ id: text, title: text, handle: text, image: v.nullable(image) })),
+      pageInfo,
+    }),
+  }),
+  collection: v.object({
+    collection: v.nullable(
+      v.object({
+        id: text,
+        title: text,
+        handle: text,
+        description: text,
+        descriptionHtml: text,
+        image: v.nullable(image),
+        seo,
+      }),
+    ),
+  }),
+  collectionOrder: v.object({
+    collection: v.nullable(v.object({ products: v.object({ nodes: v.array(v.object({ id: text })), pageInfo }) })),
+  }),
+  summaries: nodes(summary),
+  product: v.object({
+    product: v.nullable(
+      v.object({
+        id: text,
+        title: text,
+        handle: text,
+        vendor: text,
+        description: text,
+        descriptionHtml: text,
+        seo,
+        featuredImage: v.nullable(image),
+        priceRange: v.object({ minVariantPrice: money }),
+        options: v.array(v.object({ id: text, name: text, optionValues: v.array(v.object({ name: text })) })),
+        media: v.object({ nodes: v.array(media) }),
+        variants,
+      }),
+    ),
+  }),
+  productVariants: v.object({ product: v.nullable(v.object({ variants })) }),
+  firstVariants: nodes({ id: text, variants: v.object({ nodes: v.array(v.object({ id: text })) }) }),
+  productInventory: nodes({ id: text, availableForSale: v.boolean(), totalInventory: v.nullable(wholeNumber) }),
+  variantInventory: nodes({
+    id: text,
+    availableForSale: v.boolean(),
+    quantityAvailable: v.nullable(wholeNumber),
+    quantityRule: v.object({ minimum: wholeNumber, maximum: v.nullable(wholeNumber) }),
+  }),
+  cart: v.object({ cart: v.nullable(cart) }),
+  cartCreate: v.object({ cartCreate: cartPayload }),
+  cartLinesAdd: v.object({ cartLinesAdd: cartPayload }),
+  cartLinesUpdate: v.object({ cartLinesUpdate: cartPayload }),
+  cartLinesRemove: v.object({ cartLinesRemove: cartPayload }),
+} satisfies Record<Operation, v.GenericSchema>;
+
+export type Answer<Name extends Operation> = v.InferOutput<(typeof answers)[Name]>;
+
+/** What the official schema says of each document: its variables and its answer. */
+interface Wire {
+  shop: [wire.ShopQueryVariables, wire.ShopQuery];
+  menu: [wire.MenuQueryVariables, wire.MenuQuery];
+  collections: [wire.CollectionsQueryVariables, wire.CollectionsQuery];
+  collection: [wire.CollectionQueryVariables, wire.CollectionQuery];
+  collectionOrder: [wire.CollectionOrderQueryVariables, wire.CollectionOrderQuery];
+  summaries: [wire.SummariesQueryVariables, wire.SummariesQuery];
+  product: [wire.ProductQueryVariables, wire.ProductQuery];
+  productVariants: [wire.ProductVariantsQueryVariables, wire.ProductVariantsQuery];
+  firstVariants: [wire.FirstVariantsQueryVariables, wire.FirstVariantsQuery];
+  productInventory: [wire.ProductInventoryQueryVariables, wire.ProductInventoryQuery];
+  variantInventory: [wire.VariantInventoryQueryVariables, wire.VariantInventoryQuery];
+  cart: [wire.CartQueryVariables, wire.CartQuery];
+  cartCreate: [wire.CartCreateMutationVariables, wire.CartCreateMutation];
+  cartLinesAdd: [wire.CartLinesAddMutationVariables, wire.CartLinesAddMutation];
+  cartLinesUpdate: [wire.CartLinesUpdateMutationVariables, wire.CartLinesUpdateMutation];
+  cartLinesRemove: [wire.CartLinesRemoveMutationVariables, wire.CartLinesRemoveMutation];
+}
+
+/** What a document is given, besides the country and the language of all of them. */
+export type Variables<Name extends Operation> = Omit<Wire[Name][0], 'country' | 'language'>;
+
+/** The name of each operation whose schema above is stricter or laxer than what the official schema promises. */
+type Disagreeing = {
+  [Name in Operation]: [Answer<Name>, Wire[Name][1]] extends [Wire[Name][1], Answer<Name>] ? never : Name;
+}[Operation];
+
+/** Does not compile while any disagrees. */
+export type Agreement = [Disagreeing] extends [never] ? true : Disagreeing;
+true satisfies Agreement;
+
+export type CartPayload = NonNullable<Answer<'cartCreate'>['cartCreate']>;
+export type CartAnswer = NonNullable<Answer<'cart'>['cart']>;

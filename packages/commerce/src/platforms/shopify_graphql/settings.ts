@@ -1,0 +1,12 @@
+/** How to reach a shop through Shopify's Storefront API. */
+export interface ShopifyGraphqlSettings {
+  flavour: 'shopify_graphql';
+  /** Where the API lies: 'https://northlane.myshopify.com' */
+  baseUrl: string;
+  /** 'YYYY-MM'. Default: '2026-04'. */
+  apiVersion?: string;
+  /** May be seen by shoppers. */
+  publicToken?: string;
+  /** For servers only; used instead of the public one. */
+  privateToken?: string;
+}

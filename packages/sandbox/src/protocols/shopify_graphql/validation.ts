@@ -1,0 +1,82 @@
+/** What the platform refuses before it runs anything. */
+import {
+  ExecutableDefinitionsRule,
+  FieldsOnCorrectTypeRule,
+  FragmentsOnCompositeTypesRule,
+  GraphQLError,
+  KnownArgumentNamesRule,
+  KnownDirectivesRule,
+  KnownFragmentNamesRule,
+  KnownTypeNamesRule,
+  LoneAnonymousOperationRule,
+  MaxIntrospectionDepthRule,
+  NoFragmentCyclesRule,
+  NoUndefinedVariablesRule,
+  NoUnusedFragmentsRule,
+  NoUnusedVariablesRule,
+  OverlappingFieldsCanBeMergedRule,
+  PossibleFragmentSpreadsRule,
+  ProvidedRequiredArgumentsRule,
+  ScalarLeafsRule,
+  UniqueArgumentNamesRule,
+  UniqueFragmentNamesRule,
+  UniqueInputFieldNamesRule,
+  UniqueOperationNamesRule,
+  UniqueVariableNamesRule,
+  ValuesOfCorrectTypeRule,
+  VariablesAreInputTypesRule,
+  VariablesInAllowedPositionRule,
+  validate,
+  type DocumentNode,
+  type ValidationRule,
+} from 'graphql';
+import { arrayTooLarge, pageLimit } from './limits.js';
+import { schema } from './schema.js';
+
+const ArraySizeRule: ValidationRule = (context) => ({
+  ListValue(node) {
+    if (node.values.length > pageLimit) context.reportError(new GraphQLError(arrayTooLarge(node.values.length), node));
+  },
+});
+
+/** The rules of GraphQL, each with the code under which the platform reports a breach. */
+const rules: readonly (readonly [ValidationRule, string])[] = [
+  [ExecutableDefinitionsRule, 'executableDefinition'],
+  [UniqueOperationNamesRule, 'uniquelyNamedOperations'],
+  [LoneAnonymousOperationRule, 'uniquelyNamedOperations'],
+  [KnownTypeNamesRule, 'undefinedType'],
+  [FragmentsOnCompositeTypesRule, 'fragmentOnNonCompositeType'],
+  [VariablesAreInputTypesRule, 'variableRequiresValidType'],
+  [ScalarLeafsRule, 'selectionMismatch'],
+  [FieldsOnCorrectTypeRule, 'undefinedField'],
+  [UniqueFragmentNamesRule, 'fragmentNotUnique'],
+  [KnownFragmentNamesRule, 'useAndDefineFragment'],
+  [NoUnusedFragmentsRule, 'useAndDefineFragment'],
+  [PossibleFragmentSpreadsRule, 'cannotSpreadFragment'],
+  [NoFragmentCyclesRule, 'infiniteLoop'],
+  [UniqueVariableNamesRule, 'variableNotUnique'],
+  [NoUndefinedVariablesRule, 'variableNotDefined'],
+  [NoUnusedVariablesRule, 'variableNotUsed'],
+  [KnownDirectivesRule, 'undefinedDirective'],
+  [KnownArgumentNamesRule, 'argumentNotAccepted'],
+  [UniqueArgumentNamesRule, 'argumentNotUnique'],
+  [ValuesOfCorrectTypeRule, 'argumentLiteralsIncompatible'],
+  [ProvidedRequiredArgumentsRule, 'missingRequiredArguments'],
+  [VariablesInAllowedPositionRule, 'variableMismatch'],
+  [OverlappingFieldsCanBeMergedRule, 'fieldConflict'],
+  [UniqueInputFieldNamesRule, 'inputFieldNotUnique'],
+  [MaxIntrospectionDepthRule, 'MAX_COMPLEXITY_EXCEEDED'],
+  [ArraySizeRule, 'MAX_INPUT_SIZE_EXCEEDED'],
+];
+
+/** Why a document is refused; nothing where it may run. */
+export function validateDocument(document: DocumentNode): readonly GraphQLError[] {
+  const all = rules.map(([rule]) => rule);
+  if (validate(schema, document, all).length === 0) return [];
+  // The library does not say which rule was broken, so each is asked by itself.
+  return rules.flatMap(([rule, code]) =>
+    validate(schema, document, [rule]).map(
+      (error) => new GraphQLError(error.message, { nodes: error.nodes ?? null, extensions: { code } }),
+    ),
+  );
+}
