@@ -13,6 +13,9 @@ const require = createRequire(import.meta.url);
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
 /** @type {typeof import('next/dist/server/lib/incremental-cache/memory-cache.external')} */
 const { getMemoryCache } = require('next/dist/server/lib/incremental-cache/memory-cache.external.js');
+const { SharedCacheControls } = /** @type {{ SharedCacheControls: { cacheControls: Map<string, unknown> } }} */ (
+  /** @type {unknown} */ (require('next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'))
+);
 /** @type {typeof import('next/dist/server/lib/lru-cache')} */
 const { LRUCache } = require('next/dist/server/lib/lru-cache.js');
 
@@ -75,12 +78,20 @@ const retryAfter = 10;
 
 /**
  * Pages of addresses that anyone can make up, within bytes of their own: however many are asked for, they push out each other
- * only.
+ * only. What Next notes of each of them beside the cache goes with it.
  * @type {InstanceType<typeof LRUCache<Entry>>}
  */
-const madeUp = new LRUCache(5_000_000, ({ value }, key = '') =>
-  value?.kind === 'APP_PAGE' ? key.length + String(value.html).length + (value.rscData?.length ?? 0) : key.length + 1,
-);
+const madeUp = new LRUCache(5_000_000, sizeOf, (key) => SharedCacheControls.cacheControls.delete(key));
+
+/**
+ * @param {Entry} entry
+ * @param {string} key
+ */
+function sizeOf({ value }, key) {
+  return value?.kind === 'APP_PAGE'
+    ? key.length + String(value.html).length + (value.rscData?.length ?? 0)
+    : key.length + 1;
+}
 
 /** The internal path of a product, and the variant that it shows: see src/routing.ts. */
 const productKey = /^(.*\/products\/[^/]+\/)([^/]+)$/;
@@ -128,7 +139,9 @@ export default class PageCache extends FileSystemCache {
     const [, product, variant] = key.match(productKey) ?? [];
     if (product === undefined || variant === undefined) return null;
     const page = await super.get(`${product}-`, context);
-    return page && isFresh(page) && !mayHaveVariant(page.value, variant) ? page : null;
+    if (!page || !isFresh(page) || mayHaveVariant(page.value, variant)) return null;
+    madeUp.set(key, page);
+    return page;
   }
 
   /**

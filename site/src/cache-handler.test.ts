@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { PrerenderManifest } from 'next/dist/build';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
+import type { DeepReadonly } from 'next/dist/shared/lib/deep-readonly';
 import PageCache, { marksOf, scriptPolicy } from '../cache-handler.mjs';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -90,6 +94,23 @@ describe('the cache of pages', () => {
     expect(await kept('/visited')).toMatchObject({ value: { html: '<p>Visited</p>' } });
     expect(await kept(`/made-up/${mark.length}/699`)).not.toBeNull();
     expect(await kept(`/made-up/${mark.length}/0`)).toBeNull();
+  });
+
+  it('leaves nothing of a page that was pushed out: Next notes how long each may be kept', async () => {
+    const owner = { kind: 'APP_PAGE', sourceRoute: '/[locale]/[...rest]' } as unknown as Parameters<
+      typeof getRouteCacheKey
+    >[1];
+    const controls = new SharedCacheControls({
+      routes: {},
+      dynamicRoutes: {},
+    } as unknown as DeepReadonly<PrerenderManifest>);
+    for (let number = 0; number < 700; number++) {
+      const key = getRouteCacheKey(`/en-US/nowhere/${number}`, owner);
+      await keep(key, page(notFound + filler));
+      controls.set(key, { revalidate: 300, expire: 900 });
+    }
+    expect(controls.get('/en-US/nowhere/699', owner)).toBeDefined();
+    expect(controls.get('/en-US/nowhere/0', owner)).toBeUndefined();
   });
 
   it('forgets a page that is there no more, and one that was not there before', async () => {
