@@ -25,6 +25,11 @@ describe('a request, before Next sees it', () => {
     expect(tamed('/', {}, 'TRACE')).toMatchObject({ method: 'GET', url: '/400' });
   });
 
+  it('has a bounded number of parameters', () => {
+    expect(tamed(`/?${'&a='.repeat(5000)}`).url).toBe('/400');
+    expect(tamed(`/?a=1${'&a='.repeat(99)}`).url).toMatch(/^\/\?a=1/);
+  });
+
   it.each(['/', '/products/50%25-off?variant=%', '/products/%E4%B8%89', '/%00'])('keeps the address %s', (url) => {
     expect(tamed(url).url).toBe(url);
   });
