@@ -94,6 +94,11 @@ function protocols({ origin, accessToken, shop }: OverviewOptions) {
             ? 'Any access token, or none. Introspection is on.'
             : 'Needs the access token that the sandbox was started with.',
         ],
+        [
+          'Shopify theme endpoints (AJAX)',
+          html`<code>GET ${origin}/cart.js</code>`,
+          'And /cart/add.js, /products/{handle}.js, /collections/{handle}/products.json, /search/suggest.json.',
+        ],
         ['Pictures', html`<code>GET ${origin}/cdn/…</code>`, 'SVG, drawn when asked for.'],
         ['Hosted checkout', html`<code>GET ${origin}/cart/c/…</code>`, 'A cart’s checkoutUrl.'],
       ],

@@ -1,12 +1,6 @@
 import type { Flavour } from '../model/entities.js';
 import type { ShopifyGraphqlSettings } from './shopify_graphql/settings.js';
-
-/** How to reach a shop through Shopify's theme endpoints. */
-export interface ShopifyRestSettings {
-  flavour: 'shopify_rest';
-  /** Where the shop lies: 'https://northlane.myshopify.com' */
-  baseUrl: string;
-}
+import type { ShopifyRestSettings } from './shopify_rest/settings.js';
 
 /** How to reach a shop through BigCommerce's APIs. */
 export interface BigCommerceSettings {
@@ -28,4 +22,4 @@ interface SettingsOf {
 /** How to reach a shop: one kind of settings for each flavour. */
 export type CommerceSettings<Name extends Flavour = Flavour> = SettingsOf[Name];
 
-export type { ShopifyGraphqlSettings };
+export type { ShopifyGraphqlSettings, ShopifyRestSettings };

@@ -49,6 +49,12 @@ const settingsOf: Record<Flavour, CommerceSettings> = {
   big_commerce: { flavour: 'big_commerce', api: 'rest', baseUrl, storeHash: 'sandbox', accessToken: 'sandbox' },
 };
 
+/** What an adapter calls a request: a GraphQL operation, or the path. */
+function callOf(url: string, init: RequestInit = {}): string {
+  const body = typeof init.body === 'string' ? (JSON.parse(init.body) as { operationName?: string }) : {};
+  return body.operationName ?? new URL(url).pathname;
+}
+
 /** A sandbox with a shopper in it. */
 export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: TestShopOptions): TestShop {
   const sandbox = createSandbox(sandboxOptions);
@@ -58,8 +64,7 @@ export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: 
   const listingOrders = createListingOrders({ now: clock.now });
 
   const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
-    const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
-    calls.push(operationName);
+    calls.push(callOf(url, init));
     return sandbox.fetch(new Request(url, init));
   };
 
