@@ -57,7 +57,7 @@ test.describe('issue item 8: what goes wrong is said where the shopper looks', (
     test(`the platform answers an addition ${name}`, async ({ page, sandbox }) => {
       await addSimpleProduct(page, pump.slug);
       await page.keyboard.press('Escape');
-      await sandbox.fail({ match: { operation: 'cartLinesAdd' }, fault });
+      await sandbox.fail({ match: { call: 'cart.add' }, fault });
       await addButton(page).click();
       await expect(page.getByRole('main').getByText(text)).toBeVisible({ timeout: 20_000 });
       await expect(cartButton(page, 1)).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('issue item 8: what goes wrong is said where the shopper looks', (
   test('the answer to an addition is lost: the cart shows what the platform has', async ({ page, sandbox }) => {
     await addSimpleProduct(page, pump.slug);
     await page.keyboard.press('Escape');
-    await sandbox.fail({ match: { operation: 'cartLinesAdd' }, fault: 'drop=after', times: 1 });
+    await sandbox.fail({ match: { call: 'cart.add' }, fault: 'drop=after', times: 1 });
     await addButton(page).click();
     await expect(page.getByRole('main').getByText(texts.network)).toBeVisible();
     await expect(cartButton(page, 2)).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('issue item 8: what goes wrong is said where the shopper looks', (
 
   test('a change of quantity fails: it goes back to what the platform has', async ({ page, sandbox }) => {
     await addSimpleProduct(page, pump.slug);
-    await sandbox.fail({ match: { operation: 'cartLinesUpdate' }, fault: 'status=500' });
+    await sandbox.fail({ match: { call: 'cart.update' }, fault: 'status=500' });
     await cartDrawer(page)
       .getByRole('button', { name: /^Increase/ })
       .click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { documents } from '../src/platforms/shopify/documents.js';
+import { documents } from '../src/platforms/shopify_graphql/documents.js';
 import { generateWire, officialSchema, wireFile } from './codegen.js';
 
 describe('the documents for the Storefront API', () => {

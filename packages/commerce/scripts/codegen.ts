@@ -1,4 +1,4 @@
-/** Writes `src/platforms/shopify/wire.ts`: what the Storefront API answers to our documents, as the official schema says. */
+/** Writes `src/platforms/shopify_graphql/wire.ts`: what the Storefront API answers to our documents, as the official schema says. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -16,11 +16,11 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import { format, resolveConfig } from 'prettier';
-import { documents } from '../src/platforms/shopify/documents.ts';
+import { documents } from '../src/platforms/shopify_graphql/documents.ts';
 
 const require = createRequire(import.meta.url);
 
-export const wireFile = fileURLToPath(new URL('../src/platforms/shopify/wire.ts', import.meta.url));
+export const wireFile = fileURLToPath(new URL('../src/platforms/shopify_graphql/wire.ts', import.meta.url));
 
 export function officialSchema(): GraphQLSchema {
   const file = require.resolve('@shopify/hydrogen-react/storefront.schema.json');

@@ -1,20 +1,20 @@
+export type { AddCartItem, CartClient, CartResult, RemoveCartItem, UpdateCartItem } from './port/cart.js';
 export type {
-  AddCartItem,
-  CallOptions,
-  Capabilities,
-  CartClient,
-  CartResult,
   CatalogClient,
-  Commerce,
-  ImageResizing,
-  InventoryClient,
-  RemoveCartItem,
-  SessionKey,
-  SessionStore,
-  UpdateCartItem,
-} from './commerce.js';
-export { CommerceError, ConfigurationError, UnsupportedFlavourError } from './errors.js';
-export type { CommerceFailureKind, UserError } from './errors.js';
+  Facet,
+  FacetKind,
+  ProductFilters,
+  ProductListing,
+  ProductSort,
+  ProductsQuery,
+} from './port/catalog.js';
+export type { Capabilities, Commerce, ImageResizing } from './port/commerce.js';
+export type { BuyerContext, CallOptions } from './port/context.js';
+export type { InventoryClient } from './port/inventory.js';
+export type { SessionKey, SessionStore } from './port/session.js';
+export { CommerceError, ConfigurationError, UnsupportedFlavourError } from './port/errors.js';
+export type { CommerceFailureKind } from './port/errors.js';
+export type { RefusalCode, UserError } from './port/refusals.js';
 export type {
   Cart,
   CartItem,

@@ -1,9 +1,9 @@
 /** What runs where secrets may be: the adapters, and the other end of the remote client. */
-export { createMemorySession } from './memorySession.js';
+export { createMemorySession } from './port/session.js';
 export type { CommerceDependencies } from './platforms/dependencies.js';
 export { detectPlatform } from './platforms/detectPlatform.js';
 export type { Environment } from './platforms/detectPlatform.js';
-export { createCommerce } from './platforms/index.js';
+export { createCommerce } from './platforms/registry.js';
 export type {
   BigCommerceSettings,
   CommerceSettings,

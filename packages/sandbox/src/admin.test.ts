@@ -22,7 +22,7 @@ const call = async (
 describe('below /sandbox/', () => {
   test('faults are added, listed and taken back', async () => {
     const sandbox = testSandbox();
-    const rule = { match: { operation: 'cartLinesAdd' }, fault: 'status=500', times: 2 };
+    const rule = { match: { call: 'cart.add' }, fault: 'status=500', times: 2 };
     expect(await call(sandbox, 'POST', 'faults', rule)).toEqual({ status: 200, body: { faults: [rule] } });
     await call(sandbox, 'POST', 'faults', { fault: 'delay=1' });
     expect((await call(sandbox, 'GET', 'faults')).body).toEqual({ faults: [rule, { fault: 'delay=1' }] });
@@ -34,7 +34,7 @@ describe('below /sandbox/', () => {
     [{}, /fault must be/],
     [{ fault: 'explode' }, /no fault/],
     [{ fault: 'drop', times: 0 }, /times/],
-    [{ fault: 'drop', match: { operation: 7 } }, /match/],
+    [{ fault: 'drop', match: { call: 7 } }, /match/],
     [{ fault: 'drop', match: { colour: 'red' } }, /match/],
     ['[]', /JSON object/],
     ['no JSON', /JSON/],

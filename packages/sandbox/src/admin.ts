@@ -78,12 +78,12 @@ function toRule({ match, fault, times }: Record<string, unknown>): FaultRule {
 }
 
 function toMatch(match: unknown): NonNullable<FaultRule['match']> {
-  const { operation, path, ...others } = (match ?? {}) as Record<string, unknown>;
+  const { call, path, ...others } = (match ?? {}) as Record<string, unknown>;
   const isText = (value: unknown) => value === undefined || typeof value === 'string';
-  if (!isText(operation) || !isText(path) || Object.keys(others).length > 0)
-    throw new Error('match may hold operation and path, both texts.');
+  if (!isText(call) || !isText(path) || Object.keys(others).length > 0)
+    throw new Error('match may hold call and path, both texts.');
   return {
-    ...(typeof operation === 'string' && { operation }),
+    ...(typeof call === 'string' && { call }),
     ...(typeof path === 'string' && { path }),
   };
 }

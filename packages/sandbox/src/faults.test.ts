@@ -92,11 +92,24 @@ describe('a rule', () => {
     expect(sandbox.faults.rules()).toEqual([]);
   });
 
-  test('meets the operation of its name, or of its field', async () => {
-    for (const operation of ['Make', 'cartCreate']) {
-      const sandbox = testSandbox({ faults: [{ match: { operation }, fault: 'status=500' }] });
+  test("meets the call of its neutral name, of its operation's, or of its field's", async () => {
+    for (const call of ['Make', 'cartCreate', 'cart.create', 'cart.add']) {
+      const sandbox = testSandbox({ faults: [{ match: { call }, fault: 'status=500' }] });
       expect(await send(sandbox, '{ shop { name } }')).toHaveProperty('data');
       expect(await status(sandbox)).toBe(500);
+    }
+  });
+
+  test.each([
+    ['inventory.read', 'nodes(ids: []) { ... on ProductVariant { quantityAvailable } }'],
+    ['catalog.read', 'nodes(ids: []) { ... on Product { title variants(first: 1) { nodes { quantityAvailable } } } }'],
+    ['catalog.read', 'products(first: 1) { nodes { id } }'],
+    ['cart.read', 'cart(id: "x") { id }'],
+  ])('meets as %s the query { %s }', async (call, query) => {
+    for (const name of ['inventory.read', 'catalog.read', 'cart.read']) {
+      const sandbox = testSandbox({ faults: [{ match: { call: name }, fault: 'status=500', times: 1 }] });
+      await send(sandbox, `{ ${query} }`).catch(() => undefined);
+      expect(sandbox.faults.rules().length).toBe(name === call ? 0 : 1);
     }
   });
 

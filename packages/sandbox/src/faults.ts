@@ -17,8 +17,8 @@ export interface Fault {
 export interface FaultRule {
   /** Which requests; all of them where nothing is said. */
   match?: {
-    /** The name of a GraphQL operation, or of a field at its top: 'cartLinesAdd' */
-    operation?: string;
+    /** What a request does, in any protocol: 'cart.add'; or its name in one of them: 'cartLinesAdd', 'POST /cart/add.js' */
+    call?: string;
     /** What the path begins with: '/cdn/' */
     path?: string;
   };
@@ -84,8 +84,8 @@ export function createFaults(initial: readonly FaultRule[] = []): Faults {
       if (own) return parseFault(own);
       const { pathname } = new URL(request.url);
       const rule = rules.find(
-        ({ match: { path, operation } = {} }) =>
-          (path === undefined || pathname.startsWith(path)) && (operation === undefined || calls().includes(operation)),
+        ({ match: { path, call } = {} }) =>
+          (path === undefined || pathname.startsWith(path)) && (call === undefined || calls().includes(call)),
       );
       if (!rule) return undefined;
       if (rule.times !== undefined && --rule.times <= 0) rules = rules.filter((other) => other !== rule);
@@ -100,14 +100,14 @@ export function createFaults(initial: readonly FaultRule[] = []): Faults {
 export async function withFault(
   fault: Fault | undefined,
   signal: AbortSignal,
-  work: () => Promise<Response>,
+  work: () => Response,
 ): Promise<Response> {
   if (!fault) return work();
   if (fault.delay) await wait(fault.delay, signal);
   if (fault.drop === 'before') throw new ConnectionDropped();
   if (fault.status) return failure(fault.status, fault.retryAfter);
   if (fault.shape) return json({ unexpected: ['shape'] }, { headers: { 'access-control-allow-origin': '*' } });
-  const response = await work();
+  const response = work();
   if (fault.drop === 'after') throw new ConnectionDropped();
   return response;
 }

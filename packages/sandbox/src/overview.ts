@@ -1,18 +1,14 @@
 /** The sandbox's front page: what it speaks, what is in it, and how to make it fail. */
 import type { Faults } from './faults.js';
 import { html, page, type Content } from './html.js';
+import type { ProtocolContext } from './protocols/protocol.js';
 import { formatMoney } from './shop/money.js';
 import type { CartRecord } from './shop/records.js';
-import type { Shop } from './shop/shop.js';
 import { baseStyles } from './styles.js';
 
-export interface OverviewOptions {
-  shop: Shop;
+export interface OverviewOptions extends ProtocolContext {
   faults: Faults;
-  origin: string;
-  shopUrl: string;
   admin: boolean;
-  accessToken?: string | undefined;
 }
 
 /** How many of each are shown, newest first. */
@@ -183,7 +179,7 @@ function faultsSection({ faults, origin }: OverviewOptions) {
       faults
         .rules()
         .map(({ match, fault, times }) => [
-          [match?.operation, match?.path].filter(Boolean).join(' at ') || 'all',
+          [match?.call, match?.path].filter(Boolean).join(' at ') || 'all',
           html`<code>${fault}</code>`,
           times ?? 'always',
         ]),
@@ -191,8 +187,8 @@ function faultsSection({ faults, origin }: OverviewOptions) {
     ),
     html`<p>For one request, send the header <code>x-sandbox-fault</code>. For others, tell the sandbox:</p>`,
     html`<pre tabindex="0" role="region" aria-label="Examples of faults">
-# The next two cartLinesAdd answer 500; everything else works
-curl ${origin}/sandbox/faults -d '{"match":{"operation":"cartLinesAdd"},"fault":"status=500","times":2}'
+# The next two that put something into a cart are answered 500; everything else works
+curl ${origin}/sandbox/faults -d '{"match":{"call":"cart.add"},"fault":"status=500","times":2}'
 # Every request waits two seconds, then is told to come back later
 curl ${origin}/sandbox/faults -d '{"fault":"delay=2000;status=429;retry-after=2"}'
 # Drops the connection before, or after, the work is done; answers a wrong shape

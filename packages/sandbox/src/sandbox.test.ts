@@ -51,7 +51,7 @@ describe('the sandbox', () => {
 
 describe('its front page', () => {
   test('lists protocols, carts, orders, mail and faults', async () => {
-    const sandbox = testSandbox({ faults: [{ match: { operation: 'cartLinesAdd' }, fault: 'delay=5', times: 3 }] });
+    const sandbox = testSandbox({ faults: [{ match: { call: 'cart.add' }, fault: 'delay=5', times: 3 }] });
     const { catalogue } = sandbox.shop;
     const cartOf = (sku: string) =>
       sandbox.shop.createCart({ lines: [{ variant: catalogue.variant(sku), quantity: 2, attributes: [] }] }).cart!;
@@ -72,7 +72,7 @@ describe('its front page', () => {
       '2 × Bell',
       '&lt;ada&gt;@example.com',
       'Order #1001 confirmed',
-      'cartLinesAdd',
+      'cart.add',
       'delay=5',
     ])
       expect(text).toContain(part);

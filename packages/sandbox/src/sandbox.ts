@@ -1,14 +1,13 @@
 import { answerAdmin, isAdminPath } from './admin.js';
 import { drawing as sampleDrawing, sampleShop } from './catalogue/index.js';
-import { answerCheckout, isCheckoutPath } from './checkout/endpoint.js';
 import { createFaults, withFault, type FaultRule, type Faults } from './faults.js';
-import { methodNotAllowed, plain, redirect } from './http.js';
+import { methodNotAllowed, plain } from './http.js';
 import { overviewPage } from './overview.js';
-import { answerPicture } from './pictures.js';
+import { protocols } from './protocols/index.js';
+import type { ProtocolContext } from './protocols/protocol.js';
 import type { ShopData } from './shop/data.js';
 import { createShop, type Shop } from './shop/shop.js';
 import { createMemoryStore, type Store } from './shop/store.js';
-import { answerStorefront, isStorefrontPath, storefrontCalls } from './shopify/endpoint.js';
 
 export interface SandboxOptions {
   /** What the shop is stocked with; the sample shop by default. */
@@ -56,16 +55,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const shop = createShop({ data, store, now });
   const faults = createFaults(options.faults);
 
-  async function answer(request: Request, url: URL, body: string): Promise<Response> {
-    const { pathname } = url;
-    const origin = options.origin ?? url.origin;
-    if (isStorefrontPath(pathname)) return answerStorefront(request, body, { shop, origin, accessToken });
-    if (pathname.startsWith('/cdn/')) return answerPicture(request, pathname, drawing);
-    if (isCheckoutPath(pathname)) return answerCheckout(request, url, body, { shop, shopUrl });
-    if (/^\/(products|collections)\//.test(pathname))
-      return redirect(new URL(pathname + url.search, shopUrl).href, 302);
-    return plain('Not Found\n', { status: 404 });
-  }
+  const contextOf = ({ origin }: URL): ProtocolContext => ({
+    shop,
+    origin: options.origin ?? origin,
+    shopUrl,
+    accessToken,
+    drawing,
+  });
 
   return {
     shop,
@@ -77,16 +73,21 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       // These two are out of reach of the faults, or one that meets all requests could not be taken back.
       if (url.pathname === '/') {
         if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET', 'HEAD');
-        return overviewPage({ shop, faults, origin: options.origin ?? url.origin, shopUrl, admin, accessToken });
+        return overviewPage({ ...contextOf(url), faults, admin });
       }
       if (admin && isAdminPath(url.pathname)) return answerAdmin(request, url, body, { shop, faults });
+      const protocol = protocols.find(({ matches }) => matches(url));
       let fault;
       try {
-        fault = faults.take(request, () => (isStorefrontPath(url.pathname) ? storefrontCalls(request, body) : []));
+        fault = faults.take(request, () => protocol?.calls(request, url, body) ?? []);
       } catch (error) {
         return plain(`x-sandbox-fault: ${error instanceof Error ? error.message : String(error)}\n`, { status: 400 });
       }
-      return withFault(fault, request.signal, () => answer(request, url, body));
+      return withFault(
+        fault,
+        request.signal,
+        () => protocol?.answer(request, url, body, contextOf(url)) ?? plain('Not Found\n', { status: 404 }),
+      );
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createSandbox } from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
-import { createMemorySession } from '../memorySession.js';
-import { createCommerce } from '../platforms/index.js';
+import { createMemorySession } from '../port/session.js';
+import { createCommerce } from '../platforms/registry.js';
 import { imageLoader } from './imageLoader.js';
 
 const { capabilities } = createCommerce(

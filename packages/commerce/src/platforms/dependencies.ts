@@ -1,4 +1,4 @@
-import type { SessionStore } from '../commerce.js';
+import type { SessionStore } from '../port/session.js';
 import type { TransportOptions } from './transport.js';
 
 /** What an adapter is given, since it reaches for nothing itself. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError } from '../errors.js';
+import { ConfigurationError } from '../port/errors.js';
 import { detectPlatform, type Environment } from './detectPlatform.js';
 
 const shopify = { SHOPIFY_STORE_DOMAIN: 'northlane.myshopify.com', SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public' };

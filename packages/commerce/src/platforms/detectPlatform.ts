@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../errors.js';
+import { ConfigurationError } from '../port/errors.js';
 import type { Platform } from '../model/entities.js';
 import type { CommerceSettings } from './settings.js';
 

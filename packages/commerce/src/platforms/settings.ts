@@ -1,4 +1,5 @@
-import type { ShopifyGraphqlSettings } from './shopify/settings.js';
+import type { Flavour } from '../model/entities.js';
+import type { ShopifyGraphqlSettings } from './shopify_graphql/settings.js';
 
 /** How to reach a shop through Shopify's theme endpoints. */
 export interface ShopifyRestSettings {
@@ -18,7 +19,13 @@ export interface BigCommerceSettings {
   accessToken: string;
 }
 
+interface SettingsOf {
+  shopify_graphql: ShopifyGraphqlSettings;
+  shopify_rest: ShopifyRestSettings;
+  big_commerce: BigCommerceSettings;
+}
+
 /** How to reach a shop: one kind of settings for each flavour. */
-export type CommerceSettings = ShopifyGraphqlSettings | ShopifyRestSettings | BigCommerceSettings;
+export type CommerceSettings<Name extends Flavour = Flavour> = SettingsOf[Name];
 
 export type { ShopifyGraphqlSettings };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CommerceError } from '../errors.js';
+import { CommerceError } from '../port/errors.js';
 import { createVirtualClock } from '../testing/virtualClock.js';
 import { createTransport, type Exchange, type Fetch } from './transport.js';
 

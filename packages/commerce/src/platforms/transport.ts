@@ -1,4 +1,4 @@
-import { CommerceError } from '../errors.js';
+import { CommerceError } from '../port/errors.js';
 
 /** The global `fetch`, or anything that answers requests as it does. */
 export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;

@@ -1,6 +1,7 @@
 /** Every call that a browser may make, with what it may say: nothing else reaches a platform. */
 import * as v from 'valibot';
-import type { CallOptions, Commerce } from '../commerce.js';
+import type { Commerce } from '../port/commerce.js';
+import type { CallOptions } from '../port/context.js';
 
 /** A call that is ready to be made, or what is wrong with its arguments: which one, and why. */
 export type RemoteCall = (

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CommerceError, type CommerceFailureKind } from '../errors.js';
+import { CommerceError, type CommerceFailureKind } from '../port/errors.js';
 import { createCommerceHandler } from '../server.js';
 import { openShop, type TestShop } from '../testing/openShop.js';
 

@@ -1,5 +1,5 @@
-import type { Commerce } from '../commerce.js';
-import { CommerceError, type CommerceFailureKind } from '../errors.js';
+import type { Commerce } from '../port/commerce.js';
+import { CommerceError, type CommerceFailureKind } from '../port/errors.js';
 import { remoteCalls } from './calls.js';
 import { isCrossSite } from './isCrossSite.js';
 import { readText } from './readText.js';

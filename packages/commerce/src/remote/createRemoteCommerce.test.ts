@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CommerceError } from '../errors.js';
+import { CommerceError } from '../port/errors.js';
 import { createRemoteCommerce, type RemoteCommerceOptions } from './createRemoteCommerce.js';
 
 /** A client whose server answers like this. */
@@ -9,7 +9,7 @@ const client = (
 ) =>
   createRemoteCommerce('https://northlane.test/api/shop', {
     platform: 'shopify',
-    capabilities: { changePassword: false },
+    capabilities: { changePassword: false, sorts: [], filters: [] },
     fetch: async (request) => answer(request),
     ...options,
   });

@@ -1,5 +1,7 @@
-import type { CallOptions, CartResult, Commerce } from '../commerce.js';
-import { CommerceError, type CommerceFailureKind } from '../errors.js';
+import type { CartResult } from '../port/cart.js';
+import type { Commerce } from '../port/commerce.js';
+import type { CallOptions } from '../port/context.js';
+import { CommerceError, type CommerceFailureKind } from '../port/errors.js';
 import type {
   Cart,
   Collection,

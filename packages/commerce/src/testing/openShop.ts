@@ -1,5 +1,6 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
-import type { Commerce, SessionStore } from '../commerce.js';
+import type { Commerce } from '../port/commerce.js';
+import type { SessionStore } from '../port/session.js';
 import type { Flavour, Product, Variant } from '../model/entities.js';
 import { createMemorySession, createCommerce, createCommerceHandler, type CommerceSettings } from '../server.js';
 import { createRemoteCommerce } from '../remote.js';

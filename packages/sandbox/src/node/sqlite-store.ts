@@ -37,6 +37,7 @@ export function openSqliteStore(file: string): SqliteStore {
     put: database.prepare(
       'INSERT INTO record (kind, id, value) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET value = excluded.value',
     ),
+    delete: database.prepare('DELETE FROM record WHERE kind = ? AND id = ?'),
     clear: database.prepare('DELETE FROM record WHERE kind = ?'),
   };
 
@@ -48,6 +49,7 @@ export function openSqliteStore(file: string): SqliteStore {
     all: (kind) => statements.all.all(kind).map((row) => parse(kind, row.value)),
     count: (kind) => Number(statements.count.get(kind)?.value),
     put: (kind, id, value) => void statements.put.run(kind, id, JSON.stringify(value)),
+    delete: (kind, id) => void statements.delete.run(kind, id),
     clear: (kind) => void statements.clear.run(kind),
     transaction(work) {
       database.exec('BEGIN IMMEDIATE');

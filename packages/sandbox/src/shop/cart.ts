@@ -24,8 +24,25 @@ export interface LineToUpdate {
   attributes?: readonly Attribute[];
 }
 
+/** What platforms do differently with the lines of a cart. */
+export interface CartPolicy {
+  /** Where more is asked for than is in stock: lower it to that, with a notice, or refuse, with a problem. */
+  shortage: 'lower' | 'refuse';
+}
+
+/** Where stock is not counted there is no end to it. */
+export type PiecesOf = (variant: Variant) => number | undefined;
+
 export type CartProblemReason =
-  QuantityViolation | 'unknown-variant' | 'unknown-line' | 'not-positive' | 'too-large' | 'too-many-lines';
+  | QuantityViolation
+  | 'unknown-variant'
+  | 'unknown-line'
+  | 'not-positive'
+  | 'too-large'
+  | 'too-many-lines'
+  /** Only where the policy refuses. */
+  | 'out-of-stock'
+  | 'not-enough-stock';
 
 /** Why a change was refused. Nothing of the change is done then. */
 export interface CartProblem {
@@ -33,6 +50,8 @@ export interface CartProblem {
   /** Which of the given lines is at fault. */
   index: number;
   variant?: Variant;
+  /** How many pieces there are, where those are too few. */
+  pieces?: number;
 }
 
 /** What the shop did otherwise than asked, because the stock does not hold more. */
@@ -51,8 +70,16 @@ const merges = (a: CartLine, sku: string, attributes: readonly Attribute[]): boo
 const attributesKey = (attributes: readonly Attribute[]): string =>
   JSON.stringify(attributes.map(({ key, value }) => [key, value]).sort());
 
-/** Adds pieces; a line of the same variant with the same attributes takes them. */
-export function addLines(lines: readonly CartLine[], additions: readonly LineToAdd[], newId: () => string): LineChange {
+/**
+ * Adds pieces; a line of the same variant with the same attributes takes them.
+ * @param piecesOf the stock that may not be exceeded; without it a quantity is not held against the stock here
+ */
+export function addLines(
+  lines: readonly CartLine[],
+  additions: readonly LineToAdd[],
+  newId: () => string,
+  piecesOf?: PiecesOf,
+): LineChange {
   const problems: CartProblem[] = [];
   const next = [...lines];
   additions.forEach(({ variant, quantity, attributes }, index) => {
@@ -62,8 +89,8 @@ export function addLines(lines: readonly CartLine[], additions: readonly LineToA
     const at = next.findIndex((line) => merges(line, sku, attributes));
     const before = next[at];
     const total = quantity + (before?.quantity ?? 0);
-    const reason = refusal(variant, total);
-    if (reason) return void problems.push({ reason, index, variant });
+    const problem = refusal(variant, total) ?? shortage(variant, quantity, next, piecesOf);
+    if (problem) return void problems.push({ ...problem, index, variant });
     if (before) next[at] = { ...before, quantity: total };
     else next.push({ id: newId(), sku, quantity, attributes });
     if (next.length > mostLines) problems.push({ reason: 'too-many-lines', index, variant });
@@ -75,6 +102,7 @@ export function updateLines(
   lines: readonly CartLine[],
   updates: readonly LineToUpdate[],
   { variant: find }: Catalogue,
+  piecesOf?: PiecesOf,
 ): LineChange {
   const problems: CartProblem[] = [];
   let next = [...lines];
@@ -91,8 +119,10 @@ export function updateLines(
     const twin = next.find((line) => line !== before && merges(line, sku, attributes));
     const total = quantity + (twin?.quantity ?? 0);
     // A line that waits at 0 for its stock may keep waiting.
-    const reason = total === 0 ? undefined : refusal(variant, total);
-    if (reason) return void problems.push({ reason, index, variant });
+    const others = next.filter((line) => line !== before);
+    const problem =
+      total === 0 ? undefined : (refusal(variant, total) ?? shortage(variant, quantity, others, piecesOf));
+    if (problem) return void problems.push({ ...problem, index, variant });
     next = next
       .filter((line) => line !== twin)
       .map((line) => (line === before ? { ...before, sku, attributes, quantity: total } : line));
@@ -107,8 +137,25 @@ export function removeLines(lines: readonly CartLine[], ids: readonly string[]):
   return problems.length > 0 ? { problems } : { lines: lines.filter(({ id }) => !ids.includes(id)) };
 }
 
-function refusal(variant: Variant, quantity: number): CartProblemReason | undefined {
-  return quantity > largestQuantity ? 'too-large' : quantityViolation(quantityRuleOf(variant), quantity);
+type Refusal = Pick<CartProblem, 'reason' | 'pieces'>;
+
+function refusal(variant: Variant, quantity: number): Refusal | undefined {
+  const reason = quantity > largestQuantity ? 'too-large' : quantityViolation(quantityRuleOf(variant), quantity);
+  return reason && { reason };
+}
+
+/** Too few pieces for `quantity` beside what the given lines hold of the variant, whatever their attributes. */
+function shortage(
+  variant: Variant,
+  quantity: number,
+  lines: readonly CartLine[],
+  piecesOf: PiecesOf | undefined,
+): Refusal | undefined {
+  const pieces = piecesOf?.(variant);
+  if (pieces === undefined) return undefined;
+  const held = lines.reduce((sum, line) => sum + (line.sku === variant.data.sku ? line.quantity : 0), 0);
+  if (held + quantity <= pieces) return undefined;
+  return { reason: pieces === 0 ? 'out-of-stock' : 'not-enough-stock', pieces };
 }
 
 /**
@@ -118,7 +165,7 @@ function refusal(variant: Variant, quantity: number): CartProblemReason | undefi
 export function settleLines(
   lines: readonly CartLine[],
   { variant: find }: Catalogue,
-  piecesOf: (variant: Variant) => number | undefined,
+  piecesOf: PiecesOf,
 ): { lines: CartLine[]; notices: CartNotice[] } {
   const notices: CartNotice[] = [];
   // Two lines may hold the same variant with different attributes.

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testShop } from '../testing/fixture.js';
+import type { CartProblem } from './cart.js';
 import type { CartRecord } from './records.js';
 import { createShop, type Shop } from './shop.js';
 import { createMemoryStore } from './store.js';
@@ -33,7 +34,52 @@ const orderOf = (cart: CartRecord) => {
   return outcome && 'order' in outcome ? outcome.order : undefined;
 };
 
+describe('a cart of a platform that refuses what is not in stock', () => {
+  const refuse = { shortage: 'refuse' } as const;
+  const problemsOf = ({ problems }: { problems: CartProblem[] }) =>
+    problems.map(({ reason, index, pieces }) => [reason, index, pieces]);
+
+  test('takes what is there, and refuses one piece more, and all else with it', () => {
+    const { cart } = shop.createCart({ lines: [wanted('BELL', 2)] }, refuse);
+    expect(problemsOf(shop.addLines(cart!, [wanted('OIL', 1), wanted('BELL', 2)], refuse))).toEqual([
+      ['not-enough-stock', 1, 3],
+    ]);
+    expect(shop.cart(cart!.token)).toEqual(cart);
+    expect(shop.addLines(cart!, [wanted('BELL', 1)], refuse).cart?.lines).toMatchObject([{ quantity: 3 }]);
+  });
+
+  test('counts the pieces of all lines of a variant', () => {
+    const attributes = [{ key: 'Engraving', value: 'Ada' }];
+    const { cart } = shop.createCart({ lines: [wanted('BELL', 2)] }, refuse);
+    const more = { ...wanted('BELL', 2), attributes };
+    expect(problemsOf(shop.addLines(cart!, [more], refuse))).toEqual([['not-enough-stock', 0, 3]]);
+  });
+
+  test('is not made of what is sold out', () => {
+    const outcome = shop.createCart({ lines: [wanted('GONE', 1)] }, refuse);
+    expect([outcome.cart, ...problemsOf(outcome)]).toEqual([undefined, ['out-of-stock', 0, 0]]);
+  });
+
+  test('lets a quantity be lowered to what is there, and no line change for what others bought', () => {
+    const { cart } = shop.createCart({ lines: [wanted('BELL', 3), wanted('OIL', 1)] }, refuse);
+    shop.stock.set(variant('BELL'), 1);
+    const [bell, oil] = cart!.lines;
+    const updated = shop.updateLines(cart!, [{ id: oil!.id, quantity: 2 }], refuse);
+    expect(updated.cart?.lines).toMatchObject([{ quantity: 3 }, { quantity: 2 }]);
+    expect(problemsOf(shop.updateLines(updated.cart!, [{ id: bell!.id, quantity: 2 }], refuse))).toEqual([
+      ['not-enough-stock', 0, 1],
+    ]);
+    expect(shop.updateLines(updated.cart!, [{ id: bell!.id, quantity: 1 }], refuse).problems).toEqual([]);
+  });
+});
+
 describe('carts', () => {
+  test('are gone once they are deleted', () => {
+    const cart = cartOf(['BELL', 1]);
+    shop.deleteCart(cart);
+    expect(shop.cart(cart.token)).toBeUndefined();
+  });
+
   test('are found again by their token, with the time of their last change', () => {
     const cart = cartOf(['BELL', 1]);
     clock = new Date('2026-06-01T13:00:00Z');

@@ -4,10 +4,12 @@ import {
   settleLines,
   updateLines,
   type CartNotice,
+  type CartPolicy,
   type CartProblem,
   type LineChange,
   type LineToAdd,
   type LineToUpdate,
+  type PiecesOf,
 } from './cart.js';
 import { createCatalogue, type Catalogue, type Variant } from './catalogue.js';
 import type { ShopData } from './data.js';
@@ -49,12 +51,19 @@ export interface Shop {
 
   /** The cart, unless it never was, or has become an order. */
   cart(token: string): CartRecord | undefined;
-  createCart(input: NewCart): CartOutcome;
-  addLines(cart: CartRecord, additions: readonly LineToAdd[]): CartOutcome;
-  updateLines(cart: CartRecord, updates: readonly LineToUpdate[]): CartOutcome;
-  removeLines(cart: CartRecord, ids: readonly string[]): CartOutcome;
+  /** Lowers to what is in stock, as the next two do, unless the policy says otherwise. */
+  createCart(input: NewCart, policy?: CartPolicy): CartOutcome;
+  addLines(cart: CartRecord, additions: readonly LineToAdd[], policy?: CartPolicy): CartOutcome;
+  updateLines(cart: CartRecord, updates: readonly LineToUpdate[], policy?: CartPolicy): CartOutcome;
+  removeLines(cart: CartRecord, ids: readonly string[], policy?: CartPolicy): CartOutcome;
   /** Changes what is around the lines. */
-  changeCart(cart: CartRecord, change: Partial<Pick<CartRecord, 'note' | 'attributes' | 'buyer'>>): CartOutcome;
+  changeCart(
+    cart: CartRecord,
+    change: Partial<Pick<CartRecord, 'note' | 'attributes' | 'buyer'>>,
+    policy?: CartPolicy,
+  ): CartOutcome;
+  /** Forgets the cart, which is not there any more then. */
+  deleteCart(cart: CartRecord): void;
   /** The whole order or nothing; a cart that has become an order answers with that order again. */
   placeOrder(token: string, details: CheckoutDetails): OrderOutcome | undefined;
   /** The shop as it was on its first day. */
@@ -66,6 +75,8 @@ export interface ShopOptions {
   store: Store;
   now: () => Date;
 }
+
+const lowering: CartPolicy = { shortage: 'lower' };
 
 /** Cannot be guessed; randomUUID would need a page served over HTTPS. */
 const newToken = (): string =>
@@ -84,11 +95,16 @@ export function createShop({ data, store, now }: ShopOptions): Shop {
     return saved;
   };
 
-  const changeLines = (cart: CartRecord, change: LineChange): CartOutcome => {
+  const changeLines = (cart: CartRecord, change: LineChange, policy: CartPolicy): CartOutcome => {
     if ('problems' in change) return { cart, problems: change.problems, notices: [] };
-    const { lines, notices } = settle(change.lines);
+    const { lines, notices } =
+      policy.shortage === 'lower' ? settle(change.lines) : { lines: change.lines, notices: [] };
     return { cart: save({ ...cart, lines }), problems: [], notices };
   };
+
+  /** The stock that changes are held against. */
+  const limitOf = ({ shortage }: CartPolicy): PiecesOf | undefined =>
+    shortage === 'refuse' ? stock.piecesOf : undefined;
 
   const shop: Shop = {
     data,
@@ -102,8 +118,8 @@ export function createShop({ data, store, now }: ShopOptions): Shop {
       return cart?.orderToken ? undefined : cart;
     },
 
-    createCart({ lines = [], note, attributes = [], buyer = {} }) {
-      const change = addLines([], lines, newToken);
+    createCart({ lines = [], note, attributes = [], buyer = {} }, policy = lowering) {
+      const change = addLines([], lines, newToken, limitOf(policy));
       if ('problems' in change) return { cart: undefined, problems: change.problems, notices: [] };
       const createdAt = now().toISOString();
       const cart: CartRecord = {
@@ -116,13 +132,16 @@ export function createShop({ data, store, now }: ShopOptions): Shop {
         createdAt,
         updatedAt: createdAt,
       };
-      return changeLines(cart, change);
+      return changeLines(cart, change, policy);
     },
 
-    addLines: (cart, additions) => changeLines(cart, addLines(cart.lines, additions, newToken)),
-    updateLines: (cart, updates) => changeLines(cart, updateLines(cart.lines, updates, catalogue)),
-    removeLines: (cart, ids) => changeLines(cart, removeLines(cart.lines, ids)),
-    changeCart: (cart, change) => changeLines({ ...cart, ...change }, { lines: cart.lines }),
+    addLines: (cart, additions, policy = lowering) =>
+      changeLines(cart, addLines(cart.lines, additions, newToken, limitOf(policy)), policy),
+    updateLines: (cart, updates, policy = lowering) =>
+      changeLines(cart, updateLines(cart.lines, updates, catalogue, limitOf(policy)), policy),
+    removeLines: (cart, ids, policy = lowering) => changeLines(cart, removeLines(cart.lines, ids), policy),
+    changeCart: (cart, change, policy = lowering) => changeLines({ ...cart, ...change }, { lines: cart.lines }, policy),
+    deleteCart: ({ token }) => store.delete('cart', token),
 
     placeOrder: (token, details) =>
       store.transaction(() => {

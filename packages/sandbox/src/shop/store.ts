@@ -10,6 +10,7 @@ export interface Store {
   all<K extends RecordKind>(kind: K): Records[K][];
   count(kind: RecordKind): number;
   put<K extends RecordKind>(kind: K, id: string, value: Records[K]): void;
+  delete(kind: RecordKind, id: string): void;
   /** Forgets every record of the kind. */
   clear(kind: RecordKind): void;
   /** Runs the work so that either all of its changes last, or, when it throws, none. Transactions do not nest. */
@@ -37,6 +38,15 @@ export function createMemoryStore(): Store {
       const before = records.get(id);
       undo?.push(() => (before === undefined ? records.delete(id) : records.set(id, before)));
       records.set(id, value);
+    },
+    delete(kind, id) {
+      const before = recordsOf(kind);
+      if (!undo) return void before.delete(id);
+      // Putting the record back into the same map would put it last.
+      undo.push(() => kinds.set(kind, before));
+      const after = new Map(before);
+      after.delete(id);
+      kinds.set(kind, after);
     },
     clear(kind) {
       const before = recordsOf(kind);

@@ -35,6 +35,22 @@ export function testStore(open: () => Store): void {
     expect(store.get('stock', 'BELL')).toBe(1);
   });
 
+  test('forgets one record, and nothing else', () => {
+    const store = open();
+    for (const id of ['1', '2', '3']) store.put('mail', id, mail(id));
+    store.delete('mail', '2');
+    store.delete('mail', 'none');
+    expect(store.all('mail').map(({ id }) => id)).toEqual(['1', '3']);
+    expect(() =>
+      store.transaction(() => {
+        store.put('mail', '4', mail('4'));
+        store.delete('mail', '1');
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(store.all('mail').map(({ id }) => id)).toEqual(['1', '3']);
+  });
+
   test('does all of a transaction, or nothing', () => {
     const store = open();
     store.put('stock', 'BELL', 1);

@@ -109,7 +109,7 @@ export const ServerError = meta.story({
   parameters: {
     sandbox: {
       cart: [{ product: 'chain-whip' }],
-      faults: [{ match: { operation: 'cartLinesAdd' }, fault: 'status=500' }],
+      faults: [{ match: { call: 'cart.add' }, fault: 'status=500' }],
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -39,7 +39,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   parameters: {
-    sandbox: { cart: oneLine, faults: [{ match: { operation: 'cart' }, fault: 'delay=600000' }], timeout: 600_000 },
+    sandbox: { cart: oneLine, faults: [{ match: { call: 'cart.read' }, fault: 'delay=600000' }], timeout: 600_000 },
   },
   play: async ({ canvas }) => expect(await canvas.findByRole('img', { name: 'Loading your cart' })).toBeInTheDocument(),
 });
@@ -89,7 +89,7 @@ export const RemovalFails = meta.story({
   parameters: {
     sandbox: {
       cart: [...oneLine, { product: 'chain-whip' }],
-      faults: [{ match: { operation: 'cartLinesRemove' }, fault: 'status=500' }],
+      faults: [{ match: { call: 'cart.remove' }, fault: 'status=500' }],
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -204,7 +204,7 @@ const refusal = (fault: string, message: string, timeout?: number) => ({
   parameters: {
     sandbox: {
       cart: oneLine,
-      faults: [{ match: { operation: 'cartLinesUpdate' }, fault }],
+      faults: [{ match: { call: 'cart.update' }, fault }],
       ...(timeout && { timeout }),
     },
   },
@@ -245,7 +245,7 @@ export const ForgottenCart = meta.story({
 });
 
 export const LoadingFailure = meta.story({
-  parameters: { sandbox: { cart: oneLine, faults: [{ match: { operation: 'cart' }, fault: 'shape', times: 1 }] } },
+  parameters: { sandbox: { cart: oneLine, faults: [{ match: { call: 'cart.read' }, fault: 'shape', times: 1 }] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Your cart could not be loaded\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -298,7 +298,7 @@ export const HostileDescription = meta.story({
 
 export const StockNotKnown = meta.story({
   ...page('floor-pump'),
-  parameters: { sandbox: { faults: [{ match: { operation: 'nodes' }, fault: 'shape' }] } },
+  parameters: { sandbox: { faults: [{ match: { call: 'inventory.read' }, fault: 'shape' }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^We could not check the stock/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();

@@ -14,7 +14,7 @@ export type CartNotice =
 
 /** What there is to say about a call that was answered; undefined where it did just what was asked. */
 export function noticeOfResult({ errors, warnings }: CartResult): CartNotice | undefined {
-  const text = (list: CartResult['errors']) => list.map(({ message }) => message).join(' ');
+  const text = (list: CartResult['errors']) => list.map(({ message, code }) => message ?? code).join(' ');
   if (errors.length > 0) return { kind: 'error', message: text(errors) };
   if (warnings.length > 0) return { kind: 'warning', message: text(warnings) };
   return undefined;

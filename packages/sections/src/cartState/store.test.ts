@@ -120,7 +120,7 @@ describe('adding', () => {
   it('says which kind of failure it was, and shows what the platform has', async () => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump');
-    sandbox.faults.add({ match: { operation: 'cartLinesAdd' }, fault: 'drop=after', times: 1 });
+    sandbox.faults.add({ match: { call: 'cart.add' }, fault: 'drop=after', times: 1 });
     expect(await add('floor-pump')).toEqual({ isAdded: false, notice: { kind: 'failure', failure: 'network' } });
     // The connection was lost after the platform had done it: the cart shows it.
     expect(store.getSnapshot().count).toBe(2);
@@ -160,7 +160,7 @@ describe('changing a quantity', () => {
   it('lets the newest quantity win over one that is on its way', async () => {
     const { sandbox, store, add, changes } = openShop();
     await add('cut-spokes');
-    sandbox.faults.add({ match: { operation: 'cartLinesUpdate' }, fault: 'delay=2000', times: 1 });
+    sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'delay=2000', times: 1 });
     store.updateQuantity(line(store).item.id, 4);
     await rest();
     for (const quantity of [5, 6, 9]) store.updateQuantity(line(store).item.id, quantity);
@@ -205,7 +205,7 @@ describe('changing a quantity', () => {
   ])('takes it back when the platform answers with %s', async (fault, kind) => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump');
-    sandbox.faults.add({ match: { operation: 'cartLinesUpdate' }, fault, times: 1 });
+    sandbox.faults.add({ match: { call: 'cart.update' }, fault, times: 1 });
     store.updateQuantity(line(store).item.id, 2);
     expect(await store.settled()).toBe(false);
     expect(line(store)).toMatchObject({ item: { quantity: 1 }, notice: { kind: 'failure', failure: kind } });
@@ -214,7 +214,7 @@ describe('changing a quantity', () => {
   it('takes it back when the platform does not answer in time', async () => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump');
-    sandbox.faults.add({ match: { operation: 'cartLinesUpdate' }, fault: 'delay=60000', times: 1 });
+    sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'delay=60000', times: 1 });
     store.updateQuantity(line(store).item.id, 2);
     const settled = store.settled();
     await vi.advanceTimersByTimeAsync(30_000);
@@ -278,7 +278,7 @@ describe('removing', () => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump', 2);
     const { id } = line(store).item;
-    sandbox.faults.add({ match: { operation: 'cartLinesUpdate' }, fault: 'delay=1000', times: 1 });
+    sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'delay=1000', times: 1 });
     store.updateQuantity(id, 3);
     await rest();
     store.remove(id);
@@ -305,7 +305,7 @@ describe('removing', () => {
   it('brings the line back when the platform refuses, also where undoing was asked for meanwhile', async () => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump');
-    sandbox.faults.add({ match: { operation: 'cartLinesRemove' }, fault: 'delay=1000;status=500', times: 1 });
+    sandbox.faults.add({ match: { call: 'cart.remove' }, fault: 'delay=1000;status=500', times: 1 });
     const { id } = line(store).item;
     store.remove(id);
     const removing = store.settled();
@@ -323,7 +323,7 @@ describe('tabs', () => {
   it('make one cart where both add the first item at once', async () => {
     const { sandbox, openTab, itemOf, changes } = openShop();
     // Its answer comes last: by then the other tab must not have made a second cart.
-    sandbox.faults.add({ match: { operation: 'cartCreate' }, fault: 'delay=1000', times: 1 });
+    sandbox.faults.add({ match: { call: 'cart.add' }, fault: 'delay=1000', times: 1 });
     const tabs = [openTab(), openTab()];
     const adding = Promise.all([
       tabs[0]!.addItems([await itemOf('floor-pump')]),
@@ -350,7 +350,7 @@ describe('the end of a tab', () => {
   it('gives up what is under way, and says nothing of it', async () => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump');
-    sandbox.faults.add({ match: { operation: 'cartLinesUpdate' }, fault: 'delay=60000' });
+    sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'delay=60000' });
     store.updateQuantity(line(store).item.id, 2);
     const settled = store.settled();
     await Promise.resolve();

@@ -1,4 +1,4 @@
-import type { ImageResizing } from '../../commerce.js';
+import type { ImageResizing } from '../../port/commerce.js';
 
 /**
  * Shopify's CDN. It makes no picture larger than it is, sends the best format that the browser takes unless one is named, and

@@ -1,0 +1,228 @@
+/** What the Storefront API answers, as the common model. Pure; every field is listed. */
+import type {
+  Cart,
+  CartItem,
+  Collection,
+  CollectionSummary,
+  Image,
+  InventoryRecord,
+  MediaItem,
+  MenuLink,
+  Money,
+  Product,
+  ProductOption,
+  ProductSummary,
+  Shop,
+  Variant,
+} from '../../model/entities.js';
+import { listingPrice } from '../../model/listingPrice.js';
+import { compareMoney } from '../../model/money.js';
+import { sanitizeRichText } from '../richText.js';
+import type { Answer, CartAnswer } from './answers.js';
+
+/** What depends on the shop's surroundings rather than on an answer. */
+export interface NormalizeContext {
+  baseUrl: string;
+  imageUrl: (src: string) => string;
+}
+
+type WireImage = NonNullable<WireProduct['featuredImage']>;
+type WireMedia = WireProduct['media']['nodes'][number];
+type WireProduct = NonNullable<Answer<'product'>['product']>;
+type WireVariant = WireProduct['variants']['nodes'][number];
+type WireCollection = NonNullable<Answer<'collection'>['collection']>;
+type WireSummary = WireCollection['products']['nodes'][number];
+type WireCollectionSummary = Answer<'collections'>['collections']['nodes'][number];
+type WireMenuItem = NonNullable<Answer<'menu'>['menu']>['items'][number]['items'][number];
+type Node<Name extends 'productInventory' | 'variantInventory'> = Extract<
+  Answer<Name>['nodes'][number],
+  { id: string }
+>;
+
+/** What the platform calls the one option, and its one value, of a product that has nothing to choose. */
+const noOption = { name: 'Title', value: 'Default Title' };
+
+export const toShop = ({ shop }: Answer<'shop'>): Shop => ({
+  name: shop.name,
+  description: shop.description || undefined,
+  currencyCode: shop.paymentSettings.currencyCode,
+});
+
+export function toMenu({ shop, menu }: Answer<'menu'>, { baseUrl }: NormalizeContext): MenuLink[] {
+  const hosts = [shop.primaryDomain.host, new URL(baseUrl).host];
+  return (menu?.items ?? []).flatMap((item) => {
+    const subMenuLinks = item.items.flatMap((child) => toMenuLink(child, hosts));
+    return toMenuLink(item, hosts).map((link) => ({ ...link, subMenuLinks: orUndefined(subMenuLinks) }));
+  });
+}
+
+/** Links into the shop become paths of ours; others stay as they are. One that leads nowhere is left out. */
+function toMenuLink({ title, type, url }: WireMenuItem, hosts: readonly string[]): MenuLink[] {
+  if (!url || !URL.canParse(url, `https://${hosts[0]}`)) return [];
+  const { protocol, host, pathname, search, hash, href } = new URL(url, `https://${hosts[0]}`);
+  if (protocol !== 'https:' && protocol !== 'http:') return [];
+  if (type === 'HTTP' && !hosts.includes(host)) return [{ label: title, slug: href }];
+  // The platform keeps its pages below /pages, the storefront has them at its root.
+  const path = type === 'PAGE' ? pathname.replace(/^\/pages(?=\/)/, '') : pathname;
+  return [{ label: title, slug: path + search + hash }];
+}
+
+export const toCollectionSummary = (
+  { id, title, handle, image }: WireCollectionSummary,
+  context: NormalizeContext,
+): CollectionSummary => ({ id, name: title, slug: handle, image: toImage(image, context) });
+
+/** @param products All of them, from every page of the answer. */
+export const toCollection = (
+  collection: WireCollection,
+  products: readonly WireSummary[],
+  context: NormalizeContext,
+): Collection => ({
+  ...toCollectionSummary(collection, context),
+  description: collection.description || undefined,
+  descriptionHtml: sanitizeRichText(collection.descriptionHtml, context),
+  products: products.map((product) => toProductSummary(product, context)),
+  metaTitle: collection.seo.title || undefined,
+  metaDescription: collection.seo.description || undefined,
+});
+
+function toProductSummary(product: WireSummary, context: NormalizeContext): ProductSummary {
+  const [first] = product.variants.nodes;
+  const price = listingPrice({ variants: first ? [first] : [], price: product.priceRange.minVariantPrice });
+  return {
+    id: product.id,
+    name: product.title,
+    slug: `/${product.handle}`,
+    brand: product.vendor || undefined,
+    price,
+    compareAtPrice: toCompareAtPrice(price, first?.compareAtPrice),
+    availableForSale: product.availableForSale,
+    media: toMedia(product.media.nodes, context),
+    _originalPlatform: 'shopify',
+  };
+}
+
+/** @param variants All of them, from every page of the answer. */
+export function toProduct(product: WireProduct, variants: readonly WireVariant[], context: NormalizeContext): Product {
+  const options = toOptions(product.options);
+  return {
+    id: product.id,
+    name: product.title,
+    slug: `/${product.handle}`,
+    brand: product.vendor || undefined,
+    description: product.description || undefined,
+    descriptionHtml: sanitizeRichText(product.descriptionHtml, context),
+    media: toMedia(product.media.nodes, context),
+    variants: variants.map((variant) => toVariant(variant, product.title, options, context)),
+    options,
+    price: product.priceRange.minVariantPrice,
+    inventoryTracking:
+      variants.length > 0 && variants.every((each) => stockOf(each) !== undefined) ? 'variant' : undefined,
+    thumbnail: toImage(product.featuredImage, context),
+    metaTitle: product.seo.title || undefined,
+    metaDescription: product.seo.description || undefined,
+    _originalPlatform: 'shopify',
+  };
+}
+
+/** The platform knows no default among an option's values, and every option must be chosen. */
+const toOptions = (options: WireProduct['options']): ProductOption[] =>
+  options.filter(isChoice).map(({ id, name, optionValues }) => ({
+    id,
+    displayName: name,
+    required: true,
+    optionValues: optionValues.map((value) => ({ value: value.name, text: value.name })),
+  }));
+
+const isChoice = ({ name, optionValues }: WireProduct['options'][number]): boolean =>
+  !(name === noOption.name && optionValues.length === 1 && optionValues[0]?.name === noOption.value);
+
+function toVariant(
+  variant: WireVariant,
+  productName: string,
+  options: readonly ProductOption[],
+  context: NormalizeContext,
+): Variant {
+  const idOf = (name: string) => options.find(({ displayName }) => displayName === name)?.id;
+  return {
+    id: variant.id,
+    name: variant.title === noOption.value ? productName : variant.title,
+    sku: variant.sku || undefined,
+    price: variant.price,
+    compareAtPrice: toCompareAtPrice(variant.price, variant.compareAtPrice),
+    optionValues: variant.selectedOptions.flatMap(({ name, value }) => {
+      const optionId = idOf(name);
+      return optionId === undefined ? [] : [{ optionId, value }];
+    }),
+    image: toImage(variant.image, context),
+  };
+}
+
+/** A price that is not above the one to pay tells of no reduction. */
+const toCompareAtPrice = (price: Money | undefined, before: Money | null | undefined): Money | undefined =>
+  price && before && compareMoney(before, price) > 0 ? before : undefined;
+
+const toMedia = (media: readonly WireMedia[], context: NormalizeContext): MediaItem[] =>
+  media.flatMap(({ id, alt, previewImage }) => {
+    const image = toImage(previewImage, context);
+    return image ? [{ id, details: { ...image, alt: alt ?? image.alt } }] : [];
+  });
+
+function toImage(image: WireImage | null, { imageUrl }: NormalizeContext): Image | undefined {
+  if (!image) return undefined;
+  return {
+    src: imageUrl(image.url),
+    alt: image.altText ?? undefined,
+    width: image.width ?? undefined,
+    height: image.height ?? undefined,
+  };
+}
+
+export const toProductInventory = ({
+  availableForSale,
+  totalInventory,
+}: Node<'productInventory'>): InventoryRecord => ({
+  availableForSale,
+  quantity: stockOf({ availableForSale, quantityAvailable: totalInventory }),
+});
+
+export const toVariantInventory = (variant: Node<'variantInventory'>): InventoryRecord => ({
+  availableForSale: variant.availableForSale,
+  quantity: stockOf(variant),
+  minOrder: variant.quantityRule.minimum,
+  maxOrder: variant.quantityRule.maximum ?? undefined,
+});
+
+/** The pieces that limit a sale. What is for sale without any in stock is sold beyond it, and has no such limit. */
+function stockOf(counted: { availableForSale: boolean; quantityAvailable: number | null }): number | undefined {
+  const { availableForSale, quantityAvailable } = counted;
+  return quantityAvailable === null || (availableForSale && quantityAvailable <= 0) ? undefined : quantityAvailable;
+}
+
+type WireLine = CartAnswer['lines']['nodes'][number];
+
+/** @param lines All of them, from every page of the answer. */
+export const toCart = (cart: CartAnswer, lines: readonly WireLine[], context: NormalizeContext): Cart => ({
+  items: lines.map((line) => toCartItem(line, context)),
+  checkoutUrl: lines.length > 0 ? cart.checkoutUrl : undefined,
+  subtotalPrice: cart.cost.subtotalAmount,
+});
+
+function toCartItem({ id, quantity, cost, merchandise }: WireLine, context: NormalizeContext): CartItem {
+  const image = toImage(merchandise.image ?? merchandise.product.featuredImage, context);
+  return {
+    id,
+    lineItemId: id,
+    productId: merchandise.product.id,
+    variantId: merchandise.id,
+    title: merchandise.product.title,
+    subtitle: merchandise.title === noOption.value ? undefined : merchandise.title,
+    price: cost.amountPerQuantity,
+    quantity,
+    imageUrl: image?.src,
+    imageAlt: image?.alt,
+    slug: merchandise.product.handle || undefined,
+  };
+}
+
+const orUndefined = <Item>(list: Item[]): Item[] | undefined => (list.length > 0 ? list : undefined);

@@ -1,0 +1,34 @@
+/** What the Cart API refuses, by our own codes. Pure. */
+import type { Cart } from '../../model/entities.js';
+import type { RefusalCode, UserError } from '../../port/refusals.js';
+import type { CartPayload } from './answers.js';
+
+const codes: Partial<Record<string, RefusalCode>> = {
+  CART_TOO_LARGE: 'cart.tooLarge',
+  INVALID_MERCHANDISE_LINE: 'line.unknown',
+  MERCHANDISE_NOT_ENOUGH_STOCK: 'stock.notEnough',
+  MERCHANDISE_OUT_OF_STOCK: 'stock.none',
+  MINIMUM_NOT_MET: 'quantity.belowMinimum',
+  MAXIMUM_EXCEEDED: 'quantity.aboveMaximum',
+  INVALID_INCREMENT: 'quantity.offIncrement',
+};
+
+/** What is invalid, where the platform says no more than that: the input at the end of the error's path. */
+const codesByInput: Partial<Record<string, RefusalCode>> = {
+  merchandiseId: 'item.unknown',
+  quantity: 'quantity.invalid',
+};
+
+/** The limit that was missed is in no answer of the platform's, except within its sentence. */
+export function toUserError({ code, field, message }: CartPayload['userErrors'][number]): UserError {
+  const known = codes[code ?? ''] ?? codesByInput[field?.at(-1) ?? ''] ?? 'unknown';
+  return { code: known, message, field: field ?? undefined };
+}
+
+/** `field` names the line that the warning is about; of too little stock the cart holds all there is. */
+export function toWarning({ code, message, target }: CartPayload['warnings'][number], { items }: Cart): UserError {
+  const known = codes[code] ?? 'unknown';
+  const quantity = items.find(({ id }) => id === target)?.quantity;
+  const parameters = known === 'stock.notEnough' && quantity !== undefined ? { quantity } : undefined;
+  return { code: known, message, field: [target], ...(parameters && { parameters }) };
+}

@@ -1,0 +1,39 @@
+import type { Platform } from '../model/entities.js';
+import type { CartClient } from './cart.js';
+import type { CatalogClient, FacetKind, ProductSort } from './catalog.js';
+import type { InventoryClient } from './inventory.js';
+
+/**
+ * The port: a shop on any platform, as plain async functions over the model. Every method is required.
+ * Failures that a shopper can mend come back as `errors`; everything else throws a `CommerceError`.
+ */
+export interface Commerce {
+  readonly platform: Platform;
+  /** What differs between platforms, so that no section ever names one. */
+  readonly capabilities: Capabilities;
+  readonly catalog: CatalogClient;
+  readonly inventory: InventoryClient;
+  readonly cart: CartClient;
+}
+
+/** Plain data, so that it reaches the browser as it is. */
+export interface Capabilities {
+  /** Whether a signed-in customer can change their password here. */
+  changePassword: boolean;
+  /** The orders that its listings can have. */
+  sorts: readonly ProductSort[];
+  /** What its listings can be filtered by. */
+  filters: readonly FacetKind[];
+  /** How its image hosts are asked for a picture in another size. Absent: they give each in one size. Read by `imageLoader`. */
+  imageResizing?: ImageResizing;
+}
+
+/** Sizes are written into the query of a picture's address. */
+export interface ImageResizing {
+  /** Host names; pictures from elsewhere come in one size. */
+  hosts: readonly string[];
+  /** Names of the query's parameters; for the crop, which goes with a height, its value too. Sizes are in px. */
+  parameters: { width: string; height: string; crop: readonly [name: string, value: string]; format: string };
+  /** What the host calls each format. */
+  formats: Record<'webp' | 'png' | 'jpeg', string>;
+}

@@ -1,0 +1,49 @@
+import type { Flavour } from '../model/entities.js';
+
+/**
+ * - `timeout`: no answer within the time limit
+ * - `network`: the connection failed
+ * - `throttled`: the platform asked to wait (429, 430)
+ * - `http`: any other answer that is no success
+ * - `refused`: the platform refused the request itself (a GraphQL error, a bad request)
+ * - `shape`: the answer is not what the API promises
+ * - `aborted`: the caller gave up
+ */
+export type CommerceFailureKind = 'timeout' | 'network' | 'throttled' | 'http' | 'refused' | 'shape' | 'aborted';
+
+/** A call to a platform failed, and no shopper can mend it. Whether a write took effect is unknown for `timeout` and `network`. */
+export class CommerceError extends Error {
+  override readonly name = 'CommerceError';
+  readonly kind: CommerceFailureKind;
+  /** The call as the platform names it: 'cartLinesAdd' */
+  readonly call: string;
+  /** The HTTP status, where there was an answer. */
+  readonly status?: number;
+  /** Milliseconds that the platform asked to wait. */
+  readonly retryAfter?: number;
+
+  constructor(
+    kind: CommerceFailureKind,
+    call: string,
+    message: string,
+    options: { status?: number; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.kind = kind;
+    this.call = call;
+    if (options.status !== undefined) this.status = options.status;
+    if (options.retryAfter !== undefined) this.retryAfter = options.retryAfter;
+  }
+}
+
+/** The settings are wrong: says what happened, why, and how to mend it. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** A flavour that has no adapter yet. */
+export class UnsupportedFlavourError extends ConfigurationError {
+  constructor(readonly flavour: Flavour) {
+    super(`There is no adapter for ${flavour} yet. Use shopify_graphql.`);
+  }
+}

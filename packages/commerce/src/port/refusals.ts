@@ -1,0 +1,41 @@
+/**
+ * What was refused, or done otherwise than asked. `parameters` holds the numbers that a sentence about it needs, as far as the
+ * platform's answer tells them.
+ * - `cart.expired`: there is no cart to change any more; nothing was changed
+ * - `cart.startedAnew`: a warning: the cart had expired, and a new one was started
+ * - `cart.tooLarge`: it holds as many lines as it can
+ * - `item.unknown`, `line.unknown`: the shop does not sell it; the cart no longer holds it
+ * - `stock.none`: nothing is left of it
+ * - `stock.notEnough`: there are not so many; `quantity` is how many the cart holds instead
+ * - `quantity.belowMinimum` (`minimum`), `quantity.aboveMaximum` (`maximum`), `quantity.offIncrement` (`increment`)
+ * - `quantity.invalid`: no number that can be ordered
+ * - `options.missing`: a required option has no value
+ * - `unknown`: only the platform's own text says it
+ */
+export type RefusalCode =
+  | 'cart.expired'
+  | 'cart.startedAnew'
+  | 'cart.tooLarge'
+  | 'item.unknown'
+  | 'line.unknown'
+  | 'stock.none'
+  | 'stock.notEnough'
+  | 'quantity.belowMinimum'
+  | 'quantity.aboveMaximum'
+  | 'quantity.offIncrement'
+  | 'quantity.invalid'
+  | 'options.missing'
+  | 'unknown';
+
+/** What a shopper can mend: shown beside the form or the line that it concerns. */
+export interface UserError {
+  code: RefusalCode;
+  /** Such as `{ quantity: 3 }`: see `RefusalCode`. */
+  parameters?: Record<string, string | number>;
+  /** A sentence, as the platform wrote it, in the platform's language: for want of our own. */
+  message?: string;
+  /** The path of the input at fault, where the platform says so, `['lines', '0', 'quantity']`, or the id of the cart's line. */
+  field?: string[];
+  /** For instance 'Register Error'. */
+  name?: string;
+}

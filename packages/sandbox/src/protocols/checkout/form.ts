@@ -1,0 +1,86 @@
+/** What the checkout asks for, and what it takes as an answer. */
+import { isEmail } from '../../shop/email.js';
+import type { CheckoutDetails } from '../../shop/order.js';
+import type { Address } from '../../shop/records.js';
+import { countries, needsZip } from './countries.js';
+
+export interface Field {
+  name: FieldName;
+  label: string;
+  autocomplete: string;
+  /** The keyboard that a phone shows. */
+  inputMode?: 'email' | 'tel';
+  isOptional?: boolean;
+  /** Half the width of the form where there is room. */
+  isHalf?: boolean;
+}
+
+export type FieldName = 'email' | keyof Address;
+
+export type Values = Record<FieldName, string>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+export const fields: readonly Field[] = [
+  { name: 'email', label: 'Email', autocomplete: 'email', inputMode: 'email' },
+  { name: 'countryCode', label: 'Country', autocomplete: 'shipping country' },
+  { name: 'firstName', label: 'First name', autocomplete: 'shipping given-name', isHalf: true },
+  { name: 'lastName', label: 'Last name', autocomplete: 'shipping family-name', isHalf: true },
+  { name: 'address1', label: 'Address', autocomplete: 'shipping address-line1' },
+  {
+    name: 'address2',
+    label: 'Apartment, suite, etc.',
+    autocomplete: 'shipping address-line2',
+    isOptional: true,
+  },
+  { name: 'city', label: 'City', autocomplete: 'shipping address-level2', isHalf: true },
+  { name: 'province', label: 'State', autocomplete: 'shipping address-level1', isHalf: true, isOptional: true },
+  { name: 'zip', label: 'Zip', autocomplete: 'shipping postal-code', isHalf: true },
+  {
+    name: 'phone',
+    label: 'Phone',
+    autocomplete: 'shipping tel',
+    inputMode: 'tel',
+    isHalf: true,
+    isOptional: true,
+  },
+];
+
+const longest = 255;
+
+/** What was typed, by field; '' where nothing was. */
+export const readValues = (form: URLSearchParams): Values =>
+  Object.fromEntries(fields.map(({ name }) => [name, (form.get(name) ?? '').trim()])) as Values;
+
+/** Which fields are wrong, and why. */
+export function checkValues(values: Values): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { name, label, isOptional } of fields) {
+    if (values[name].length > longest) errors[name] = `${label} must be at most ${longest} characters long`;
+    else if (values[name] === '' && !isOptional) errors[name] = missing(name, label);
+  }
+  if (values.email && !isEmail(values.email)) errors.email = 'Enter an email address such as name@example.com';
+  if (values.countryCode && !countries().some(({ code }) => code === values.countryCode))
+    errors.countryCode = missing('countryCode', '');
+  if (values.zip === '' && !needsZip(values.countryCode)) delete errors.zip;
+  return errors;
+}
+
+const missing = (name: FieldName, label: string): string =>
+  name === 'countryCode'
+    ? 'Choose a country'
+    : `Enter ${name === 'email' || name === 'address1' ? 'an' : 'a'} ${label.toLowerCase()}`;
+
+/** Checked values as the shop takes them. */
+export function toDetails({ email, ...values }: Values): CheckoutDetails {
+  const { address2, province, zip, phone, ...required } = values;
+  return {
+    email,
+    address: {
+      ...required,
+      ...(address2 && { address2 }),
+      ...(province && { province }),
+      ...(zip && { zip }),
+      ...(phone && { phone }),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/** What the pages of the checkout have in common. */
+import { html, page, type Content, type Markup } from '../../html.js';
+import { formatMoney } from '../../shop/money.js';
+import type { OrderLine } from '../../shop/records.js';
+import { checkoutStyles } from './styles.js';
+
+export interface Frame {
+  shopName: string;
+  shopUrl: string;
+}
+
+/** A page of the checkout: the shop's name on top, with the way back. */
+export function checkoutPage(frame: Frame, title: string, content: Content, status = 200): Response {
+  return page({
+    title: `${title} – ${frame.shopName}`,
+    styles: checkoutStyles,
+    status,
+    body: html`<div class="page">
+      <header class="top">
+        <span class="brand">${frame.shopName}</span>
+        <a href="${frame.shopUrl}">Back to the shop</a>
+      </header>
+      ${content}
+    </div>`,
+  });
+}
+
+export interface Amounts {
+  currencyCode: string;
+  /** Minor units. */
+  subtotal: number;
+  shipping: number;
+  total: number;
+}
+
+export const lineList = (lines: readonly OrderLine[], currencyCode: string): Markup =>
+  html`<ul class="lines">
+    ${lines.map(
+      ({ title, variantTitle, quantity, price, picture }) =>
+        html`<li>
+          ${picture ? html`<img src="/cdn/${picture}" alt="" width="64" height="80" />` : html`<span class="blank"></span>`}
+          <div>
+            <p class="name">${title}</p>
+            ${variantTitle && html`<p class="quiet">${variantTitle}</p>`}
+            <p class="quiet">Quantity: ${quantity}</p>
+          </div>
+          <p>${formatMoney({ minor: price * quantity, currencyCode })}</p>
+        </li>`,
+    )}
+  </ul>`;
+
+export function totals({ currencyCode, subtotal, shipping, total }: Amounts): Markup {
+  const amount = (minor: number) => formatMoney({ minor, currencyCode });
+  return html`<dl class="totals">
+    <div>
+      <dt>Subtotal</dt>
+      <dd>${amount(subtotal)}</dd>
+    </div>
+    <div>
+      <dt>Shipping</dt>
+      <dd>${shipping === 0 ? 'Free' : amount(shipping)}</dd>
+    </div>
+    <div class="total">
+      <dt>Total</dt>
+      <dd>${amount(total)}</dd>
+    </div>
+  </dl>`;
+}

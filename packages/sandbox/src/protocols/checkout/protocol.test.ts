@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Sandbox } from '../../sandbox.js';
+import type { CartRecord } from '../../shop/records.js';
+import { origin, testSandbox } from '../../testing/client.js';
+
+let sandbox: Sandbox;
+beforeEach(() => (sandbox = testSandbox({ shopUrl: 'https://storefront.test' })));
+
+const typed = {
+  email: 'ada@example.com',
+  countryCode: 'US',
+  firstName: 'Ada',
+  lastName: 'O’Hara <b>',
+  address1: '1 Main St',
+  city: 'San Mateo',
+  zip: '94401',
+};
+
+const variant = (sku: string) => sandbox.shop.catalogue.variant(sku)!;
+const cartOf = (...lines: [sku: string, quantity: number][]) =>
+  sandbox.shop.createCart({
+    lines: lines.map(([sku, quantity]) => ({ variant: variant(sku), quantity, attributes: [] })),
+  }).cart!;
+
+const addressOf = ({ token, key }: CartRecord) => `${origin}/cart/c/${token}?key=${key}`;
+
+const open = async (address: string) => {
+  const response = await sandbox.fetch(new Request(new URL(address, origin)));
+  return { response, text: await response.text() };
+};
+
+const seenIn = (text: string) => /name="seen" value="([^"]*)"/.exec(text)?.[1] ?? '';
+
+/** Opens the page, fills it in and sends it, as a browser does. */
+const submit = async (cart: CartRecord, values: Record<string, string> = typed, seen?: string) => {
+  const shown = seen ?? seenIn((await open(addressOf(cart))).text);
+  const response = await sandbox.fetch(
+    new Request(addressOf(cart), { method: 'POST', body: new URLSearchParams({ ...values, seen: shown }) }),
+  );
+  return { response, text: await response.text() };
+};
+
+describe('the checkout', () => {
+  test('shows the lines, the total and a form that browsers can fill in', async () => {
+    const { response, text } = await open(addressOf(cartOf(['BELL', 2], ['J-S-INK', 1])));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    for (const part of ['Bell', '$39.98', 'Jersey', 'S / Ink', 'src="/cdn/jersey/2.svg"', '$119.98'])
+      expect(text).toContain(part);
+    expect(text).toContain('<label for="email">');
+    expect(text).toContain('autocomplete="shipping postal-code"');
+    expect(text).toContain('<option value="US" selected>United States</option>');
+    expect(text).not.toContain('<script');
+    expect(text).toContain('href="https://storefront.test"');
+  });
+
+  test('knows what the cart knows of its buyer', async () => {
+    const cart = sandbox.shop.changeCart(cartOf(['BELL', 1]), {
+      buyer: { email: 'ada@example.com', countryCode: 'DE' },
+    }).cart!;
+    const { text } = await open(addressOf(cart));
+    expect(text).toContain('value="ada@example.com"');
+    expect(text).toContain('<option value="DE" selected>Germany</option>');
+    expect(text).toContain('€18.90');
+  });
+
+  test('places the order, and thanks', async () => {
+    const cart = cartOf(['BELL', 2]);
+    const { response } = await submit(cart);
+    expect(response.status).toBe(303);
+    const { response: page, text } = await open(response.headers.get('location')!);
+    expect(page.status).toBe(200);
+    for (const part of ['Thank you, Ada!', '#1001', 'O’Hara &lt;b&gt;', 'Bell', '$39.98', 'https://storefront.test'])
+      expect(text).toContain(part);
+    expect(sandbox.shop.stock.piecesOf(variant('BELL'))).toBe(1);
+    expect(sandbox.shop.cart(cart.token)).toBeUndefined();
+  });
+
+  test('ordered twice is one order', async () => {
+    const cart = cartOf(['BELL', 1]);
+    const seen = seenIn((await open(addressOf(cart))).text);
+    const [first, second] = await Promise.all([submit(cart, typed, seen), submit(cart, typed, seen)]);
+    expect(first.response.status).toBe(303);
+    expect(second.response.headers.get('location')).toBe(first.response.headers.get('location'));
+    const back = await open(addressOf(cart));
+    expect(back.response.headers.get('location')).toBe(first.response.headers.get('location'));
+    expect(sandbox.shop.store.count('order')).toBe(1);
+  });
+
+  test('keeps what was typed, and says which field is wrong and why', async () => {
+    const { response, text } = await submit(cartOf(['BELL', 1]), { ...typed, email: 'a"b', city: '' });
+    expect(response.status).toBe(422);
+    expect(text).toContain('<title>Error: Checkout');
+    expect(text).toContain('<a href="#email">Enter an email address such as name@example.com</a>');
+    expect(text).toContain('<a href="#city">Enter a city</a>');
+    expect(text).toMatch(/id="email"[^>]*value="a&quot;b"[^>]*aria-invalid="true"\s+aria-describedby="email-error"/);
+    expect(text).toMatch(/id="lastName"[^>]*value="O’Hara &lt;b&gt;"/);
+    expect(text).not.toMatch(/id="lastName"[^>]*aria-invalid/);
+    expect(sandbox.shop.store.count('order')).toBe(0);
+  });
+
+  test('says which line is sold out at that moment, and orders nothing', async () => {
+    const cart = cartOf(['J-M-GREEN', 1], ['BELL', 3], ['OIL', 1]);
+    const seen = seenIn((await open(addressOf(cart))).text);
+    sandbox.shop.stock.set(variant('J-M-GREEN'), 0);
+    sandbox.shop.stock.set(variant('BELL'), 2);
+    const { response, text } = await submit(cart, typed, seen);
+    expect(response.status).toBe(422);
+    expect(text).toContain('Jersey - M / Green is sold out. It is no longer part of your order.');
+    expect(text).toContain('Only 2 of Bell are left. The quantity was lowered to that.');
+    expect(text).toContain('value="ada@example.com"');
+    expect(text).toContain('$49.98');
+    expect(sandbox.shop.store.count('order')).toBe(0);
+    expect((await submit(cart)).response.status).toBe(303);
+    expect(sandbox.shop.store.all('order')[0]).toMatchObject({ total: 2 * 1999 + 1000 });
+  });
+
+  test('orders nothing that the shopper has not seen', async () => {
+    const cart = cartOf(['BELL', 1]);
+    const seen = seenIn((await open(addressOf(cart))).text);
+    sandbox.shop.addLines(cart, [{ variant: variant('OIL'), quantity: 1, attributes: [] }]);
+    const { response, text } = await submit(cart, typed, seen);
+    expect(response.status).toBe(422);
+    expect(text).toContain('Your cart has changed');
+    expect(text).toContain('$29.99');
+    expect(sandbox.shop.store.count('order')).toBe(0);
+  });
+
+  test('of an empty cart says so', async () => {
+    const { response, text } = await open(addressOf(cartOf()));
+    expect(response.status).toBe(200);
+    expect(text).toContain('Your cart is currently empty.');
+    expect(text).not.toContain('<form');
+  });
+
+  test('of a cart that is not there, or of another key, says so', async () => {
+    const cart = cartOf(['BELL', 1]);
+    for (const address of ['/cart/c/none?key=x', `/cart/c/${cart.token}`, `/cart/c/${cart.token}?key=wrong`]) {
+      const { response, text } = await open(address);
+      expect(response.status).toBe(404);
+      expect(text).toContain('This cart no longer exists');
+    }
+  });
+
+  test('of no order says so, and takes nothing but GET and POST', async () => {
+    expect((await open('/orders/none')).response.status).toBe(404);
+    const put = await sandbox.fetch(new Request(addressOf(cartOf(['BELL', 1])), { method: 'PUT' }));
+    expect(put.status).toBe(405);
+  });
+});

@@ -1,0 +1,179 @@
+/** The hosted checkout, to which a cart's checkoutUrl leads. */
+import { html } from '../../html.js';
+import { methodNotAllowed, redirect } from '../../http.js';
+import type { CartNotice } from '../../shop/cart.js';
+import { orderLines, subtotalOf } from '../../shop/order.js';
+import { fullName } from '../../shop/catalogue.js';
+import type { CartRecord, OrderRecord } from '../../shop/records.js';
+import type { Shop } from '../../shop/shop.js';
+import type { Protocol } from '../protocol.js';
+import { checkValues, readValues, toDetails, type FieldErrors, type Values } from './form.js';
+import { formPage, newsNotice } from './form-page.js';
+import { checkoutPage, lineList, totals, type Amounts, type Frame } from './parts.js';
+
+const path = /^\/(?:cart\/c|orders)\/([\w-]+)$/;
+
+export const checkout: Protocol = {
+  matches: ({ pathname }) => path.test(pathname),
+  calls: () => ['checkout'],
+  answer: (request, url, body, { shop, shopUrl }) => answerCheckout(request, url, body, { shop, shopUrl }),
+};
+
+interface CheckoutOptions {
+  shop: Shop;
+  shopUrl: string;
+}
+
+interface Visit extends CheckoutOptions {
+  frame: Frame;
+}
+
+function answerCheckout(request: Request, url: URL, body: string, options: CheckoutOptions): Response {
+  const visit = { ...options, frame: { shopName: options.shop.data.shop.name, shopUrl: options.shopUrl } };
+  const token = path.exec(url.pathname)?.[1] ?? '';
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  if (url.pathname.startsWith('/orders/'))
+    return isReading ? thanks(visit.shop.store.get('order', token), visit) : methodNotAllowed('GET', 'HEAD');
+  if (!isReading && request.method !== 'POST') return methodNotAllowed('GET', 'HEAD', 'POST');
+  const cart = options.shop.store.get('cart', token);
+  if (!cart || cart.key !== url.searchParams.get('key')) return gone(visit);
+  // The order is placed already: pressing again, or going back, leads to it.
+  if (cart.orderToken) return redirect(`/orders/${cart.orderToken}`, 303);
+  return isReading ? show(cart, visit) : submit(cart, new URLSearchParams(body), visit);
+}
+
+interface Shown {
+  values?: Values;
+  errors?: FieldErrors;
+  news?: string[];
+}
+
+function show(cart: CartRecord, visit: Visit, { values, errors = {}, news = [] }: Shown = {}): Response {
+  const { shop, frame } = visit;
+  const { lines, amounts } = contentsOf(cart, shop);
+  if (lines.length === 0) return empty(visit, news);
+  return formPage({
+    frame,
+    lines,
+    soldOut: soldOutOf(cart, shop),
+    amounts,
+    values: values ?? prefill(cart, shop),
+    errors,
+    news,
+    seen: seenOf(cart, shop),
+  });
+}
+
+function contentsOf(cart: CartRecord, { catalogue, pricing }: Shop) {
+  const lines = orderLines(cart, catalogue, pricing);
+  const subtotal = subtotalOf(lines);
+  const currencyCode = pricing.currencyOf(cart.buyer.countryCode);
+  return { lines, amounts: { currencyCode, subtotal, shipping: 0, total: subtotal } satisfies Amounts };
+}
+
+const soldOutOf = ({ lines }: CartRecord, { catalogue }: Shop): string[] =>
+  lines
+    .filter(({ quantity }) => quantity === 0)
+    .flatMap(({ sku }) => catalogue.variant(sku) ?? [])
+    .map(fullName);
+
+const seenOf = (cart: CartRecord, shop: Shop): string => {
+  const { lines, amounts } = contentsOf(cart, shop);
+  return [...lines.map(({ sku, quantity }) => `${sku}*${quantity}`), amounts.currencyCode, amounts.total].join(' ');
+};
+
+const prefill = ({ buyer }: CartRecord, { data }: Shop): Values => ({
+  ...readValues(new URLSearchParams()),
+  email: buyer.email ?? '',
+  phone: buyer.phone ?? '',
+  countryCode: buyer.countryCode ?? data.shop.countryCode,
+});
+
+function submit(cart: CartRecord, form: URLSearchParams, visit: Visit): Response {
+  const { shop } = visit;
+  const values = readValues(form);
+  const errors = checkValues(values);
+  if (Object.keys(errors).length > 0) return show(cart, visit, { values, errors });
+  if (form.get('seen') !== seenOf(cart, shop))
+    return show(cart, visit, { values, news: ['It was changed while this page was open.'] });
+  const outcome = shop.placeOrder(cart.token, toDetails(values));
+  if (!outcome) return gone(visit);
+  if ('order' in outcome) return redirect(`/orders/${outcome.order.token}`, 303);
+  return show(outcome.cart, visit, { values, news: outcome.notices.map(newsOf) });
+}
+
+function newsOf({ reason, line, variant }: CartNotice): string {
+  const name = fullName(variant);
+  if (reason === 'out-of-stock') return `${name} is sold out. It is no longer part of your order.`;
+  return `Only ${line.quantity} of ${name} ${line.quantity === 1 ? 'is' : 'are'} left. The quantity was lowered to that.`;
+}
+
+const backToShop = ({ shopUrl }: Visit) => html`<a class="action" href="${shopUrl}">Continue shopping</a>`;
+
+const gone = (visit: Visit): Response =>
+  checkoutPage(
+    visit.frame,
+    'Cart not found',
+    html`<main>
+      <h1>This cart no longer exists</h1>
+      <p>It may have been ordered already, or the link is not complete.</p>
+      ${backToShop(visit)}
+    </main>`,
+    404,
+  );
+
+const empty = (visit: Visit, news: readonly string[]): Response =>
+  checkoutPage(
+    visit.frame,
+    'Checkout',
+    html`<main>
+      <h1>Your cart is currently empty.</h1>
+      ${newsNotice(news)} ${backToShop(visit)}
+    </main>`,
+  );
+
+function thanks(order: OrderRecord | undefined, visit: Visit): Response {
+  if (!order)
+    return checkoutPage(
+      visit.frame,
+      'Order not found',
+      html`<main>
+        <h1>Order not found</h1>
+        ${backToShop(visit)}
+      </main>`,
+      404,
+    );
+  const { address, number, email } = order;
+  return checkoutPage(
+    visit.frame,
+    `Order #${number}`,
+    html`<div class="columns">
+      <main>
+        <h1>Thank you, ${address.firstName}!</h1>
+        <p>Your order <strong>#${number}</strong> is confirmed. A confirmation goes to ${email}.</p>
+        <section class="stack" aria-labelledby="ship">
+          <h2 id="ship">Ships to</h2>
+          ${addressBlock(order)}
+        </section>
+        ${backToShop(visit)}
+      </main>
+      <aside class="summary" aria-labelledby="summary">
+        <h2 id="summary">Your order</h2>
+        ${lineList(order.lines, order.currencyCode)} ${totals(order)}
+      </aside>
+    </div>`,
+  );
+}
+
+function addressBlock({ address }: OrderRecord) {
+  const { firstName, lastName, address1, address2, city, province, zip, countryCode } = address;
+  const country = new Intl.DisplayNames('en', { type: 'region' }).of(countryCode);
+  const rows = [
+    `${firstName} ${lastName}`,
+    address1,
+    address2,
+    [city, province, zip].filter(Boolean).join(', '),
+    country,
+  ];
+  return html`<address>${rows.filter(Boolean).map((row, index) => [index > 0 && html`<br />`, row])}</address>`;
+}

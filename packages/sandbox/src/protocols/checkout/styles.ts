@@ -1,0 +1,45 @@
+import { baseStyles } from '../../styles.js';
+
+export const checkoutStyles = `${baseStyles}
+.page { max-width: 70rem; margin-inline: auto; padding: 1.5rem 1rem 4rem; display: grid; gap: 2rem; }
+.top { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: baseline; justify-content: space-between;
+  border-block-end: 1px solid var(--rule); padding-block-end: 1rem; }
+.brand { font-weight: 750; font-size: 1.25rem; letter-spacing: -0.02em; }
+.columns { display: grid; gap: 2.5rem; }
+main { display: grid; gap: 1.5rem; align-content: start; min-width: 0; }
+.stack { display: grid; gap: 1.5rem; }
+@media (min-width: 56rem) {
+  .columns { grid-template-columns: minmax(0, 1fr) 24rem; gap: 4rem; }
+  .columns > .summary { order: 1; }
+  .page { padding-block-start: 2.5rem; }
+}
+.summary { display: grid; gap: 1.25rem; align-content: start; min-width: 0; }
+.lines { list-style: none; margin: 0; padding: 0; }
+.lines li { display: grid; grid-template-columns: 4rem minmax(0, 1fr) auto; gap: 0.25rem 1rem; padding-block: 1rem;
+  border-block-end: 1px solid var(--rule); align-items: start; }
+.lines img, .lines .blank { inline-size: 4rem; block-size: 5rem; object-fit: cover; background: var(--panel); border-radius: 4px; }
+.lines .name { font-weight: 600; }
+.totals { margin: 0; display: grid; gap: 0.5rem; }
+.totals div { display: flex; justify-content: space-between; gap: 1rem; }
+.totals dd { margin: 0; }
+.totals .total { font-weight: 700; font-size: 1.125rem; border-block-start: 1px solid var(--ink); padding-block-start: 0.75rem; }
+form { display: grid; gap: 1.25rem; }
+.fields { display: grid; gap: 1.25rem 1rem; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+.field { display: grid; gap: 0.375rem; grid-column: 1 / -1; align-content: start; }
+@media (min-width: 30rem) { .field.half { grid-column: auto; } }
+label { font-weight: 600; }
+label span { font-weight: 400; color: var(--quiet); }
+input, select { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--control); border-radius: 4px;
+  padding: 0.625rem 0.75rem; inline-size: 100%; min-block-size: 3rem; }
+[aria-invalid='true'] { border: 2px solid var(--error); }
+.wrong { color: var(--error); font-weight: 600; }
+.notice { border-inline-start: 4px solid var(--error); background: var(--panel); padding: 1rem 1.25rem; display: grid; gap: 0.5rem;
+  scroll-margin-block-end: 50vh; }
+.notice ul { margin: 0; padding-inline-start: 1.25rem; }
+.notice a { color: var(--error); }
+.action { display: inline-block; font: inherit; font-weight: 650; color: var(--on-accent); background: var(--accent); border: 1px solid transparent;
+  border-radius: 4px; min-block-size: 3rem; padding: 0.6875rem 1.5rem; cursor: pointer; text-decoration: none; text-align: center; justify-self: start; }
+.action:hover { text-decoration: underline; }
+form .action { justify-self: stretch; }
+address { font-style: normal; }
+`;

@@ -1,0 +1,8 @@
+import { checkout } from './checkout/protocol.js';
+import { pictures } from './pictures/protocol.js';
+import type { Protocol } from './protocol.js';
+import { shopifyGraphql } from './shopify_graphql/protocol.js';
+import { storefrontLinks } from './storefrontLinks.js';
+
+/** Everything that the sandbox speaks; an address belongs to the first that matches it. */
+export const protocols: readonly Protocol[] = [shopifyGraphql, pictures, checkout, storefrontLinks];

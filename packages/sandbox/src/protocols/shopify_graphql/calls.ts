@@ -1,0 +1,38 @@
+/** What a request calls. */
+import { getOperationAST, Kind, visit, type DocumentNode } from 'graphql';
+import type { NeutralCall } from '../protocol.js';
+import { prepare, type GraphQLRequest } from './execute.js';
+
+const neutral: Record<string, readonly NeutralCall[]> = {
+  cart: ['cart.read'],
+  cartCreate: ['cart.create', 'cart.add'],
+  cartLinesAdd: ['cart.add'],
+  cartLinesUpdate: ['cart.update'],
+  cartLinesRemove: ['cart.remove'],
+  product: ['catalog.read'],
+  products: ['catalog.read'],
+  collection: ['catalog.read'],
+  collections: ['catalog.read'],
+  menu: ['catalog.read'],
+  shop: ['catalog.read'],
+};
+
+/** The operation's own name, the fields that it asks for at the top, and their neutral names. */
+export function callsOf({ query, operationName }: GraphQLRequest): string[] {
+  const { document } = prepare(query);
+  const operation = document && getOperationAST(document, operationName);
+  if (!operation) return [];
+  const fields = operation.selectionSet.selections.flatMap((selection) =>
+    selection.kind === Kind.FIELD ? [selection.name.value] : [],
+  );
+  const neutralOf = (field: string) =>
+    field === 'node' || field === 'nodes' ? [readOf(document)] : (neutral[field] ?? []);
+  return [...(operation.name ? [operation.name.value] : []), ...fields, ...fields.flatMap(neutralOf)];
+}
+
+/** By id both the catalogue and the stock are read: who asks for pieces and not for a title reads the stock. */
+function readOf(document: DocumentNode): NeutralCall {
+  const asked = new Set<string>();
+  visit(document, { Field: ({ name }) => void asked.add(name.value) });
+  return asked.has('quantityAvailable') && !asked.has('title') ? 'inventory.read' : 'catalog.read';
+}

@@ -1,0 +1,153 @@
+/** What changes carts. */
+import type { CartProblem, LineToAdd, LineToUpdate } from '../../shop/cart.js';
+import type { Variant } from '../../shop/catalogue.js';
+import type { Attribute, Buyer, CartRecord } from '../../shop/records.js';
+import type { CartOutcome } from '../../shop/shop.js';
+import { isEmail } from '../../shop/email.js';
+import { payloadOf, refusal, type Culprit, type Payload, type UserError } from './cart-payload.js';
+import { cartView } from './cart.js';
+import { parseEntryId, parseGlobalId } from './ids.js';
+import type { Context, Resolver, Resolvers } from './resolver.js';
+
+/** Characters that a note may have. */
+const longestNote = 5000;
+
+interface LineInput {
+  merchandiseId: string;
+  quantity?: number | null;
+  attributes?: Attribute[] | null;
+}
+
+interface LineUpdateInput {
+  id: string;
+  merchandiseId?: string | null;
+  quantity?: number | null;
+  attributes?: Attribute[] | null;
+}
+
+interface BuyerInput {
+  countryCode?: string | null;
+  email?: string | null;
+  phone?: string | null;
+}
+
+interface CartInput {
+  attributes?: Attribute[] | null;
+  buyerIdentity?: BuyerInput | null;
+  lines?: LineInput[] | null;
+  note?: string | null;
+}
+
+type Change<Args> = (cart: CartRecord, args: Args, context: Context) => Payload;
+
+/** A mutation of the cart whose complete id, with its key, is given; without the key there is no such cart. */
+const changing =
+  <Args>(change: Change<Args>): Resolver<unknown, never> =>
+  (_, args: Args & { cartId: string }, context) => {
+    const view = cartView(args.cartId, context);
+    if (view?.isOwn) return change(view.cart, args, context);
+    return refusal({ code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' });
+  };
+
+const linesAdd: Change<{ lines: LineInput[] }> = (cart, { lines }, context) =>
+  linePayload(context.shop.addLines(cart, toAdditions(lines, context)), lines);
+
+const linesUpdate: Change<{ lines: LineUpdateInput[] }> = (cart, { lines }, context) =>
+  linePayload(context.shop.updateLines(cart, toUpdates(lines, context)), lines);
+
+const linesRemove: Change<{ lineIds: string[] }> = (cart, { lineIds }, { shop }) =>
+  payloadOf(shop.removeLines(cart, lineIds.map(lineIdOf)), ({ index }) => ({
+    field: ['lineIds', String(index)],
+    ...(lineIds[index] !== undefined && { id: lineIds[index] }),
+  }));
+
+const noteUpdate: Change<{ note: string }> = (cart, { note }, { shop }) => {
+  const error = noteError(note, ['note']);
+  return error ? refusal(error, cart) : linePayload(shop.changeCart(cart, { note }), []);
+};
+
+const buyerIdentityUpdate: Change<{ buyerIdentity: BuyerInput }> = (cart, { buyerIdentity }, { shop }) => {
+  const error = buyerError(buyerIdentity, ['buyerIdentity']);
+  if (error) return refusal(error, cart);
+  return linePayload(shop.changeCart(cart, { buyer: mergeBuyer(cart.buyer, buyerIdentity) }), []);
+};
+
+function create(input: CartInput, context: Context): Payload {
+  const { note, attributes, buyerIdentity } = input;
+  const error = buyerError(buyerIdentity ?? {}, ['input', 'buyerIdentity']) ?? noteError(note ?? '', ['input', 'note']);
+  if (error) return refusal(error);
+  const { countryCode } = context;
+  const lines = input.lines ?? [];
+  const outcome = context.shop.createCart({
+    lines: toAdditions(lines, context),
+    ...(note != null && { note }),
+    ...(attributes && { attributes }),
+    buyer: mergeBuyer(countryCode ? { countryCode } : {}, buyerIdentity ?? {}),
+  });
+  return linePayload(outcome, lines, ['input']);
+}
+
+const toAdditions = (lines: readonly LineInput[], context: Context): LineToAdd[] =>
+  lines.map(({ merchandiseId, quantity, attributes }) => ({
+    variant: variantOf(merchandiseId, context),
+    quantity: quantity ?? 1,
+    attributes: attributes ?? [],
+  }));
+
+const toUpdates = (lines: readonly LineUpdateInput[], context: Context): LineToUpdate[] =>
+  lines.map(({ id, quantity, merchandiseId, attributes }) => ({
+    id: lineIdOf(id),
+    ...(quantity != null && { quantity }),
+    ...(merchandiseId != null && { variant: variantOf(merchandiseId, context) ?? null }),
+    ...(attributes && { attributes }),
+  }));
+
+function variantOf(id: string, { shop }: Context): Variant | undefined {
+  const entry = parseEntryId(id);
+  return entry?.kind === 'variant' ? shop.catalogue.entry('variant', entry.id) : undefined;
+}
+
+/** The line's own id; '' for what names no line. */
+function lineIdOf(id: string): string {
+  const parsed = parseGlobalId(id);
+  return parsed?.type === 'CartLine' ? parsed.id : '';
+}
+
+function linePayload(
+  outcome: CartOutcome,
+  lines: readonly { id?: string; merchandiseId?: string | null }[],
+  path: string[] = [],
+): Payload {
+  return payloadOf(outcome, ({ reason, index }: CartProblem): Culprit => {
+    const name = reason === 'unknown-line' ? 'id' : reason === 'unknown-variant' ? 'merchandiseId' : 'quantity';
+    const id = name === 'quantity' ? undefined : lines[index]?.[name];
+    return { field: [...path, 'lines', String(index), name], ...(id != null && { id }) };
+  });
+}
+
+/** Given fields replace what was there; null removes them. */
+function mergeBuyer(before: Buyer, input: BuyerInput): Buyer {
+  const merged: Record<string, string | null | undefined> = { ...before, ...input };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value != null && value !== ''));
+}
+
+function buyerError({ email }: BuyerInput, path: string[]): UserError | undefined {
+  if (!email || isEmail(email)) return undefined;
+  return { code: 'INVALID', field: [...path, 'email'], message: 'Email is invalid' };
+}
+
+function noteError(note: string, field: string[]): UserError | undefined {
+  if (note.length <= longestNote) return undefined;
+  return { code: 'NOTE_TOO_LONG', field, message: `Note is too long (maximum is ${longestNote} characters)` };
+}
+
+const mutation: Record<string, Resolver<unknown, never>> = {
+  cartCreate: (_, { input }: { input?: CartInput | null }, context) => create(input ?? {}, context),
+  cartLinesAdd: changing(linesAdd),
+  cartLinesUpdate: changing(linesUpdate),
+  cartLinesRemove: changing(linesRemove),
+  cartNoteUpdate: changing(noteUpdate),
+  cartBuyerIdentityUpdate: changing(buyerIdentityUpdate),
+};
+
+export const cartMutationResolvers: Resolvers = { Mutation: mutation };

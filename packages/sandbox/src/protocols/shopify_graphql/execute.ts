@@ -1,0 +1,120 @@
+/** Running GraphQL documents. */
+import {
+  execute,
+  getDirectiveValues,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  parse,
+  type DocumentNode,
+  type ExecutionResult,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { arrayTooLarge, pageLimit } from './limits.js';
+import type { Context } from './resolver.js';
+import { schema } from './schema.js';
+import { validateDocument } from './validation.js';
+
+export interface GraphQLRequest {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName?: string;
+}
+
+interface Prepared {
+  document?: DocumentNode;
+  errors: readonly GraphQLError[];
+}
+
+/** A client sends few different documents many times. */
+const prepared = new Map<string, Prepared>();
+const mostPrepared = 500;
+
+/** The document of a source, parsed and validated once. */
+export function prepare(source: string): Prepared {
+  const known = prepared.get(source);
+  if (known) return known;
+  const result = parseAndValidate(source);
+  if (prepared.size >= mostPrepared) prepared.clear();
+  prepared.set(source, result);
+  return result;
+}
+
+function parseAndValidate(source: string): Prepared {
+  try {
+    const document = parse(source, { maxTokens: 10_000 });
+    return { document, errors: validateDocument(document) };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] };
+    throw error;
+  }
+}
+
+export function run(request: GraphQLRequest, context: Context): ExecutionResult {
+  const { document, errors } = prepare(request.query);
+  if (!document || errors.length > 0) return { errors };
+  const operation = getOperationAST(document, request.operationName);
+  if (!operation) return { errors: [noOperation(request.operationName)] };
+
+  const { coerced, errors: variableErrors } = getVariableValues(
+    schema,
+    operation.variableDefinitions ?? [],
+    request.variables,
+  );
+  if (!coerced) return { errors: (variableErrors ?? []).map(invalidVariable) };
+  const tooLarge = oversizedInput(operation, coerced);
+  if (tooLarge) return { errors: [tooLarge] };
+
+  const result = execute({
+    schema,
+    document,
+    operationName: request.operationName,
+    variableValues: request.variables,
+    contextValue: { ...context, ...buyerContext(operation, coerced) },
+  });
+  // No resolver waits for anything: between the steps of one change there is no other.
+  if (result instanceof Promise) throw new Error('A resolver of the sandbox answered with a promise.');
+  return result;
+}
+
+const noOperation = (name?: string): GraphQLError =>
+  new GraphQLError(name ? `No operation named "${name}"` : 'An operation name is required');
+
+const invalidVariable = ({ message, nodes }: GraphQLError): GraphQLError =>
+  new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'INVALID_VARIABLE' } });
+
+function buyerContext(operation: OperationDefinitionNode, variables: Record<string, unknown>) {
+  const directive = schema.getDirective('inContext');
+  const values = directive && getDirectiveValues(directive, operation, variables);
+  return typeof values?.country === 'string' ? { countryCode: values.country } : {};
+}
+
+/** The first array of the variables that is larger than the platform takes. */
+function oversizedInput(
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): GraphQLError | undefined {
+  for (const [name, value] of Object.entries(variables)) {
+    const found = largeArray(value, [name]);
+    if (!found) continue;
+    return new GraphQLError(arrayTooLarge(found.size), {
+      nodes: operation,
+      path: found.path,
+      extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' },
+    });
+  }
+  return undefined;
+}
+
+function largeArray(
+  value: unknown,
+  path: (string | number)[],
+): { size: number; path: (string | number)[] } | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value) && value.length > pageLimit) return { size: value.length, path };
+  for (const [key, inner] of Object.entries(value)) {
+    const found = largeArray(inner, [...path, key]);
+    if (found) return found;
+  }
+  return undefined;
+}

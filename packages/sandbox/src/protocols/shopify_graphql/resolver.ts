@@ -1,0 +1,61 @@
+import { isAbstractType, isObjectType, type GraphQLSchema } from 'graphql';
+import type { CatalogueEntry } from '../../shop/catalogue.js';
+import type { CartLine, CartRecord } from '../../shop/records.js';
+import type { Shop } from '../../shop/shop.js';
+
+export interface Context {
+  shop: Shop;
+  /** Scheme and host under which the client reached us: every address in an answer begins with it. */
+  origin: string;
+  /** Of @inContext. */
+  countryCode?: string;
+}
+
+/** A cart as somebody sees it. */
+export interface CartView {
+  kind: 'cart';
+  cart: CartRecord;
+  /** Whether the cart's key was known: only then is it said who the buyer is. */
+  isOwn: boolean;
+}
+
+export interface CartLineView {
+  kind: 'cartLine';
+  line: CartLine;
+  cart: CartRecord;
+}
+
+/** Whatever an interface or union may stand for. */
+type Source = CatalogueEntry | CartView | CartLineView | { kind: 'shop' };
+
+const typeNames: Record<Source['kind'], string> = {
+  product: 'Product',
+  variant: 'ProductVariant',
+  option: 'ProductOption',
+  optionValue: 'ProductOptionValue',
+  picture: 'MediaImage',
+  collection: 'Collection',
+  cart: 'Cart',
+  cartLine: 'CartLine',
+  shop: 'Shop',
+};
+
+/** How one field is answered from its parent. Fields without a resolver are read from the parent by name. */
+export type Resolver<Parent, Args = Record<string, never>> = (parent: Parent, args: Args, context: Context) => unknown;
+
+export type Resolvers = Record<string, Record<string, Resolver<never, never>>>;
+
+/** @throws Error for a resolver whose field is not in the schema. */
+export function attachResolvers(schema: GraphQLSchema, resolvers: Resolvers): void {
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(typeName);
+    if (!isObjectType(type)) throw new Error(`The schema has no object type ${typeName}.`);
+    for (const [fieldName, resolver] of Object.entries(fields)) {
+      const field = type.getFields()[fieldName];
+      if (!field) throw new Error(`The schema's type ${typeName} has no field ${fieldName}.`);
+      field.resolve = (parent, args, context: Context) => resolver(parent as never, args as never, context);
+    }
+  }
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isAbstractType(type)) type.resolveType = (source: Source) => typeNames[source.kind];
+}
