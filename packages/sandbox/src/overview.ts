@@ -97,7 +97,7 @@ function protocols({ origin, accessToken, shop }: OverviewOptions) {
         [
           'BigCommerce REST API',
           html`<code>GET ${origin}/stores/{hash}/v3/…</code>`,
-          'Carts, checkouts, catalogue; the store below v2. Without /stores/{hash} as a storefront’s own server passes it on.',
+          'Catalogue, carts and checkouts; the store below v2. Without /stores/{hash} as a storefront’s own server passes it on.',
         ],
         ['Pictures', html`<code>GET ${origin}/cdn/…</code>`, 'SVG, drawn when asked for.'],
         ['Hosted checkout', html`<code>GET ${origin}/cart/c/…</code>`, 'A cart’s checkoutUrl.'],
