@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { compileSources } from '../testing/compile.js';
@@ -171,6 +172,22 @@ describe('vitrine-sandbox', () => {
     expect([code, stderr]).toEqual([
       1,
       expect.stringMatching(/^✗ The sandbox could not start.*--data or SANDBOX_DATA\.\n$/),
+    ]);
+  });
+
+  test('says in one sentence that a record cannot be read', async () => {
+    const { child, url } = await serve();
+    await cartOf(url);
+    await end(child, 'SIGTERM');
+    const database = new DatabaseSync(join(folder, 'shop.sqlite'));
+    database.exec("UPDATE record SET value = '{' WHERE kind = 'cart'");
+    database.close();
+    const { code, stderr } = await run(['--port', '0', '--data', folder]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^✗ The sandbox could not start.*the cart \w+ in .*shop\.sqlite cannot be read.*--data or SANDBOX_DATA\.\n$/,
+      ),
     ]);
   });
 

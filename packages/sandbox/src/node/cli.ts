@@ -73,7 +73,7 @@ function explain(error: unknown, port: number, folder: string): string {
     return `Port ${port} is taken: stop what uses it, or choose another with --port or SANDBOX_PORT.`;
   if (code === 'EACCES' && port < 1024) return `Port ${port} needs more rights: choose one above 1023 with --port.`;
   const reason = error instanceof Error ? error.message : String(error);
-  return `The sandbox could not start with its data in ${folder}: ${reason}. Choose another folder with --data or SANDBOX_DATA.`;
+  return `The sandbox could not start with its data in ${folder}: ${reason}: choose another folder with --data or SANDBOX_DATA.`;
 }
 
 await main();

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { testStore } from '../testing/store-contract.js';
 import { openSqliteStore, type SqliteStore } from './sqlite-store.js';
@@ -25,6 +26,15 @@ describe('SQLite store', () => {
     const file = join(folder, 'same.sqlite');
     open(file).put('stock', 'BELL', 7);
     expect(open(file).get('stock', 'BELL')).toBe(7);
+  });
+
+  test.each(['no JSON', '"a text"', 'null', ''])('refuses a file with the record %j', (value) => {
+    const file = join(folder, `${++count}.sqlite`);
+    open(file).put('mail', '7', { id: '7', to: '', subject: '', text: '', sentAt: '' });
+    const database = new DatabaseSync(file);
+    database.prepare('UPDATE record SET value = ?').run(value);
+    database.close();
+    expect(() => openSqliteStore(file)).toThrow(`the mail 7 in ${file} cannot be read`);
   });
 
   test('refuses a file that is no database', () => {

@@ -13,7 +13,7 @@ export interface SqliteStore extends Store {
  * (write-ahead log, synchronous=FULL).
  *
  * @param file made, with its folder, where it is not there
- * @throws Error when the file cannot be opened or is no database
+ * @throws Error when the file cannot be opened, is no database, or holds what no sandbox has put there
  */
 export function openSqliteStore(file: string): SqliteStore {
   mkdirSync(dirname(file), { recursive: true });
@@ -30,6 +30,11 @@ export function openSqliteStore(file: string): SqliteStore {
       UNIQUE (kind, id)
     );
   `);
+  const spoiled = database.prepare(spoiledRecord).get();
+  if (spoiled) {
+    database.close();
+    throw new Error(`the ${String(spoiled.kind)} ${String(spoiled.id)} in ${file} cannot be read`);
+  }
   const statements = {
     get: database.prepare('SELECT value FROM record WHERE kind = ? AND id = ?'),
     all: database.prepare('SELECT value FROM record WHERE kind = ? ORDER BY position'),
@@ -65,5 +70,11 @@ export function openSqliteStore(file: string): SqliteStore {
     close: () => database.close(),
   };
 }
+
+const spoiledRecord = `
+  SELECT kind, id FROM record
+  WHERE CASE WHEN json_valid(value) THEN json_type(value) <> CASE kind WHEN 'stock' THEN 'integer' ELSE 'object' END ELSE 1 END
+  LIMIT 1
+`;
 
 const parse = <K extends RecordKind>(_kind: K, value: unknown): Records[K] => JSON.parse(String(value)) as Records[K];

@@ -82,6 +82,8 @@ export interface CollectionData {
   image?: ImageData;
   /** Handles, in the order of the collection. */
   products: string[];
+  /** ISO 8601. */
+  updatedAt: string;
   seo?: { title?: string; description?: string };
 }
 

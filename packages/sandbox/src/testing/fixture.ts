@@ -69,9 +69,10 @@ export const testShop: ShopData = {
       title: 'All',
       descriptionHtml: '<p>All of it.</p>',
       products: ['oil', 'bell', 'jersey', 'tape', 'gone'],
+      updatedAt: '2026-01-05T00:00:00Z',
       image: { path: 'collections/all.svg', alt: 'All', width: 2400, height: 1000 },
     },
-    { handle: 'none', title: 'None', descriptionHtml: '', products: [] },
+    { handle: 'none', title: 'None', descriptionHtml: '', products: [], updatedAt: '2026-01-04T00:00:00Z' },
   ],
   menu: [
     { title: 'Shop', path: '/collections/all', items: [{ title: 'Bell', path: '/products/bell' }] },

@@ -311,3 +311,16 @@ test('the shop tells of itself and its menu', async () => {
     none: null,
   });
 });
+
+test('collections are sorted by their last change', async () => {
+  const { up, down } = await ask<Record<'up' | 'down', { nodes: unknown[] }>>(
+    sandbox,
+    `{ up: collections(first: 9, sortKey: UPDATED_AT) { nodes { handle updatedAt } }
+       down: collections(first: 9, sortKey: UPDATED_AT, reverse: true) { nodes { handle updatedAt } } }`,
+  );
+  const dates = [
+    { handle: 'none', updatedAt: '2026-01-04T00:00:00Z' },
+    { handle: 'all', updatedAt: '2026-01-05T00:00:00Z' },
+  ];
+  expect([up.nodes, down.nodes]).toEqual([dates, [...dates].reverse()]);
+});

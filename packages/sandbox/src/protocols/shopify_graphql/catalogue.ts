@@ -126,11 +126,8 @@ const collection: Record<string, Resolver<Collection, never>> = {
   onlineStoreUrl: ({ data }, _, { origin }) => `${origin}/collections/${data.handle}`,
   products: ({ products }, { sortKey, ...args }: SortedArgs, context) =>
     connectionOf(sortProducts(products, sortKey, context), args, idOf),
-  updatedAt: ({ products }) =>
-    products.map(({ data }) => data.publishedAt).reduce((latest, date) => (date > latest ? date : latest), epoch),
+  updatedAt: ({ data }) => data.updatedAt,
 };
-
-const epoch = '1970-01-01T00:00:00Z';
 
 const mediaImage: Record<string, Resolver<Picture, never>> = {
   id: entryId,

@@ -5,11 +5,15 @@ import {
   getOperationAST,
   getVariableValues,
   GraphQLError,
+  Lexer,
   parse,
+  Source,
+  TokenKind,
   type DocumentNode,
   type ExecutionResult,
   type OperationDefinitionNode,
 } from 'graphql';
+import { excessOf, maxDepth, tooDeep } from './cost.js';
 import { arrayTooLarge, pageLimit } from './limits.js';
 import type { Context } from './resolver.js';
 import { schema } from './schema.js';
@@ -40,15 +44,37 @@ export function prepare(source: string): Prepared {
   return result;
 }
 
+/** Comparing every field with every other, as validation does, takes seconds where there are many more. */
+const maxTokens = 4_000;
+
 function parseAndValidate(source: string): Prepared {
   try {
-    const document = parse(source, { maxTokens: 10_000 });
+    const depth = bracketDepth(source);
+    if (depth > maxBracketDepth) return { errors: [tooDeep(depth)] };
+    const document = parse(source, { maxTokens });
     return { document, errors: validateDocument(document) };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;
   }
 }
+
+/** How many brackets are open at once. Parsing and validating go down as deep, and the stack has an end. */
+function bracketDepth(source: string): number {
+  const lexer = new Lexer(new Source(source));
+  let depth = 0;
+  let deepest = 0;
+  for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) {
+    if (opening.has(token.kind)) deepest = Math.max(deepest, ++depth);
+    else if (closing.has(token.kind)) depth--;
+  }
+  return deepest;
+}
+
+const opening = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const closing = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+/** Fields are a brace deep each; arguments may have some brackets of their own. */
+const maxBracketDepth = 2 * maxDepth;
 
 export function run(request: GraphQLRequest, context: Context): ExecutionResult {
   const { document, errors } = prepare(request.query);
@@ -64,6 +90,8 @@ export function run(request: GraphQLRequest, context: Context): ExecutionResult 
   if (!coerced) return { errors: (variableErrors ?? []).map(invalidVariable) };
   const tooLarge = oversizedInput(operation, coerced);
   if (tooLarge) return { errors: [tooLarge] };
+  const excess = excessOf(document, operation, coerced);
+  if (excess) return { errors: [excess] };
 
   const result = execute({
     schema,

@@ -7,6 +7,8 @@ import type { Context } from './resolver.js';
 
 type Compare<T> = (a: T, b: T) => number;
 
+const collator = new Intl.Collator('en');
+
 const byNumber =
   <T>(valueOf: (item: T) => number): Compare<T> =>
   (a, b) =>
@@ -14,7 +16,7 @@ const byNumber =
 const byText =
   <T>(valueOf: (item: T) => string): Compare<T> =>
   (a, b) =>
-    valueOf(a).localeCompare(valueOf(b), 'en');
+    collator.compare(valueOf(a), valueOf(b));
 
 const byPosition = byNumber(({ position }: { position: number }) => position);
 const byDate = byText(({ data }: Product) => data.publishedAt);
@@ -34,12 +36,17 @@ export function sortProducts(products: readonly Product[], sortKey: string, cont
     UPDATED_AT: byDate,
     VENDOR: byText(({ data }) => data.vendor),
   };
-  return sort(products, compare[sortKey]);
+  const order = sortKey === 'PRICE' ? `PRICE ${context.countryCode}` : sortKey;
+  return sort(products, order, compare[sortKey]);
 }
 
 export function sortCollections(collections: readonly Collection[], sortKey: string): readonly Collection[] {
-  const compare: Record<string, Compare<Collection>> = { ID: byPosition, TITLE: byText(({ data }) => data.title) };
-  return sort(collections, compare[sortKey]);
+  const compare: Record<string, Compare<Collection>> = {
+    ID: byPosition,
+    TITLE: byText(({ data }) => data.title),
+    UPDATED_AT: byText(({ data }) => data.updatedAt),
+  };
+  return sort(collections, sortKey, compare[sortKey]);
 }
 
 export function sortVariants(variants: readonly Variant[], sortKey: string): readonly Variant[] {
@@ -47,8 +54,17 @@ export function sortVariants(variants: readonly Variant[], sortKey: string): rea
     SKU: byText(({ data }) => data.sku),
     TITLE: byText(({ title }) => title),
   };
-  return sort(variants, compare[sortKey]);
+  return sort(variants, sortKey, compare[sortKey]);
 }
 
-const sort = <T>(items: readonly T[], compare?: Compare<T>): readonly T[] =>
-  compare ? [...items].sort(compare) : items;
+/** Lists never change, so that each is put into an order once. */
+const sorted = new WeakMap<readonly unknown[], Map<string, readonly unknown[]>>();
+
+function sort<T>(items: readonly T[], order: string, compare?: Compare<T>): readonly T[] {
+  if (!compare) return items;
+  let orders = sorted.get(items);
+  if (!orders) sorted.set(items, (orders = new Map()));
+  let result = orders.get(order) as readonly T[] | undefined;
+  if (!result) orders.set(order, (result = [...items].sort(compare)));
+  return result;
+}

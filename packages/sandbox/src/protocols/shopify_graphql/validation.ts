@@ -9,6 +9,7 @@ import {
   KnownFragmentNamesRule,
   KnownTypeNamesRule,
   LoneAnonymousOperationRule,
+  MaxIntrospectionDepthRule,
   NoFragmentCyclesRule,
   NoUndefinedVariablesRule,
   NoUnusedFragmentsRule,
@@ -64,6 +65,7 @@ const rules: readonly (readonly [ValidationRule, string])[] = [
   [VariablesInAllowedPositionRule, 'variableMismatch'],
   [OverlappingFieldsCanBeMergedRule, 'fieldConflict'],
   [UniqueInputFieldNamesRule, 'inputFieldNotUnique'],
+  [MaxIntrospectionDepthRule, 'MAX_COMPLEXITY_EXCEEDED'],
   [ArraySizeRule, 'MAX_INPUT_SIZE_EXCEEDED'],
 ];
 
