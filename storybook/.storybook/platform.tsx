@@ -2,7 +2,7 @@ import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { UnsupportedFlavourError, type Commerce, type Flavour } from '@vitrine/commerce';
+import { UnsupportedFlavourError, withBuyer, type Commerce, type Flavour } from '@vitrine/commerce';
 import { createCommerce, createMemorySession, type CommerceSettings } from '@vitrine/commerce/server';
 import { Container, Heading, Text, theme } from '@vitrine/components';
 import { createSandbox, type FaultRule, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
@@ -64,20 +64,21 @@ export async function startSandbox(context: StoryContext) {
   const settings = {
     flavour: context.globals.platform as Flavour,
     baseUrl: origin,
-    ...(parameters.country && { country: parameters.country }),
   } as CommerceSettings;
+  const buyer = { ...(parameters.country && { country: parameters.country }) };
   let commerce: Commerce;
   try {
     const direct = createCommerce(settings, {
-      fetch: sandbox.fetch,
+      fetch: (url, init) => sandbox.fetch(new Request(url, init)),
       session,
     });
-    await fillCart(direct, parameters.cart ?? []);
-    commerce = createCommerce(settings, {
-      fetch: (request) => fetch(request),
+    await fillCart(withBuyer(direct, buyer), parameters.cart ?? []);
+    const overHttp = createCommerce(settings, {
+      fetch,
       session,
       ...(parameters.timeout && { timeout: parameters.timeout }),
     });
+    commerce = withBuyer(overHttp, buyer);
   } catch (error) {
     if (!(error instanceof UnsupportedFlavourError)) throw error;
     context.loaded.unsupported = error.message;

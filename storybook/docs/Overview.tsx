@@ -9,7 +9,7 @@ import { pictures } from './pictures.js';
 /** A shop with an empty cart, which answers in the page itself. */
 const commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://overview.northlane.test' },
-  { fetch: (request) => createSandbox().fetch(request), session: createMemorySession() },
+  { fetch: (url, init) => createSandbox().fetch(new Request(url, init)), session: createMemorySession() },
 );
 
 const grid: CSSProperties = {

@@ -14,7 +14,8 @@ import {
   productBoxBounds,
   valuesInNoVariant,
 } from './index.js';
-import type { Cart, CartItem, Flavour } from './model/entities.js';
+import type { Cart, CartItem, Flavour, ProductSummary } from './model/entities.js';
+import { productSorts, type ProductListing, type ProductSort, type ProductsQuery } from './port/catalog.js';
 import { openShop, type TestShop, type Way } from './testing/openShop.js';
 
 const flavours: Flavour[] = ['shopify_graphql'];
@@ -35,6 +36,13 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
   beforeEach(() => {
     shop = openShop({ flavour, way });
   });
+
+  /** A listing that must be there: of all products where nothing else is said. */
+  const list = async (query: Partial<ProductsQuery> & Pick<ProductsQuery, 'perPage'>): Promise<ProductListing> => {
+    const listing = await shop.commerce.catalog.products({ in: { collection: 'all' }, ...query });
+    if (!listing) throw new Error('The sample shop has no such listing.');
+    return listing;
+  };
 
   describe('catalogue', () => {
     it('says what the shop is', async () => {
@@ -63,21 +71,21 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(collections).toHaveLength(sampleShop.collections.length);
     });
 
-    it('has a collection with all of its products, in its order', async () => {
-      for (const { handle, title, products } of sampleShop.collections) {
+    it('has a collection, without its products', async () => {
+      for (const { handle, title } of sampleShop.collections) {
         const collection = await shop.commerce.catalog.collection(handle);
         expect(collection).toMatchObject({ slug: handle, name: title });
-        expect(collection?.products.map(({ slug }) => slug)).toEqual(products.map((product) => `/${product}`));
+        expect(collection).not.toHaveProperty('products');
       }
     });
 
     it('shows in a listing what a tile needs', async () => {
-      const collection = await shop.commerce.catalog.collection('all');
-      const tile = (slug: string) => collection?.products.find((product) => product.slug === slug);
+      const { items } = await list({ perPage: 250 });
+      const tile = (slug: string) => items.find((product) => product.slug === slug);
       expect(tile('/skerry-29')).toMatchObject({
         brand: 'Skerry',
         availableForSale: true,
-        _originalPlatform: 'shopify',
+        _originalPlatform: shop.commerce.platform,
       });
       expect(tile('/skerry-29')?.media).toHaveLength(2);
       expect(tile('/skerry-29')?.media[0]?.details.src).toMatch(/^https:\/\/northlane\.test\/cdn\//);
@@ -86,8 +94,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     });
 
     it("prefers the first variant's price in listings (spec §3)", async () => {
-      const collection = await shop.commerce.catalog.collection('all');
-      for (const { slug, price } of collection?.products.slice(0, 12) ?? []) {
+      for (const { slug, price } of (await list({ perPage: 12 })).items) {
         expect(price).toEqual((await shop.firstVariant(slug)).price);
       }
     });
@@ -148,7 +155,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     });
 
     it('has the prices of the country', async () => {
-      const german = openShop({ flavour, way, country: 'DE' });
+      const german = openShop({ flavour, way, buyer: { country: 'DE' } });
       expect((await german.firstVariant('enamel-kettle')).price).toMatchObject({ currencyCode: 'EUR' });
       expect(formatMoney((await german.firstVariant('enamel-kettle')).price)).toBe('€85.00');
       const added = await german.commerce.cart.addItems([
@@ -162,6 +169,65 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(descriptionHtml).toContain('Six feathered patches');
       expect(descriptionHtml).not.toMatch(/<script|onerror|javascript:|<iframe|<form|style=/i);
       expect((await shop.product('tyre-levers')).descriptionHtml).toBeUndefined();
+    });
+  });
+
+  describe('a listing', () => {
+    it("has a collection's products in its order, a page at a time", async () => {
+      for (const { handle, products } of sampleShop.collections) {
+        const pages: string[] = [];
+        for (let page = 1; page <= Math.ceil(products.length / 7); page++) {
+          const { items, total, isTotalExact, next } = await list({ in: { collection: handle }, page, perPage: 7 });
+          expect({ total, isTotalExact }).toEqual({ total: products.length, isTotalExact: true });
+          expect(next === undefined).toBe(page * 7 >= products.length);
+          pages.push(...items.map(({ slug }) => slug));
+        }
+        expect(pages).toEqual(products.map((product) => `/${product}`));
+      }
+    });
+
+    it('goes on from its cursors', async () => {
+      const all = (await list({ perPage: 250 })).items.map(({ slug }) => slug);
+      const read: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const { items, next } = await list({ perPage: 20, ...(cursor && { cursor }) });
+        read.push(...items.map(({ slug }) => slug));
+        cursor = next;
+      } while (cursor);
+      expect(read).toEqual(all);
+    });
+
+    it('is empty behind its last page, and is not there for a collection that is not', async () => {
+      expect(await list({ page: 1000, perPage: 5 })).toMatchObject({ items: [], isTotalExact: true });
+      const nowhere = { in: { collection: 'no-such-collection' }, perPage: 5 };
+      expect(await shop.commerce.catalog.products(nowhere)).toBeUndefined();
+    });
+
+    it('is sorted in each order that the platform has', async () => {
+      const least = (items: ProductSummary[]) => items.map(({ price }) => Number(price?.amount));
+      const names = (items: ProductSummary[]) => items.map(({ name }) => name.toLowerCase());
+      const sorted = async (sort: ProductSort) => {
+        const { items } = await list({ in: { collection: 'bikes' }, sort, perPage: 250 });
+        return items;
+      };
+      const { sorts } = shop.commerce.capabilities;
+      for (const sort of sorts.filter((name) => name !== 'relevance')) {
+        const items = await sorted(sort);
+        expect(items.length).toBe(sampleShop.collections.find(({ handle }) => handle === 'bikes')?.products.length);
+        if (sort === 'name-ascending') expect(names(items)).toEqual(names(items).toSorted());
+        if (sort === 'name-descending') expect(names(items)).toEqual(names(items).toSorted().toReversed());
+        if (sort === 'price-ascending') expect(least(items)).toEqual(least(items).toSorted((a, b) => a - b));
+        if (sort === 'price-descending') expect(least(items)).toEqual(least(items).toSorted((a, b) => b - a));
+      }
+    });
+
+    it('is refused, and never another, where the platform has no such order', async () => {
+      const { sorts } = shop.commerce.capabilities;
+      for (const sort of productSorts.filter((name) => !sorts.includes(name))) {
+        const query: ProductsQuery = { in: { collection: 'all' }, sort, perPage: 5 };
+        expect(await failure(shop.commerce.catalog.products(query))).toMatchObject({ kind: 'refused' });
+      }
     });
   });
 
@@ -421,8 +487,8 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
   });
 
   describe('when the platform fails', () => {
-    const fail = (fault: string, operation?: string, times?: number) =>
-      shop.sandbox.faults.add({ fault, ...(operation && { match: { operation } }), ...(times && { times }) });
+    const fail = (fault: string, call?: string, times?: number) =>
+      shop.sandbox.faults.add({ fault, ...(call && { match: { call } }), ...(times && { times }) });
     const read = () => shop.clock.until(shop.commerce.catalog.shop());
     const write = async (signal?: AbortSignal) => {
       const variantId = 'gid://shopify/ProductVariant/1';

@@ -10,6 +10,7 @@ export type {
 } from './port/catalog.js';
 export type { Capabilities, Commerce, ImageResizing } from './port/commerce.js';
 export type { BuyerContext, CallOptions } from './port/context.js';
+export { withBuyer } from './port/withBuyer.js';
 export type { InventoryClient } from './port/inventory.js';
 export type { SessionKey, SessionStore } from './port/session.js';
 export { CommerceError, ConfigurationError, UnsupportedFlavourError } from './port/errors.js';

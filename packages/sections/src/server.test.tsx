@@ -25,7 +25,7 @@ const { RemovedItem, ShopLink, ShopProvider } = exported;
 
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
-  { fetch: createSandbox().fetch, session: createMemorySession() },
+  { fetch: (url, init) => createSandbox().fetch(new Request(url, init)), session: createMemorySession() },
 );
 const found = <Data,>(data: Data | undefined): Data => {
   if (data === undefined) throw new Error('The sandbox does not sell it.');

@@ -9,6 +9,6 @@ export function shopOrigin(): string | undefined {
   return baseUrl && new URL(baseUrl).origin;
 }
 
-/** The shop on this server's platform, for one shopper, whose address goes along where it is known and the platform wants it. */
-export const commerceFor = (session: SessionStore, buyerIp?: string): Commerce =>
-  createCommerce({ ...settings(), ...(buyerIp && { buyerIp }) }, { fetch, session, imageUrl: imageUrl(shopOrigin()) });
+/** The shop on this server's platform, for one shopper. */
+export const commerceFor = (session: SessionStore): Commerce =>
+  createCommerce(settings(), { fetch, session, imageUrl: imageUrl(shopOrigin()) });

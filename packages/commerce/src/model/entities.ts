@@ -112,12 +112,11 @@ export interface CollectionSummary {
   image?: Image;
 }
 
+/** What there is to read about a collection; its products are a listing of its own. */
 export interface Collection extends CollectionSummary {
   description?: string;
   /** Sanitised by the adapter. */
   descriptionHtml?: string;
-  /** All of them, in the collection's order. */
-  products: ProductSummary[];
   metaTitle?: string;
   metaDescription?: string;
 }

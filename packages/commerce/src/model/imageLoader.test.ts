@@ -6,7 +6,7 @@ import { imageLoader } from './imageLoader.js';
 
 const { capabilities } = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://northlane.test' },
-  { fetch: createSandbox().fetch, session: createMemorySession() },
+  { fetch: (url, init) => createSandbox().fetch(new Request(url, init)), session: createMemorySession() },
 );
 const load = imageLoader(capabilities)!;
 const src = 'https://cdn.shopify.com/s/files/1/0001/products/fork.jpg?v=17';

@@ -20,8 +20,6 @@ describe('the platform of an environment', () => {
       ...shopify,
       SHOPIFY_STOREFRONT_PRIVATE_TOKEN: 'private',
       SHOPIFY_API_VERSION: '2026-01',
-      SHOPIFY_COUNTRY: 'DE',
-      SHOPIFY_LANGUAGE: 'PT_BR',
     };
     expect(detectPlatform(env)).toEqual({
       flavour: 'shopify_graphql',
@@ -29,8 +27,6 @@ describe('the platform of an environment', () => {
       publicToken: 'public',
       privateToken: 'private',
       apiVersion: '2026-01',
-      country: 'DE',
-      language: 'PT_BR',
     });
     expect(detectPlatform({ ...shopify, SHOPIFY_STORE_DOMAIN: 'https://northlane.myshopify.com/' })).toMatchObject({
       baseUrl: 'https://northlane.myshopify.com',
@@ -103,8 +99,6 @@ describe('spec §8: configuration errors', () => {
     ['no domain', { ...shopify, SHOPIFY_STORE_DOMAIN: 'northlane' }, ['SHOPIFY_STORE_DOMAIN', 'example.myshopify.com']],
     ['a path', { ...shopify, SHOPIFY_STORE_DOMAIN: 'a.example/b' }, ['SHOPIFY_STORE_DOMAIN']],
     ['a version', { ...shopify, SHOPIFY_API_VERSION: 'latest' }, ['SHOPIFY_API_VERSION', "'latest'", "'2026-04'"]],
-    ['a country', { SHOPIFY_COUNTRY: 'usa' }, ['SHOPIFY_COUNTRY', "'US'"]],
-    ['a language', { SHOPIFY_LANGUAGE: 'english' }, ['SHOPIFY_LANGUAGE', "'EN'"]],
     ['the sandbox', { SANDBOX_URL: '127.0.0.1:4010' }, ['SANDBOX_URL', "'http://127.0.0.1:4010'"]],
   ];
 

@@ -88,8 +88,6 @@ function shopifySettings(env: Environment, api: Api): CommerceSettings {
     publicToken,
     privateToken,
     apiVersion: read(env, 'SHOPIFY_API_VERSION', /^(\d{4}-\d{2}|unstable)$/, "a version such as '2026-04'"),
-    country: read(env, 'SHOPIFY_COUNTRY', /^[A-Z]{2}$/, "a country code such as 'US'"),
-    language: read(env, 'SHOPIFY_LANGUAGE', /^[A-Z]{2}(_[A-Z]{2})?$/, "a language code such as 'EN' or 'PT_BR'"),
   };
 }
 

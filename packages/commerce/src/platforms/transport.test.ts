@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CommerceError } from '../port/errors.js';
 import { createVirtualClock } from '../testing/virtualClock.js';
-import { createTransport, type Exchange, type Fetch } from './transport.js';
+import { createTransport, jsonOf, type Exchange, type Fetch } from './transport.js';
 
 const ok = () => Response.json({ answer: 42 });
 const status = (code: number, headers?: HeadersInit) => () => new Response('no', { status: code, headers });
@@ -24,7 +24,7 @@ function send(answers: (() => Response | Promise<Response>)[], exchange: Partial
     url: 'https://shop.test/',
     init: { method: 'POST', body: '{}' },
     isIdempotent: true,
-    decode: (body) => body,
+    decode: (answer) => jsonOf('shop', answer),
     ...exchange,
   });
   return { result: clock.until(result), times, clock };
@@ -54,6 +54,37 @@ describe('an answer', () => {
     expect(error).toMatchObject({ kind, status: code, call: 'shop' });
   });
 
+  it("is the adapter's to read: a refusal with its words, an empty one, its cookies, where it leads", async () => {
+    const read = (answer: () => Response, init: RequestInit = {}) =>
+      send([answer], { init, decode: ({ status: code, headers, body }) => [code, headers.getSetCookie(), body] })
+        .result;
+    expect(await read(() => new Response('Sold out', { status: 422 }))).toEqual([422, [], 'Sold out']);
+    const empty = () =>
+      new Response(null, {
+        status: 204,
+        headers: [
+          ['set-cookie', 'cart=1'],
+          ['set-cookie', 'b=2'],
+        ],
+      });
+    expect(await read(empty)).toEqual([204, ['cart=1', 'b=2'], '']);
+    const elsewhere = () => new Response(null, { status: 302, headers: { location: '/account' } });
+    expect(await read(elsewhere, { redirect: 'manual' })).toEqual([302, [], '']);
+  });
+
+  it('follows no redirect, unless the adapter asks for it', async () => {
+    const inits: (RequestInit | undefined)[] = [];
+    const fetch: Fetch = async (_, init) => {
+      inits.push(init);
+      return ok();
+    };
+    const exchange = { call: 'shop', url: 'https://shop.test/', isIdempotent: true, decode: () => 1 };
+    const transport = createTransport({ fetch });
+    await transport({ ...exchange, init: {} });
+    await transport({ ...exchange, init: { redirect: 'manual' } });
+    expect(inits.map((init) => init?.redirect)).toEqual(['error', 'manual']);
+  });
+
   it('is of the wrong shape where it is no JSON', async () => {
     const { result, times } = send([() => new Response('<html>')]);
     expect(await failure(result)).toMatchObject({ kind: 'shape', call: 'shop' });
@@ -77,8 +108,8 @@ describe('time', () => {
   it('aborts what the platform is still asked', async () => {
     const clock = createVirtualClock();
     let signal: AbortSignal | undefined;
-    const fetch: Fetch = (request) => {
-      signal = request.signal;
+    const fetch: Fetch = (_, init) => {
+      signal = init?.signal ?? undefined;
       return silent();
     };
     const transport = createTransport({ fetch, clock, timeout: 100 });
@@ -154,6 +185,17 @@ describe('a retry', () => {
     const untilDate = send([status(503, { 'retry-after': new Date(4000).toUTCString() }), ok]);
     await untilDate.result;
     expect(untilDate.times).toEqual([0, 4000]);
+  });
+
+  it("waits for the longest of BigCommerce's headers, of which one counts only when it throttles", async () => {
+    const headers = { 'x-retry-after': '1', 'x-rate-limit-time-reset-ms': '2500' };
+    const throttled = send([status(429, headers), ok]);
+    await throttled.result;
+    expect(throttled.times).toEqual([0, 2500]);
+
+    const failed = send([status(503, headers), ok]);
+    await failed.result;
+    expect(failed.times).toEqual([0, 1000]);
   });
 
   it('is not made when the platform asks to wait longer than there is time, and says how long', async () => {

@@ -1,7 +1,8 @@
 import { CommerceError } from '../port/errors.js';
+import { orAbort } from './orAbort.js';
 
 /** The global `fetch`, or anything that answers requests as it does. */
-export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** Time and chance, so that tests need not wait. */
 export interface Clock {
@@ -20,17 +21,26 @@ export interface TransportOptions {
   clock?: Clock;
 }
 
-/** One call of an API that speaks JSON. */
+/** What a platform answered, unless that says no more than that the call failed: any status but 429, 430 and those from 500. */
+export interface PlatformAnswer {
+  status: number;
+  headers: Headers;
+  /** Empty where there is none. */
+  body: string;
+}
+
+/** One call of a platform's API. */
 export interface Exchange<Result> {
   /** The call as the platform names it. */
   call: string;
   url: string;
+  /** `redirect: 'manual'` lets `decode` see where an answer leads. Default: 'error', as for a broken connection. */
   init: RequestInit;
   /** Whether asking twice is as good as asking once: reads are. Only then a failure is retried. */
   isIdempotent: boolean;
   signal?: AbortSignal | undefined;
-  /** Makes of the JSON what was asked for, or throws a `CommerceError`. */
-  decode(body: unknown): Result;
+  /** Makes of the answer what was asked for, or throws a `CommerceError`, such as those of `jsonOf` and `refused`. */
+  decode(answer: PlatformAnswer): Result;
 }
 
 export type Transport = <Result>(exchange: Exchange<Result>) => Promise<Result>;
@@ -86,44 +96,73 @@ async function attemptOnce<Result>(
   clock: Clock,
 ): Promise<Result> {
   signal.throwIfAborted();
-  // A redirect would carry the access token to whoever it leads to.
-  const response = await fetch(new Request(url, { redirect: 'error', ...init, signal }));
-  if (!response.ok) {
+  // Followed, a redirect would carry the access token to whoever it leads to. The signal goes beside the address, not in a
+  // Request made of it: such a one can lose its signal to the garbage collector, and then never ends.
+  const response = await fetch(url, { redirect: 'error', ...init, signal });
+  const { status, headers } = response;
+  if (isThrottled(status) || status >= 500) {
     // Frees the connection. What the body says is not for us.
     await response.body?.cancel().catch(() => undefined);
     throw statusFailure(call, response, clock);
   }
-  const text = await response.text();
-  return decode(parseJson(call, text));
+  return decode({ status, headers, body: await response.text() });
 }
 
-function statusFailure(call: string, { status, headers }: Response, clock: Clock): CommerceError {
-  const retryAfter = parseRetryAfter(headers.get('retry-after'), clock);
-  const wait = retryAfter === undefined ? {} : { retryAfter };
-  if (status === 429 || status === 430) {
-    return new CommerceError('throttled', call, `${call}: the platform asked to wait (${status}).`, {
-      status,
-      ...wait,
-    });
-  }
-  const kind = status >= 400 && status < 500 ? 'refused' : 'http';
-  return new CommerceError(kind, call, `${call}: the platform answered ${status}.`, { status, ...wait });
+const isThrottled = (status: number): boolean => status === 429 || status === 430;
+
+function statusFailure(call: string, response: Response, clock: Clock): CommerceError {
+  const { status } = response;
+  const retryAfter = parseRetryAfter(response, clock);
+  const details = { status, ...(retryAfter !== undefined && { retryAfter }) };
+  return isThrottled(status)
+    ? new CommerceError('throttled', call, `${call}: the platform asked to wait (${status}).`, details)
+    : new CommerceError('http', call, `${call}: the platform answered ${status}.`, details);
 }
 
-/** Milliseconds; the header has whole seconds or a date. */
-function parseRetryAfter(header: string | null, clock: Clock): number | undefined {
-  if (header === null) return undefined;
-  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - clock.now());
+/** What an answer is that is no success, and is not understood otherwise. */
+export const refused = (call: string, { status }: PlatformAnswer): CommerceError =>
+  new CommerceError('refused', call, `${call}: the platform answered ${status}.`, { status });
+
+/**
+ * The JSON of a success.
+ * @throws CommerceError of kind `refused` for any other status, of kind `shape` where the body is no JSON.
+ */
+export function jsonOf(call: string, answer: PlatformAnswer): unknown {
+  if (answer.status < 200 || answer.status > 299) throw refused(call, answer);
+  return parseJson(call, answer);
 }
 
-function parseJson(call: string, text: string): unknown {
+/**
+ * The JSON of an answer of any status.
+ * @throws CommerceError of kind `shape` where the body is no JSON.
+ */
+export function parseJson(call: string, { body }: PlatformAnswer): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(body);
   } catch (cause) {
     throw new CommerceError('shape', call, `${call}: the answer is no JSON.`, { cause });
   }
+}
+
+/** Milliseconds: the longest that any header asks for. Some platforms say with every answer when their count begins anew. */
+function parseRetryAfter({ status, headers }: Response, clock: Clock): number | undefined {
+  const waits = [
+    secondsOrDate(headers.get('retry-after'), clock),
+    secondsOrDate(headers.get('x-retry-after'), clock),
+    isThrottled(status) ? wholeNumber(headers.get('x-rate-limit-time-reset-ms')) : undefined,
+  ].filter((wait) => wait !== undefined);
+  return waits.length > 0 ? Math.max(...waits) : undefined;
+}
+
+const wholeNumber = (text: string | null): number | undefined =>
+  text !== null && /^\d+$/.test(text.trim()) ? Number(text) : undefined;
+
+function secondsOrDate(text: string | null, clock: Clock): number | undefined {
+  if (text === null) return undefined;
+  const seconds = wholeNumber(text);
+  if (seconds !== undefined) return seconds * 1000;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - clock.now());
 }
 
 function failureOf(
@@ -152,16 +191,4 @@ function rest(milliseconds: number, signal: AbortSignal, clock: Clock): Promise<
     cancel = clock.after(milliseconds, resolve);
   });
   return orAbort(pause, signal).finally(() => cancel());
-}
-
-/** The promise, unless the signal aborts first: not every `fetch` listens to it. */
-function orAbort<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  let stop = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    const onAbort = () => reject(signal.reason);
-    if (signal.aborted) return onAbort();
-    signal.addEventListener('abort', onAbort);
-    stop = () => signal.removeEventListener('abort', onAbort);
-  });
-  return Promise.race([promise, aborted]).finally(() => stop());
 }

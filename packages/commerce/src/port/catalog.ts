@@ -14,8 +14,10 @@ export interface CatalogClient {
   /** The links of the shop's main menu. Empty where the platform has none. */
   menu(options?: CallOptions): Promise<MenuLink[]>;
   collections(options?: CallOptions): Promise<CollectionSummary[]>;
-  /** The collection with all of its products; undefined where there is none of that slug. */
+  /** The collection, without its products; undefined where there is none of that slug. */
   collection(slug: string, options?: CallOptions): Promise<Collection | undefined>;
+  /** One page of a listing; undefined where there is no such collection or brand. */
+  products(query: ProductsQuery, options?: CallOptions): Promise<ProductListing | undefined>;
   /** The product whose slug this is, with or without its leading slash; undefined where there is none. */
   product(slug: string, options?: CallOptions): Promise<Product | undefined>;
 }
@@ -34,15 +36,18 @@ export interface ProductsQuery {
   perPage: number;
 }
 
-export type ProductSort =
-  | 'featured'
-  | 'relevance'
-  | 'best-selling'
-  | 'newest'
-  | 'price-ascending'
-  | 'price-descending'
-  | 'name-ascending'
-  | 'name-descending';
+export const productSorts = [
+  'featured',
+  'relevance',
+  'best-selling',
+  'newest',
+  'price-ascending',
+  'price-descending',
+  'name-ascending',
+  'name-descending',
+] as const;
+
+export type ProductSort = (typeof productSorts)[number];
 
 /** A product is listed where all of these hold, and any one value of each list. */
 export interface ProductFilters {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CatalogClient } from '../port/catalog.js';
 import { CommerceError, type CommerceFailureKind } from '../port/errors.js';
 import { createCommerceHandler } from '../server.js';
 import { openShop, type TestShop } from '../testing/openShop.js';
@@ -92,7 +93,7 @@ describe('arguments', () => {
     ['inventory/lookup', ['Order', []], 'args.0: '],
     ['inventory/lookup', ['Product', Array(251).fill('x')], 'args.1: '],
     ['inventory/lookup', ['Product', ['x'.repeat(513)]], 'args.1.0: '],
-    ['cart/addItems', [[{ quantity: 1 }]], 'args.0.0: The itemId variable is required but was not specified'],
+    ['cart/addItems', [[{ quantity: 1 }]], 'The itemId variable is required but was not specified'],
     ['cart/addItems', [[{ variantId: 'x' }]], 'args.0.0.quantity: '],
     ...[0, -1, 1.5, 1_000_001, '1', null].map((quantity): [string, unknown, string] => [
       'cart/addItems',
@@ -153,6 +154,48 @@ describe('arguments', () => {
     const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
     await createCommerceHandler({ ...shop.commerce, catalog })(new Request(`${address}/catalog/product`, request));
     expect(seen).toEqual(['三']);
+  });
+});
+
+describe('the buyer', () => {
+  const ask = async (buyer: unknown, buyerIp?: () => string | undefined) => {
+    const seen: unknown[] = [];
+    const { catalog } = shop.commerce;
+    const recording: CatalogClient = {
+      ...catalog,
+      shop(options) {
+        seen.push(options);
+        return catalog.shop();
+      },
+    };
+    const request = new Request(`${address}/catalog/shop`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ args: [], buyer }),
+    });
+    const response = await createCommerceHandler({ ...shop.commerce, catalog: recording }, { buyerIp })(request);
+    return { seen, response };
+  };
+
+  it('is who the call says, at the address that the server knows', async () => {
+    const buyer = { locale: 'de-AT', country: 'AT', currency: 'EUR' };
+    const { seen } = await ask(buyer, () => '203.0.113.7');
+    expect(seen).toMatchObject([{ buyer: { ...buyer, ip: '203.0.113.7' } }]);
+    expect((await ask(undefined)).seen).toMatchObject([{ buyer: {} }]);
+  });
+
+  it.each([
+    [{ ip: '203.0.113.7' }, 'buyer.ip: '],
+    [{ country: 'Austria' }, 'buyer.country: '],
+    [{ currency: 'euro' }, 'buyer.currency: '],
+    [{ locale: '../..' }, 'Expected a locale'],
+    ['AT', 'buyer: '],
+  ])('is not %j', async (buyer, says) => {
+    const { response, seen } = await ask(buyer);
+    expect(response.status).toBe(400);
+    const { error } = (await response.json()) as { error: { message: string } };
+    expect(error.message.slice(0, says.length)).toBe(says);
+    expect(seen).toEqual([]);
   });
 });
 

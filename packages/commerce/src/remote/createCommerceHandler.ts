@@ -1,10 +1,13 @@
+import { makeCall } from '../port/calls.js';
 import type { Commerce } from '../port/commerce.js';
 import { CommerceError, type CommerceFailureKind } from '../port/errors.js';
-import { remoteCalls } from './calls.js';
 import { isCrossSite } from './isCrossSite.js';
+import { findCall, parseCall } from './parseCall.js';
 import { readText } from './readText.js';
 
 export interface CommerceHandlerOptions {
+  /** The address that a request comes from, as far as the server can trust what it knows of it. Default: unknown. */
+  buyerIp?: (request: Request) => string | undefined;
   /** Told of every failure, whose details the browser is not told. Default: `console.error`. */
   onError?: (error: unknown) => void;
 }
@@ -24,19 +27,20 @@ const failures: Record<CommerceFailureKind, { status: number; message: string }>
 };
 
 /**
- * Answers `createRemoteCommerce`: `POST {anything}/{client}/{method}` with `{ "args": [...] }` becomes that call of the
- * given commerce, and its outcome `{ "result": … }` or `{ "error": { kind, call, message } }`.
+ * Answers `createRemoteCommerce`: `POST {anything}/{client}/{method}` with `{ "args": [...], "buyer": {...} }` becomes that call
+ * of the given commerce, and its outcome `{ "result": … }` or `{ "error": { kind, call, message } }`.
  */
 export function createCommerceHandler(
   commerce: Commerce,
-  { onError = console.error }: CommerceHandlerOptions = {},
+  { onError = console.error, buyerIp = () => undefined }: CommerceHandlerOptions = {},
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    const name = new URL(request.url).pathname.split('/').slice(-2).join('/');
+    const { pathname } = new URL(request.url);
+    const call = findCall(pathname);
+    const name = call?.name ?? pathname;
     const refuse = (status: number, message: string, headers?: Record<string, string>) =>
       answer({ error: { kind: 'refused', call: name, message } }, status, headers);
 
-    const call = remoteCalls.get(name);
     if (!call) return refuse(404, 'There is no such call.');
     if (request.method !== 'POST') return refuse(405, 'Calls are made with POST.', { allow: 'POST' });
     if (isCrossSite(request)) return refuse(403, 'Pages of other sites may not make calls.');
@@ -45,14 +49,13 @@ export function createCommerceHandler(
     }
     const body = await readText(request, maxBody);
     if (body === undefined) return refuse(413, `A call may hold ${maxBody} bytes.`);
-    const args = parseArgs(body);
-    if ('problem' in args) return refuse(400, args.problem);
-    const ready = call(args.args);
-    if ('problem' in ready) return refuse(400, ready.problem);
+    const asked = parseCall(call, body);
+    if ('problem' in asked) return refuse(400, asked.problem);
 
     try {
       // JSON has no undefined: nothing found is null.
-      return answer({ result: (await ready.run(commerce, { signal: request.signal })) ?? null }, 200);
+      const options = { signal: request.signal, buyer: { ...asked.buyer, ip: buyerIp(request) } };
+      return answer({ result: (await makeCall(commerce, call, asked.args, options)) ?? null }, 200);
     } catch (error) {
       if (!(error instanceof CommerceError)) {
         onError(error);
@@ -74,13 +77,3 @@ const answer = (outcome: Outcome, status: number, headers: Record<string, string
     status,
     headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
   });
-
-function parseArgs(body: string): { args: unknown } | { problem: string } {
-  try {
-    const parsed: unknown = JSON.parse(body);
-    if (typeof parsed === 'object' && parsed !== null && 'args' in parsed) return { args: parsed.args };
-    return { problem: 'args: a call has a list of arguments, be it empty.' };
-  } catch {
-    return { problem: 'The body is no JSON.' };
-  }
-}

@@ -10,7 +10,7 @@ const client = (
   createRemoteCommerce('https://northlane.test/api/shop', {
     platform: 'shopify',
     capabilities: { changePassword: false, sorts: [], filters: [] },
-    fetch: async (request) => answer(request),
+    fetch: async (url, init) => answer(new Request(url, init)),
     ...options,
   });
 

@@ -1,20 +1,11 @@
-import type { CartResult } from '../port/cart.js';
+import { clientsOf, type CallRow, type NamedCall } from '../port/calls.js';
 import type { Commerce } from '../port/commerce.js';
 import type { CallOptions } from '../port/context.js';
 import { CommerceError, type CommerceFailureKind } from '../port/errors.js';
-import type {
-  Cart,
-  Collection,
-  CollectionSummary,
-  InventoryRecord,
-  MenuLink,
-  Product,
-  Shop,
-} from '../model/entities.js';
 
 export interface RemoteCommerceOptions extends Pick<Commerce, 'platform' | 'capabilities'> {
   /** Default: the global `fetch`. */
-  fetch?: (request: Request, init?: RequestInit) => Promise<Response>;
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Milliseconds until a call fails. Default: 10000, a little more than the server allows itself. */
   timeout?: number;
 }
@@ -25,34 +16,37 @@ export interface RemoteCommerceOptions extends Pick<Commerce, 'platform' | 'capa
  */
 export function createRemoteCommerce(
   url: string,
-  { platform, capabilities, fetch = (request) => globalThis.fetch(request), timeout = 10_000 }: RemoteCommerceOptions,
+  {
+    platform,
+    capabilities,
+    fetch = (address, init) => globalThis.fetch(address, init),
+    timeout = 10_000,
+  }: RemoteCommerceOptions,
 ): Commerce {
-  const call = async <Result>(
-    name: string,
-    isResult: (value: unknown) => value is Result,
-    args: unknown[],
-    { signal }: CallOptions = {},
-  ): Promise<Result> => {
+  const call = async (
+    { name, row }: NamedCall,
+    args: readonly unknown[],
+    { signal, buyer }: CallOptions,
+  ): Promise<unknown> => {
     const limit = AbortSignal.timeout(timeout);
     const failure = (kind: CommerceFailureKind, message: string, cause?: unknown) =>
       new CommerceError(kind, name, `${name}: ${message}`, { cause });
     try {
-      const request = new Request(`${url}/${name}`, {
+      const response = await fetch(`${url}/${name}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ args }),
+        body: JSON.stringify({ args, buyer: buyer && { ...buyer, ip: undefined } }),
         // What was asked for just before the page is left still arrives.
-        keepalive: true,
+        keepalive: row.does === 'write',
         signal: signal ? AbortSignal.any([limit, signal]) : limit,
       });
-      const response = await fetch(request);
       const body = parse(await response.text());
       if (isObject(body) && isObject(body.error)) throw failureOf(name, response, body.error);
       if (!response.ok)
         throw new CommerceError('http', name, `${name}: ${response.status}.`, { status: response.status });
       // What is undefined on the server cannot be said in JSON.
       const result: unknown = isObject(body) ? (body.result ?? undefined) : failure;
-      if (isResult(result)) return result;
+      if (isAnswer(row, result)) return result;
       throw failure('shape', 'the answer is not as promised.');
     } catch (error) {
       if (signal?.aborted) throw failure('aborted', 'given up.', error);
@@ -62,27 +56,7 @@ export function createRemoteCommerce(
     }
   };
 
-  return {
-    platform,
-    capabilities,
-    catalog: {
-      shop: (options) => call('catalog/shop', isShop, [], options),
-      menu: (options) => call<MenuLink[]>('catalog/menu', isList, [], options),
-      collections: (options) => call<CollectionSummary[]>('catalog/collections', isList, [], options),
-      collection: (slug, options) => call('catalog/collection', isCollection, [slug], options),
-      product: (slug, options) => call('catalog/product', isProduct, [slug], options),
-    },
-    inventory: {
-      lookup: (type, ids, options) =>
-        call<Record<string, InventoryRecord>>('inventory/lookup', isRecords, [type, ids], options),
-    },
-    cart: {
-      get: (options) => call('cart/get', isCart, [], options),
-      addItems: (items, options) => call('cart/addItems', isCartResult, [items], options),
-      updateItems: (items, options) => call('cart/updateItems', isCartResult, [items], options),
-      removeItems: (items, options) => call('cart/removeItems', isCartResult, [items], options),
-    },
-  };
+  return { platform, capabilities, ...clientsOf(call) };
 }
 
 function failureOf(name: string, { status, headers }: Response, error: Record<string, unknown>): CommerceError {
@@ -121,14 +95,9 @@ const isKind = (value: unknown): value is CommerceFailureKind =>
 // The server is ours and has checked the platform's answers: what is left to notice is an answer that is another's.
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isList = <Item>(value: unknown): value is Item[] => Array.isArray(value);
-const isRecords = <Item>(value: unknown): value is Record<string, Item> => isObject(value) && !isList(value);
-const isShop = (value: unknown): value is Shop => isObject(value) && typeof value.currencyCode === 'string';
-const isCollection = (value: unknown): value is Collection | undefined =>
-  value === undefined || (isObject(value) && isList(value.products));
-const isProduct = (value: unknown): value is Product | undefined =>
-  value === undefined || (isObject(value) && isList(value.variants) && isList(value.options));
-const isCart = (value: unknown): value is Cart =>
-  isObject(value) && isList(value.items) && isObject(value.subtotalPrice);
-const isCartResult = (value: unknown): value is CartResult =>
-  isObject(value) && isCart(value.cart) && isList(value.errors) && isList(value.warnings);
+
+function isAnswer({ answer, orNothing }: CallRow, value: unknown): boolean {
+  if (value === undefined) return orNothing === true;
+  if (answer === 'list') return Array.isArray(value);
+  return isObject(value) && !Array.isArray(value) && answer.every((field) => field in value);
+}

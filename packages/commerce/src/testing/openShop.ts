@@ -1,8 +1,16 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
 import type { Commerce } from '../port/commerce.js';
+import type { BuyerContext } from '../port/context.js';
+import { withBuyer } from '../port/withBuyer.js';
 import type { SessionStore } from '../port/session.js';
 import type { Flavour, Product, Variant } from '../model/entities.js';
-import { createMemorySession, createCommerce, createCommerceHandler, type CommerceSettings } from '../server.js';
+import {
+  createMemorySession,
+  createCommerce,
+  createCommerceHandler,
+  createListingOrders,
+  type CommerceSettings,
+} from '../server.js';
 import { createRemoteCommerce } from '../remote.js';
 import { createVirtualClock, type VirtualClock } from './virtualClock.js';
 
@@ -13,7 +21,7 @@ export interface TestShopOptions {
   flavour: Flavour;
   way: Way;
   sandbox?: SandboxOptions;
-  country?: string;
+  buyer?: BuyerContext;
 }
 
 export interface TestShop {
@@ -35,31 +43,37 @@ export interface TestShop {
 
 const baseUrl = 'https://northlane.test';
 
-const settingsOf: Record<Flavour, (country: string | undefined) => CommerceSettings> = {
-  shopify_graphql: (country) => ({ flavour: 'shopify_graphql', baseUrl, ...(country && { country }) }),
-  shopify_rest: () => ({ flavour: 'shopify_rest', baseUrl }),
-  big_commerce: () => ({ flavour: 'big_commerce', api: 'rest', baseUrl, storeHash: 'sandbox', accessToken: 'sandbox' }),
+const settingsOf: Record<Flavour, CommerceSettings> = {
+  shopify_graphql: { flavour: 'shopify_graphql', baseUrl },
+  shopify_rest: { flavour: 'shopify_rest', baseUrl },
+  big_commerce: { flavour: 'big_commerce', api: 'rest', baseUrl, storeHash: 'sandbox', accessToken: 'sandbox' },
 };
 
 /** A sandbox with a shopper in it. */
-export function openShop({ flavour, way, sandbox: sandboxOptions, country }: TestShopOptions): TestShop {
+export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: TestShopOptions): TestShop {
   const sandbox = createSandbox(sandboxOptions);
   const session = createMemorySession();
   const clock = createVirtualClock();
   const calls: string[] = [];
+  const listingOrders = createListingOrders({ now: clock.now });
 
-  const fetch = async (request: Request): Promise<Response> => {
-    const { operationName } = (await request.clone().json()) as { operationName: string };
+  const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
+    const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
     calls.push(operationName);
-    return sandbox.fetch(request);
+    return sandbox.fetch(new Request(url, init));
   };
 
   const openTab = (): Commerce => {
-    const direct = createCommerce(settingsOf[flavour](country), { fetch, session, clock });
-    if (way === 'directly') return direct;
+    const direct = createCommerce(settingsOf[flavour], { fetch, session, clock, listingOrders });
+    if (way === 'directly') return withBuyer(direct, buyer);
     const handler = createCommerceHandler(direct, { onError: () => {} });
     const { platform, capabilities } = direct;
-    return createRemoteCommerce(`${baseUrl}/api/shop`, { platform, capabilities, fetch: handler });
+    const remote = createRemoteCommerce(`${baseUrl}/api/shop`, {
+      platform,
+      capabilities,
+      fetch: (url, init) => handler(new Request(url, init)),
+    });
+    return withBuyer(remote, buyer);
   };
   const commerce = openTab();
 

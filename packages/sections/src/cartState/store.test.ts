@@ -15,10 +15,10 @@ function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}
       { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
       {
         session: { get: (key) => cookies.get(key), set: (key, value) => void cookies.set(key, value) },
-        fetch: async (request) => {
-          const call = /cartLines(Add|Update|Remove)|cartCreate/.exec(await request.clone().text());
+        fetch: async (url, init) => {
+          const call = /cartLines(Add|Update|Remove)|cartCreate/.exec(String(init?.body));
           if (call) changes.push(call[0]);
-          return sandbox.fetch(request);
+          return sandbox.fetch(new Request(url, init));
         },
       },
     );

@@ -20,7 +20,7 @@ const seo = v.object({ title: v.nullable(text), description: v.nullable(text) })
 const pageInfo = v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(text) });
 const media = v.object({ id: text, alt: v.nullable(text), previewImage: v.nullable(image) });
 
-const summary = v.object({
+const summary = {
   id: text,
   title: text,
   handle: text,
@@ -29,7 +29,7 @@ const summary = v.object({
   priceRange: v.object({ minVariantPrice: money }),
   variants: v.object({ nodes: v.array(v.object({ price: money, compareAtPrice: v.nullable(money) })) }),
   media: v.object({ nodes: v.array(media) }),
-});
+};
 
 const variants = v.object({
   nodes: v.array(
@@ -115,10 +115,13 @@ export const answers = {
         descriptionHtml: text,
         image: v.nullable(image),
         seo,
-        products: v.object({ nodes: v.array(summary), pageInfo }),
       }),
     ),
   }),
+  collectionOrder: v.object({
+    collection: v.nullable(v.object({ products: v.object({ nodes: v.array(v.object({ id: text })), pageInfo }) })),
+  }),
+  summaries: nodes(summary),
   product: v.object({
     product: v.nullable(
       v.object({
@@ -161,6 +164,8 @@ interface Wire {
   menu: [wire.MenuQueryVariables, wire.MenuQuery];
   collections: [wire.CollectionsQueryVariables, wire.CollectionsQuery];
   collection: [wire.CollectionQueryVariables, wire.CollectionQuery];
+  collectionOrder: [wire.CollectionOrderQueryVariables, wire.CollectionOrderQuery];
+  summaries: [wire.SummariesQueryVariables, wire.SummariesQuery];
   product: [wire.ProductQueryVariables, wire.ProductQuery];
   productVariants: [wire.ProductVariantsQueryVariables, wire.ProductVariantsQuery];
   firstVariants: [wire.FirstVariantsQueryVariables, wire.FirstVariantsQuery];

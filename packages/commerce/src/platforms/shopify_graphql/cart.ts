@@ -15,8 +15,6 @@ import { toUserError, toWarning } from './refusals.js';
 export interface CartOptions {
   call: Call;
   session: SessionStore;
-  /** Whose prices a new cart has. */
-  country: string | undefined;
   context: NormalizeContext;
 }
 
@@ -24,7 +22,7 @@ const startedAnew: UserError = { code: 'cart.startedAnew' };
 const nothingChanged: UserError = { code: 'cart.expired' };
 
 /** The Cart API. A cart is made when something is first added, never by looking. */
-export function createCart({ call, session, country, context }: CartOptions): CartClient {
+export function createCart({ call, session, context }: CartOptions): CartClient {
   const readId = async (): Promise<string | undefined> => {
     const id = await session.get('cartId');
     return id !== undefined && isGlobalId('Cart', id) ? id : undefined;
@@ -60,6 +58,7 @@ export function createCart({ call, session, country, context }: CartOptions): Ca
   };
 
   const create = async (lines: ReturnType<typeof toLine>[], options: CallOptions): Promise<CartResult> => {
+    const country = options.buyer?.country;
     const input = { lines, ...(country && { buyerIdentity: { countryCode: country } }) };
     const { cartCreate: payload } = await call('cartCreate', { input }, options);
     await session.set('cartId', payload?.cart?.id);

@@ -1,12 +1,12 @@
 import type { CatalogClient } from '../../port/catalog.js';
-import type { Call } from './client.js';
-import { toCollection, toCollectionSummary, toMenu, toProduct, toShop, type NormalizeContext } from './normalize.js';
+import { createListing, type ListingOptions } from './listing.js';
+import { toCollection, toCollectionSummary, toMenu, toProduct, toShop } from './normalize.js';
 import { allNodes } from './pages.js';
 
 /** The handle that the platform gives the menu of every shop's header. */
 const mainMenu = 'main-menu';
 
-export const createCatalog = (call: Call, context: NormalizeContext): CatalogClient => ({
+export const createCatalog = ({ call, context, orders }: ListingOptions): CatalogClient => ({
   shop: async (options) => toShop(await call('shop', {}, options)),
 
   menu: async (options) => toMenu(await call('menu', { handle: mainMenu }, options), context),
@@ -18,12 +18,11 @@ export const createCatalog = (call: Call, context: NormalizeContext): CatalogCli
   },
 
   async collection(slug, options) {
-    const read = async (after?: string) => (await call('collection', { handle: slug, after }, options)).collection;
-    const collection = await read();
-    if (!collection) return undefined;
-    const products = await allNodes('collection', collection.products, async (after) => (await read(after))?.products);
-    return toCollection(collection, products, context);
+    const { collection } = await call('collection', { handle: slug }, options);
+    return collection ? toCollection(collection, context) : undefined;
   },
+
+  products: createListing({ call, context, orders }),
 
   async product(slug, options) {
     const { product } = await call('product', { handle: slug.replace(/^\//, '') }, options);

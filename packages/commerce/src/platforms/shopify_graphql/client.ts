@@ -1,45 +1,49 @@
 import * as v from 'valibot';
+import type { CallOptions } from '../../port/context.js';
 import { CommerceError } from '../../port/errors.js';
-import type { Transport } from '../transport.js';
+import { jsonOf, type Transport } from '../transport.js';
 import { answers, type Answer, type Variables } from './answers.js';
 import { documents, type Operation } from './documents.js';
+import { toLanguageCode } from './languageCode.js';
 import type { ShopifyGraphqlSettings } from './settings.js';
 
 /** Asks the Storefront API, and answers only with what has the promised shape. */
 export type Call = <Name extends Operation>(
   operation: Name,
   variables: Variables<Name>,
-  options?: { signal?: AbortSignal | undefined },
+  options?: CallOptions,
 ) => Promise<Answer<Name>>;
 
 export const defaultApiVersion = '2026-04';
 
 export function createCall(settings: ShopifyGraphqlSettings, transport: Transport): Call {
-  const { baseUrl, apiVersion = defaultApiVersion, country, language } = settings;
+  const { baseUrl, apiVersion = defaultApiVersion } = settings;
   const url = `${baseUrl.replace(/\/+$/, '')}/api/${apiVersion}/graphql.json`;
-  const headers = { 'content-type': 'application/json', accept: 'application/json', ...credentials(settings) };
 
-  return (operation, variables, { signal } = {}) => {
+  return (operation, variables, { signal, buyer = {} } = {}) => {
     const query = documents[operation];
-    const body = JSON.stringify({ query, operationName: operation, variables: { ...variables, country, language } });
+    const context = { country: buyer.country, language: toLanguageCode(buyer.locale) };
+    const body = JSON.stringify({ query, operationName: operation, variables: { ...variables, ...context } });
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...credentials(settings, buyer.ip),
+    };
     return transport({
       call: operation,
       url,
       init: { method: 'POST', headers, body },
       isIdempotent: query.trimStart().startsWith('query'),
       signal,
-      decode: (answer) => decode(operation, answer),
+      decode: (answer) => decode(operation, jsonOf(operation, answer)),
     });
   };
 }
 
-/** The private token is for servers: it is never sent together with the public one. */
-function credentials({ publicToken, privateToken, buyerIp }: ShopifyGraphqlSettings): Record<string, string> {
+/** The private token is for servers: it is never sent together with the public one, and the platform limits each buyer by address. */
+function credentials({ publicToken, privateToken }: ShopifyGraphqlSettings, ip?: string): Record<string, string> {
   if (privateToken) {
-    return {
-      'Shopify-Storefront-Private-Token': privateToken,
-      ...(buyerIp && { 'Shopify-Storefront-Buyer-IP': buyerIp }),
-    };
+    return { 'Shopify-Storefront-Private-Token': privateToken, ...(ip && { 'Shopify-Storefront-Buyer-IP': ip }) };
   }
   return publicToken ? { 'X-Shopify-Storefront-Access-Token': publicToken } : {};
 }

@@ -202,7 +202,7 @@ export const documents = {
   `,
 
   collection: /* GraphQL */ `
-    query collection($handle: String!, $after: String, $country: CountryCode, $language: LanguageCode)
+    query collection($handle: String!, $country: CountryCode, $language: LanguageCode)
     @inContext(country: $country, language: $language) {
       collection(handle: $handle) {
         id
@@ -217,14 +217,40 @@ export const documents = {
           title
           description
         }
-        products(first: 250, after: $after) {
+      }
+    }
+    ${imageFields}
+  `,
+
+  collectionOrder: /* GraphQL */ `
+    query collectionOrder(
+      $handle: String!
+      $after: String
+      $sortKey: ProductCollectionSortKeys!
+      $reverse: Boolean!
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      collection(handle: $handle) {
+        products(first: 250, after: $after, sortKey: $sortKey, reverse: $reverse) {
           nodes {
-            ...summaryFields
+            id
           }
           pageInfo {
             hasNextPage
             endCursor
           }
+        }
+      }
+    }
+  `,
+
+  summaries: /* GraphQL */ `
+    query summaries($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
+    @inContext(country: $country, language: $language) {
+      nodes(ids: $ids) {
+        ... on Product {
+          ...summaryFields
         }
       }
     }

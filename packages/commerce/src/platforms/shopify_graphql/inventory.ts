@@ -3,6 +3,7 @@ import type { CallOptions } from '../../port/context.js';
 import type { InventoryClient } from '../../port/inventory.js';
 import type { Call } from './client.js';
 import { isGlobalId } from './denormalize.js';
+import { isNamed } from './nodes.js';
 import { toProductInventory, toVariantInventory } from './normalize.js';
 
 /** How many ids one lookup may name. */
@@ -31,7 +32,3 @@ async function readVariants(call: Call, ids: string[], options?: CallOptions): P
   const { nodes } = await call('variantInventory', { ids }, options);
   return nodes.flatMap((node): InventoryEntry[] => (isNamed(node) ? [[node.id, toVariantInventory(node)]] : []));
 }
-
-/** Whether an id led to something of the type that was asked for. */
-const isNamed = <Node extends object | null>(node: Node): node is Extract<Node, { id: string }> =>
-  node !== null && 'id' in node;

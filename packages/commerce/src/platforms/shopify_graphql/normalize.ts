@@ -31,10 +31,10 @@ type WireMedia = WireProduct['media']['nodes'][number];
 type WireProduct = NonNullable<Answer<'product'>['product']>;
 type WireVariant = WireProduct['variants']['nodes'][number];
 type WireCollection = NonNullable<Answer<'collection'>['collection']>;
-type WireSummary = WireCollection['products']['nodes'][number];
+type WireSummary = Node<'summaries'>;
 type WireCollectionSummary = Answer<'collections'>['collections']['nodes'][number];
 type WireMenuItem = NonNullable<Answer<'menu'>['menu']>['items'][number]['items'][number];
-type Node<Name extends 'productInventory' | 'variantInventory'> = Extract<
+type Node<Name extends 'summaries' | 'productInventory' | 'variantInventory'> = Extract<
   Answer<Name>['nodes'][number],
   { id: string }
 >;
@@ -72,21 +72,15 @@ export const toCollectionSummary = (
   context: NormalizeContext,
 ): CollectionSummary => ({ id, name: title, slug: handle, image: toImage(image, context) });
 
-/** @param products All of them, from every page of the answer. */
-export const toCollection = (
-  collection: WireCollection,
-  products: readonly WireSummary[],
-  context: NormalizeContext,
-): Collection => ({
+export const toCollection = (collection: WireCollection, context: NormalizeContext): Collection => ({
   ...toCollectionSummary(collection, context),
   description: collection.description || undefined,
   descriptionHtml: sanitizeRichText(collection.descriptionHtml, context),
-  products: products.map((product) => toProductSummary(product, context)),
   metaTitle: collection.seo.title || undefined,
   metaDescription: collection.seo.description || undefined,
 });
 
-function toProductSummary(product: WireSummary, context: NormalizeContext): ProductSummary {
+export function toProductSummary(product: WireSummary, context: NormalizeContext): ProductSummary {
   const [first] = product.variants.nodes;
   const price = listingPrice({ variants: first ? [first] : [], price: product.priceRange.minVariantPrice });
   return {

@@ -9,10 +9,4 @@ export interface ShopifyGraphqlSettings {
   publicToken?: string;
   /** For servers only; used instead of the public one. */
   privateToken?: string;
-  /** The shopper's address, which the platform wants beside the private token. */
-  buyerIp?: string;
-  /** ISO 3166-1 alpha-2: whose prices and stock are shown. Default: the shop's own. */
-  country?: string;
-  /** The platform's language code: 'EN', 'PT_BR'. Default: the shop's own. */
-  language?: string;
 }

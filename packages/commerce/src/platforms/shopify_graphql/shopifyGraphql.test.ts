@@ -1,7 +1,8 @@
 /** What only this adapter has: its headers, its errors, its pages. What all adapters keep is in contract.test.ts. */
-import { createSandbox, sampleShop, type ProductData, type ShopData } from '@vitrine/sandbox';
+import { createSandbox, sampleShop, type ProductData, type Sandbox, type ShopData } from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
 import { createMemorySession } from '../../port/session.js';
+import { createListingOrders } from '../listingOrders.js';
 import { createCommerce } from '../registry.js';
 import type { Fetch } from '../transport.js';
 import type { ShopifyGraphqlSettings } from './settings.js';
@@ -9,7 +10,20 @@ import type { ShopifyGraphqlSettings } from './settings.js';
 const settings: ShopifyGraphqlSettings = { flavour: 'shopify_graphql', baseUrl: 'https://northlane.test' };
 
 const openShop = (fetch: Fetch, more: Partial<ShopifyGraphqlSettings> = {}, imageUrl?: (src: string) => string) =>
-  createCommerce({ ...settings, ...more }, { fetch, session: createMemorySession(), imageUrl });
+  createCommerce(
+    { ...settings, ...more },
+    {
+      fetch,
+      session: createMemorySession(),
+      listingOrders: createListingOrders(),
+      imageUrl,
+    },
+  );
+
+const fetchOf =
+  (sandbox: Sandbox): Fetch =>
+  (url, init) =>
+    sandbox.fetch(new Request(url, init));
 
 /** A platform that answers with this data and these errors. */
 const answering =
@@ -20,9 +34,9 @@ const answering =
 /** Answers of a sandbox, together with the requests. */
 function recording(sandbox = createSandbox()) {
   const requests: Request[] = [];
-  const fetch: Fetch = (request) => {
-    requests.push(request.clone());
-    return sandbox.fetch(request);
+  const fetch: Fetch = (url, init) => {
+    requests.push(new Request(url, init));
+    return sandbox.fetch(new Request(url, init));
   };
   return { requests, fetch };
 }
@@ -42,8 +56,8 @@ describe('a request', () => {
 
   it('has the private token and the shopper it is for, and then no public one', async () => {
     const { requests, fetch } = recording();
-    const tokens = { publicToken: 'public', privateToken: 'private', buyerIp: '203.0.113.7' };
-    await openShop(fetch, tokens).catalog.shop();
+    const tokens = { publicToken: 'public', privateToken: 'private' };
+    await openShop(fetch, tokens).catalog.shop({ buyer: { ip: '203.0.113.7' } });
     const { headers, url } = requests[0]!;
     expect(url).toBe('https://northlane.test/api/2026-04/graphql.json');
     expect(headers.get('Shopify-Storefront-Private-Token')).toBe('private');
@@ -52,7 +66,7 @@ describe('a request', () => {
   });
 
   it('is refused without the right token, and does not tell it', async () => {
-    const { fetch } = createSandbox({ accessToken: 'right' });
+    const fetch = fetchOf(createSandbox({ accessToken: 'right' }));
     await expect(openShop(fetch, { publicToken: 'right' }).catalog.shop()).resolves.toMatchObject({
       name: 'Northlane',
     });
@@ -65,7 +79,7 @@ describe('a request', () => {
 
   it('names the country and the language', async () => {
     const { requests, fetch } = recording();
-    await openShop(fetch, { country: 'DE', language: 'DE' }).catalog.shop();
+    await openShop(fetch).catalog.shop({ buyer: { country: 'DE', locale: 'de-DE' } });
     expect(await requests[0]?.json()).toMatchObject({
       operationName: 'shop',
       variables: { country: 'DE', language: 'DE' },
@@ -173,11 +187,14 @@ describe('long lists', () => {
     })),
     priceLists: [],
   };
-  const shop = openShop(createSandbox({ data }).fetch);
+  const shop = openShop(fetchOf(createSandbox({ data })));
 
   it('of products are read to their end', async () => {
-    const collection = await shop.catalog.collection('thing-0');
-    expect(collection?.products.map(({ slug }) => slug)).toEqual(many.map((handle) => `/${handle}`));
+    const slugs = async (page: number) => {
+      const listing = await shop.catalog.products({ in: { collection: 'thing-0' }, page, perPage: 200 });
+      return listing?.items.map(({ slug }) => slug);
+    };
+    expect([await slugs(1), await slugs(2), await slugs(3)].flat()).toEqual(many.map((handle) => `/${handle}`));
   });
 
   it('of collections are read to their end', async () => {
@@ -218,9 +235,9 @@ describe('a price before a reduction', () => {
       products: products.map(({ handle }) => handle),
     };
     const data: ShopData = { ...sampleShop, products, collections: [collection], priceLists: [] };
-    const { catalog } = openShop(createSandbox({ data }).fetch);
-    const listed = (await catalog.collection('things'))?.products.map(({ compareAtPrice }) => compareAtPrice?.amount);
-    expect(listed).toEqual([undefined, undefined, '1.5']);
+    const { catalog } = openShop(fetchOf(createSandbox({ data })));
+    const listing = await catalog.products({ in: { collection: 'things' }, perPage: 10 });
+    expect(listing?.items.map(({ compareAtPrice }) => compareAtPrice?.amount)).toEqual([undefined, undefined, '1.5']);
     expect((await catalog.product('thing-1'))?.variants[0]?.compareAtPrice).toBeUndefined();
     expect((await catalog.product('thing-2'))?.variants[0]?.compareAtPrice?.amount).toBe('1.5');
   });
@@ -228,7 +245,7 @@ describe('a price before a reduction', () => {
 
 describe('pictures', () => {
   it('have the address that they are given', async () => {
-    const { fetch } = createSandbox();
+    const fetch = fetchOf(createSandbox());
     const shop = openShop(fetch, {}, (src) => `/media?src=${encodeURIComponent(src)}`);
     const product = await shop.catalog.product('skerry-29');
     const proxied = expect.stringMatching(/^\/media\?src=https%3A%2F%2Fnorthlane\.test%2Fcdn%2F/) as string;

@@ -1,24 +1,26 @@
 import { imageResizing } from '../shopify/imageResizing.js';
 import type { FlavourRow } from '../flavour.js';
+import { sharedListingOrders } from '../listingOrders.js';
 import { createTransport } from '../transport.js';
 import { createCart } from './cart.js';
 import { createCatalog } from './catalog.js';
 import { createCall } from './client.js';
 import { createInventory } from './inventory.js';
+import { listingSorts } from './listing.js';
 import type { ShopifyGraphqlSettings } from './settings.js';
 
 /** A shop through Shopify's Storefront API. */
 export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
   platform: 'shopify',
-  capabilities: { changePassword: false, sorts: [], filters: [], imageResizing },
+  capabilities: { changePassword: false, sorts: listingSorts, filters: [], imageResizing },
   create(settings, dependencies) {
-    const { imageUrl = (src) => src, session } = dependencies;
+    const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
     const call = createCall(settings, createTransport(dependencies));
     const context = { baseUrl: settings.baseUrl, imageUrl };
     return {
-      catalog: createCatalog(call, context),
+      catalog: createCatalog({ call, context, orders: listingOrders }),
       inventory: createInventory(call),
-      cart: createCart({ call, session, country: settings.country, context }),
+      cart: createCart({ call, session, context }),
     };
   },
 };

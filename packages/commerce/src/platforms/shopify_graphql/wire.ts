@@ -152,7 +152,6 @@ export type ImageFieldsFragment = { url: string; altText: string | null; width: 
 
 export type CollectionQueryVariables = Exact<{
   handle: string;
-  after?: string | null | undefined;
   country?: string | null | undefined;
   language?: string | null | undefined;
 }>;
@@ -166,8 +165,33 @@ export type CollectionQuery = {
     descriptionHtml: string;
     image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
     seo: { title: string | null; description: string | null };
-    products: {
-      nodes: Array<{
+  } | null;
+};
+
+export type CollectionOrderQueryVariables = Exact<{
+  handle: string;
+  after?: string | null | undefined;
+  sortKey: string;
+  reverse: boolean;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CollectionOrderQuery = {
+  collection: {
+    products: { nodes: Array<{ id: string }>; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+  } | null;
+};
+
+export type SummariesQueryVariables = Exact<{
+  ids: Array<string>;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type SummariesQuery = {
+  nodes: Array<
+    | {
         id: string;
         title: string;
         handle: string;
@@ -224,10 +248,10 @@ export type CollectionQuery = {
               }
           >;
         };
-      }>;
-      pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    };
-  } | null;
+      }
+    | Record<PropertyKey, never>
+    | null
+  >;
 };
 
 export type SummaryFieldsFragment = {

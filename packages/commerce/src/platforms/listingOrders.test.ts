@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createListingOrders, type ListingOrders, type ReadPart } from './listingOrders.js';
+
+/** A listing of so many ids, two a call, as a platform without page numbers has it. */
+function platform(count: number) {
+  const ids = Array.from({ length: count }, (_, index) => `id-${index}`);
+  const state = { ids, calls: 0, failsAt: undefined as number | undefined };
+  const readPart: ReadPart = async (after) => {
+    state.calls++;
+    await Promise.resolve();
+    if (state.calls === state.failsAt) throw new Error('The platform is down.');
+    const begin = Number(after ?? 0);
+    const next = begin + 2 < state.ids.length ? String(begin + 2) : undefined;
+    return { ids: state.ids.slice(begin, begin + 2), next };
+  };
+  return { state, readPart };
+}
+
+/** Lets the background come to rest: nothing there waits for anything but promises. */
+const quiet = () => new Promise((resolve) => setImmediate(resolve));
+
+let orders: ListingOrders;
+let time: number;
+beforeEach(() => {
+  time = 0;
+  orders = createListingOrders({ maxAge: 1000, maxIds: 10, now: () => time });
+});
+
+describe('the order of a listing', () => {
+  it('is there as soon as enough of it is known, and reads on by itself', async () => {
+    const { state, readPart } = platform(7);
+    const first = await orders.read('a', 2, readPart);
+    expect(first).toMatchObject({ isComplete: false });
+    expect(first?.ids.length).toBeLessThan(7);
+    await quiet();
+    expect(await orders.read('a', 2, readPart)).toMatchObject({ ids: state.ids, isComplete: true });
+    expect(state.calls).toBe(4);
+  });
+
+  it('is read once, however many ask, wherever in it', async () => {
+    const { state, readPart } = platform(7);
+    const all = await Promise.all([2, 7, 4, 100].map((count) => orders.read('a', count, readPart)));
+    for (const [index, count] of [2, 7, 4, 7].entries()) expect(all[index]?.ids.length).toBeGreaterThanOrEqual(count);
+    await quiet();
+    expect(state.calls).toBe(4);
+  });
+
+  it('is none where there is no such listing, and is asked for again', async () => {
+    let calls = 0;
+    const nothing: ReadPart = async () => void calls++ as undefined;
+    expect(await orders.read('a', 2, nothing)).toBeUndefined();
+    expect(await orders.read('a', 2, nothing)).toBeUndefined();
+    expect(calls).toBe(2);
+  });
+
+  it('goes on after a failure where that happened', async () => {
+    const { state, readPart } = platform(7);
+    state.failsAt = 3;
+    await expect(orders.read('a', 7, readPart)).rejects.toThrow('The platform is down.');
+    expect(await orders.read('a', 4, readPart)).toMatchObject({ ids: state.ids.slice(0, 4) });
+    expect(state.calls).toBe(3);
+    expect(await orders.read('a', 7, readPart)).toMatchObject({ ids: state.ids, isComplete: true });
+    expect(state.calls).toBe(5);
+  });
+
+  it('begins anew after a failure at its beginning', async () => {
+    const { state, readPart } = platform(2);
+    state.failsAt = 1;
+    await expect(orders.read('a', 2, readPart)).rejects.toThrow();
+    expect(await orders.read('a', 2, readPart)).toMatchObject({ ids: state.ids });
+  });
+
+  it('is read anew in the background when it is old, and forgotten when it is very old', async () => {
+    const { state, readPart } = platform(3);
+    await orders.read('a', 3, readPart);
+    const before = state.ids;
+    state.ids = ['new-1', 'new-2', 'new-3'];
+    time = 1001;
+    expect((await orders.read('a', 3, readPart))?.ids).toEqual(before);
+    await quiet();
+    expect((await orders.read('a', 3, readPart))?.ids).toEqual(state.ids);
+
+    state.ids = ['newest'];
+    time = 20_000;
+    expect((await orders.read('a', 3, readPart))?.ids).toEqual(['newest']);
+  });
+
+  it('stays where it cannot be read anew', async () => {
+    const { state, readPart } = platform(2);
+    await orders.read('a', 2, readPart);
+    state.failsAt = 2;
+    time = 1001;
+    await orders.read('a', 2, readPart);
+    await quiet();
+    expect((await orders.read('a', 2, readPart))?.ids).toEqual(['id-0', 'id-1']);
+  });
+
+  it('makes room for others when nobody asked for it the longest', async () => {
+    const [a, b, c] = [platform(5), platform(5), platform(5)];
+    await orders.read('a', 5, a.readPart);
+    await orders.read('b', 5, b.readPart);
+    await orders.read('a', 5, a.readPart);
+    await orders.read('c', 5, c.readPart);
+    await quiet();
+    await orders.read('a', 5, a.readPart);
+    await orders.read('b', 5, b.readPart);
+    expect([a.state.calls, b.state.calls]).toEqual([3, 6]);
+  });
+
+  it('is waited for no longer by one who gives up, and is there for the others', async () => {
+    const { state, readPart } = platform(7);
+    const controller = new AbortController();
+    const given = orders.read('a', 7, readPart, controller.signal);
+    const other = orders.read('a', 7, readPart);
+    controller.abort();
+    await expect(given).rejects.toMatchObject({ kind: 'aborted' });
+    expect((await other)?.ids).toEqual(state.ids);
+  });
+
+  it('ends where cursors lead in a circle', async () => {
+    const circle: ReadPart = async (after) => ({ ids: ['x'], next: after === 'b' ? 'a' : after === 'a' ? 'b' : 'a' });
+    expect(await orders.read('a', 100, circle)).toMatchObject({ ids: ['x', 'x', 'x'], isComplete: true });
+  });
+});

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, expect, it } from 'vitest';
+import { createTransport } from './transport.js';
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+/** A platform that takes every request and answers none. */
+async function silentServer() {
+  let open = 0;
+  let allClosed = () => {};
+  const isQuiet = new Promise<void>((resolve) => (allClosed = resolve));
+  const server = createServer();
+  server.on('connection', (socket) => {
+    open++;
+    socket.on('close', () => --open === 0 && allClosed());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, isQuiet };
+}
+
+/** Collects what nothing holds any more, as it happens sooner or later in a server that runs for long. */
+function collectGarbage() {
+  setFlagsFromString('--expose_gc');
+  (runInNewContext('gc') as () => void)();
+}
+
+it('a call that is never answered is ended at the platform too, though garbage was collected while it waited', async () => {
+  const { url, isQuiet } = await silentServer();
+  const transport = createTransport({ fetch, timeout: 500 });
+  const calls = Array.from({ length: 30 }, () =>
+    transport({ call: 'cart', url, init: { method: 'POST', body: '{}' }, isIdempotent: false, decode: () => 1 }),
+  );
+  const collecting = setInterval(collectGarbage, 150);
+  closing.push(() => clearInterval(collecting));
+  for (const { status } of await Promise.allSettled(calls)) expect(status).toBe('rejected');
+  // Resolves when the server has seen the last connection close; else the test runs into its limit.
+  await isQuiet;
+});

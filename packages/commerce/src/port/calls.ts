@@ -1,0 +1,110 @@
+/** Every call of the port, once: the remote client, the handler that answers it, and the docs are made from this table. */
+import type { AddCartItem, RemoveCartItem, UpdateCartItem } from './cart.js';
+import type { ProductsQuery } from './catalog.js';
+import type { Commerce } from './commerce.js';
+import type { CallOptions } from './context.js';
+
+/** What calls are given, by name: `schemas.ts` says what each may hold. */
+export interface Arguments {
+  slug: string;
+  query: ProductsQuery;
+  type: 'Product' | 'ProductVariant';
+  ids: readonly string[];
+  additions: readonly AddCartItem[];
+  updates: readonly UpdateCartItem[];
+  removals: readonly RemoveCartItem[];
+}
+
+export interface CallRow {
+  does: 'read' | 'write';
+  /** The options follow them. */
+  args: readonly (keyof Arguments)[];
+  /** What it answers: a list, or an object that has at least these fields. */
+  answer: 'list' | readonly string[];
+  /** Whether it answers undefined where there is no such thing. */
+  orNothing?: true;
+}
+
+export type Clients = Pick<Commerce, 'catalog' | 'inventory' | 'cart'>;
+
+type Method = (...args: never[]) => Promise<unknown>;
+type ArgsOf<Call extends Method> = Required<Parameters<Call>> extends [...infer Args, CallOptions] ? Args : never;
+type NameOf<Type> = {
+  [Name in keyof Arguments]: [Arguments[Name], Type] extends [Type, Arguments[Name]] ? Name : never;
+}[keyof Arguments];
+
+type NamesOf<Args extends readonly unknown[]> = { readonly [Index in keyof Args]: NameOf<Args[Index]> };
+
+/** The row that a method of the port must have. */
+type RowOf<Call extends Method, Result = Awaited<ReturnType<Call>>> = {
+  does: CallRow['does'];
+  args: NamesOf<ArgsOf<Call>>;
+  answer: Result extends readonly unknown[] ? 'list' : readonly (keyof NonNullable<Result>)[];
+} & (undefined extends Result ? { orNothing: true } : { orNothing?: never });
+
+type Table = {
+  [Client in keyof Clients]: {
+    [Name in keyof Clients[Client]]: Clients[Client][Name] extends Method ? RowOf<Clients[Client][Name]> : never;
+  };
+};
+
+export const calls = {
+  catalog: {
+    shop: { does: 'read', args: [], answer: ['currencyCode'] },
+    menu: { does: 'read', args: [], answer: 'list' },
+    collections: { does: 'read', args: [], answer: 'list' },
+    collection: { does: 'read', args: ['slug'], answer: ['slug'], orNothing: true },
+    products: { does: 'read', args: ['query'], answer: ['items', 'total'], orNothing: true },
+    product: { does: 'read', args: ['slug'], answer: ['variants', 'options'], orNothing: true },
+  },
+  inventory: {
+    lookup: { does: 'read', args: ['type', 'ids'], answer: [] },
+  },
+  cart: {
+    get: { does: 'read', args: [], answer: ['items', 'subtotalPrice'] },
+    addItems: { does: 'write', args: ['additions'], answer: ['cart', 'errors', 'warnings'] },
+    updateItems: { does: 'write', args: ['updates'], answer: ['cart', 'errors', 'warnings'] },
+    removeItems: { does: 'write', args: ['removals'], answer: ['cart', 'errors', 'warnings'] },
+  },
+} as const satisfies Table;
+
+/** A call by its client and its method: 'cart/addItems' */
+export interface NamedCall {
+  name: string;
+  row: CallRow;
+}
+
+/** All rows, in the table's order. */
+export const namedCalls: readonly NamedCall[] = Object.entries(calls).flatMap(([client, methods]) =>
+  Object.entries<CallRow>(methods).map(([method, row]) => ({ name: `${client}/${method}`, row })),
+);
+
+/** The clients of a shop whose every call is made in this one way. */
+export function clientsOf(
+  make: (call: NamedCall, args: readonly unknown[], options: CallOptions) => Promise<unknown>,
+): Clients {
+  const clients: Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>> = {};
+  for (const call of namedCalls) {
+    const [client = '', method = ''] = call.name.split('/');
+    const count = call.row.args.length;
+    (clients[client] ??= {})[method] = (...args) =>
+      make(call, args.slice(0, count), (args[count] ?? {}) as CallOptions);
+  }
+  // The table's type asks for a row of each method.
+  return clients as unknown as Clients;
+}
+
+/** Makes a call of this shop. The arguments must have been checked. */
+export function makeCall(
+  commerce: Clients,
+  { name }: NamedCall,
+  args: readonly unknown[],
+  options: CallOptions,
+): Promise<unknown> {
+  const [client = '', method = ''] = name.split('/');
+  const owner = commerce[client as keyof Clients] as unknown as Record<
+    string,
+    (...args: unknown[]) => Promise<unknown>
+  >;
+  return owner[method]!(...args, options);
+}
