@@ -59,6 +59,7 @@ import {
   ErrorMessage,
   Footer,
   Header,
+  NoSuchPage,
   NotFound,
   PageMessage,
   ProductGrid,
@@ -300,6 +301,7 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
     ErrorMessage: <ErrorMessage onRetry={doNothing} />,
     Footer: <Footer shop={shop} />,
     Header: <Header />,
+    NoSuchPage: <NoSuchPage list="Bikes" totalPages={3} getHref={() => '#'} />,
     NotFound: <NotFound />,
     PageMessage: <PageMessage title="Thank you" text="A message is on its way." link={{ href: '#', label: 'Home' }} />,
     ProductBox: (

@@ -63,6 +63,8 @@ export type { ImageCrop, ImageFormat, ImageLoader, ImageQuality, ImageRequest } 
 export { Input } from './Input/Input.js';
 export type { InputProps, LineProps, TextFieldProps } from './Input/Input.js';
 export { announce } from './internal/announce.js';
+export { formatMessage } from './internal/formatMessage.js';
+export type { Message, PluralForms } from './internal/formatMessage.js';
 export type { NavigationItem, NavigationLink } from './internal/navigation.js';
 export type { Placement } from './internal/position.js';
 export type { OpenProps, TriggerProps } from './internal/useTrigger.js';

@@ -1,3 +1,5 @@
+import type { Message } from './internal/formatMessage.js';
+
 /**
  * Every text of these components that a person reads or hears. Another language gives the same keys to `MessagesProvider`, which client
  * components listen to. A context would make script of the components that have none: those (`Price`, `Alert`, `Pagination`, `Link`,
@@ -79,5 +81,8 @@ export const messages = {
   chooseSlide: 'Choose a slide',
 };
 
-/** Written out, so that it keeps its name where types are shown. */
-export type Messages = { [Name in keyof typeof messages]: string };
+/** The texts that hold a number. */
+type Numbered = 'characterCount' | 'charactersLeft' | 'formErrors' | 'tooShort';
+
+/** Written out, so that it keeps its name where types are shown. Those that hold a number may have plural forms, for which `I18nProvider` says the language. */
+export type Messages = { [Name in keyof typeof messages]: Name extends Numbered ? Message : string };

@@ -1,10 +1,6 @@
-import type { CommerceFailureKind } from '@vitrine/commerce';
+import type { Message } from '@vitrine/components';
 
-/**
- * Every text of the sections that a person reads or hears; `{name}` is a place that is filled in. Another language gives the
- * same keys to `ShopProvider`, and to the `messages` prop of sections that render on the server.
- */
-export const messages = {
+const english = {
   // Links and landmarks
   skipToContent: 'Skip to content',
   /** Name of the link around the logo. */
@@ -16,7 +12,7 @@ export const messages = {
   salePrice: 'Sale price',
   regularPrice: 'Regular price',
   /** Where the shop says no price. */
-  priceUnknown: 'n/a',
+  priceUnknown: '0.00 USD',
 
   // Lists of products
   soldOut: 'Sold out',
@@ -39,7 +35,7 @@ export const messages = {
   orderMinimum: 'Sold from {minimum} pieces.',
   orderMaximum: 'At most {maximum} per order.',
   belowMinimum: 'Sold from {minimum} pieces, and only {maximum} can be ordered now.',
-  inventoryFailed: 'We could not check the stock just now. You can still try to add this.',
+  inventoryFailed: 'We could not check the stock just now, so this cannot be added yet.',
   productDetails: 'Details',
 
   // Adding to the cart
@@ -47,6 +43,8 @@ export const messages = {
   allOptionsRequired: 'All required options must be selected',
   added: 'Added to your cart: {product}.',
   addedUnnamed: 'Added to your cart.',
+  /** The shop's answer was lost; opens the cart, so that nobody adds twice. */
+  additionUnconfirmed: 'The shop did not say whether this was added. Check your cart before you add it again.',
 
   // The cart
   cart: 'Shopping cart ({count})',
@@ -63,10 +61,13 @@ export const messages = {
   cartItems: 'In your cart',
   loadingCart: 'Loading your cart',
   checkingStock: 'Checking the stock',
+  cartStockFailed: 'We could not check the stock just now.',
   checkoutMissing: 'The shop cannot take an order just now. Your cart is kept; please try again in a moment.',
   cartFailed: 'Your cart could not be loaded.',
   cartDrawerFailed: 'Your cart could not be opened. Check your connection and try again.',
+  cartStale: 'The shop could not be reached after your last change, so your cart may hold something else.',
   tryAgain: 'Try again',
+  checkAgain: 'Check again',
   quantityOf: 'Quantity of {product}',
   remove: 'Remove',
   removeItem: 'Remove {product}',
@@ -78,25 +79,62 @@ export const messages = {
   itemAboveMaximum: 'Only {maximum} can be ordered now.',
   each: '{price} each',
 
-  // What went wrong between shopper and shop
-  failures: {
-    timeout: 'The shop took too long to answer. Please check your cart and try again.',
-    network: 'The shop could not be reached. Check your connection and try again.',
-    throttled: 'The shop is very busy right now. Please wait a moment and try again.',
-    http: 'The shop has a problem on its side. Please try again in a moment.',
-    refused: 'The shop did not accept this request. Please reload the page and try again.',
-    shape: 'The shop gave an answer we could not read. Please try again in a moment.',
-    aborted: 'This was stopped before it was done. Please try again.',
-    unknown: 'Something went wrong. Please try again.',
-  } satisfies Record<CommerceFailureKind | 'unknown', string>,
+  // What went wrong between shopper and shop, by the kind of failure
+  'failure.timeout': 'The shop took too long to answer. Please check your cart and try again.',
+  'failure.network': 'The shop could not be reached. Check your connection and try again.',
+  'failure.throttled': 'The shop is very busy right now. Please wait a moment and try again.',
+  'failure.http': 'The shop has a problem on its side. Please try again in a moment.',
+  'failure.refused': 'The shop did not accept this request. Please reload the page and try again.',
+  'failure.shape': 'The shop gave an answer we could not read. Please try again in a moment.',
+  'failure.aborted': 'This was stopped before it was done. Please try again.',
+  'failure.unknown': 'Something went wrong. Please try again.',
+
+  // What the platform refused, or did otherwise than asked, by its code; 'unnumbered' where its answer does not tell the number
+  'refusal.cart.expired': 'Your cart had expired, so nothing was changed.',
+  'refusal.cart.startedAnew': 'Your cart had expired, so a new one was started.',
+  'refusal.cart.tooLarge': 'Your cart is full. Order what is in it first, or take something out.',
+  'refusal.item.unknown': 'The shop no longer sells this.',
+  'refusal.line.unknown': 'This is no longer in your cart.',
+  'refusal.stock.none': 'This is sold out.',
+  'refusal.stock.notEnough': {
+    one: 'There is only {quantity} of this left.',
+    other: 'There are only {quantity} of this left.',
+  },
+  'refusal.stock.notEnough.unnumbered': 'There are not as many of this left.',
+  'refusal.quantity.belowMinimum': 'This is sold from {minimum} pieces.',
+  'refusal.quantity.belowMinimum.unnumbered': 'This is not sold in so small a quantity.',
+  'refusal.quantity.aboveMaximum': 'At most {maximum} of this per order.',
+  'refusal.quantity.aboveMaximum.unnumbered': 'This is more than one order may hold.',
+  'refusal.quantity.offIncrement': 'This is sold in steps of {increment}.',
+  'refusal.quantity.offIncrement.unnumbered': 'This is not sold in this quantity.',
+  'refusal.quantity.invalid': 'This quantity cannot be ordered.',
+  'refusal.options.missing': 'All required options must be selected.',
+  'refusal.unknown': 'The shop did not accept this.',
 
   // Pages that are not what was wanted
   pageNotFound: 'Page not found',
   pageNotFoundText: 'There is nothing at this address. It may have moved, or the link may be mistyped.',
+  /** A page of a list beyond its last one, with the ways to those that there are. */
+  noSuchPage: 'There is no such page',
+  noSuchPageText: { one: '{list} has one page.', other: '{list} has {pages} pages.' },
+  onlyPage: 'Go to it',
+  firstPage: 'Go to the first page',
+  lastPage: 'Go to the last page',
   errorTitle: 'This page could not be shown',
   errorText: 'Something went wrong on our side. Your cart is kept.',
   backToStart: 'Back to the start page',
+} as const satisfies Record<string, Message>;
+
+/** A text with places may have plural forms: the first number that is filled in chooses. Written out, so that it keeps its name where types are shown. */
+export type Messages = {
+  [Name in keyof typeof english]: (typeof english)[Name] extends `${string}{${string}` | object ? Message : string;
 };
 
-/** Written out, so that it keeps its name where types are shown. */
-export type Messages = { [Name in keyof typeof messages]: (typeof messages)[Name] };
+/**
+ * Every text of the sections that a person reads or hears, in English; `{name}` is a place that `formatMessage` fills in. Another
+ * language gives the same keys to `ShopProvider`, and to the `messages` prop of sections that render on the server.
+ */
+export const messages: Messages = english;
+
+/** The texts of a language, in English where it has none. */
+export const withEnglish = (own: Partial<Messages> | undefined): Messages => (own ? { ...english, ...own } : messages);

@@ -28,6 +28,12 @@ describe('spec §9: quantity bounds of the product box', () => {
     expect(productBoxBounds({ availableForSale }, product).max).toBe(4);
   });
 
+  it("begin at the product's minimum order for a variant, as in the cart", () => {
+    expect(productBoxBounds({ availableForSale, minOrder: 1 }, { availableForSale, minOrder: 3 }).min).toBe(3);
+    expect(productBoxBounds({ availableForSale, minOrder: 2 }, { availableForSale }).min).toBe(2);
+    expect(productBoxBounds(undefined, { availableForSale, minOrder: 3 }).min).toBe(1);
+  });
+
   it('say what the data says where nothing can be ordered: the samples of spec §9, stock below the minimum', () => {
     const sample = productBoxBounds({ availableForSale, minOrder: 5, maxOrder: 2 });
     expect(sample).toEqual({ min: 5, max: 2 });
@@ -60,9 +66,17 @@ describe('spec §9: quantity bounds of a cart item', () => {
     expect(limits({ quantity: 7, maxOrder: 9 }, { maxOrder: 8 })).toBe(7);
     expect(limits({ quantity: 70, maxOrder: 9 }, { maxOrder: 8 })).toBe(8);
     expect(limits({ quantity: 70, maxOrder: 9 }, {})).toBe(9);
-    expect(limits({}, { quantity: 6 })).toBe(6);
+    expect(cartItemBounds({ product: { availableForSale, quantity: 6 } }).max).toBe(6);
     expect(limits({ quantity: 200 }, {})).toBe(200);
     expect(limits({ maxOrder: 0 }, {})).toBe(0);
+  });
+});
+
+describe('spec §9: the stock of a cart item', () => {
+  it("is its variant's, not the sum over the product's variants, where one is sold beyond its stock", () => {
+    const product = { availableForSale, quantity: 4 };
+    expect(cartItemBounds({ variant: { availableForSale }, product }).max).toBe(150);
+    expect(cartItemBounds({ variant: { availableForSale, quantity: 2 }, product }).max).toBe(2);
   });
 });
 

@@ -15,11 +15,11 @@ export const isOrderable = ({ min, max }: QuantityBounds): boolean => max >= Mat
 /**
  * Bounds of the product page's quantity input.
  * @param record The chosen variant's, or the product's where it has no variants; undefined while it loads or is not known: 1 to 10.
- * @param product The product's own record, where `record` is a variant's: its maximum order counts as well.
+ * @param product The product's own record, where `record` is a variant's: its minimum and maximum orders count as well.
  */
 export function productBoxBounds(record: InventoryRecord | undefined, product?: InventoryRecord): QuantityBounds {
   return {
-    min: record?.minOrder ?? 1,
+    min: (record && product?.minOrder) ?? record?.minOrder ?? 1,
     max: atLeastNothing(lowest([record?.quantity, record?.maxOrder, record && product?.maxOrder])) ?? 10,
   };
 }
@@ -30,9 +30,12 @@ export interface CartItemRecords {
   product?: InventoryRecord;
 }
 
-/** Bounds and step of a cart line's quantity input. Unknown bounds are 1 and 150. */
+/**
+ * Bounds and step of a cart line's quantity input. Unknown bounds are 1 and 150. Of a line with a variant its stock counts, which may
+ * be unlimited, not the product's: that is the sum over variants.
+ */
 export function cartItemBounds({ variant, product }: CartItemRecords): QuantityBounds & { step: number } {
-  const inventory = variant?.quantity ?? product?.quantity;
+  const inventory = variant ? variant.quantity : product?.quantity;
   return {
     min: product?.minOrder ?? variant?.minOrder ?? 1,
     max: atLeastNothing(lowest([inventory, variant?.maxOrder, product?.maxOrder])) ?? 150,

@@ -14,7 +14,7 @@ import { useLocale } from 'react-aria/I18nProvider';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps } from '../internal/dom.js';
-import { fill } from '../internal/fill.js';
+import { fill } from '../internal/formatMessage.js';
 import { useHeard } from '../internal/useHeard.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';

@@ -15,7 +15,8 @@ import { FormValidationContext } from 'react-stately/private/form/useFormValidat
 import { Heading } from '../Heading/Heading.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import { fill } from '../internal/fill.js';
+import { formatMessage } from '../internal/formatMessage.js';
+import { usePageLocale } from '../internal/usePageLocale.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Problems, Root, Summary } from './Form.styles.js';
@@ -79,6 +80,7 @@ export function Form({
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
   const messages = useMessages();
+  const locale = usePageLocale(undefined);
   const [found, setFound] = useState(none);
   // Each failed try counts, so that the same errors take the focus again.
   const [attempt, setAttempt] = useState(0);
@@ -119,7 +121,7 @@ export function Form({
     if (isSubmitting) return event.preventDefault();
     submitter.current = event.nativeEvent.submitter;
     const data = new FormData(target, event.nativeEvent.submitter);
-    const wrong = validationBehavior === 'native' ? findErrors(target, messages) : [];
+    const wrong = validationBehavior === 'native' ? findErrors(target, messages, locale) : [];
     for (const error of validate?.(data) ?? none) {
       if (!wrong.some(({ name }) => name !== undefined && name === error.name)) wrong.push(error);
     }
@@ -180,7 +182,9 @@ export function Form({
         >
           <Heading id={`${id}-title`} level={headingLevel} size="md">
             {errorTitle ??
-              (shown.length === 1 ? messages.formError : fill(messages.formErrors, { count: shown.length }))}
+              (shown.length === 1
+                ? messages.formError
+                : formatMessage(messages.formErrors, { count: shown.length }, locale))}
           </Heading>
           <Problems id={`${id}-list`}>
             {shown.map(({ name, message }, index) => (

@@ -1,4 +1,4 @@
-import { fill } from '../internal/fill.js';
+import { fill, formatMessage } from '../internal/formatMessage.js';
 import type { Messages } from '../messages.js';
 
 /** Something that a form could not take. */
@@ -38,12 +38,12 @@ export function byName(errors: readonly FormError[]): Record<string, string[]> {
 }
 
 /** What the browser's own checks find, in the order of the page; of each name once. */
-export function findErrors(form: HTMLFormElement, messages: Messages): FormError[] {
+export function findErrors(form: HTMLFormElement, messages: Messages, locale: string): FormError[] {
   const found = new Map<string, FormError>();
   for (const control of controlsOf(form)) {
     if (!control.willValidate || (control.validity.valid && !isTooShort(control))) continue;
     const name = nameOf(control);
-    const message = messageOf(control, messages);
+    const message = messageOf(control, messages, locale);
     const key = name ?? groupOf(control)?.id ?? control.id;
     if (!found.has(key)) found.set(key, name === undefined ? { message } : { name, message });
   }
@@ -55,7 +55,7 @@ function isTooShort(control: Control): control is HTMLInputElement | HTMLTextAre
   return !(control instanceof HTMLSelectElement) && control.value !== '' && control.value.length < control.minLength;
 }
 
-function messageOf(control: Control, messages: Messages): string {
+function messageOf(control: Control, messages: Messages, locale: string): string {
   const { validity, validationMessage: reason } = control;
   const label = labelOf(control);
   if (validity.customError) return reason;
@@ -63,7 +63,7 @@ function messageOf(control: Control, messages: Messages): string {
     return fill(control.type === 'checkbox' ? messages.checkMissing : messages.valueMissing, { label });
   }
   if (validity.typeMismatch && control.type === 'email') return fill(messages.invalidEmail, { label });
-  if (isTooShort(control)) return fill(messages.tooShort, { label, min: control.minLength });
+  if (isTooShort(control)) return formatMessage(messages.tooShort, { label, min: control.minLength }, locale);
   return fill(messages.otherInvalid, { label, reason });
 }
 

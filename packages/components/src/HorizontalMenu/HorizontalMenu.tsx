@@ -20,7 +20,7 @@ import { usePress } from 'react-aria/usePress';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import { fill } from '../internal/fill.js';
+import { fill } from '../internal/formatMessage.js';
 import type { NavigationItem, NavigationLink } from '../internal/navigation.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { useOwnRef } from '../internal/useOwnRef.js';

@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import { fill } from '../internal/fill.js';
+import { fill } from '../internal/formatMessage.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { messages } from '../messages.js';
 import { Cell, Ellipsis, List, PageLink, Root } from './Pagination.styles.js';

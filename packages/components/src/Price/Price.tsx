@@ -1,6 +1,6 @@
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import { fill } from '../internal/fill.js';
+import { fill } from '../internal/formatMessage.js';
 import { usePageLocale } from '../internal/usePageLocale.js';
 import { messages as english, type Messages } from '../messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';

@@ -9,7 +9,8 @@ import { useTextState } from '../Input/useTextState.js';
 import { announce } from '../internal/announce.js';
 import { defined } from '../internal/defined.js';
 import { customProperties } from '../internal/dom.js';
-import { fill } from '../internal/fill.js';
+import { formatMessage } from '../internal/formatMessage.js';
+import { usePageLocale } from '../internal/usePageLocale.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { announcedAt } from './announcedAt.js';
 import { Count, NativeTextArea } from './TextArea.styles.js';
@@ -34,6 +35,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const messages = useMessages();
+  const locale = usePageLocale(undefined);
   const max = isCounted ? rest.maxLength : undefined;
   const props = {
     ...rest,
@@ -54,7 +56,7 @@ export function TextArea({
     const step = announcedAt(left);
     // Every letter would be too much to hear.
     if (step === undefined || step === announcedAt((max ?? 0) - text.length)) return;
-    announce(fill(messages.charactersLeft, { count: left }), 'polite');
+    announce(formatMessage(messages.charactersLeft, { count: left }, locale), 'polite');
   };
 
   return (
@@ -73,7 +75,7 @@ export function TextArea({
         />
       </Control>
       {max !== undefined && (
-        <Count aria-hidden="true">{fill(messages.characterCount, { count: text.length, max })}</Count>
+        <Count aria-hidden="true">{formatMessage(messages.characterCount, { count: text.length, max }, locale)}</Count>
       )}
     </Field>
   );

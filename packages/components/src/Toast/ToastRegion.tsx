@@ -24,7 +24,7 @@ import { XIcon } from '../icons/icons.js';
 import { announce } from '../internal/announce.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import { fill } from '../internal/fill.js';
+import { fill } from '../internal/formatMessage.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Action, Close, Content, Item, Items, Region, Title } from './Toast.styles.js';

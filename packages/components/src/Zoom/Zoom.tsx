@@ -12,7 +12,7 @@ import {
 import { ZoomInIcon, ZoomOutIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps } from '../internal/dom.js';
-import { fill } from '../internal/fill.js';
+import { fill } from '../internal/formatMessage.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { usePointers } from './usePointers.js';

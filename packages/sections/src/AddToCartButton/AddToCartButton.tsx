@@ -60,8 +60,8 @@ export function AddToCartButton({
       },
     ]);
     setAdding(false);
-    // What was done otherwise than asked is said in the cart, where it shows.
-    if (outcome.isAdded) open();
+    // What was done otherwise than asked, or perhaps not at all, is said in the cart, where it shows.
+    if (outcome.isAdded || outcome.isUnknown) open();
     else setNotice(outcome.notice);
   };
 

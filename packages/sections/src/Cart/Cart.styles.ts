@@ -26,6 +26,20 @@ export const List = styled.ul`
   }
 `;
 
+/** Below what is said of the whole cart: the way to ask the shop once more. */
+export const Again = styled.div`
+  margin-block-end: ${theme.space[6]};
+  color: ${theme.color.quiet};
+  font-size: ${theme.fontSize.sm};
+
+  &:empty {
+    margin: 0;
+  }
+  [data-notice] + & {
+    margin-block-start: calc(-1 * ${theme.space[3]});
+  }
+`;
+
 export const Centered = styled.div`
   position: relative;
   display: flex;

@@ -1,8 +1,7 @@
 'use client';
-import { Heading } from '@vitrine/components';
+import { formatMessage, Heading } from '@vitrine/components';
 import { useId } from 'react';
 import { useCart } from '../cartState/useCart.js';
-import { fill } from '../internal/fill.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Page } from './Cart.styles.js';
 import { CartContents } from './CartContents.js';
@@ -30,7 +29,7 @@ export function Cart({ headingLevel = 2 }: CartProps) {
 
 /** 'Shopping cart (2)'; without a number until the cart is known. */
 export function useCartHeading(): string {
-  const { messages } = useShop();
+  const { messages, locale } = useShop();
   const { count } = useCart();
-  return count === undefined ? messages.cartUnknown : fill(messages.cart, { count });
+  return count === undefined ? messages.cartUnknown : formatMessage(messages.cart, { count }, locale);
 }

@@ -1,15 +1,16 @@
 'use client';
 import { Button, Divider, Spinner, Text } from '@vitrine/components';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { noticeText } from '../cartState/notice.js';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { noticeText, type CartNotice } from '../cartState/notice.js';
 import { useCart } from '../cartState/useCart.js';
 import { CartItem } from '../CartItem/CartItem.js';
 import { RemovedItem } from '../CartItem/RemovedItem.js';
+import { useFocusKept } from '../internal/useFocusKept.js';
+import { useItemInventory } from '../inventory/useItemInventory.js';
 import { Notice } from '../Notice/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
-import { Centered, Contents, List, StockCheck } from './Cart.styles.js';
-import { useCartInventory } from './useCartInventory.js';
+import { Again, Centered, Contents, List, StockCheck } from './Cart.styles.js';
 
 export interface CartContentsProps {
   /** Of what is said of the cart as a whole, for the drawer that it describes. */
@@ -18,7 +19,7 @@ export interface CartContentsProps {
 
 /** The lines of the cart, or what there is instead of them. */
 export function CartContents({ noticeId }: CartContentsProps) {
-  const { messages } = useShop();
+  const { messages, locale } = useShop();
   const { status, cart, rows, notice, load } = useCart();
   const root = useRef<HTMLDivElement>(null);
   const focusProps = useFocusKept(root);
@@ -26,6 +27,7 @@ export function CartContents({ noticeId }: CartContentsProps) {
   let content = (
     <>
       <Notice id={noticeId} notice={notice} />
+      {notice && isDoubtful(notice) && <CheckAgain />}
       {rows.length > 0 && <CartLines />}
       {cart?.items.length === 0 && <EmptyCart />}
     </>
@@ -34,7 +36,7 @@ export function CartContents({ noticeId }: CartContentsProps) {
     content = (
       <Centered>
         <Text>
-          {messages.cartFailed} {noticeText(notice, messages)}
+          {messages.cartFailed} {noticeText(notice, messages, locale)}
         </Text>
         <Button variant="outline" onPress={() => void load()}>
           {messages.tryAgain}
@@ -55,28 +57,32 @@ export function CartContents({ noticeId }: CartContentsProps) {
   );
 }
 
-/** When what has the focus goes, such as the button that tries again, or the lines of a cart that the platform has forgotten, the cart has it. */
-function useFocusKept(root: RefObject<HTMLElement | null>) {
-  const isWithin = useRef(false);
-  useLayoutEffect(() => {
-    if (isWithin.current && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
-  });
-  return {
-    onFocus: () => {
-      isWithin.current = true;
-    },
-    // Not called for what is taken away.
-    onBlur: () => {
-      isWithin.current = false;
-    },
+/** What the cart holds is not certain. */
+const isDoubtful = ({ kind }: CartNotice) => kind === 'unconfirmed' || kind === 'stale';
+
+function CheckAgain() {
+  const { messages } = useShop();
+  const { load } = useCart();
+  const [isLoading, setLoading] = useState(false);
+  const check = async () => {
+    setLoading(true);
+    await load();
+    setLoading(false);
   };
+  return (
+    <Again>
+      <Button variant="outline" size="sm" isLoading={isLoading} onPress={() => void check()}>
+        {messages.checkAgain}
+      </Button>
+    </Again>
+  );
 }
 
 function CartLines() {
   const { messages } = useShop();
   const { cart, rows, updateQuantity, remove, undo, close } = useCart();
   const list = useRef<HTMLUListElement>(null);
-  const inventory = useCartInventory(cart?.items ?? []);
+  const inventory = useItemInventory(cart?.items ?? []);
 
   const orphaned = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -93,7 +99,17 @@ function CartLines() {
 
   return (
     <>
-      <StockCheck>{inventory.isLoading && <Spinner size="xs" label={messages.checkingStock} />}</StockCheck>
+      <StockCheck>{inventory.status === 'loading' && <Spinner size="xs" label={messages.checkingStock} />}</StockCheck>
+      <Again role="status">
+        {inventory.status === 'failed' && (
+          <>
+            {messages.cartStockFailed}{' '}
+            <Button variant="link" size="sm" onPress={inventory.retry}>
+              {messages.tryAgain}
+            </Button>
+          </>
+        )}
+      </Again>
       <List ref={list} role="list" tabIndex={-1} aria-label={messages.cartItems}>
         {rows.map(({ item, isRemoved, isPending, notice }) => (
           <li key={item.id} data-line={item.id}>

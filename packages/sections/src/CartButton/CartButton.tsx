@@ -1,22 +1,22 @@
 'use client';
-import { Badge, IconButton } from '@vitrine/components';
+import { Badge, formatMessage, IconButton } from '@vitrine/components';
 import { ShoppingBagIcon } from '@vitrine/components/icons';
 import { useRef } from 'react';
 import { useCartPanelOnIntent } from '../CartDrawer/loadCartPanel.js';
 import { useCart } from '../cartState/useCart.js';
-import { fill } from '../internal/fill.js';
+import type { Messages } from '../messages.js';
 import { useShop } from '../shop/ShopProvider.js';
 
 /** Opens the cart. Its badge shows the sum of the quantities, and so does its name. */
 export function CartButton() {
-  const { messages } = useShop();
+  const { messages, locale } = useShop();
   const { count, open } = useCart();
   const button = useRef<HTMLButtonElement>(null);
   useCartPanelOnIntent(button);
   return (
     <IconButton
       ref={button}
-      aria-label={label(count, messages)}
+      aria-label={label(count, messages, locale)}
       aria-haspopup="dialog"
       icon={
         <Badge variant="cart" badgeContent={count || undefined} xOverhang={10} yOverhang={8}>
@@ -28,9 +28,7 @@ export function CartButton() {
   );
 }
 
-type Texts = { cartBadge: string; cartBadgeEmpty: string; cartUnknown: string };
-
-function label(count: number | undefined, { cartBadge, cartBadgeEmpty, cartUnknown }: Texts): string {
-  if (count === undefined) return cartUnknown;
-  return count === 0 ? cartBadgeEmpty : fill(cartBadge, { count });
+function label(count: number | undefined, messages: Messages, locale: string): string {
+  if (count === undefined) return messages.cartUnknown;
+  return count === 0 ? messages.cartBadgeEmpty : formatMessage(messages.cartBadge, { count }, locale);
 }

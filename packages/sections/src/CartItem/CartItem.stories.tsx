@@ -94,11 +94,11 @@ export const AboveMaximum = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { notice: { kind: 'error', message: 'The maximum quantity is 2.' } },
+  args: { notice: { kind: 'error', refusals: [{ code: 'quantity.aboveMaximum', parameters: { maximum: 2 } }] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The maximum quantity is 2.')).toBeVisible();
+    await expect(canvas.getByText('At most 2 of this per order.')).toBeVisible();
     await waitFor(() =>
-      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('The maximum quantity is 2.'),
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('At most 2 of this per order.'),
     );
   },
 });

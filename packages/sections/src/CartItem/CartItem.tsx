@@ -7,9 +7,8 @@ import {
   type InventoryRecord,
   type CartItemRecords,
 } from '@vitrine/commerce';
-import { Badge, Button, NumberInput, Text } from '@vitrine/components';
+import { Badge, Button, formatMessage, NumberInput, Text } from '@vitrine/components';
 import type { CartNotice } from '../cartState/notice.js';
-import { fill } from '../internal/fill.js';
 import { Notice } from '../Notice/Notice.js';
 import { Picture } from '../Picture/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -80,7 +79,7 @@ export function CartItem({
         )}
         {item.quantity > 1 && (
           <Text as="span" size="sm" tone="quiet" isTabular>
-            {fill(messages.each, { price: formatMoney(item.price, locale) })}
+            {formatMessage(messages.each, { price: formatMoney(item.price, locale) })}
           </Text>
         )}
         {isOutOfStock && <Badge variant="outline" badgeContent={messages.outOfStock} />}
@@ -95,7 +94,7 @@ export function CartItem({
           <Button
             variant="link"
             size="sm"
-            aria-label={fill(messages.removeItem, { product: item.title })}
+            aria-label={formatMessage(messages.removeItem, { product: item.title })}
             onPress={onRemove}
           >
             {messages.remove}
@@ -117,19 +116,19 @@ const isSoldOut = (record: InventoryRecord | undefined) =>
   record !== undefined && (!record.availableForSale || record.maxOrder === 0);
 
 function Quantity({ item, records, onChange }: QuantityProps) {
-  const { messages } = useShop();
+  const { messages, locale } = useShop();
   const { min, max } = cartItemBounds(records);
   const isTooMany = item.quantity > max;
   return (
     <NumberInput
       size="sm"
-      aria-label={fill(messages.quantityOf, { product: item.title })}
+      aria-label={formatMessage(messages.quantityOf, { product: item.title })}
       value={item.quantity}
       minValue={min}
       maxValue={max}
       onChange={onChange}
       isInvalid={isTooMany}
-      {...(isTooMany && { errorMessage: fill(messages.itemAboveMaximum, { maximum: max }) })}
+      {...(isTooMany && { errorMessage: formatMessage(messages.itemAboveMaximum, { maximum: max }, locale) })}
     />
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 import type { CartItem } from '@vitrine/commerce';
-import { Button } from '@vitrine/components';
+import { Button, formatMessage } from '@vitrine/components';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { CartNotice } from '../cartState/notice.js';
-import { fill } from '../internal/fill.js';
 import { Notice } from '../Notice/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Removed } from './CartItem.styles.js';
@@ -37,12 +36,12 @@ export function RemovedItem({ item, isReturning = false, notice, onUndo, onFocus
   }, []);
   return (
     <Removed>
-      <span id={textId}>{fill(messages.removed, { product: item.title })}</span>
+      <span id={textId}>{formatMessage(messages.removed, { product: item.title })}</span>
       <Button
         ref={undo}
         variant="link"
         size="sm"
-        aria-label={fill(messages.undoRemoval, { product: item.title })}
+        aria-label={formatMessage(messages.undoRemoval, { product: item.title })}
         aria-describedby={textId}
         isLoading={isReturning}
         onPress={onUndo}

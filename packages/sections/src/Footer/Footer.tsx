@@ -1,7 +1,6 @@
-import { Container, Text } from '@vitrine/components';
+import { Container, formatMessage, Text } from '@vitrine/components';
 import type { ReactNode } from 'react';
-import { fill } from '../internal/fill.js';
-import { messages as english, type Messages } from '../messages.js';
+import { withEnglish, type Messages } from '../messages.js';
 import { ShopLogo, type ShopSettings } from '../shop/settings.js';
 import { Content, Root, Row } from './Footer.styles.js';
 
@@ -14,15 +13,15 @@ export interface FooterProps {
   end?: ReactNode;
   /** The year of the copyright. Default: that in which its server, or its page without one, was started. */
   year?: number;
-  /** Default: English. */
-  messages?: Pick<Messages, 'copyright'>;
+  /** The texts that differ from the English ones. */
+  messages?: Partial<Messages> | undefined;
 }
 
 // Not read while it renders: a page that is rendered once and kept may not ask for the time.
 const startYear = new Date().getFullYear();
 
 /** Closes every page: logo, place, copyright. */
-export function Footer({ shop, children, end, year = startYear, messages = english }: FooterProps) {
+export function Footer({ shop, children, end, year = startYear, messages }: FooterProps) {
   return (
     <Root>
       <Container constrainContent>
@@ -35,7 +34,7 @@ export function Footer({ shop, children, end, year = startYear, messages = engli
             </Text>
           )}
           <Text size="sm" tone="quiet">
-            {fill(messages.copyright, { year, shop: shop.name })}
+            {formatMessage(withEnglish(messages).copyright, { year, shop: shop.name })}
           </Text>
           {end}
         </Row>

@@ -1,7 +1,7 @@
 import { Container } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import { CartButton } from '../CartButton/CartButton.js';
-import { messages as english, type Messages } from '../messages.js';
+import { withEnglish, type Messages } from '../messages.js';
 import { Actions, Root, Row, SkipLink, Start } from './Header.styles.js';
 import { LogoLink } from './LogoLink.js';
 
@@ -14,21 +14,15 @@ export interface HeaderProps {
   end?: ReactNode;
   /** Id of the page's main element, to which the skip link leads. Default: 'content'. */
   contentId?: string;
-  /** Default: English. */
-  messages?: Pick<Messages, 'skipToContent'>;
+  /** The texts that differ from the English ones. */
+  messages?: Partial<Messages> | undefined;
 }
 
 /** Opens every page: the way past it, the logo and the cart. */
-export function Header({
-  start,
-  children,
-  end = <CartButton />,
-  contentId = 'content',
-  messages = english,
-}: HeaderProps) {
+export function Header({ start, children, end = <CartButton />, contentId = 'content', messages }: HeaderProps) {
   return (
     <Root>
-      <SkipLink href={`#${contentId}`}>{messages.skipToContent}</SkipLink>
+      <SkipLink href={`#${contentId}`}>{withEnglish(messages).skipToContent}</SkipLink>
       <Container constrainContent>
         <Row>
           {start && <Start>{start}</Start>}

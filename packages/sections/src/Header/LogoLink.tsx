@@ -1,5 +1,5 @@
 'use client';
-import { fill } from '../internal/fill.js';
+import { formatMessage } from '@vitrine/components';
 import { ShopLogo } from '../shop/settings.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { HomeLink } from './Header.styles.js';
@@ -10,7 +10,7 @@ export function LogoLink() {
   return (
     <HomeLink
       href={{ page: 'home' }}
-      aria-label={fill(shop.messages.home, { shop: shop.name })}
+      aria-label={formatMessage(shop.messages.home, { shop: shop.name })}
       onClick={() => shop.analytics.track({ name: 'click_logo' })}
     >
       <ShopLogo shop={shop} />

@@ -1,4 +1,4 @@
-import { messages as english, type Messages } from '../messages.js';
+import { withEnglish, type Messages } from '../messages.js';
 import { PageMessage, type PageMessageProps } from '../PageMessage/PageMessage.js';
 
 export interface NotFoundProps {
@@ -6,17 +6,18 @@ export interface NotFoundProps {
   text?: string;
   /** The way on. Default: to the start page. */
   link?: PageMessageProps['link'];
-  /** Default: English. */
-  messages?: Pick<Messages, 'pageNotFound' | 'pageNotFoundText' | 'backToStart'>;
+  /** The texts that differ from the English ones. */
+  messages?: Partial<Messages> | undefined;
 }
 
 /** In place of a page that is not there. */
-export function NotFound({ text, link, messages = english }: NotFoundProps) {
+export function NotFound({ text, link, messages }: NotFoundProps) {
+  const texts = withEnglish(messages);
   return (
     <PageMessage
-      title={messages.pageNotFound}
-      text={text ?? messages.pageNotFoundText}
-      link={link ?? { href: { page: 'home' }, label: messages.backToStart }}
+      title={texts.pageNotFound}
+      text={text ?? texts.pageNotFoundText}
+      link={link ?? { href: { page: 'home' }, label: texts.backToStart }}
     />
   );
 }

@@ -14,8 +14,8 @@ export interface NoticeProps {
 
 /** What came of a change to the cart, to see and, wherever and with whatever it comes up, to hear. */
 export function Notice({ id, notice }: NoticeProps) {
-  const { messages } = useShop();
-  const text = notice && noticeText(notice, messages);
+  const { messages, locale } = useShop();
+  const text = notice && noticeText(notice, messages, locale);
   const [described] = useState(id && notice);
   useEffect(() => {
     if (notice && text && notice !== described) announce(text, 'polite');

@@ -56,6 +56,14 @@ export const Choices = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[4]};
+
+  /* It has the focus only in place of the button that tried again: nothing can be done with it. */
+  &:focus {
+    outline: none;
+  }
+  & > button {
+    align-self: start;
+  }
 `;
 
 export const Hint = styled.div`
@@ -90,4 +98,11 @@ export const SellingPoints = styled.ul`
 
 export const Description = styled.section`
   min-inline-size: 0;
+`;
+
+/** What was written without HTML keeps its lines. */
+export const PlainText = styled.p`
+  max-inline-size: 68ch;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
 `;

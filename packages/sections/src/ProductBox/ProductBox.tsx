@@ -1,12 +1,12 @@
 'use client';
 import { hasSelector, isOrderable, type Product } from '@vitrine/commerce';
-import { Heading, NumberInput, Price, RichText, Text } from '@vitrine/components';
-import { useEffect, useState } from 'react';
+import { Button, formatMessage, Heading, NumberInput, Price, RichText, Text } from '@vitrine/components';
+import { useEffect, useRef, useState } from 'react';
 import { CheckIcon } from '@vitrine/components/icons';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton.js';
-import { fill } from '../internal/fill.js';
+import { useFocusKept } from '../internal/useFocusKept.js';
 import { useShop } from '../shop/ShopProvider.js';
-import { Choices, Description, Details, Hint, Intro, Root, SellingPoints } from './ProductBox.styles.js';
+import { Choices, Description, Details, Hint, Intro, PlainText, Root, SellingPoints } from './ProductBox.styles.js';
 import { ProductOptions } from './ProductOptions.js';
 import { ProductPictures } from './ProductPictures.js';
 import { usePurchase, type Purchase } from './usePurchase.js';
@@ -28,6 +28,8 @@ export function ProductBox({ product, initialVariantId, onVariantChange, heading
   const { messages, locale, sellingPoints = [] } = useShop();
   const { choices, variant, choose } = useVariantSelection(product, initialVariantId);
   const purchase = usePurchase(product, choices, variant);
+  const choicesRoot = useRef<HTMLDivElement>(null);
+  const focusProps = useFocusKept(choicesRoot);
   const [wantedQuantity, setWantedQuantity] = useState(1);
   const [pictureIndex, setPictureIndex] = useState(() => pictureOf(product, variant?.image?.src) ?? 0);
   useProductView(product, variant?.id);
@@ -65,12 +67,12 @@ export function ProductBox({ product, initialVariantId, onVariantChange, heading
             />
           </Text>
         </Intro>
-        <Choices>
+        <Choices ref={choicesRoot} tabIndex={-1} {...focusProps}>
           {product.options.some(hasSelector) && (
             <ProductOptions
               product={product}
               choices={choices}
-              records={purchase.inventory.records}
+              recordOf={(variantId) => purchase.inventory.recordsOf({ variantId }).variant}
               onChoose={onChoose}
             />
           )}
@@ -92,7 +94,9 @@ export function ProductBox({ product, initialVariantId, onVariantChange, heading
           options={Object.fromEntries(
             product.options.map(({ id, required }) => [id, { value: choices[id], required }]),
           )}
-          {...(purchase.isMissingVariant && { outOfStockText: messages.unavailable })}
+          {...((purchase.isMissingVariant || purchase.inventory.status === 'failed') && {
+            outOfStockText: messages.unavailable,
+          })}
           isFullWidth
         />
         {sellingPoints.length > 0 && (
@@ -106,9 +110,13 @@ export function ProductBox({ product, initialVariantId, onVariantChange, heading
           </SellingPoints>
         )}
       </Details>
-      {product.descriptionHtml && (
+      {(product.descriptionHtml || product.description) && (
         <Description aria-label={messages.productDetails}>
-          <RichText html={product.descriptionHtml} />
+          {product.descriptionHtml ? (
+            <RichText html={product.descriptionHtml} />
+          ) : (
+            <PlainText>{product.description}</PlainText>
+          )}
         </Description>
       )}
     </Root>
@@ -121,21 +129,31 @@ function PurchaseHint({
 }: {
   purchase: Purchase;
 }) {
-  const { messages } = useShop();
+  const { messages, locale } = useShop();
   const text = () => {
     if (inventory.status === 'loading') return undefined;
     if (inventory.status === 'failed') return messages.inventoryFailed;
     if (isMissingVariant) return messages.combinationUnavailable;
     if (stock !== 0 && !isOrderable(bounds)) {
-      return fill(messages.belowMinimum, { minimum: bounds.min, maximum: bounds.max });
+      return formatMessage(messages.belowMinimum, { minimum: bounds.min, maximum: bounds.max }, locale);
     }
     if (!isAvailable) return undefined;
-    if (stock !== undefined && stock <= lowStock) return fill(messages.lowStock, { quantity: stock });
-    if (bounds.min > 1) return fill(messages.orderMinimum, { minimum: bounds.min });
-    if (bounds.max < 10 && bounds.max !== stock) return fill(messages.orderMaximum, { maximum: bounds.max });
+    if (stock !== undefined && stock <= lowStock) return formatMessage(messages.lowStock, { quantity: stock }, locale);
+    if (bounds.min > 1) return formatMessage(messages.orderMinimum, { minimum: bounds.min }, locale);
+    if (bounds.max < 10 && bounds.max !== stock)
+      return formatMessage(messages.orderMaximum, { maximum: bounds.max }, locale);
     return undefined;
   };
-  return <Hint role="status">{text()}</Hint>;
+  return (
+    <>
+      <Hint role="status">{text()}</Hint>
+      {inventory.status === 'failed' && (
+        <Button variant="outline" size="sm" onPress={inventory.retry}>
+          {messages.tryAgain}
+        </Button>
+      )}
+    </>
+  );
 }
 
 /** From so many pieces left on, a shopper is told. */

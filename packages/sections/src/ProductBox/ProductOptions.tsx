@@ -1,7 +1,6 @@
 'use client';
 import { hasSelector, type InventoryRecord, type OptionChoices, type Product } from '@vitrine/commerce';
-import { Select } from '@vitrine/components';
-import { fill } from '../internal/fill.js';
+import { formatMessage, Select } from '@vitrine/components';
 import type { Messages } from '../messages.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { valueState } from './valueState.js';
@@ -9,24 +8,23 @@ import { valueState } from './valueState.js';
 interface ProductOptionsProps {
   product: Product;
   choices: OptionChoices;
-  /** By variant id. */
-  records: Record<string, InventoryRecord>;
+  recordOf: (variantId: string) => InventoryRecord | undefined;
   onChoose: (optionId: string, value: string | undefined) => void;
 }
 
 /** A selector for each option with more than one value. Values that lead nowhere say so, and can be chosen all the same: another option may mend it. */
-export function ProductOptions({ product, choices, records, onChoose }: ProductOptionsProps) {
+export function ProductOptions({ product, choices, recordOf, onChoose }: ProductOptionsProps) {
   const { messages } = useShop();
   return product.options.filter(hasSelector).map(({ id, displayName, required, optionValues }) => (
     <Select
       key={id}
       label={displayName}
-      placeholder={fill(messages.selectOption, { option: displayName })}
+      placeholder={formatMessage(messages.selectOption, { option: displayName })}
       isRequired={required}
       value={choices[id] ?? null}
       onChange={(value) => onChoose(id, value ?? undefined)}
       items={optionValues.map(({ value, text }) => {
-        const description = stateText[valueState(product, choices, id, value, records)](messages);
+        const description = stateText[valueState(product, choices, id, value, recordOf)](messages);
         return { value, label: text, ...(description && { description }) };
       })}
     />

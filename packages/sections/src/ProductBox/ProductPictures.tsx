@@ -1,7 +1,6 @@
 'use client';
 import type { Product } from '@vitrine/commerce';
-import { Carousel } from '@vitrine/components';
-import { fill } from '../internal/fill.js';
+import { Carousel, formatMessage } from '@vitrine/components';
 import { Picture } from '../Picture/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { NoPicture, Pictures } from './ProductBox.styles.js';
@@ -32,7 +31,7 @@ export function ProductPictures({ product, index, onIndexChange }: ProductPictur
       <Picture
         image={details}
         imageLoader={imageLoader}
-        alt={details.alt ?? fill(messages.picture, { product: product.name, position: position + 1 })}
+        alt={details.alt ?? formatMessage(messages.picture, { product: product.name, position: position + 1 })}
         crop="4x5"
         sizes={sizes}
         loading={position === 0 ? 'eager' : 'lazy'}
@@ -44,7 +43,7 @@ export function ProductPictures({ product, index, onIndexChange }: ProductPictur
   return (
     <Pictures>
       <Carousel
-        aria-label={fill(messages.pictures, { product: product.name })}
+        aria-label={formatMessage(messages.pictures, { product: product.name })}
         slides={slides}
         index={index}
         onIndexChange={onIndexChange}

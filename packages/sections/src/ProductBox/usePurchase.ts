@@ -11,11 +11,11 @@ import {
   type QuantityBounds,
   type Variant,
 } from '@vitrine/commerce';
-import { useInventory, type Inventory } from '../inventory/useInventory.js';
+import { useItemInventory, type ItemInventory } from '../inventory/useItemInventory.js';
 
 export interface Purchase {
-  inventory: Inventory;
-  /** Whether what is chosen, or can still be chosen, can be bought. */
+  inventory: ItemInventory;
+  /** Whether what is chosen, or can still be chosen, can be bought; what could not be looked up cannot. */
   isAvailable: boolean;
   /** The choices are complete and lead to no variant. */
   isMissingVariant: boolean;
@@ -27,22 +27,24 @@ export interface Purchase {
 /** What the stock allows of a product with these choices. */
 export function usePurchase(product: Product, choices: OptionChoices, variant: Variant | undefined): Purchase {
   const isByProduct = product.inventoryTracking === 'product' || product.variants.length === 0;
-  const inventory = useInventory(
-    isByProduct ? 'Product' : 'ProductVariant',
-    isByProduct ? [product.id] : product.variants.map(({ id }) => id),
-  );
-  const record = isByProduct ? inventory.records[product.id] : variant && inventory.records[variant.id];
-  const bounds = productBoxBounds(record);
+  const inventory = useItemInventory([
+    { productId: product.id },
+    ...(isByProduct ? [] : product.variants.map(({ id }) => ({ variantId: id }))),
+  ]);
+  const { product: ofProduct, variant: ofVariant } = inventory.recordsOf({
+    productId: product.id,
+    variantId: variant?.id,
+  });
+  const record = isByProduct ? ofProduct : ofVariant;
+  const bounds = productBoxBounds(record, ofProduct);
   const hasMissing = missingOptions(product.options, choices).length > 0;
   const isMissingVariant = !hasMissing && product.variants.length > 0 && !variant;
 
   const isForSale = () => {
-    // What could not be looked up is not ruled out: the platform has the last word.
-    if (inventory.status === 'failed') return true;
     if (isByProduct) return isProductAvailable(product, record);
     // Before all is chosen, anything that can still be chosen counts.
     const candidates = hasMissing ? possibleVariants(product.variants, choices) : variant ? [variant] : [];
-    return candidates.some(({ id }) => isVariantAvailable(product, inventory.records[id]));
+    return candidates.some(({ id }) => isVariantAvailable(product, inventory.recordsOf({ variantId: id }).variant));
   };
 
   return {

@@ -32,33 +32,35 @@ const product: Product = {
 
 const inStock: InventoryRecord = { availableForSale: true, quantity: 4 };
 const gone: InventoryRecord = { availableForSale: false, quantity: 0 };
-const records = { 's-green': inStock, 'm-green': gone, 'm-red': inStock };
+const records: Record<string, InventoryRecord> = { 's-green': inStock, 'm-green': gone, 'm-red': inStock };
+const recordOf = (id: string) => records[id];
+const nothingKnown = () => undefined;
 
 describe('what choosing a value would lead to', () => {
   it('counts everything that can still be chosen while other options are unset', () => {
-    expect(valueState(product, {}, 'size', 'M', records)).toBe('available');
-    expect(valueState(product, {}, 'colour', 'Green', records)).toBe('available');
+    expect(valueState(product, {}, 'size', 'M', recordOf)).toBe('available');
+    expect(valueState(product, {}, 'colour', 'Green', recordOf)).toBe('available');
   });
 
   it('is sold out where all that it leads to is', () => {
-    expect(valueState(product, { colour: 'Green' }, 'size', 'M', records)).toBe('soldOut');
-    expect(valueState(product, { size: 'M' }, 'colour', 'Green', records)).toBe('soldOut');
+    expect(valueState(product, { colour: 'Green' }, 'size', 'M', recordOf)).toBe('soldOut');
+    expect(valueState(product, { size: 'M' }, 'colour', 'Green', recordOf)).toBe('soldOut');
   });
 
   it('is not available where it leads to no variant', () => {
-    expect(valueState(product, {}, 'size', 'L', records)).toBe('unavailable');
-    expect(valueState(product, { colour: 'Red' }, 'size', 'S', records)).toBe('unavailable');
+    expect(valueState(product, {}, 'size', 'L', recordOf)).toBe('unavailable');
+    expect(valueState(product, { colour: 'Red' }, 'size', 'S', recordOf)).toBe('unavailable');
   });
 
   it('does not mind what was chosen of the same option', () => {
-    expect(valueState(product, { size: 'S' }, 'size', 'M', records)).toBe('available');
+    expect(valueState(product, { size: 'S' }, 'size', 'M', recordOf)).toBe('available');
   });
 
   it('rules out nothing while the stock is not known', () => {
-    expect(valueState(product, { colour: 'Green' }, 'size', 'M', {})).toBe('available');
+    expect(valueState(product, { colour: 'Green' }, 'size', 'M', nothingKnown)).toBe('available');
   });
 
   it('leaves modifiers alone, which no variant fixes', () => {
-    expect(valueState(product, { colour: 'Red' }, 'engraving', 'Yes', records)).toBe('available');
+    expect(valueState(product, { colour: 'Red' }, 'engraving', 'Yes', recordOf)).toBe('available');
   });
 });

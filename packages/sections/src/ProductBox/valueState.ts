@@ -8,14 +8,14 @@ import {
 
 /**
  * What choosing a value would lead to, with the other choices as they are: something to buy, only sold-out variants, or none at all.
- * @param records By variant id; a variant without a record is not ruled out.
+ * @param recordOf A variant's stock; one without a record is not ruled out.
  */
 export function valueState(
   product: Product,
   choices: OptionChoices,
   optionId: string,
   value: string,
-  records: Record<string, InventoryRecord>,
+  recordOf: (variantId: string) => InventoryRecord | undefined,
 ): 'available' | 'soldOut' | 'unavailable' {
   const isModifier = !product.variants.some(({ optionValues }) =>
     optionValues.some((entry) => entry.optionId === optionId),
@@ -25,7 +25,7 @@ export function valueState(
   const possible = possibleVariants(product.variants, { ...choices, [optionId]: value });
   if (possible.length === 0) return 'unavailable';
   const canBuy = possible.some(({ id }) => {
-    const record = records[id];
+    const record = recordOf(id);
     return record === undefined || isVariantAvailable(product, record);
   });
   return canBuy ? 'available' : 'soldOut';

@@ -1,7 +1,7 @@
 import { paginate, totalPages, type ProductSummary } from '@vitrine/commerce';
 import { Heading, Pagination, Text, type ImageLoader } from '@vitrine/components';
 import { useId, type ReactNode } from 'react';
-import { messages as english, type Messages } from '../messages.js';
+import { withEnglish, type Messages } from '../messages.js';
 import { ProductTile } from '../ProductTile/ProductTile.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Grid, Root } from './ProductGrid.styles.js';
@@ -28,8 +28,8 @@ export interface ProductGridProps {
   imageLoader?: ImageLoader | undefined;
   /** BCP 47, for prices. Default: that of the `I18nProvider` around it; 'en-US' without one and among server components. */
   locale?: string;
-  /** Default: English. */
-  messages?: Messages;
+  /** The texts that differ from the English ones. */
+  messages?: Partial<Messages> | undefined;
 }
 
 /** The pictures that are in view at first. */
@@ -50,8 +50,9 @@ export function ProductGrid({
   emptyState,
   imageLoader,
   locale,
-  messages = english,
+  messages: own,
 }: ProductGridProps) {
+  const messages = withEnglish(own);
   const headingId = useId();
   const shown = productsPerPage ? paginate(products, { page, perPage: productsPerPage }).items : products;
   const offset = productsPerPage ? (page - 1) * productsPerPage : 0;

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@vitrine/commerce';
 import { Badge, Heading, Price, Text, type ImageLoader } from '@vitrine/components';
-import { messages as english, type Messages } from '../messages.js';
+import { withEnglish, type Messages } from '../messages.js';
 import { Picture } from '../Picture/Picture.js';
 import { Caption, Frame, Mark, NoPicture, SecondPicture, Tile } from './ProductTile.styles.js';
 
@@ -17,8 +17,8 @@ export interface ProductTileProps {
   imageLoader?: ImageLoader | undefined;
   /** BCP 47, for the price. Default: that of the `I18nProvider` around it; 'en-US' without one and among server components. */
   locale?: string;
-  /** Default: English. */
-  messages?: Messages;
+  /** The texts that differ from the English ones. */
+  messages?: Partial<Messages> | undefined;
 }
 
 /** A product in a list: picture, name and price, all of it one link to the product's page. */
@@ -29,8 +29,9 @@ export function ProductTile({
   sizes = '(min-width: 48em) 33vw, 100vw',
   imageLoader,
   locale,
-  messages = english,
+  messages: own,
 }: ProductTileProps) {
+  const messages = withEnglish(own);
   const isSoldOut = product.availableForSale === false;
   const [first, second] = product.media;
   // Without a text of their own: the name of the product, in the same link, says what they show.

@@ -1,22 +1,31 @@
-import { CommerceError, type CartResult, type CommerceFailureKind } from '@vitrine/commerce';
-import { fill } from '../internal/fill.js';
+import {
+  CommerceError,
+  type CartResult,
+  type CommerceFailureKind,
+  type RefusalCode,
+  type UserError,
+} from '@vitrine/commerce';
+import { formatMessage, type Message } from '@vitrine/components';
 import type { Messages } from '../messages.js';
 
 /** What is to be said about a change: at its line, at the cart as a whole, or beside the button that asked for it. */
 export type CartNotice =
-  /** The platform refused it, in its own words. */
-  | { kind: 'error'; message: string }
-  /** The platform did otherwise than asked, in its own words. */
-  | { kind: 'warning'; message: string }
+  /** The platform refused it. */
+  | { kind: 'error'; refusals: readonly UserError[] }
+  /** The platform did otherwise than asked. */
+  | { kind: 'warning'; refusals: readonly UserError[] }
   /** The call failed. */
   | { kind: 'failure'; failure: CommerceFailureKind | 'unknown' }
+  /** No answer said whether it was added, and the cart does not show it. */
+  | { kind: 'unconfirmed' }
+  /** The answer to a change was lost, and the cart could not be read since. */
+  | { kind: 'stale' }
   | { kind: 'added'; title: string | undefined };
 
 /** What there is to say about a call that was answered; undefined where it did just what was asked. */
 export function noticeOfResult({ errors, warnings }: CartResult): CartNotice | undefined {
-  const text = (list: CartResult['errors']) => list.map(({ message, code }) => message ?? code).join(' ');
-  if (errors.length > 0) return { kind: 'error', message: text(errors) };
-  if (warnings.length > 0) return { kind: 'warning', message: text(warnings) };
+  if (errors.length > 0) return { kind: 'error', refusals: errors };
+  if (warnings.length > 0) return { kind: 'warning', refusals: warnings };
   return undefined;
 }
 
@@ -25,14 +34,46 @@ export const noticeOfFailure = (error: unknown): CartNotice => ({
   failure: error instanceof CommerceError ? error.kind : 'unknown',
 });
 
-export function noticeText(notice: CartNotice, messages: Messages): string {
+/** Whether the platform may have done it all the same, or may do it yet: what it answered, if anything, does not say. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof CommerceError && error.kind !== 'throttled' && error.kind !== 'refused';
+
+/** Whether there was an answer: then it is done by now, or never will be. */
+export const wasAnswered = (error: unknown): boolean =>
+  error instanceof CommerceError && (error.kind === 'http' || error.kind === 'shape');
+
+/** @param locale BCP 47, the language of the messages. */
+export function noticeText(notice: CartNotice, messages: Messages, locale: string): string {
   switch (notice.kind) {
     case 'error':
     case 'warning':
-      return notice.message;
+      return [...new Set(notice.refusals.map((refusal) => refusalText(refusal, messages, locale)))].join(' ');
     case 'failure':
-      return messages.failures[notice.failure];
+      return messages[`failure.${notice.failure}`];
+    case 'unconfirmed':
+      return messages.additionUnconfirmed;
+    case 'stale':
+      return messages.cartStale;
     case 'added':
-      return notice.title ? fill(messages.added, { product: notice.title }) : messages.addedUnnamed;
+      return notice.title ? formatMessage(messages.added, { product: notice.title }) : messages.addedUnnamed;
   }
 }
+
+/** The words for a refusal; the platform's own only where there are none. */
+function refusalText({ code, parameters, message }: UserError, messages: Messages, locale: string): string {
+  if (code === 'unknown') return message || formatMessage(messages['refusal.unknown'], {}, locale);
+  const key = (!parameters && withoutNumber[code]) || (`refusal.${code}` as const);
+  // A server that is newer than this page may know more codes.
+  const text: Message | undefined = messages[key];
+  return text === undefined
+    ? refusalText({ code: 'unknown', ...(message && { message }) }, messages, locale)
+    : formatMessage(text, parameters ?? {}, locale);
+}
+
+/** Where the platform's answer does not tell the number. */
+const withoutNumber: { [Code in RefusalCode]?: keyof Messages } = {
+  'stock.notEnough': 'refusal.stock.notEnough.unnumbered',
+  'quantity.belowMinimum': 'refusal.quantity.belowMinimum.unnumbered',
+  'quantity.aboveMaximum': 'refusal.quantity.aboveMaximum.unnumbered',
+  'quantity.offIncrement': 'refusal.quantity.offIncrement.unnumbered',
+};

@@ -1,4 +1,12 @@
-import { addMoney, cartCount, multiplyMoney, type Cart, type CartItem, type Money } from '@vitrine/commerce';
+import {
+  addMoney,
+  cartCount,
+  multiplyMoney,
+  type AddCartItem,
+  type Cart,
+  type CartItem,
+  type Money,
+} from '@vitrine/commerce';
 import type { CartNotice } from './notice.js';
 
 /** What the store knows. Maps are by the id of the line. */
@@ -15,6 +23,10 @@ export interface CartState {
   notices: ReadonlyMap<string, CartNotice>;
   /** Of the cart as a whole. */
   notice: CartNotice | undefined;
+  /** The answer to a change was lost, and the cart could not be read since. */
+  isStale: boolean;
+  /** What was asked for last, where no answer said whether it was added, and the cart as it was before. */
+  unconfirmed: { items: readonly AddCartItem[]; before: Cart } | undefined;
   isOpen: boolean;
 }
 
@@ -63,8 +75,13 @@ export const emptyState: CartState = {
   removed: new Map(),
   notices: new Map(),
   notice: undefined,
+  isStale: false,
+  unconfirmed: undefined,
   isOpen: false,
 };
+
+// The same one each time: another notice is said anew.
+const stale: CartNotice = { kind: 'stale' };
 
 /** Pure: what to show of what is known. */
 export function layOver(state: CartState): CartSnapshot {
@@ -94,7 +111,7 @@ export function layOver(state: CartState): CartSnapshot {
     count: cart && cartCount({ items }),
     cart: cart && { ...cart, items, subtotalPrice: subtotal(cart, items) },
     isPending: wanted.size > 0 || sending.size > 0,
-    notice: state.notice,
+    notice: state.notice ?? (state.isStale ? stale : undefined),
     isOpen: state.isOpen,
   };
 }

@@ -2,7 +2,7 @@ import { createCommerce } from '@vitrine/commerce/server';
 import { createSandbox, type Sandbox } from '@vitrine/sandbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../analytics/analytics.js';
-import { createCartStore, type CartStore } from './store.js';
+import { createCartStore, staleAfter, type CartStore } from './store.js';
 
 /** A shop, its cart in one tab, and the calls that change the cart. */
 function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}) {
@@ -105,25 +105,97 @@ describe('adding', () => {
   it('adds what there is and says that it is less than wanted', async () => {
     const { store, add } = openShop();
     const outcome = await add('pepper-mill', 5);
-    expect(outcome).toMatchObject({ isAdded: true, notice: { kind: 'warning' } });
+    expect(outcome).toMatchObject({
+      isAdded: true,
+      notice: { kind: 'warning', refusals: [{ code: 'stock.notEnough', parameters: { quantity: 3 } }] },
+    });
     expect(store.getSnapshot().count).toBe(3);
     expect(store.getSnapshot().notice).toEqual(outcome.notice);
   });
 
   it('adds nothing of what is sold out, and says so', async () => {
     const { store, add, events } = openShop();
-    expect(await add('torque-wrench')).toMatchObject({ isAdded: false, notice: { message: expect.any(String) } });
+    expect(await add('torque-wrench')).toMatchObject({
+      isAdded: false,
+      notice: { refusals: [{ code: 'stock.none' }] },
+    });
     expect(store.getSnapshot().count).toBe(0);
     expect(events).toEqual([]);
   });
 
-  it('says which kind of failure it was, and shows what the platform has', async () => {
+  it.each([
+    ['status=500', 'http'],
+    ['status=429', 'throttled'],
+    ['shape', 'shape'],
+  ])('says what it was, and that nothing was added, when the platform answers with %s', async (fault, failure) => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump');
-    sandbox.faults.add({ match: { call: 'cart.add' }, fault: 'drop=after', times: 1 });
-    expect(await add('floor-pump')).toEqual({ isAdded: false, notice: { kind: 'failure', failure: 'network' } });
-    // The connection was lost after the platform had done it: the cart shows it.
-    expect(store.getSnapshot().count).toBe(2);
+    sandbox.faults.add({ match: { call: 'cart.add' }, fault, times: 1 });
+    expect(await add('floor-pump')).toEqual({ isAdded: false, notice: { kind: 'failure', failure } });
+    expect(store.getSnapshot().count).toBe(1);
+  });
+
+  describe('without an answer', () => {
+    const lost = { match: { call: 'cart.add' }, fault: 'drop=after', times: 1 };
+    const unread = { match: { call: 'cart.read' }, fault: 'shape' };
+    const unknown = { isAdded: false, isUnknown: true, notice: { kind: 'unconfirmed' } };
+
+    it('is added where the cart then shows it', async () => {
+      const { sandbox, store, add, events } = openShop();
+      await add('floor-pump');
+      sandbox.faults.add(lost);
+      expect(await add('floor-pump', 2)).toEqual({ isAdded: true });
+      expect(store.getSnapshot()).toMatchObject({ count: 3, notice: { kind: 'added', title: line(store).item.title } });
+      expect(events.map(({ name }) => name)).toEqual(['add_to_cart', 'add_to_cart']);
+      expect(events[1]).toMatchObject({ item: { quantity: 2 } });
+    });
+
+    it('is not certain where the cart cannot be read either, and is found as soon as it can', async () => {
+      const { sandbox, store, add, events } = openShop();
+      await add('floor-pump');
+      sandbox.faults.add(lost);
+      sandbox.faults.add(unread);
+      expect(await add('floor-pump')).toEqual(unknown);
+      expect(store.getSnapshot()).toMatchObject({ count: 1, notice: { kind: 'unconfirmed' } });
+      sandbox.faults.clear();
+      await store.load(staleAfter);
+      expect(store.getSnapshot()).toMatchObject({ count: 2, notice: { kind: 'added' } });
+      expect(events).toHaveLength(2);
+    });
+
+    it('is not certain where the cart does not show it: it may be done yet', async () => {
+      const { sandbox, store, add } = openShop();
+      await add('floor-pump');
+      sandbox.faults.add({ match: { call: 'cart.add' }, fault: 'delay=60000', times: 1 });
+      const adding = add('floor-pump');
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(await adding).toEqual(unknown);
+      expect(store.getSnapshot()).toMatchObject({ count: 1, notice: { kind: 'unconfirmed' } });
+    });
+
+    it('is not certain where nothing is known of the cart', async () => {
+      const { sandbox, store, add } = openShop();
+      sandbox.faults.add(unread);
+      sandbox.faults.add({ match: { call: 'cart.create' }, fault: 'drop=after' });
+      expect(await add('floor-pump')).toEqual(unknown);
+      expect(store.getSnapshot().notice).toEqual({ kind: 'unconfirmed' });
+    });
+
+    it('leaves what was removed where it was, until the line is back', async () => {
+      const { sandbox, store, add } = openShop();
+      await add('floor-pump', 2);
+      const { id } = line(store).item;
+      store.remove(id);
+      await store.settled();
+      sandbox.faults.add(lost);
+      sandbox.faults.add(unread);
+      await store.undo(id);
+      expect(store.getSnapshot().rows).toMatchObject([{ isRemoved: true, isPending: false }]);
+      expect(store.getSnapshot().notice).toEqual({ kind: 'unconfirmed' });
+      sandbox.faults.clear();
+      await store.load();
+      expect(store.getSnapshot().rows).toMatchObject([{ isRemoved: false, item: { quantity: 2 } }]);
+    });
   });
 });
 
@@ -179,7 +251,7 @@ describe('changing a quantity', () => {
     expect(line(store)).toMatchObject({
       item: { quantity: 1 },
       isPending: false,
-      notice: { kind: 'error', message: expect.stringMatching(/\S/) },
+      notice: { kind: 'error', refusals: [{ code: 'quantity.aboveMaximum' }] },
     });
     // The next change takes the message away.
     store.updateQuantity(line(store).item.id, 2);
@@ -209,6 +281,42 @@ describe('changing a quantity', () => {
     store.updateQuantity(line(store).item.id, 2);
     expect(await store.settled()).toBe(false);
     expect(line(store)).toMatchObject({ item: { quantity: 1 }, notice: { kind: 'failure', failure: kind } });
+  });
+
+  describe('whose answer is lost while the cart cannot be read either', () => {
+    const loseAnswer = async () => {
+      const shop = openShop();
+      await shop.add('floor-pump');
+      shop.sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'drop=after', times: 1 });
+      shop.sandbox.faults.add({ match: { call: 'cart.read' }, fault: 'shape' });
+      shop.store.updateQuantity(line(shop.store).item.id, 3);
+      expect(await shop.store.settled()).toBe(false);
+      return shop;
+    };
+
+    it('shows what it knew and says that it may be otherwise, and is read again as soon as it is asked for', async () => {
+      const { sandbox, store } = await loseAnswer();
+      expect(store.getSnapshot()).toMatchObject({ count: 1, notice: { kind: 'stale' } });
+      sandbox.faults.clear();
+      await store.load(staleAfter);
+      expect(store.getSnapshot()).toMatchObject({ count: 3, notice: undefined });
+    });
+
+    it('reads it before the next change, which counts though it seems to change nothing', async () => {
+      const { sandbox, store } = await loseAnswer();
+      sandbox.faults.clear();
+      store.updateQuantity(line(store).item.id, 2);
+      store.updateQuantity(line(store).item.id, 1);
+      expect(await store.settled()).toBe(true);
+      expect(await platformQuantities(store)).toEqual([1]);
+    });
+
+    it('counts as added only what comes after', async () => {
+      const { sandbox, events, add } = await loseAnswer();
+      sandbox.faults.clear();
+      await add('floor-pump');
+      expect(events.at(-1)).toMatchObject({ name: 'add_to_cart', item: { quantity: 1 } });
+    });
   });
 
   it('takes it back when the platform does not answer in time', async () => {

@@ -1,12 +1,14 @@
 import type { AddCartItem, Cart, CartClient, CartItem } from '@vitrine/commerce';
 import type { AnalyticsEvent, TrackedLine } from '../analytics/analytics.js';
-import { noticeOfFailure, noticeOfResult, type CartNotice } from './notice.js';
+import { isOutcomeUnknown, noticeOfFailure, noticeOfResult, wasAnswered, type CartNotice } from './notice.js';
 import { emptyState, layOver, put, type CartSnapshot, type CartState } from './snapshot.js';
 
 /** What became of adding to the cart. */
 export interface AddOutcome {
   /** Whether something was added, be it less than wanted. */
   isAdded: boolean;
+  /** The answer was lost, and the cart does not show it: it may have been added, or may be yet. The cart, once it is open, says so. */
+  isUnknown?: true;
   /** Why not, or what was done otherwise than asked. */
   notice?: CartNotice;
 }
@@ -20,6 +22,9 @@ export interface CartStoreOptions {
 
 /** After so many milliseconds the cart is read again when the shopper comes back to it: another device may have changed it. */
 export const staleAfter = 30_000;
+
+/** When the cart was read that cannot be trusted. */
+const never = -Infinity;
 
 /** The shopper's cart in one tab. It needs no React: `subscribe` and `getSnapshot` are those of `useSyncExternalStore`. */
 export interface CartStore {
@@ -61,7 +66,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   let resting: ReturnType<typeof setTimeout> | undefined;
   let controller = new AbortController();
   let channel: BroadcastChannel | undefined;
-  let readAt = -Infinity;
+  let readAt = never;
   let refusals = 0;
 
   const update = (change: Partial<CartState>) => {
@@ -80,17 +85,35 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
 
   const confirm = (cart: Cart, change: Partial<CartState> = {}) => {
     readAt = Date.now();
-    update({ ...change, cart, status: 'loaded' });
+    const arrived = arrivedLines(state, cart);
+    update({
+      // It can be read again.
+      ...(state.status !== 'loaded' && state.notice?.kind === 'failure' && { notice: undefined }),
+      ...(arrived.length > 0 && arrival(state, arrived)),
+      ...change,
+      cart,
+      status: 'loaded',
+      isStale: false,
+    });
+    for (const { line, difference } of arrived) trackDifference(line, difference);
     channel?.postMessage(cart);
   };
 
+  /** The answer to a change was lost: until the cart is read, what it holds is not known. */
+  const distrust = () => {
+    readAt = never;
+  };
+
+  const isTrusted = () => readAt !== never;
+
   const read = async (signal: AbortSignal) => {
-    if (!state.cart) update({ status: 'loading', notice: undefined });
+    if (!state.cart) update({ status: 'loading' });
     try {
       confirm(await client.get({ signal }));
     } catch (error) {
+      if (signal.aborted) return;
       // What was read before stays in sight.
-      if (!signal.aborted && !state.cart) update({ status: 'failed', notice: noticeOfFailure(error) });
+      update(state.cart ? { isStale: !isTrusted() } : { status: 'failed', notice: noticeOfFailure(error) });
     }
   };
 
@@ -102,7 +125,8 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   /** Sends one line's quantity, and takes the wish away again, whatever comes of it. */
   const sendLine = async (id: string, quantity: number, signal: AbortSignal) => {
     const line = state.cart?.items.find((item) => item.id === id);
-    if (!line || line.quantity === quantity) return update({ sending: put(state.sending, id, undefined) });
+    if (!line || (line.quantity === quantity && isTrusted()))
+      return update({ sending: put(state.sending, id, undefined) });
     try {
       const result =
         quantity === 0
@@ -121,6 +145,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       });
       trackDifference(line, (after?.quantity ?? 0) - line.quantity);
     } catch (error) {
+      if (isOutcomeUnknown(error)) distrust();
       if (signal.aborted) return;
       refusals++;
       update({
@@ -140,6 +165,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   };
 
   const sendWanted = async (signal: AbortSignal) => {
+    if (!isTrusted()) await read(signal);
     const changes = state.wanted;
     update({ wanted: new Map(), sending: changes });
     for (const [id, quantity] of changes) {
@@ -156,7 +182,13 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
 
   const want = (id: string, quantity: number, change: Partial<CartState> = {}) => {
     const notices = put(state.notices, id, undefined);
-    update({ notice: undefined, ...change, notices, wanted: put(state.wanted, id, quantity) });
+    update({
+      notice: undefined,
+      unconfirmed: undefined,
+      ...change,
+      notices,
+      wanted: put(state.wanted, id, quantity),
+    });
     clearTimeout(resting);
     resting = setTimeout(flush, settle);
   };
@@ -164,8 +196,10 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   const addItems = (items: readonly AddCartItem[]) => {
     flush();
     return inTurn(async (signal): Promise<AddOutcome> => {
+      update({ unconfirmed: undefined });
       // What was added is the difference to what was there.
-      if (!state.cart) await read(signal);
+      if (!isTrusted()) await read(signal);
+      const before = isTrusted() ? state.cart : undefined;
       try {
         const add = () => client.addItems(items, { signal });
         const result = await (state.cart?.items.length ? add() : alone(channelName, add));
@@ -176,10 +210,31 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
         for (const { line, difference } of grown) trackDifference(line, difference);
         return { isAdded, ...(notice && { notice }) };
       } catch (error) {
-        if (!signal.aborted) await read(signal);
-        return { isAdded: false, notice: noticeOfFailure(error) };
+        return whatBecame(error, items, before, signal);
       }
     });
+  };
+
+  /** After an addition that failed: the platform may have done it all the same, or may do it yet. */
+  const whatBecame = async (
+    error: unknown,
+    items: readonly AddCartItem[],
+    before: Cart | undefined,
+    signal: AbortSignal,
+  ): Promise<AddOutcome> => {
+    const isUnknown = isOutcomeUnknown(error);
+    if (isUnknown) distrust();
+    if (isUnknown && before) update({ unconfirmed: { items, before } });
+    if (!signal.aborted) await read(signal);
+    if (before && isUnknown && !state.unconfirmed) return { isAdded: true };
+    const isKnown = !isUnknown || (wasAnswered(error) && before !== undefined && isTrusted());
+    if (isKnown || signal.aborted) {
+      update({ unconfirmed: undefined });
+      return { isAdded: false, notice: noticeOfFailure(error) };
+    }
+    const notice: CartNotice = { kind: 'unconfirmed' };
+    update({ notice });
+    return { isAdded: false, isUnknown: true, notice };
   };
 
   const undo = async (id: string) => {
@@ -194,8 +249,10 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     await queue;
     // The removal was refused after all: the line never left.
     if (state.cart?.items.some((item) => item.id === id)) return forget();
-    const { isAdded, notice } = await addItems([additionOf(entry.item)]);
+    const { isAdded, isUnknown, notice } = await addItems([additionOf(entry.item)]);
     if (isAdded) forget({ notice });
+    // The cart says it; when the line comes, this goes.
+    else if (isUnknown) update({ removed: put(state.removed, id, entry) });
     else update({ removed: put(state.removed, id, entry), notices: put(state.notices, id, notice) });
   };
 
@@ -205,7 +262,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       channel = new BroadcastChannel(channelName);
       channel.onmessage = ({ data }: MessageEvent<Cart>) => {
         readAt = Date.now();
-        update({ cart: data, status: 'loaded' });
+        update({ cart: data, status: 'loaded', isStale: false });
       };
     }
     return () => {
@@ -241,7 +298,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       update({ isOpen: true });
       void load(staleAfter);
     },
-    close: () => update({ isOpen: false, removed: new Map(), notice: undefined }),
+    close: () => update({ isOpen: false, removed: new Map(), notice: undefined, unconfirmed: undefined }),
   };
 }
 
@@ -286,3 +343,19 @@ const grownLines = (before: Cart | undefined, after: Cart) =>
       difference: line.quantity - (before?.items.find(({ id }) => id === line.id)?.quantity ?? 0),
     }))
     .filter(({ difference }) => difference > 0);
+
+/** Of what was asked for without an answer, the lines that are in the cart after all. */
+const arrivedLines = ({ unconfirmed }: CartState, cart: Cart) =>
+  unconfirmed
+    ? grownLines(unconfirmed.before, cart).filter(({ line }) => unconfirmed.items.some((item) => isOf(line, item)))
+    : [];
+
+/** They are said to be added, and no longer to be removed. */
+const arrival = ({ removed }: CartState, lines: readonly { line: CartItem }[]): Partial<CartState> => ({
+  unconfirmed: undefined,
+  notice: { kind: 'added', title: lines[0]?.line.title },
+  removed: new Map([...removed].filter(([, { item }]) => !lines.some(({ line }) => isOf(line, item)))),
+});
+
+const isOf = (line: CartItem, { productId, variantId }: Pick<AddCartItem, 'productId' | 'variantId'>) =>
+  variantId && line.variantId ? line.variantId === variantId : line.productId === productId;

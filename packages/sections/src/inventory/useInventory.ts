@@ -1,29 +1,35 @@
 'use client';
 import type { InventoryRecord } from '@vitrine/commerce';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 
 export interface Inventory {
-  /** 'failed' where the shop did not answer: then nothing is known, and nothing is ruled out. */
+  /** 'failed' where the shop did not answer: then nothing is known. */
   status: 'loading' | 'loaded' | 'failed';
   /** By id, for the ids that the platform knows. */
   records: Record<string, InventoryRecord>;
+  /** Asks again, after a failure. */
+  retry: () => void;
 }
 
-const loading: Inventory = { status: 'loading', records: {} };
+type Answer = Omit<Inventory, 'retry'>;
+
+const loading: Answer = { status: 'loading', records: {} };
 
 /** The stock of these products or variants, looked up in the browser: it is younger than the page. */
 export function useInventory(type: 'Product' | 'ProductVariant', ids: readonly string[]): Inventory {
   const { commerce } = useShop();
+  const [attempt, setAttempt] = useState(0);
   // The same ids in a new array are no reason to ask again.
   const key = JSON.stringify([...new Set(ids)].sort());
-  const [answer, setAnswer] = useState<{ key: string; inventory: Inventory }>();
+  const question = `${attempt} ${key}`;
+  const [known, setKnown] = useState<{ question: string; answer: Answer }>();
 
   useEffect(() => {
     const wanted = JSON.parse(key) as string[];
     const controller = new AbortController();
-    const settle = (inventory: Inventory) => {
-      if (!controller.signal.aborted) setAnswer({ key, inventory });
+    const settle = (answer: Answer) => {
+      if (!controller.signal.aborted) setKnown({ question, answer });
     };
     void (
       wanted.length > 0 ? commerce.inventory.lookup(type, wanted, { signal: controller.signal }) : Promise.resolve({})
@@ -32,9 +38,16 @@ export function useInventory(type: 'Product' | 'ProductVariant', ids: readonly s
       () => settle({ status: 'failed', records: {} }),
     );
     return () => controller.abort();
-  }, [commerce, type, key]);
+  }, [commerce, type, key, question]);
 
-  if (answer?.key === key) return answer.inventory;
+  const hasFailed = known?.question === question && known.answer.status === 'failed';
+  const retry = useCallback(() => {
+    if (hasFailed) setAttempt((count) => count + 1);
+  }, [hasFailed]);
+
+  if (!known) return { ...loading, retry };
   // What is known already stays known while more is asked for.
-  return answer ? { status: 'loading', records: answer.inventory.records } : loading;
+  return known.question === question
+    ? { ...known.answer, retry }
+    : { status: 'loading', records: known.answer.records, retry };
 }

@@ -1,3 +1,5 @@
+import { Price } from '@vitrine/components';
+import { ReadShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
 import { expect } from 'storybook/test';
 import { Footer } from '../Footer/Footer.js';
@@ -37,7 +39,7 @@ export function Providers({ children }) {
 | \`paths\` | \`home\`, \`product\` and \`collection\`; \`{slug}\` is filled in | \`/\`, \`/products/{slug}\`, \`/collections/{slug}\` |
 
 \`useShop()\` gives components of your own what is given here. A section without a provider above it throws an error that says so. What renders on the server cannot read a
-provider: \`Footer\` takes \`shop\` as a prop, lists of products take \`locale\` and \`messages\`.
+provider: \`Footer\` takes \`shop\` as a prop, and all take \`locale\` and \`messages\`: the same texts, of which a shop keeps one object.
 
 **Do** make \`commerce\` and \`shop\` once, outside of components: another \`commerce\` is another shop, with another cart. **Don't** render a provider for each section: each would
 have a cart of its own.
@@ -135,4 +137,23 @@ export const German = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Harbour & Mill, zur Startseite' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Der Warenkorb ist leer.' })).toBeVisible();
   },
+});
+
+/** Each call says the language of the page and where the shopper buys: the shop asks euros. */
+export const Buyer = meta.story({
+  args: {
+    locale: 'de-DE',
+    buyer: { country: 'DE' },
+    children: (
+      <ReadShop read={(commerce) => commerce.catalog.product('floor-pump')}>
+        {({ price }) => <Price price={price} />}
+      </ReadShop>
+    ),
+  },
+  parameters: code(`
+<ShopProvider commerce={commerce} shop={shop} locale="de-DE" buyer={{ country: 'DE' }}>
+  {children}
+</ShopProvider>
+`),
+  play: async ({ canvas }) => expect(await canvas.findByText(/^\d+,\d\d\s€$/)).toBeVisible(),
 });

@@ -1,15 +1,16 @@
 'use client';
-import type { Commerce } from '@vitrine/commerce';
+import { withBuyer, type BuyerContext, type Commerce } from '@vitrine/commerce';
 import { I18nProvider, LinkProvider, type ImageLoader } from '@vitrine/components';
 import { createContext, use, useEffect, useMemo, useState, type ElementType, type ReactNode } from 'react';
 import { noAnalytics, type Analytics } from '../analytics/analytics.js';
 import { createCartStore, staleAfter, type CartStore } from '../cartState/store.js';
 import { whenIdle } from '../internal/whenIdle.js';
-import { messages as english, type Messages } from '../messages.js';
+import { withEnglish, type Messages } from '../messages.js';
 import type { ShopSettings } from './settings.js';
 
 /** What the sections below a `ShopProvider` work with: the shop's settings, and the means to reach it. */
-export interface Shop extends ShopSettings {
+export interface ShopContextValue extends ShopSettings {
+  /** Its calls say the language of the page and the buyer. */
   commerce: Commerce;
   analytics: Analytics;
   /** A link that takes `href` and the attributes of an anchor. */
@@ -38,34 +39,49 @@ export interface ShopProviderProps {
   navigate?: (path: string) => void;
   /** Asks the image host for pictures of the right size; keep it the same from render to render. Default: none, each comes as it is. */
   imageLoader?: ImageLoader | undefined;
-  /** The page's language, BCP 47: for prices, and, where it is given, for the components below as `I18nProvider` says it. Default: 'en-US', for prices only. */
+  /**
+   * The page's language, BCP 47: for prices and plurals, and, where it is given, for what the shop answers and for the components below,
+   * as `I18nProvider` says it. Default: 'en-US', for prices and plurals only.
+   */
   locale?: string;
+  /** Where the shopper buys, and in which currency, for prices and stock. Default: the shop's own. */
+  buyer?: Pick<BuyerContext, 'country' | 'currency'> | undefined;
   /** The texts that differ from the English ones. */
-  messages?: Partial<Messages>;
+  messages?: Partial<Messages> | undefined;
   /** Tabs with the same name follow each other's cart. Default: 'vitrine-cart'. */
   cartChannel?: string;
   /** The page. */
   children: ReactNode;
 }
 
-const ShopContext = createContext<Shop | null>(null);
+const ShopContext = createContext<ShopContextValue | null>(null);
 
 const loadPage = (path: string) => window.location.assign(path);
 
 /** Gives the sections below it a shop, and keeps the shopper's cart. Render it once, around the page. */
 export function ShopProvider({
-  commerce,
+  commerce: anyones,
   shop: settings,
   analytics = noAnalytics,
   linkAs = 'a',
   navigate = loadPage,
   imageLoader,
   locale: pageLocale,
+  buyer: { country, currency } = {},
   messages,
   cartChannel = 'vitrine-cart',
   children,
 }: ShopProviderProps) {
   const locale = pageLocale ?? 'en-US';
+  const commerce = useMemo(
+    () =>
+      withBuyer(anyones, {
+        ...(pageLocale && { locale: pageLocale }),
+        ...(country && { country }),
+        ...(currency && { currency }),
+      }),
+    [anyones, pageLocale, country, currency],
+  );
   const cart = useCartStore(commerce, analytics, cartChannel);
   const shop = useMemo(
     () => ({
@@ -76,7 +92,7 @@ export function ShopProvider({
       navigate,
       imageLoader,
       locale,
-      messages: { ...english, ...messages },
+      messages: withEnglish(messages),
       cart,
     }),
     [settings, commerce, analytics, linkAs, navigate, imageLoader, locale, messages, cart],
@@ -90,7 +106,7 @@ export function ShopProvider({
 }
 
 /** The shop of the nearest `ShopProvider`. */
-export function useShop(): Shop {
+export function useShop(): ShopContextValue {
   const shop = use(ShopContext);
   if (!shop) {
     throw new Error(

@@ -1,4 +1,4 @@
-import { fill } from '../internal/fill.js';
+import { formatMessage } from '@vitrine/components';
 
 /** Where the pages are that sections lead to; `{slug}` is a place that is filled in, without a leading slash. */
 export interface ShopPaths {
@@ -16,5 +16,5 @@ const defaultPaths: ShopPaths = { home: '/', product: '/products/{slug}', collec
 export function pathOf(href: ShopHref, paths?: Partial<ShopPaths>): string {
   if (typeof href === 'string') return href;
   const slug = 'slug' in href ? href.slug.replace(/^\//, '') : '';
-  return fill({ ...defaultPaths, ...paths }[href.page], { slug });
+  return formatMessage({ ...defaultPaths, ...paths }[href.page], { slug });
 }

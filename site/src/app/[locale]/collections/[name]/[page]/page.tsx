@@ -44,7 +44,10 @@ export default async function CollectionPage({ params }: PageProps) {
     if (!collection) return <NotFoundPage />;
     const getHref = (number: number) => collectionHref(slug, number);
     const { page, totalPages, exists } = pageOf(collection, text);
-    if (!exists) return <NoSuchPage name={collection.name} pages={Math.max(1, totalPages)} getHref={getHref} />;
+    if (!exists)
+      return (
+        <NoSuchPage list={collection.name} totalPages={Math.max(1, totalPages)} getHref={getHref} locale={locale} />
+      );
     return (
       <>
         <Banner title={collection.name} showTitle image={collection.image} imageLoader={imageLoader()}>

@@ -1,0 +1,68 @@
+import preview from '@vitrine/storybook/preview';
+import { expect } from 'storybook/test';
+import { NoSuchPage } from './NoSuchPage.js';
+
+const docs = `
+In place of a page of a list that does not exist, such as one that was beyond the last when products were taken out: how many pages there are, and the ways to
+the first and the last. It renders on the server; its links are a small script.
+
+**A screen reader announces** the title as the heading of the page.
+
+**Do** answer with status 404, and give it the \`getHref\` of the grid. **Don't** lead to the first page by itself: who followed a link wants to know that it is old.
+`;
+
+const meta = preview.meta({
+  title: 'Sections/NoSuchPage',
+  component: NoSuchPage,
+  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  args: { list: 'Bikes', totalPages: 3, getHref: (page: number) => `/collections/bikes?page=${page}` },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+    await expect(canvas.getByText('Bikes has 3 pages.')).toBeVisible();
+    const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(href('Go to the first page')).toBe('/collections/bikes?page=1');
+    await expect(href('Go to the last page')).toBe('/collections/bikes?page=3');
+  },
+});
+
+export const OnePage = meta.story({
+  args: { totalPages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bikes has one page.')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Go to it' })).toBeVisible();
+  },
+});
+
+const polish = `
+<NoSuchPage
+  list="Rowery"
+  totalPages={3}
+  getHref={getHref}
+  locale="pl"
+  messages={{ noSuchPageText: { one: '{list}: {pages} strona.', few: '{list}: {pages} strony.', other: '{list}: {pages} stron.' } }}
+/>
+`.trim();
+
+/** A language with more plural forms than English. */
+export const OtherPlurals = meta.story({
+  args: {
+    list: 'Rowery',
+    locale: 'pl',
+    messages: {
+      noSuchPage: 'Nie ma takiej strony',
+      noSuchPageText: {
+        one: '{list}: {pages} strona.',
+        few: '{list}: {pages} strony.',
+        other: '{list}: {pages} stron.',
+      },
+      firstPage: 'Pierwsza strona',
+      lastPage: 'Ostatnia strona',
+    },
+  },
+  parameters: { docs: { source: { code: polish } } },
+  play: async ({ canvas }) => expect(canvas.getByText('Rowery: 3 strony.')).toBeVisible(),
+});

@@ -1,0 +1,61 @@
+import type { RefusalCode, UserError } from '@vitrine/commerce';
+import { describe, expect, it } from 'vitest';
+import { messages, withEnglish } from '../messages.js';
+import { noticeOfResult, noticeText } from './notice.js';
+
+const cart = { items: [], subtotalPrice: { amount: '0.0', currencyCode: 'USD' } };
+
+/** What a shopper reads of these refusals. */
+const text = (errors: UserError[], texts = messages, locale = 'en-US') =>
+  noticeText(noticeOfResult({ cart, errors, warnings: [] })!, texts, locale);
+
+const numbers: Partial<Record<RefusalCode, Record<string, number>>> = {
+  'stock.notEnough': { quantity: 3 },
+  'quantity.belowMinimum': { minimum: 2 },
+  'quantity.aboveMaximum': { maximum: 5 },
+  'quantity.offIncrement': { increment: 6 },
+};
+
+const codes = Object.keys(messages)
+  .filter((key) => key.startsWith('refusal.') && !key.endsWith('.unnumbered'))
+  .map((key) => key.slice('refusal.'.length) as RefusalCode);
+
+describe('what a refusal is called', () => {
+  it.each(codes)('has words of our own for %s, with and without its number', (code) => {
+    const platform = "The platform's own.";
+    const known = text([{ code, message: platform, ...(numbers[code] && { parameters: numbers[code] }) }]);
+    const unknown = text([{ code, message: platform }]);
+    for (const words of [known, unknown]) expect(words).not.toMatch(/[{}]/);
+    expect([known, unknown].includes(platform)).toBe(code === 'unknown');
+    for (const number of Object.values(numbers[code] ?? {})) {
+      expect(known).toContain(String(number));
+      expect(unknown).not.toMatch(/\d/);
+    }
+  });
+
+  it('is what the platform says only where there is no code for it', () => {
+    expect(text([{ code: 'unknown', message: 'Not on Sundays.' }])).toBe('Not on Sundays.');
+    expect(text([{ code: 'unknown' }])).toBe('The shop did not accept this.');
+    // Of a server that is newer than the page.
+    expect(text([{ code: 'cart.locked' as RefusalCode, message: 'It is locked.' }])).toBe('It is locked.');
+  });
+
+  it('is said in the plural of its language', () => {
+    const left = (quantity: number) => text([{ code: 'stock.notEnough', parameters: { quantity } }]);
+    expect([left(1), left(2)]).toEqual(['There is only 1 of this left.', 'There are only 2 of this left.']);
+    const polish = withEnglish({
+      'refusal.stock.notEnough': {
+        one: 'Została {quantity} sztuka.',
+        few: 'Zostały {quantity} sztuki.',
+        other: 'Zostało {quantity} sztuk.',
+      },
+    });
+    expect(text([{ code: 'stock.notEnough', parameters: { quantity: 3 } }], polish, 'pl')).toBe('Zostały 3 sztuki.');
+  });
+
+  it('is said once, of however many items it holds', () => {
+    expect(text([{ code: 'stock.none' }, { code: 'item.unknown' }, { code: 'stock.none' }])).toBe(
+      'This is sold out. The shop no longer sells this.',
+    );
+  });
+});
