@@ -8,11 +8,9 @@ import {
   compareMoney,
   emptyCart,
   findVariant,
-  formatMoney,
   isVariantAvailable,
   possibleVariants,
   productBoxBounds,
-  valuesInNoVariant,
 } from './index.js';
 import type { Cart, CartItem, Flavour, ProductSummary } from './model/entities.js';
 import { productSorts, type ProductListing, type ProductSort, type ProductsQuery } from './port/catalog.js';
@@ -136,14 +134,11 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(variants).toMatchObject([{ name, optionValues: [] }]);
     });
 
-    it('lets missing combinations and values be found', async () => {
+    it('lets missing combinations be found', async () => {
       const jacket = await shop.product('harbor-rain-jacket');
       const [size, colour] = jacket.options;
       expect(possibleVariants(jacket.variants, { [size!.id]: 'XXL' }).length).toBeGreaterThan(0);
       expect(possibleVariants(jacket.variants, { [size!.id]: 'XXL', [colour!.id]: 'Ochre' })).toEqual([]);
-
-      const shorts = await shop.product('touring-shorts');
-      expect(shorts.options.flatMap((option) => valuesInNoVariant(option, shorts.variants))).toEqual(['XS']);
     });
 
     it('has the price before a reduction, only where there is one', async () => {
@@ -155,13 +150,14 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     });
 
     it('has the prices of the country', async () => {
+      const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
       const german = openShop({ flavour, way, buyer: { country: 'DE' } });
       expect((await german.firstVariant('enamel-kettle')).price).toMatchObject({ currencyCode: 'EUR' });
-      expect(formatMoney((await german.firstVariant('enamel-kettle')).price)).toBe('€85.00');
+      expect(compareMoney((await german.firstVariant('enamel-kettle')).price!, euros('85'))).toBe(0);
       const added = await german.commerce.cart.addItems([
         { variantId: (await german.firstVariant('enamel-kettle')).id, quantity: 1 },
       ]);
-      expect(formatMoney(added.cart.subtotalPrice)).toBe('€85.00');
+      expect(compareMoney(added.cart.subtotalPrice, euros('85'))).toBe(0);
     });
 
     it('has descriptions without anything that could run', async () => {
@@ -322,7 +318,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(lineOf(cart, 'Enamel Kettle')).toMatchObject({ quantity: 1, slug: 'enamel-kettle' });
       expect(lineOf(cart, 'Enamel Kettle').subtitle).toBeUndefined();
       expect(cartCount(cart)).toBe(3);
-      expect(formatMoney(cart.subtotalPrice)).toBe('$281.00');
+      expect(compareMoney(cart.subtotalPrice, { amount: '281', currencyCode: 'USD' })).toBe(0);
       expect(cart.checkoutUrl).toMatch(/^https:\/\/northlane\.test\//);
       expect(await shop.commerce.cart.get()).toEqual(cart);
     });

@@ -95,6 +95,11 @@ function protocols({ origin, accessToken, shop }: OverviewOptions) {
             : 'Needs the access token that the sandbox was started with.',
         ],
         [
+          'Shopify theme endpoints (AJAX)',
+          html`<code>GET ${origin}/cart.js</code>`,
+          'And /cart/add.js, /products/{handle}.js, /collections/{handle}/products.json, /search/suggest.json.',
+        ],
+        [
           'BigCommerce REST API',
           html`<code>GET ${origin}/stores/{hash}/v3/…</code>`,
           'Catalogue, carts and checkouts; the store below v2. Without /stores/{hash} as a storefront’s own server passes it on.',

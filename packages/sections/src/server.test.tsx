@@ -31,7 +31,9 @@ const found = <Data,>(data: Data | undefined): Data => {
   if (data === undefined) throw new Error('The sandbox does not sell it.');
   return data;
 };
-const bikes: ProductSummary[] = found(await commerce.catalog.collection('bikes')).products;
+const bikes: ProductSummary[] = found(
+  await commerce.catalog.products({ in: { collection: 'bikes' }, perPage: 250 }),
+).items;
 const collections: CollectionSummary[] = await commerce.catalog.collections();
 const product: Product = found(await commerce.catalog.product('harbor-rain-jacket'));
 const line = {

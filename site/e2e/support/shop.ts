@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const next = join(root, 'node_modules/next/dist/bin/next');
 
 interface FaultRule {
-  match?: { operation?: string; path?: string };
+  match?: { call?: string; path?: string };
   /** 'status=500', 'status=429;retry-after=1', 'delay=10000', 'drop', 'drop=after', 'shape' */
   fault: string;
   times?: number;

@@ -19,4 +19,8 @@ export const imageLoader = () => imageLoaderOf(commerce().capabilities);
 export const getShop = cache(() => commerce().catalog.shop());
 export const getCollections = cache(() => commerce().catalog.collections());
 export const getCollection = cache((name: string) => commerce().catalog.collection(name));
+/** Undefined for a page number below 1, too. */
+export const getCollectionPage = cache(async (name: string, page: number, perPage: number) =>
+  page < 1 ? undefined : commerce().catalog.products({ in: { collection: name }, page, perPage }),
+);
 export const getProduct = cache((slug: string) => commerce().catalog.product(slug));

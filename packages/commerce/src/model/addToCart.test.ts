@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addToCartState, hasSelector, missingOptions } from './addToCart.js';
+import { hasSelector, missingOptions } from './addToCart.js';
 import type { ProductOption } from './entities.js';
 
 const option = (id: string, required: boolean, ...values: string[]): ProductOption => ({
@@ -22,18 +22,6 @@ describe('spec §5: add to cart', () => {
     expect(missing({})).toEqual(['size', 'colour']);
     expect(missing({ size: '', colour: 'Red' })).toEqual(['size']);
     expect(missing({ size: 'S', colour: 'Red' })).toEqual([]);
-  });
-
-  it('is ready only when nothing loads, it is available and every required option has a value', () => {
-    const chosen = { size: 'S', colour: 'Red' };
-    const state = (isLoading: boolean, isAvailable: boolean, choices: Record<string, string>) =>
-      addToCartState({ isLoading, isAvailable, options, choices });
-    expect(state(true, true, chosen)).toBe('loading');
-    expect(state(true, false, {})).toBe('loading');
-    expect(state(false, false, chosen)).toBe('unavailable');
-    expect(state(false, false, {})).toBe('unavailable');
-    expect(state(false, true, {})).toBe('invalid');
-    expect(state(false, true, chosen)).toBe('ready');
   });
 });
 

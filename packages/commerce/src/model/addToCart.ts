@@ -7,22 +7,3 @@ export const missingOptions = (options: readonly ProductOption[], choices: Optio
 
 /** An option with one value or fewer leaves nothing to choose, and shows no selector. */
 export const hasSelector = ({ optionValues }: ProductOption): boolean => optionValues.length > 1;
-
-/**
- * - `loading`: the inventory is not known yet, or an add is under way
- * - `unavailable`: it cannot be bought
- * - `invalid`: a required option has no value
- * - `ready`: the only state in which the button is enabled
- */
-export type AddToCartState = 'loading' | 'unavailable' | 'invalid' | 'ready';
-
-export function addToCartState(facts: {
-  isLoading: boolean;
-  isAvailable: boolean;
-  options: readonly ProductOption[];
-  choices: OptionChoices;
-}): AddToCartState {
-  if (facts.isLoading) return 'loading';
-  if (!facts.isAvailable) return 'unavailable';
-  return missingOptions(facts.options, facts.choices).length > 0 ? 'invalid' : 'ready';
-}

@@ -1,3 +1,4 @@
+/** Reckoning with money. How it is written is the components' part. */
 import type { Money } from './entities.js';
 
 export const defaultCurrency = 'USD';
@@ -5,20 +6,10 @@ export const defaultCurrency = 'USD';
 /** Stands for a price that is not known. */
 export const pricePlaceholder: Money = Object.freeze({ amount: '0.00', currencyCode: defaultCurrency });
 
-/**
- * A price as people read it: '$1,299.00'. A price that is not known shows as the placeholder.
- * @param locale BCP 47; default 'en-US'.
- */
-export function formatMoney(money: Money | undefined, locale = 'en-US'): string {
-  const { amount, currencyCode } = money ?? pricePlaceholder;
-  // As text, so that no digit is lost on the way through a binary number.
-  return formatter(locale, currencyCode).format(decimalText(amount));
-}
-
-/** An amount that the platform gives in minor units: 129900 is $1,299.00, but ¥129,900. */
+/** An amount that the platform gives in hundredths, whatever digits its currency has: 129900 is $1,299.00, and ₩1,299. */
 export function moneyFromMinorUnits(minorUnits: number, currencyCode = defaultCurrency): Money {
   if (!Number.isSafeInteger(minorUnits)) throw new RangeError(`Minor units are whole numbers, but got ${minorUnits}.`);
-  return { amount: write({ units: BigInt(minorUnits), scale: fractionDigits(currencyCode) }), currencyCode };
+  return { amount: write({ units: BigInt(minorUnits), scale: 2 }), currencyCode };
 }
 
 /** The sum of amounts of one currency. */
@@ -49,19 +40,11 @@ interface Decimal {
   scale: number;
 }
 
-type DecimalText = `${number}`;
-
-function isDecimalText(amount: string): amount is DecimalText {
-  return /^-?\d+(\.\d+)?$/.test(amount);
-}
-
-function decimalText(amount: string): DecimalText {
-  if (!isDecimalText(amount)) throw new TypeError(`An amount of money is a decimal number, but got '${amount}'.`);
-  return amount;
-}
-
 function read(amount: string): Decimal {
-  const [whole = '', fraction = ''] = decimalText(amount).split('.');
+  if (!/^-?\d+(\.\d+)?$/.test(amount)) {
+    throw new TypeError(`An amount of money is a decimal number, but got '${amount}'.`);
+  }
+  const [whole = '', fraction = ''] = amount.split('.');
   return { units: BigInt(whole + fraction), scale: fraction.length };
 }
 
@@ -81,20 +64,4 @@ function align(a: Money, b: Money): [Decimal, Decimal] {
   const scale = Math.max(left.scale, right.scale);
   const rescale = (decimal: Decimal) => ({ units: decimal.units * 10n ** BigInt(scale - decimal.scale), scale });
   return [rescale(left), rescale(right)];
-}
-
-/** Digits behind the point that a currency has: 2 for USD, 0 for JPY, 3 for KWD. */
-const fractionDigits = (currencyCode: string): number =>
-  formatter('en-US', currencyCode).resolvedOptions().maximumFractionDigits ?? 2;
-
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/** Making a formatter is slow, and a listing shows many prices. */
-function formatter(locale: string, currencyCode: string): Intl.NumberFormat {
-  const key = `${locale} ${currencyCode}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode });
-  formatters.set(key, made);
-  return made;
 }

@@ -1,28 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paginate, parsePage, totalPages } from './pagination.js';
-
-describe('spec §2: the page from query parameter page, default 1', () => {
-  it.each([undefined, null, '', 'x', '0', '-1', '1.5', '1e3', '0x2', ' 2', '02', '+2', '２', 'Infinity', []])(
-    '%j is page 1',
-    (value) => {
-      expect(parsePage(value)).toBe(1);
-    },
-  );
-
-  it('is the number itself', () => {
-    expect(parsePage('1')).toBe(1);
-    expect(parsePage('20')).toBe(20);
-  });
-
-  it('is the first of a repeated parameter', () => {
-    expect(parsePage(['3', '4'])).toBe(3);
-    expect(parsePage(['x', '4'])).toBe(1);
-  });
-
-  it('stays exact however many digits it has', () => {
-    expect(parsePage('9'.repeat(400))).toBe(Number.MAX_SAFE_INTEGER);
-  });
-});
+import { paginate, totalPages } from './pagination.js';
 
 describe('spec §2: only the slice of the page shows', () => {
   const items = Array.from({ length: 11 }, (_, index) => index + 1);

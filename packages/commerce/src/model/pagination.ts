@@ -1,14 +1,3 @@
-/**
- * The page that a `?page=` asks for, counted from 1. Anything that is not a whole number from 1 in plain digits (absent, empty,
- * 'x', '0', '-1', '1.5', '1e3', '02') is page 1. Of a repeated parameter the first one counts. A number that is too large stays
- * one: `paginate` says that there is no such page.
- */
-export function parsePage(value: string | readonly string[] | null | undefined): number {
-  const text = typeof value === 'string' ? value : value?.[0];
-  if (text === undefined || !/^[1-9]\d*$/.test(text)) return 1;
-  return Math.min(Number(text), Number.MAX_SAFE_INTEGER);
-}
-
 /** How many pages so many things fill; 0 where there are none. */
 export function totalPages(count: number, perPage: number): number {
   if (!Number.isInteger(perPage) || perPage < 1) {

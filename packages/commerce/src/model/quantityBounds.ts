@@ -20,7 +20,12 @@ export const isOrderable = ({ min, max }: QuantityBounds): boolean => max >= Mat
 export function productBoxBounds(record: InventoryRecord | undefined, product?: InventoryRecord): QuantityBounds {
   return {
     min: (record && product?.minOrder) ?? record?.minOrder ?? 1,
-    max: atLeastNothing(lowest([record?.quantity, record?.maxOrder, record && product?.maxOrder])) ?? 10,
+    max:
+      purchaseQuantity({
+        inventory: record?.quantity,
+        maximum: record?.maxOrder,
+        productMaximum: record && product?.maxOrder,
+      }) ?? 10,
   };
 }
 
@@ -38,24 +43,20 @@ export function cartItemBounds({ variant, product }: CartItemRecords): QuantityB
   const inventory = variant ? variant.quantity : product?.quantity;
   return {
     min: product?.minOrder ?? variant?.minOrder ?? 1,
-    max: atLeastNothing(lowest([inventory, variant?.maxOrder, product?.maxOrder])) ?? 150,
+    max: purchaseQuantity({ inventory, maximum: variant?.maxOrder, productMaximum: product?.maxOrder }) ?? 150,
     step: 1,
   };
 }
 
-/** How many pieces can be bought: the lowest of the limits that are set; undefined where none is. */
+/**
+ * How many pieces can be bought: the lowest of the limits that are set, and never less than none, since a shop that sells more than it has
+ * counts below zero. Undefined where none is set.
+ */
 export function purchaseQuantity(limits: {
-  inventory?: number;
-  maximum?: number;
-  productMaximum?: number;
+  inventory?: number | undefined;
+  maximum?: number | undefined;
+  productMaximum?: number | undefined;
 }): number | undefined {
-  return lowest([limits.inventory, limits.maximum, limits.productMaximum]);
+  const known = [limits.inventory, limits.maximum, limits.productMaximum].filter((limit) => limit !== undefined);
+  return known.length > 0 ? Math.max(0, Math.min(...known)) : undefined;
 }
-
-function lowest(numbers: readonly (number | undefined)[]): number | undefined {
-  const known = numbers.filter((number) => number !== undefined);
-  return known.length > 0 ? Math.min(...known) : undefined;
-}
-
-/** A shop that sells more than it has may count below zero; nobody buys less than nothing. */
-const atLeastNothing = (max: number | undefined): number | undefined => max && Math.max(0, max);

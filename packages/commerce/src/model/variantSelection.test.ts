@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductOption, Variant } from './entities.js';
-import {
-  choicesOf,
-  findVariant,
-  initialChoices,
-  initialVariant,
-  possibleVariants,
-  valuesInNoVariant,
-} from './variantSelection.js';
+import { choicesOf, findVariant, initialChoices, initialVariant, possibleVariants } from './variantSelection.js';
 
 const option = (id: string, values: string[], defaultValue?: string): ProductOption => ({
   id,
@@ -72,11 +65,5 @@ describe('spec §4: variant selection', () => {
     expect(ids({})).toEqual(['S-Red', 'S-Green', 'M-Red']);
     expect(ids({ size: 'M', colour: undefined })).toEqual(['M-Red']);
     expect(ids({ size: 'M', colour: 'Green' })).toEqual([]);
-  });
-
-  it('says which values exist in no variant', () => {
-    expect(valuesInNoVariant(size, variants)).toEqual(['XS']);
-    expect(valuesInNoVariant(colour, variants)).toEqual([]);
-    expect(valuesInNoVariant(option('engraving', ['Yes', 'No']), variants)).toEqual([]);
   });
 });

@@ -35,13 +35,3 @@ export const possibleVariants = (variants: readonly Variant[], choices: OptionCh
   variants.filter(({ optionValues }) =>
     optionValues.every(({ optionId, value }) => choices[optionId] === undefined || choices[optionId] === value),
   );
-
-/** The values of an option that exist in no variant. Empty for a modifier, which no variant fixes. */
-export function valuesInNoVariant(option: ProductOption, variants: readonly Variant[]): string[] {
-  const existing = variants.flatMap(({ optionValues }) =>
-    optionValues.filter(({ optionId }) => optionId === option.id),
-  );
-  if (existing.length === 0) return [];
-  const values = new Set(existing.map(({ value }) => value));
-  return option.optionValues.map(({ value }) => value).filter((value) => !values.has(value));
-}

@@ -41,9 +41,14 @@ function formatter(currency: string, { locale, currencyDisplay, trailingZeros }:
   return made;
 }
 
-/** The digits behind the point are the currency's own: 2 for USD, 0 for JPY, 3 for KWD. */
-export const formatMoney = (money: Money, format: MoneyFormat): string =>
-  formatter(money.currencyCode, format).format(decimal(money));
+/**
+ * An amount as text, for sentences that hold one; a price by itself is a `Price`. The digits behind the point are the currency's own: 2 for
+ * USD, 0 for JPY, 3 for KWD. Default: as 'en-US' writes it, with its symbol.
+ */
+export const formatMoney = (
+  money: Money,
+  { locale = 'en-US', currencyDisplay = 'symbol', trailingZeros = 'show' }: Partial<MoneyFormat> = {},
+): string => formatter(money.currencyCode, { locale, currencyDisplay, trailingZeros }).format(decimal(money));
 
 /** Both as the locale writes a range: '$10.00 – $20.00', '10,00–20,00 €'. */
 export const formatMoneyRange = (from: Money, to: Money, format: MoneyFormat): string =>

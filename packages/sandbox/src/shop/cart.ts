@@ -32,8 +32,11 @@ export interface LineToUpdate {
 
 /** What platforms do differently with the lines of a cart. */
 export interface CartPolicy {
-  /** Where more is asked for than is in stock: lower it to that, with a notice, or refuse, with a problem. */
-  shortage: 'lower' | 'refuse';
+  /**
+   * Where more is asked for than is in stock: lower all lines to that, with notices; refuse what the change asks for, with
+   * a problem; or let it be, until the checkout.
+   */
+  shortage: 'lower' | 'refuse' | 'allow';
   /** How many pieces one order may hold; the variant's own rule by default. */
   ruleOf?: RuleOf;
 }

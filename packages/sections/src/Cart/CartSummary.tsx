@@ -1,6 +1,5 @@
 'use client';
-import { formatMoney } from '@vitrine/commerce';
-import { Button, ButtonLink, Spinner, Text } from '@vitrine/components';
+import { Button, ButtonLink, formatMoney, Spinner, Text } from '@vitrine/components';
 import { useState, type MouseEvent } from 'react';
 import { useCart } from '../cartState/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -15,7 +14,7 @@ export function CartSummary() {
     <Summary>
       <Subtotal>
         <span>{messages.subtotal}</span>
-        <span data-pending={isPending || undefined}>{formatMoney(cart.subtotalPrice, locale)}</span>
+        <span data-pending={isPending || undefined}>{formatMoney(cart.subtotalPrice, { locale })}</span>
       </Subtotal>
       {cart.checkoutUrl ? (
         <Checkout url={cart.checkoutUrl} />

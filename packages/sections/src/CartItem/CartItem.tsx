@@ -1,13 +1,12 @@
 'use client';
 import {
   cartItemBounds,
-  formatMoney,
   multiplyMoney,
   type CartItem as Line,
   type InventoryRecord,
   type CartItemRecords,
 } from '@vitrine/commerce';
-import { Badge, Button, formatMessage, NumberInput, Text } from '@vitrine/components';
+import { Badge, Button, formatMessage, formatMoney, NumberInput, Text } from '@vitrine/components';
 import type { CartNotice } from '../cartState/notice.js';
 import { Notice } from '../Notice/Notice.js';
 import { Picture } from '../Picture/Picture.js';
@@ -69,7 +68,7 @@ export function CartItem({
             )}
           </Name>
           <Amount data-pending={isPending || undefined}>
-            {formatMoney(multiplyMoney(item.price, item.quantity), locale)}
+            {formatMoney(multiplyMoney(item.price, item.quantity), { locale })}
           </Amount>
         </Top>
         {item.subtitle && (
@@ -79,7 +78,7 @@ export function CartItem({
         )}
         {item.quantity > 1 && (
           <Text as="span" size="sm" tone="quiet" isTabular>
-            {formatMessage(messages.each, { price: formatMoney(item.price, locale) })}
+            {formatMessage(messages.each, { price: formatMoney(item.price, { locale }) })}
           </Text>
         )}
         {isOutOfStock && <Badge variant="outline" badgeContent={messages.outOfStock} />}

@@ -5,12 +5,13 @@ import preview from '@vitrine/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.js';
 
-const collection = (slug: string) => (commerce: Commerce) => commerce.catalog.collection(slug);
+const collection = (slug: string) => (commerce: Commerce) =>
+  commerce.catalog.products({ in: { collection: slug }, perPage: 250 });
 
 /** Some products of the whole catalogue. */
 const some = (choose: (product: ProductSummary) => boolean) => async (commerce: Commerce) => {
-  const all = await commerce.catalog.collection('all');
-  return all && { ...all, products: all.products.filter(choose) };
+  const all = await collection('all')(commerce);
+  return all && { ...all, items: all.items.filter(choose) };
 };
 
 /** The sample shop with these products reduced from a price a quarter higher. */
@@ -25,7 +26,7 @@ const reduced = (...slugs: string[]) => ({
 
 const grid = (read: ReturnType<typeof some>) =>
   function Grid(args: ProductGridProps) {
-    return <ReadShop read={read}>{({ products }) => <ProductGrid {...args} products={products} />}</ReadShop>;
+    return <ReadShop read={read}>{({ items }) => <ProductGrid {...args} products={items} />}</ReadShop>;
   };
 
 const docs = `
@@ -99,6 +100,22 @@ export const SecondPage = meta.story({
         expect.objectContaining({ products: expect.arrayContaining([expect.objectContaining({ position: 6 })]) }),
       ),
     );
+  },
+});
+
+/** A shop of ten thousand products reads one page of them, and says how many there are. */
+export const PageOfManyProducts = meta.story({
+  args: { productsPerPage: 5, page: 2 },
+  render: (args) => (
+    <ReadShop read={({ catalog }) => catalog.products({ in: { collection: 'all' }, page: args.page ?? 1, perPage: 5 })}>
+      {({ items, total }) => <ProductGrid {...args} products={items} total={total} />}
+    </ReadShop>
+  ),
+  play: async ({ canvas }) => {
+    const [products] = await canvas.findAllByRole('list');
+    await expect(products?.children).toHaveLength(5);
+    const last = Math.ceil(sampleShop.products.length / 5);
+    await expect(canvas.getByRole('link', { name: `Page ${last}` })).toHaveAttribute('href', `?page=${last}`);
   },
 });
 

@@ -14,10 +14,12 @@ export interface ProductGridProps {
   showTitle?: boolean;
   /** Level of the title; the products' names are one below. Default: 2. */
   headingLevel?: 1 | 2 | 3;
-  /** All products of the list. */
+  /** All products of the list; with `total` those of the page alone. */
   products: readonly ProductSummary[];
   /** How many to show at once, with a pagination below. Default: all of them. */
   productsPerPage?: number;
+  /** How many products the whole list has, where `products` are those of one page. Default: `products` are all of them. */
+  total?: number;
   /** The page shown, from 1. Default: 1. */
   page?: number;
   /** Where a page is found. Default: the query parameter `page` on the same path. */
@@ -45,6 +47,7 @@ export function ProductGrid({
   headingLevel = 2,
   products,
   productsPerPage,
+  total,
   page = 1,
   getHref = (number) => `?page=${number}`,
   emptyState,
@@ -54,7 +57,8 @@ export function ProductGrid({
 }: ProductGridProps) {
   const messages = withEnglish(own);
   const headingId = useId();
-  const shown = productsPerPage ? paginate(products, { page, perPage: productsPerPage }).items : products;
+  const isWhole = total === undefined;
+  const shown = productsPerPage && isWhole ? paginate(products, { page, perPage: productsPerPage }).items : products;
   const offset = productsPerPage ? (page - 1) * productsPerPage : 0;
   return (
     <Root aria-labelledby={headingId}>
@@ -83,7 +87,7 @@ export function ProductGrid({
       {productsPerPage && (
         <Pagination
           page={page}
-          totalPages={totalPages(products.length, productsPerPage)}
+          totalPages={totalPages(total ?? products.length, productsPerPage)}
           getHref={getHref}
           linkAs={ShopLink}
           aria-label={messages.pages}

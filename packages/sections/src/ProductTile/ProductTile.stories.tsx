@@ -16,7 +16,9 @@ what it shows.
 const tile = (slug: string) =>
   function Tile(args: ProductTileProps) {
     return (
-      <ReadShop read={async (commerce) => (await commerce.catalog.collection('all'))?.products}>
+      <ReadShop
+        read={async (commerce) => (await commerce.catalog.products({ in: { collection: 'all' }, perPage: 250 }))?.items}
+      >
         {(products) =>
           products
             .filter((product) => product.slug === slug)

@@ -2,12 +2,13 @@ import { Banner, CollectionLinks, ProductGrid } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { PageBody } from '../../page/PageBody';
 import { orFailure, orNoMetadata } from '../../page/orFailure';
-import { getCollection, getCollections, getShop, imageLoader } from '../../server/catalog';
+import { getCollection, getCollectionPage, getCollections, getShop, imageLoader } from '../../server/catalog';
 
 export const generateStaticParams = () => [];
 
 /** The collection that the start page shows, where the shop has it. */
 const featured = 'new';
+const featuredProducts = 24;
 
 export const generateMetadata = (): Promise<Metadata> =>
   orNoMetadata(async () => {
@@ -17,7 +18,12 @@ export const generateMetadata = (): Promise<Metadata> =>
 
 export default function Home() {
   return orFailure('/', async () => {
-    const [shop, collections, goods] = await Promise.all([getShop(), getCollections(), getCollection(featured)]);
+    const [shop, collections, goods, listing] = await Promise.all([
+      getShop(),
+      getCollections(),
+      getCollection(featured),
+      getCollectionPage(featured, 1, featuredProducts),
+    ]);
     const pictured = collections.filter(({ image }) => image);
     return (
       <>
@@ -28,7 +34,9 @@ export default function Home() {
           imageLoader={imageLoader()}
         />
         <PageBody>
-          {goods && <ProductGrid title={goods.name} showTitle products={goods.products} imageLoader={imageLoader()} />}
+          {goods && listing && (
+            <ProductGrid title={goods.name} showTitle products={listing.items} imageLoader={imageLoader()} />
+          )}
           <CollectionLinks title="Collections" showTitle collections={pictured} imageLoader={imageLoader()} />
         </PageBody>
       </>

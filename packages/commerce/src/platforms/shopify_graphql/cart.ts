@@ -4,7 +4,7 @@ import type { SessionStore } from '../../port/session.js';
 import type { UserError } from '../../port/refusals.js';
 import { emptyCart } from '../../model/cart.js';
 import type { Cart } from '../../model/entities.js';
-import { inTurn } from '../inTurn.js';
+import { inCartTurn } from '../inTurn.js';
 import type { CartAnswer, CartPayload } from './answers.js';
 import type { Call } from './client.js';
 import { isGlobalId, toItemId, toLine, toLineId, toLineUpdate } from './denormalize.js';
@@ -90,18 +90,19 @@ export function createCart({ call, session, context }: CartOptions): CartClient 
     return { cart: emptyCart(), errors: [nothingChanged], warnings: [] };
   };
 
+  const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(context.baseUrl, session, task);
+
   const get = async (options: CallOptions = {}): Promise<Cart> => {
     const id = await readId();
     const cart = id && (await read(id, options));
     if (cart) return cart;
     // By now something may have been added, to a new cart.
-    if (id) await inTurn(session, async () => (await readId()) === id && session.set('cartId', undefined));
+    if (id) await inTurn(async () => (await readId()) === id && session.set('cartId', undefined));
     return emptyCart();
   };
 
-  /** Changes of one session wait for each other: two first adds at once would make two carts. */
   const inSession = async (items: readonly unknown[], options: CallOptions, task: () => Promise<CartResult>) =>
-    items.length > 0 ? inTurn(session, task) : { cart: await get(options), errors: [], warnings: [] };
+    items.length > 0 ? inTurn(task) : { cart: await get(options), errors: [], warnings: [] };
 
   return {
     get,

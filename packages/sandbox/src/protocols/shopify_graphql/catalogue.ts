@@ -8,7 +8,7 @@ import { moneyV2 } from './money.js';
 import type { Context, Resolver, Resolvers } from './resolver.js';
 import { findVariant, type Selection } from './selection.js';
 import { sortCollections, sortProducts, sortVariants } from './sorting.js';
-import { textOf, truncate } from './text.js';
+import { descriptionOf, truncate } from '../../text.js';
 
 type SortedArgs = ConnectionArgs & { sortKey: string };
 type Described = Product | Collection;
@@ -21,7 +21,7 @@ const described = {
   id: entryId,
   handle: ({ data }: Described) => data.handle,
   title: ({ data }: Described) => data.title,
-  description: (({ data }, { truncateAt }) => truncate(textOf(data.descriptionHtml), truncateAt)) satisfies Resolver<
+  description: (({ data }, { truncateAt }) => truncate(descriptionOf(data), truncateAt)) satisfies Resolver<
     Described,
     { truncateAt?: number }
   >,

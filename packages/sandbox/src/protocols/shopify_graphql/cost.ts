@@ -23,7 +23,7 @@ import { schema } from './schema.js';
 /** Fields below each other that a query may have: more than introspection needs. */
 export const maxDepth = 20;
 /** Fields that an answer may have, where every page is as full as it was asked to be. */
-export const maxCost = 100_000;
+export const maxCost = 250_000;
 /** How many items a list without pages, such as a product's options, is taken to have. */
 const usualLength = 10;
 

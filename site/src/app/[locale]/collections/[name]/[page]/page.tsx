@@ -1,4 +1,4 @@
-import { paginate, type Collection } from '@vitrine/commerce';
+import { totalPages } from '@vitrine/commerce';
 import { Banner, ProductGrid } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { NoSuchPage } from '../../../../../page/NoSuchPage';
@@ -6,7 +6,7 @@ import { NotFoundPage } from '../../../../../page/NotFoundPage';
 import { PageBody } from '../../../../../page/PageBody';
 import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
 import { collectionHref } from '../../../../../routing';
-import { getCollection, imageLoader } from '../../../../../server/catalog';
+import { getCollection, getCollectionPage, imageLoader } from '../../../../../server/catalog';
 
 export const generateStaticParams = () => [];
 
@@ -16,16 +16,21 @@ interface PageProps {
 
 const productsPerPage = 5;
 
-const pageOf = ({ products }: Collection, text: string) =>
-  paginate(products, { page: Number(text), perPage: productsPerPage });
+/** The products on a page. The first page always exists, be it empty; undefined for another that holds none, or is no number. */
+async function productsOn(collection: string, page: number) {
+  const listing = await getCollectionPage(collection, page, productsPerPage);
+  return page === 1 || listing?.items.length ? listing : undefined;
+}
+
+const pageNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : 0);
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { name, page: text } = await params;
   return orNoMetadata(async () => {
     const collection = await getCollection(decodeURIComponent(name));
     if (!collection) return { title: 'Page not found' };
-    const { page, exists } = pageOf(collection, text);
-    if (!exists) return { title: 'No such page' };
+    const page = pageNumber(text);
+    if (!(await productsOn(collection.slug, page))) return { title: 'No such page' };
     const title = collection.metaTitle ?? collection.name;
     return {
       title: page === 1 ? title : `${title}, page ${page}`,
@@ -43,11 +48,13 @@ export default async function CollectionPage({ params }: PageProps) {
     const collection = await getCollection(slug);
     if (!collection) return <NotFoundPage />;
     const getHref = (number: number) => collectionHref(slug, number);
-    const { page, totalPages, exists } = pageOf(collection, text);
-    if (!exists)
-      return (
-        <NoSuchPage list={collection.name} totalPages={Math.max(1, totalPages)} getHref={getHref} locale={locale} />
-      );
+    const page = pageNumber(text);
+    const listing = await productsOn(collection.slug, page);
+    if (!listing) {
+      const first = await productsOn(collection.slug, 1);
+      const pages = Math.max(1, totalPages(first?.total ?? 0, productsPerPage));
+      return <NoSuchPage list={collection.name} totalPages={pages} getHref={getHref} locale={locale} />;
+    }
     return (
       <>
         <Banner title={collection.name} showTitle image={collection.image} imageLoader={imageLoader()}>
@@ -56,7 +63,8 @@ export default async function CollectionPage({ params }: PageProps) {
         <PageBody>
           <ProductGrid
             title={collection.name}
-            products={collection.products}
+            products={listing.items}
+            total={listing.total}
             productsPerPage={productsPerPage}
             page={page}
             getHref={getHref}

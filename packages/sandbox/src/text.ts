@@ -1,3 +1,12 @@
+const texts = new WeakMap<{ descriptionHtml: string }, string>();
+
+/** The words of a description, found once. */
+export function descriptionOf(data: { descriptionHtml: string }): string {
+  let text = texts.get(data);
+  if (text === undefined) texts.set(data, (text = textOf(data.descriptionHtml)));
+  return text;
+}
+
 /** The words of some HTML: what stands in blocks is parted by a space, as on the real platform. */
 export function textOf(html: string): string {
   return decodeEntities(

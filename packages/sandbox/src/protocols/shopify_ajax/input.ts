@@ -1,0 +1,81 @@
+/** What a request sends: JSON, or the fields of a form, in which brackets nest: `items[0][id]`, `updates[7]`. */
+import { badRequest } from './errors.js';
+
+export type Input = Record<string, unknown>;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @throws Refusal for what is neither */
+export function readInput(request: Request, body: string): Input {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.includes('application/x-www-form-urlencoded')) return fromForm(new URLSearchParams(body));
+  if (type.includes('multipart/form-data'))
+    throw badRequest('Send JSON or urlencoded fields: this sandbox reads no multipart forms.');
+  if (body.trim() === '') return {};
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    throw badRequest('The body is no JSON.');
+  }
+  if (!isRecord(parsed)) throw badRequest('The body is no JSON object.');
+  return parsed;
+}
+
+/** Undefined where the request cannot be read. */
+export function tryReadInput(request: Request, body: string): Input | undefined {
+  try {
+    return readInput(request, body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fields of a form, or of an address's query. */
+export function fromForm(fields: URLSearchParams): Input {
+  const root: Input = {};
+  for (const [name, value] of fields) place(root, pathOf(name), value);
+  return root;
+}
+
+const pathOf = (name: string): string[] =>
+  name.split('[').map((part, index) => (index === 0 ? part : part.replace(/\]$/, '')));
+
+function place(record: Input, [name = '', ...rest]: string[], value: string): void {
+  // Own properties only: `__proto__` is a name like any other.
+  const set = (child: unknown) =>
+    Object.defineProperty(record, name, { value: child, enumerable: true, configurable: true, writable: true });
+  if (rest.length === 0) return void set(value);
+  const before = Object.hasOwn(record, name) ? record[name] : undefined;
+  const child = isRecord(before) ? before : {};
+  if (child !== before) set(child);
+  place(child, rest, value);
+}
+
+/** A list, or the values of a form's `items[0]`, `items[1]`. */
+export const listOf = (value: unknown): unknown[] | undefined =>
+  Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : undefined;
+
+/** A whole number, or a text of one; undefined for all else. */
+export function wholeNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : undefined;
+  return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : undefined;
+}
+
+/** Names with values, as attributes of a line or a cart are; numbers and booleans are written as text. */
+export function textRecord(value: unknown): { key: string; value: string }[] {
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, text]) =>
+    ['string', 'number', 'boolean'].includes(typeof text) ? [{ key, value: String(text) }] : [],
+  );
+}
+
+/** Percent-decoded, or as it was where that is not possible. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

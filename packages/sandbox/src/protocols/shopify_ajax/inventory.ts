@@ -1,0 +1,29 @@
+/** `/data/productInventory.json`: a file that a shop publishes beside its theme, with what is left of everything. */
+import type { Variant } from '../../shop/catalogue.js';
+import { quantityRuleOf } from '../../shop/quantity.js';
+import type { Visit } from './visit.js';
+
+export function inventoryJson({ shop: { catalogue, stock } }: Visit) {
+  const { products } = catalogue;
+  return {
+    products: Object.fromEntries(
+      products.map((product) => [
+        product.id,
+        { availableForSale: product.variants.some(stock.isAvailable), quantity: stock.totalOf(product) ?? null },
+      ]),
+    ),
+    productVariants: Object.fromEntries(
+      products.flatMap(({ variants }) => variants.map((variant) => [variant.id, recordOf(variant)])),
+    ),
+  };
+
+  function recordOf(variant: Variant) {
+    const { minimum, maximum } = quantityRuleOf(variant);
+    return {
+      availableForSale: stock.isAvailable(variant),
+      quantity: stock.piecesOf(variant) ?? null,
+      ...(minimum > 1 && { minOrder: minimum }),
+      ...(maximum !== undefined && { maxOrder: maximum }),
+    };
+  }
+}

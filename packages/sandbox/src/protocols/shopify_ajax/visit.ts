@@ -1,0 +1,43 @@
+/** Who asks: what the visitor's cookies tell. */
+import type { CartRecord } from '../../shop/records.js';
+import { decode } from './input.js';
+import type { ProtocolContext } from '../protocol.js';
+
+export interface Visit extends ProtocolContext {
+  /** The cart that the visitor's cookie names. */
+  cart: CartRecord | undefined;
+  /** ISO 3166-1 alpha-2; the shop's own where the visitor chose none. */
+  countryCode: string;
+}
+
+export function visitOf(request: Request, context: ProtocolContext): Visit {
+  const cookies = cookiesOf(request);
+  const { shop } = context;
+  const country = cookies.get('localization') ?? '';
+  return {
+    ...context,
+    cart: cartOf(cookies.get('cart') ?? '', context),
+    countryCode: shop.pricing.countryCodes.includes(country) ? country : shop.data.shop.countryCode,
+  };
+}
+
+/** What names a cart, and proves that it is one's own: the cookie's value, and `token` in answers. */
+export const fullToken = ({ token, key }: CartRecord): string => `${token}?key=${key}`;
+
+export const cartCookie = (cart: CartRecord): string =>
+  `cart=${encodeURIComponent(fullToken(cart))}; path=/; max-age=1209600; SameSite=Lax`;
+
+function cartOf(text: string, { shop }: ProtocolContext): CartRecord | undefined {
+  const cart = shop.cart(text.split('?')[0] ?? '');
+  return cart && fullToken(cart) === text ? cart : undefined;
+}
+
+export const hasCartCookie = (request: Request): boolean => cookiesOf(request).has('cart');
+
+function cookiesOf({ headers }: Request): Map<string, string> {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair): [string, string] => {
+    const [name = '', ...rest] = pair.split('=');
+    return [name.trim(), decode(rest.join('=').trim())];
+  });
+  return new Map(pairs);
+}
