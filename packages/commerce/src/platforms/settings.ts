@@ -1,4 +1,5 @@
 import type { Flavour } from '../model/entities.js';
+import type { BigCommerceSettings } from './big_commerce/settings.js';
 import type { ShopifyGraphqlSettings } from './shopify_graphql/settings.js';
 
 /** How to reach a shop through Shopify's theme endpoints. */
@@ -6,17 +7,6 @@ export interface ShopifyRestSettings {
   flavour: 'shopify_rest';
   /** Where the shop lies: 'https://northlane.myshopify.com' */
   baseUrl: string;
-}
-
-/** How to reach a shop through BigCommerce's APIs. */
-export interface BigCommerceSettings {
-  flavour: 'big_commerce';
-  api: 'rest' | 'graphql';
-  /** Default: 'https://api.bigcommerce.com'. */
-  baseUrl?: string;
-  storeHash: string;
-  /** For servers only. */
-  accessToken: string;
 }
 
 interface SettingsOf {
@@ -28,4 +18,4 @@ interface SettingsOf {
 /** How to reach a shop: one kind of settings for each flavour. */
 export type CommerceSettings<Name extends Flavour = Flavour> = SettingsOf[Name];
 
-export type { ShopifyGraphqlSettings };
+export type { BigCommerceSettings, ShopifyGraphqlSettings };

@@ -3,22 +3,23 @@ import type { Commerce } from '../port/commerce.js';
 import type { BuyerContext } from '../port/context.js';
 import { withBuyer } from '../port/withBuyer.js';
 import type { SessionStore } from '../port/session.js';
-import type { Flavour, Product, Variant } from '../model/entities.js';
+import type { Product, Variant } from '../model/entities.js';
 import {
   createMemorySession,
   createCommerce,
   createCommerceHandler,
+  createKept,
   createListingOrders,
-  type CommerceSettings,
 } from '../server.js';
 import { createRemoteCommerce } from '../remote.js';
+import { baseUrl, traits } from './flavours.js';
 import { createVirtualClock, type VirtualClock } from './virtualClock.js';
 
 /** How a section may reach a shop: it must not be able to tell. */
 export type Way = 'directly' | 'through the remote client and its handler';
 
 export interface TestShopOptions {
-  flavour: Flavour;
+  flavour: keyof typeof traits;
   way: Way;
   sandbox?: SandboxOptions;
   buyer?: BuyerContext;
@@ -41,14 +42,6 @@ export interface TestShop {
   setStock(sku: string, pieces: number): void;
 }
 
-const baseUrl = 'https://northlane.test';
-
-const settingsOf: Record<Flavour, CommerceSettings> = {
-  shopify_graphql: { flavour: 'shopify_graphql', baseUrl },
-  shopify_rest: { flavour: 'shopify_rest', baseUrl },
-  big_commerce: { flavour: 'big_commerce', api: 'rest', baseUrl, storeHash: 'sandbox', accessToken: 'sandbox' },
-};
-
 /** A sandbox with a shopper in it. */
 export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: TestShopOptions): TestShop {
   const sandbox = createSandbox(sandboxOptions);
@@ -56,15 +49,16 @@ export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: 
   const clock = createVirtualClock();
   const calls: string[] = [];
   const listingOrders = createListingOrders({ now: clock.now });
+  const kept = createKept({ now: clock.now });
+  const { settings, callOf } = traits[flavour];
 
-  const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
-    const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
-    calls.push(operationName);
+  const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    calls.push(callOf(new URL(url), init));
     return sandbox.fetch(new Request(url, init));
   };
 
   const openTab = (): Commerce => {
-    const direct = createCommerce(settingsOf[flavour], { fetch, session, clock, listingOrders });
+    const direct = createCommerce(settings, { fetch, session, clock, listingOrders, kept });
     if (way === 'directly') return withBuyer(direct, buyer);
     const handler = createCommerceHandler(direct, { onError: () => {} });
     const { platform, capabilities } = direct;

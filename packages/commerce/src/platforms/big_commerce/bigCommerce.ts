@@ -23,7 +23,8 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
     checkApi(settings);
     const { imageUrl = (src) => src, kept = sharedKept, session } = dependencies;
     const client = createClient(settings, createTransport(dependencies));
-    const facts = createFacts(client, kept, `${settings.baseUrl ?? ''} ${settings.storeHash}`);
+    const scope = `${settings.baseUrl ?? ''} ${settings.storeHash}`;
+    const facts = createFacts(client, kept, scope);
     const contextOf = async (options?: CallOptions): Promise<NormalizeContext> => {
       const [store, brands] = await Promise.all([facts.store(options), facts.brands(options)]);
       return { baseUrl: store.secure_url ?? '', currencyCode: store.currency, brands, imageUrl };
@@ -32,7 +33,7 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
     return {
       catalog: createCatalog({ client, facts, contextOf }),
       inventory,
-      cart: createCart({ client, facts, inventory, session, imageUrl }),
+      cart: createCart({ client, facts, inventory, session, scope, imageUrl }),
     };
   },
 };

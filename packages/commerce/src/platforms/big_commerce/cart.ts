@@ -5,7 +5,7 @@ import type { CallOptions } from '../../port/context.js';
 import type { InventoryClient } from '../../port/inventory.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
-import { inTurn } from '../inTurn.js';
+import { inCartTurn } from '../inTurn.js';
 import type { WireCart } from './answers.js';
 import type { Client, Refusal } from './client.js';
 import { toLine, toLineUpdate, type WireLine } from './denormalize.js';
@@ -19,13 +19,18 @@ export interface CartOptions {
   facts: Facts;
   inventory: InventoryClient;
   session: SessionStore;
+  /** What tells this store from others. */
+  scope: string;
   imageUrl: (src: string) => string;
 }
 
 const include = ['line_items.physical_items.options', 'line_items.digital_items.options'];
 
 /** The platform lowers nothing: a change is done whole, or refused in a sentence. */
-export function createCart({ client, facts, inventory, session, imageUrl }: CartOptions): CartClient {
+export function createCart({ client, facts, inventory, session, scope, imageUrl }: CartOptions): CartClient {
+  /** Changes of one session wait for each other: two first adds at once would make two carts. */
+  const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(scope, session, task);
+
   const readId = async (): Promise<string | undefined> => {
     const id = await session.get('cartId');
     return id !== undefined && isUuid(id) ? id : undefined;
@@ -47,7 +52,7 @@ export function createCart({ client, facts, inventory, session, imageUrl }: Cart
     const cart = id && (await read(id, options));
     if (cart) return cart;
     // By now something may have been added, to a new cart.
-    if (id) await inTurn(session, async () => (await readId()) === id && session.set('cartId', undefined));
+    if (id) await inTurn(async () => (await readId()) === id && session.set('cartId', undefined));
     return emptyCart();
   };
 
@@ -172,9 +177,8 @@ export function createCart({ client, facts, inventory, session, imageUrl }: Cart
     return 'refusal' in outcome ? outcome.refusal : undefined;
   };
 
-  /** Changes of one session wait for each other: two first adds at once would make two carts. */
   const inSession = async (items: readonly unknown[], options: CallOptions, task: () => Promise<CartResult>) =>
-    items.length > 0 ? inTurn(session, task) : { cart: await get(options), errors: [], warnings: [] };
+    items.length > 0 ? inTurn(task) : { cart: await get(options), errors: [], warnings: [] };
 
   return {
     get,
