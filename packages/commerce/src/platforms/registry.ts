@@ -6,13 +6,14 @@ import type { CommerceDependencies } from './dependencies.js';
 import type { FlavourRow } from './flavour.js';
 import type { CommerceSettings } from './settings.js';
 import { shopifyGraphql } from './shopify_graphql/shopifyGraphql.js';
+import { shopifyRest } from './shopify_rest/shopifyRest.js';
 
 type Registry = { [Name in Flavour]: FlavourRow<CommerceSettings<Name>> | undefined };
 
 /** The flavours; undefined for one that has no adapter yet. */
 const registry: Registry = {
   shopify_graphql: shopifyGraphql,
-  shopify_rest: undefined,
+  shopify_rest: shopifyRest,
   big_commerce: bigCommerce,
 };
 

@@ -3,7 +3,7 @@ import type { Commerce } from '../port/commerce.js';
 import type { BuyerContext } from '../port/context.js';
 import { withBuyer } from '../port/withBuyer.js';
 import type { SessionStore } from '../port/session.js';
-import type { Product, Variant } from '../model/entities.js';
+import type { Flavour, Product, Variant } from '../model/entities.js';
 import {
   createMemorySession,
   createCommerce,
@@ -12,6 +12,7 @@ import {
   createListingOrders,
 } from '../server.js';
 import { createRemoteCommerce } from '../remote.js';
+import type { Kept } from '../platforms/kept.js';
 import { baseUrl, traits } from './flavours.js';
 import { createVirtualClock, type VirtualClock } from './virtualClock.js';
 
@@ -19,7 +20,7 @@ import { createVirtualClock, type VirtualClock } from './virtualClock.js';
 export type Way = 'directly' | 'through the remote client and its handler';
 
 export interface TestShopOptions {
-  flavour: keyof typeof traits;
+  flavour: Flavour;
   way: Way;
   sandbox?: SandboxOptions;
   buyer?: BuyerContext;
@@ -29,6 +30,8 @@ export interface TestShop {
   sandbox: Sandbox;
   session: SessionStore;
   clock: VirtualClock;
+  /** What the adapters keep between calls. */
+  kept: Kept;
   commerce: Commerce;
   /** What the platform was asked, in order: the names of the calls. */
   calls: string[];
@@ -81,6 +84,7 @@ export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: 
     sandbox,
     session,
     clock,
+    kept,
     commerce,
     calls,
     openTab,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CallOptions } from '../../port/context.js';
 import { CommerceError } from '../../port/errors.js';
+import { checkShape } from '../checkShape.js';
 import { jsonOf, type Transport } from '../transport.js';
 import { answers, type Answer, type Variables } from './answers.js';
 import { documents, type Operation } from './documents.js';
@@ -57,20 +58,12 @@ const envelope = v.object({
 });
 
 function decode<Name extends Operation>(operation: Name, answer: unknown): Answer<Name> {
-  const { data, errors } = check(operation, envelope, answer);
+  const { data, errors } = checkShape(operation, envelope, answer);
   // A field that the token may not read is null, with this error beside it: to us it is unknown, like other absent data.
   const serious = errors.filter(({ extensions }) => extensions?.code !== 'ACCESS_DENIED');
   if (serious.length > 0 || (errors.length > 0 && data == null))
     throw refusal(operation, serious.length > 0 ? serious : errors);
-  return check(operation, answers[operation], data);
-}
-
-function check<Schema extends v.GenericSchema>(call: string, schema: Schema, value: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const path = v.getDotPath(issue) ?? 'the whole of it';
-  throw new CommerceError('shape', call, `${call}: the answer is not as promised at ${path}: ${issue.message}.`);
+  return checkShape(operation, answers[operation], data);
 }
 
 function refusal(call: string, errors: readonly v.InferOutput<typeof envelope>['errors'][number][]): CommerceError {

@@ -1,16 +1,7 @@
 /** The common model, as the Storefront API wants it. Pure. */
 import type { AddCartItem, RemoveCartItem, UpdateCartItem } from '../../port/cart.js';
+import { toItemId } from '../shopify/itemId.js';
 import type { CartLineInput, CartLineUpdateInput } from './wire.js';
-
-/**
- * The id of what is added: the variant's, else the product's.
- * @throws Error where neither is given.
- */
-export function toItemId({ variantId, productId }: AddCartItem): string {
-  const itemId = variantId || productId;
-  if (!itemId) throw new Error('The itemId variable is required but was not specified');
-  return itemId;
-}
 
 /** @param firstVariants The id of the first variant by the id of its product. */
 export const toLine = (item: AddCartItem, firstVariants: ReadonlyMap<string, string>): CartLineInput => {

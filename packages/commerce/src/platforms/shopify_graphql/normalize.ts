@@ -8,7 +8,6 @@ import type {
   InventoryRecord,
   MediaItem,
   MenuLink,
-  Money,
   Product,
   ProductOption,
   ProductSummary,
@@ -16,8 +15,8 @@ import type {
   Variant,
 } from '../../model/entities.js';
 import { listingPrice } from '../../model/listingPrice.js';
-import { compareMoney } from '../../model/money.js';
 import { sanitizeRichText } from '../richText.js';
+import { isChoice, toCompareAtPrice, variantTitle } from '../shopify/normalize.js';
 import type { Answer, CartAnswer } from './answers.js';
 
 /** What depends on the shop's surroundings rather than on an answer. */
@@ -38,9 +37,6 @@ type Node<Name extends 'summaries' | 'productInventory' | 'variantInventory'> = 
   Answer<Name>['nodes'][number],
   { id: string }
 >;
-
-/** What the platform calls the one option, and its one value, of a product that has nothing to choose. */
-const noOption = { name: 'Title', value: 'Default Title' };
 
 export const toShop = ({ shop }: Answer<'shop'>): Shop => ({
   name: shop.name,
@@ -121,15 +117,19 @@ export function toProduct(product: WireProduct, variants: readonly WireVariant[]
 
 /** The platform knows no default among an option's values, and every option must be chosen. */
 const toOptions = (options: WireProduct['options']): ProductOption[] =>
-  options.filter(isChoice).map(({ id, name, optionValues }) => ({
-    id,
-    displayName: name,
-    required: true,
-    optionValues: optionValues.map((value) => ({ value: value.name, text: value.name })),
-  }));
-
-const isChoice = ({ name, optionValues }: WireProduct['options'][number]): boolean =>
-  !(name === noOption.name && optionValues.length === 1 && optionValues[0]?.name === noOption.value);
+  options
+    .filter(({ name, optionValues }) =>
+      isChoice(
+        name,
+        optionValues.map((value) => value.name),
+      ),
+    )
+    .map(({ id, name, optionValues }) => ({
+      id,
+      displayName: name,
+      required: true,
+      optionValues: optionValues.map((value) => ({ value: value.name, text: value.name })),
+    }));
 
 function toVariant(
   variant: WireVariant,
@@ -140,7 +140,7 @@ function toVariant(
   const idOf = (name: string) => options.find(({ displayName }) => displayName === name)?.id;
   return {
     id: variant.id,
-    name: variant.title === noOption.value ? productName : variant.title,
+    name: variantTitle(variant.title) ?? productName,
     sku: variant.sku || undefined,
     price: variant.price,
     compareAtPrice: toCompareAtPrice(variant.price, variant.compareAtPrice),
@@ -151,10 +151,6 @@ function toVariant(
     image: toImage(variant.image, context),
   };
 }
-
-/** A price that is not above the one to pay tells of no reduction. */
-const toCompareAtPrice = (price: Money | undefined, before: Money | null | undefined): Money | undefined =>
-  price && before && compareMoney(before, price) > 0 ? before : undefined;
 
 const toMedia = (media: readonly WireMedia[], context: NormalizeContext): MediaItem[] =>
   media.flatMap(({ id, alt, previewImage }) => {
@@ -210,7 +206,7 @@ function toCartItem({ id, quantity, cost, merchandise }: WireLine, context: Norm
     productId: merchandise.product.id,
     variantId: merchandise.id,
     title: merchandise.product.title,
-    subtitle: merchandise.title === noOption.value ? undefined : merchandise.title,
+    subtitle: variantTitle(merchandise.title),
     price: cost.amountPerQuantity,
     quantity,
     imageUrl: image?.src,

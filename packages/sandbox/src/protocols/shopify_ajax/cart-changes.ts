@@ -133,7 +133,6 @@ export function changeLine(input: Input, visit: Visit): Response {
   if (!problem || !isShortage(problem)) return withCart(outcome, visit);
   const most = sellableQuantity(quantityRuleOf(found.variant), quantity, problem.pieces);
   const refusal = refusalOf(problem);
-  if (most === 0) throw refusal;
   const cart = saved(visit.shop.updateLines(visit.cart, [{ ...update, quantity: most }], refusing));
   return answerWith(cart, refusal.body, refusal.status);
 }

@@ -22,7 +22,7 @@ export function inventoryJson({ shop: { catalogue, stock } }: Visit) {
     return {
       availableForSale: stock.isAvailable(variant),
       quantity: stock.piecesOf(variant) ?? null,
-      ...(minimum > 1 && { minOrder: minimum }),
+      minOrder: minimum,
       ...(maximum !== undefined && { maxOrder: maximum }),
     };
   }

@@ -6,6 +6,7 @@ import { notFound, Refusal } from './errors.js';
 import { decode, listOf, readInput, tryReadInput, wholeNumber } from './input.js';
 import { inventoryJson } from './inventory.js';
 import { collectionJson, listedProductJson, pageOf } from './listings.js';
+import { metaJson } from './meta.js';
 import { productJson } from './product.js';
 import { suggestJson } from './suggest.js';
 import { hasCartCookie, visitOf, type Visit } from './visit.js';
@@ -68,6 +69,7 @@ const endpoints: readonly Endpoint[] = [
     updateCart(readInput(request, body), visit),
   ),
   endpoint('POST', '/cart/clear.js', 'cart.remove', (_, visit) => clearCart(visit)),
+  endpoint('GET', '/meta.json', 'catalog.read', (_, visit) => json(metaJson(visit))),
   endpoint('GET', '/products.json', 'catalog.read', ({ query }, visit) =>
     json({
       products: pageOf(visit.shop.catalogue.products, query).map((product) => listedProductJson(product, visit)),

@@ -1,0 +1,43 @@
+import type { CatalogClient } from '../../port/catalog.js';
+import { success, type Ask } from './client.js';
+import { createListing } from './listing.js';
+import { toCollection, toCollectionSummary, toProduct, toShop, type NormalizeContext } from './normalize.js';
+import { readCollection, readCurrency, readProduct, readShop } from './reads.js';
+import * as wire from './wire.js';
+
+/** The most that a page of a listing may hold. */
+const pageLimit = 250;
+
+export const createCatalog = ({ ask, context }: { ask: Ask; context: NormalizeContext }): CatalogClient => ({
+  shop: async (options) => toShop(await readShop(ask, options)),
+
+  // Menus are part of the theme's own pages: no endpoint tells of them.
+  menu: async () => [],
+
+  async collections(options) {
+    const found: wire.WireCollection[] = [];
+    for (let page = 1; found.length === (page - 1) * pageLimit; page++) {
+      const path = `/collections.json?limit=${pageLimit}&page=${page}`;
+      const decode = success(wire.collections);
+      const { collections } = await ask({ call: '/collections.json', path, decode }, options);
+      if (collections.length === 0) break;
+      found.push(...collections);
+    }
+    return found.map((collection) => toCollectionSummary(collection, context));
+  },
+
+  async collection(slug, options) {
+    const collection = await readCollection(ask, slug, options);
+    return collection && toCollection(collection, context);
+  },
+
+  products: createListing({ ask, context }),
+
+  async product(slug, options) {
+    const [product, currencyCode] = await Promise.all([
+      readProduct(ask, slug.replace(/^\//, ''), options),
+      readCurrency(ask, options),
+    ]);
+    return product && toProduct(product, currencyCode, context);
+  },
+});

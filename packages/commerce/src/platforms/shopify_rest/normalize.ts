@@ -1,0 +1,246 @@
+/** The theme's JSON as the common model. Pure. */
+import type {
+  Cart,
+  CartItem,
+  Collection,
+  CollectionSummary,
+  Image,
+  InventoryRecord,
+  MediaItem,
+  Money,
+  Product,
+  ProductOption,
+  ProductSummary,
+  Shop,
+  Variant,
+} from '../../model/entities.js';
+import { sanitizeRichText } from '../richText.js';
+import { isChoice, toCompareAtPrice, variantTitle } from '../shopify/normalize.js';
+import { productId } from './ids.js';
+import type {
+  WireCart,
+  WireCartItem,
+  WireCollection,
+  WireListedProduct,
+  WireProduct,
+  WireShop,
+  WireStockRecord,
+  WireSuggestedProduct,
+  WireVariant,
+} from './wire.js';
+
+/** What depends on the shop's surroundings rather than on an answer. */
+export interface NormalizeContext {
+  baseUrl: string;
+  imageUrl: (src: string) => string;
+}
+
+/** Prices of products and carts are hundredths, whatever the currency's own digits: ₩8900 arrives as 890000. */
+export const fromHundredths = (hundredths: number, currencyCode: string): Money => {
+  const digits = String(Math.abs(hundredths)).padStart(3, '0');
+  const sign = hundredths < 0 ? '-' : '';
+  return { amount: `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`, currencyCode };
+};
+
+export const toShop = ({ name, description, currency }: WireShop): Shop => ({
+  name,
+  description: description || undefined,
+  currencyCode: currency,
+});
+
+export const toCollectionSummary = (
+  { id, title, handle, image }: WireCollection,
+  context: NormalizeContext,
+): CollectionSummary => ({ id: String(id), name: title, slug: handle, image: toImage(image, context) });
+
+export const toCollection = (collection: WireCollection, context: NormalizeContext): Collection => ({
+  ...toCollectionSummary(collection, context),
+  descriptionHtml: sanitizeRichText(collection.description ?? '', context),
+});
+
+export function toProductSummary(
+  { id, title, handle, vendor, variants, images }: WireListedProduct,
+  currencyCode: string,
+  context: NormalizeContext,
+): ProductSummary {
+  const [first] = variants;
+  const price = first && { amount: first.price, currencyCode };
+  const before = first?.compare_at_price ? { amount: first.compare_at_price, currencyCode } : undefined;
+  return {
+    id: productId(id, handle),
+    name: title,
+    slug: `/${handle}`,
+    brand: vendor || undefined,
+    price,
+    compareAtPrice: toCompareAtPrice(price, before),
+    availableForSale: variants.some(({ available }) => available === true),
+    media: images.slice(0, 2).flatMap((image) => toMediaItem(image.id, image, context)),
+    _originalPlatform: 'shopify',
+  };
+}
+
+export function toSuggestedSummary(
+  product: WireSuggestedProduct,
+  currencyCode: string,
+  context: NormalizeContext,
+): ProductSummary {
+  const { id, title, handle, vendor, available, featured_image: picture } = product;
+  const price = { amount: product.price, currencyCode };
+  const before = product.compare_at_price_max ? { amount: product.compare_at_price_max, currencyCode } : undefined;
+  return {
+    id: productId(id, handle),
+    name: title,
+    slug: `/${handle}`,
+    brand: vendor || undefined,
+    price,
+    compareAtPrice: toCompareAtPrice(price, before),
+    availableForSale: available ?? undefined,
+    media: picture?.url ? toMediaItem(id, { ...picture, src: picture.url }, context) : [],
+    _originalPlatform: 'shopify',
+  };
+}
+
+export function toProduct(product: WireProduct, currencyCode: string, context: NormalizeContext): Product {
+  const options = toOptions(product);
+  const media = product.media.flatMap(({ id, alt, preview_image: image }) =>
+    image ? toMediaItem(id, { ...image, alt }, context) : [],
+  );
+  return {
+    id: productId(product.id, product.handle),
+    name: product.title,
+    slug: `/${product.handle}`,
+    brand: product.vendor || undefined,
+    descriptionHtml: sanitizeRichText(product.description ?? '', context),
+    media,
+    variants: product.variants.map((variant) => toVariant(variant, product, currencyCode, context)),
+    options,
+    price: fromHundredths(product.price, currencyCode),
+    inventoryTracking: isCounted(product) ? 'variant' : undefined,
+    thumbnail: media[0]?.details,
+    _originalPlatform: 'shopify',
+  };
+}
+
+const isCounted = ({ variants }: WireProduct): boolean =>
+  variants.length > 0 && variants.every((variant) => Boolean(variant.inventory_management));
+
+const optionId = (index: number): string => `option${index + 1}`;
+
+/** The one option of a product that lists its variants, but not what they differ in. */
+const variantOption = 'variant';
+
+const namesItsOptions = ({ options, variants }: WireProduct): boolean => options.length > 0 || variants.length < 2;
+
+/** Every option must be chosen, and none has a default, but for the one whose values are the variants: that one has the first. */
+function toOptions(product: WireProduct): ProductOption[] {
+  if (namesItsOptions(product)) {
+    return product.options.flatMap(({ name, values }, index): ProductOption[] =>
+      isChoice(name, values)
+        ? [
+            {
+              id: optionId(index),
+              displayName: name,
+              required: true,
+              optionValues: values.map((value) => ({ value, text: value })),
+            },
+          ]
+        : [],
+    );
+  }
+  return [
+    {
+      id: variantOption,
+      displayName: 'Variant',
+      defaultValue: String(product.variants[0]?.id),
+      required: true,
+      optionValues: product.variants.map(({ id, title }) => ({ value: String(id), text: title })),
+    },
+  ];
+}
+
+function toVariant(
+  variant: WireVariant,
+  product: WireProduct,
+  currencyCode: string,
+  context: NormalizeContext,
+): Variant {
+  const price = fromHundredths(variant.price, currencyCode);
+  const before = variant.compare_at_price ? fromHundredths(variant.compare_at_price, currencyCode) : undefined;
+  return {
+    id: String(variant.id),
+    name: variantTitle(variant.title) ?? product.title,
+    sku: variant.sku || undefined,
+    price,
+    compareAtPrice: toCompareAtPrice(price, before),
+    optionValues: toOptionValues(variant, product),
+    image: toImage(variant.featured_image, context),
+  };
+}
+
+function toOptionValues(variant: WireVariant, product: WireProduct): Variant['optionValues'] {
+  if (!namesItsOptions(product)) return [{ optionId: variantOption, value: String(variant.id) }];
+  return variant.options.flatMap((value, index) => {
+    const option = product.options[index];
+    return option && isChoice(option.name, option.values) ? [{ optionId: optionId(index), value }] : [];
+  });
+}
+
+interface WireImage {
+  src: string;
+  alt?: string | null | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+}
+
+/** Some addresses leave the scheme to the page that they stand on. */
+function toImage(image: WireImage | null | undefined, { baseUrl, imageUrl }: NormalizeContext): Image | undefined {
+  if (!image || !URL.canParse(image.src, baseUrl)) return undefined;
+  return {
+    src: imageUrl(new URL(image.src, baseUrl).href),
+    alt: image.alt ?? undefined,
+    width: image.width ?? undefined,
+    height: image.height ?? undefined,
+  };
+}
+
+function toMediaItem(id: number, image: WireImage, context: NormalizeContext): MediaItem[] {
+  const details = toImage(image, context);
+  return details ? [{ id: String(id), details }] : [];
+}
+
+export const toInventoryRecord = ({
+  availableForSale,
+  quantity,
+  minOrder,
+  maxOrder,
+}: WireStockRecord): InventoryRecord => ({
+  availableForSale,
+  quantity: quantity ?? undefined,
+  minOrder: minOrder ?? undefined,
+  maxOrder: maxOrder ?? undefined,
+});
+
+export const toCart = (cart: WireCart, context: NormalizeContext): Cart => ({
+  items: cart.items.map((item) => toCartItem(item, cart.currency, context)),
+  // The token is that of the Storefront API's cart, with its key: such a link needs no cookie.
+  checkoutUrl: cart.items.length > 0 ? `${context.baseUrl.replace(/\/+$/, '')}/cart/c/${cart.token}` : undefined,
+  subtotalPrice: fromHundredths(cart.items_subtotal_price, cart.currency),
+});
+
+function toCartItem(item: WireCartItem, currencyCode: string, context: NormalizeContext): CartItem {
+  const src = item.featured_image?.url ?? item.image;
+  const image = src ? toImage({ src, alt: item.featured_image?.alt }, context) : undefined;
+  return {
+    id: item.key,
+    lineItemId: item.key,
+    productId: productId(item.product_id, item.handle),
+    variantId: String(item.variant_id),
+    title: item.product_title,
+    subtitle: variantTitle(item.variant_title ?? null),
+    price: fromHundredths(item.price, currencyCode),
+    quantity: item.quantity,
+    imageUrl: image?.src,
+    imageAlt: image?.alt,
+    slug: `${item.handle}?variant=${item.variant_id}`,
+  };
+}

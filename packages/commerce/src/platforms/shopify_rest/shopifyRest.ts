@@ -1,0 +1,26 @@
+import { imageResizing } from '../shopify/imageResizing.js';
+import type { FlavourRow } from '../flavour.js';
+import { createTransport } from '../transport.js';
+import { createCart } from './cart.js';
+import { createCatalog } from './catalog.js';
+import { createAsk } from './client.js';
+import { createInventory } from './inventory.js';
+import { listingSorts } from './listing.js';
+import type { ShopifyRestSettings } from './settings.js';
+
+/** A shop through the endpoints that Shopify has for the pages of a theme. */
+export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
+  platform: 'shopify',
+  capabilities: { changePassword: false, sorts: listingSorts, filters: [], imageResizing },
+  create(settings, dependencies) {
+    const { imageUrl = (src) => src, session } = dependencies;
+    const ask = createAsk(settings, createTransport(dependencies));
+    const context = { baseUrl: settings.baseUrl, imageUrl };
+    const inventory = createInventory(ask);
+    return {
+      catalog: createCatalog({ ask, context }),
+      inventory,
+      cart: createCart({ ask, session, context, inventory }),
+    };
+  },
+};

@@ -1,0 +1,132 @@
+/** What each answer must look like before anything of it is used. Prices of products and carts are in hundredths. */
+import * as v from 'valibot';
+
+const text = v.string();
+const id = v.pipe(v.number(), v.integer());
+const hundredths = v.pipe(v.number(), v.integer());
+const wholeNumber = v.pipe(v.number(), v.integer());
+const decimal = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'Expected a decimal number'));
+const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Expected a currency code'));
+/** Absent in some answers, null in others. */
+const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema);
+
+export const shop = v.object({ name: text, description: maybe(text), currency });
+
+const collectionEntries = v.object({
+  id,
+  title: text,
+  handle: text,
+  description: maybe(text),
+  image: maybe(v.object({ src: text, alt: maybe(text) })),
+  products_count: maybe(wholeNumber),
+});
+export const collection = v.object({ collection: collectionEntries });
+export const collections = v.object({ collections: v.array(collectionEntries) });
+
+const listedProduct = v.object({
+  id,
+  title: text,
+  handle: text,
+  vendor: maybe(text),
+  variants: v.array(v.object({ price: decimal, compare_at_price: maybe(decimal), available: maybe(v.boolean()) })),
+  images: v.array(v.object({ id, src: text, width: maybe(wholeNumber), height: maybe(wholeNumber) })),
+});
+export const listedProducts = v.object({ products: v.array(listedProduct) });
+
+const featuredImage = v.object({
+  url: maybe(text),
+  alt: maybe(text),
+  width: maybe(wholeNumber),
+  height: maybe(wholeNumber),
+});
+
+const suggestedProduct = v.object({
+  id,
+  title: text,
+  handle: text,
+  vendor: maybe(text),
+  available: maybe(v.boolean()),
+  price: decimal,
+  compare_at_price_max: maybe(decimal),
+  featured_image: maybe(featuredImage),
+});
+export const suggestions = v.object({
+  resources: v.object({ results: v.object({ products: v.array(suggestedProduct) }) }),
+});
+
+const variantImage = v.object({ src: text, alt: maybe(text), width: maybe(wholeNumber), height: maybe(wholeNumber) });
+
+const variant = v.object({
+  id,
+  title: text,
+  sku: maybe(text),
+  available: v.boolean(),
+  price: hundredths,
+  compare_at_price: maybe(hundredths),
+  options: v.optional(v.array(text), []),
+  featured_image: maybe(variantImage),
+  inventory_management: maybe(text),
+});
+
+export const product = v.object({
+  id,
+  title: text,
+  handle: text,
+  description: maybe(text),
+  vendor: maybe(text),
+  price: hundredths,
+  variants: v.array(variant),
+  options: v.optional(v.array(v.object({ name: text, values: v.array(text) })), []),
+  media: v.optional(
+    v.array(
+      v.object({
+        id,
+        alt: maybe(text),
+        preview_image: maybe(v.object({ src: text, width: maybe(wholeNumber), height: maybe(wholeNumber) })),
+      }),
+    ),
+    [],
+  ),
+});
+
+const stockRecord = v.object({
+  availableForSale: v.boolean(),
+  quantity: v.nullable(wholeNumber),
+  minOrder: maybe(wholeNumber),
+  maxOrder: maybe(wholeNumber),
+});
+export const inventory = v.object({
+  products: v.record(text, stockRecord),
+  productVariants: v.record(text, stockRecord),
+});
+
+const cartItem = v.object({
+  key: text,
+  product_id: id,
+  variant_id: id,
+  product_title: text,
+  variant_title: maybe(text),
+  handle: text,
+  quantity: wholeNumber,
+  price: hundredths,
+  image: maybe(text),
+  featured_image: maybe(featuredImage),
+});
+
+export const cart = v.object({ token: text, currency, items_subtotal_price: hundredths, items: v.array(cartItem) });
+
+/** Of one item that item itself, of several a list; the cart is another call. */
+export const added = v.object({ items: v.array(v.object({ key: text })) });
+
+export const refusal = v.object({ status: v.union([v.number(), text]), message: text, description: text });
+
+export type WireShop = v.InferOutput<typeof shop>;
+export type WireCollection = v.InferOutput<typeof collectionEntries>;
+export type WireListedProduct = v.InferOutput<typeof listedProduct>;
+export type WireSuggestedProduct = v.InferOutput<typeof suggestedProduct>;
+export type WireProduct = v.InferOutput<typeof product>;
+export type WireVariant = v.InferOutput<typeof variant>;
+export type WireStockRecord = v.InferOutput<typeof stockRecord>;
+export type WireCart = v.InferOutput<typeof cart>;
+export type WireCartItem = v.InferOutput<typeof cartItem>;
+export type WireRefusal = v.InferOutput<typeof refusal>;

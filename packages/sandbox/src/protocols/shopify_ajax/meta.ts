@@ -1,0 +1,19 @@
+/** What the shop says of itself: `/meta.json`. */
+import type { Visit } from './visit.js';
+
+export function metaJson({ shop: { data, catalogue, pricing }, origin }: Visit) {
+  const { name, description, countryCode, currencyCode } = data.shop;
+  return {
+    id: 1,
+    name,
+    description,
+    country: countryCode,
+    currency: currencyCode,
+    domain: new URL(origin).host,
+    url: origin,
+    money_format: `{{amount}} ${currencyCode}`,
+    ships_to_countries: pricing.countryCodes,
+    published_collections_count: catalogue.collections.length,
+    published_products_count: catalogue.products.length,
+  };
+}
