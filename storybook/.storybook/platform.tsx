@@ -2,9 +2,9 @@ import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { UnsupportedFlavourError, withBuyer, type Commerce, type Flavour } from '@vitrine/commerce';
-import { createCommerce, createMemorySession, type CommerceSettings } from '@vitrine/commerce/server';
-import { Container, Heading, Text, theme } from '@vitrine/components';
+import { withBuyer, type Commerce, type Flavour } from '@vitrine/commerce';
+import { createCommerce, createKept, createMemorySession, type CommerceSettings } from '@vitrine/commerce/server';
+import { Container, theme } from '@vitrine/components';
 import { createSandbox, type FaultRule, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
 import { ErrorMessage, ShopProvider, useShop, type Analytics } from '@vitrine/sections';
 import { shop as northlane } from '@vitrine/site/shop';
@@ -46,6 +46,19 @@ export const platformToolbar = {
   },
 };
 
+/** How each flavour reaches a story's sandbox. */
+const settingsOf: Record<Flavour, (baseUrl: string) => CommerceSettings> = {
+  shopify_rest: (baseUrl) => ({ flavour: 'shopify_rest', baseUrl }),
+  shopify_graphql: (baseUrl) => ({ flavour: 'shopify_graphql', baseUrl }),
+  big_commerce: (baseUrl) => ({
+    flavour: 'big_commerce',
+    api: 'rest',
+    baseUrl,
+    storeHash: 'sandbox',
+    accessToken: 'sandbox',
+  }),
+};
+
 /** Builds the story's sandbox and hands it every request to the platform's address. */
 export async function startSandbox(context: StoryContext) {
   const parameters = context.parameters.sandbox as SandboxParameters | undefined;
@@ -61,29 +74,23 @@ export async function startSandbox(context: StoryContext) {
   );
 
   const session = createMemorySession();
-  const settings = {
-    flavour: context.globals.platform as Flavour,
-    baseUrl: origin,
-  } as CommerceSettings;
+  const settings = settingsOf[context.globals.platform as Flavour](origin);
+  // What one story has read is not the next one's.
+  const kept = createKept();
   const buyer = { ...(parameters.country && { country: parameters.country }) };
-  let commerce: Commerce;
-  try {
-    const direct = createCommerce(settings, {
-      fetch: (url, init) => sandbox.fetch(new Request(url, init)),
-      session,
-    });
-    await fillCart(withBuyer(direct, buyer), parameters.cart ?? []);
-    const overHttp = createCommerce(settings, {
-      fetch,
-      session,
-      ...(parameters.timeout && { timeout: parameters.timeout }),
-    });
-    commerce = withBuyer(overHttp, buyer);
-  } catch (error) {
-    if (!(error instanceof UnsupportedFlavourError)) throw error;
-    context.loaded.unsupported = error.message;
-    return;
-  }
+  const direct = createCommerce(settings, {
+    fetch: (url, init) => sandbox.fetch(new Request(url, init)),
+    session,
+    kept,
+  });
+  await fillCart(withBuyer(direct, buyer), parameters.cart ?? []);
+  const overHttp = createCommerce(settings, {
+    fetch,
+    session,
+    kept,
+    ...(parameters.timeout && { timeout: parameters.timeout }),
+  });
+  const commerce = withBuyer(overHttp, buyer);
   await parameters.arrange?.(sandbox);
   for (const fault of parameters.faults ?? []) sandbox.faults.add(fault);
   const shop: StoryShop = { sandbox, commerce, analytics: { track: fn() }, navigate: fn() };
@@ -108,7 +115,6 @@ async function fillCart(commerce: Commerce, lines: NonNullable<SandboxParameters
 
 /** Gives the story's sections its shop. */
 export const withShop: Decorator = (Story, { loaded, id }) => {
-  if (typeof loaded.unsupported === 'string') return <Unsupported text={loaded.unsupported} />;
   const shop = loaded.shop as StoryShop | undefined;
   if (!shop) return <Story />;
   const { commerce, analytics, navigate } = shop;
@@ -134,17 +140,6 @@ export const withPage: Decorator = (Story) => (
     </div>
   </Container>
 );
-
-function Unsupported({ text }: { text: string }) {
-  return (
-    <Container variant="solid">
-      <Heading level={1} size="xl">
-        Not on this platform yet
-      </Heading>
-      <Text>{text}</Text>
-    </Container>
-  );
-}
 
 /** Leads nowhere: a story is one place. */
 function StoryLink({ href, onClick, children, ...rest }: ComponentProps<'a'>) {
