@@ -19,6 +19,8 @@ export interface ListingOrder {
   facets: Facet[];
   /** What the platform counts; undefined where it does not. */
   total: number | undefined;
+  /** Reads the rest in the background, from the next turn of the event loop: to be called when what was wanted first is there. */
+  readOn(): void;
 }
 
 /** Reads the part behind a cursor; without one the first, undefined where there is no such listing. */
@@ -105,7 +107,6 @@ export function createListingOrders(options: ListingOrdersOptions = {}): Listing
     try {
       const walk = await begun;
       if (!walk) forget(name, begun);
-      else void walkOn(walk, Infinity, readPart).then(makeRoom, () => undefined);
       return walk;
     } catch (error) {
       forget(name, begun);
@@ -148,7 +149,10 @@ export function createListingOrders(options: ListingOrdersOptions = {}): Listing
       });
       if (!walk) return undefined;
       const { ids, facets, total, next } = walk;
-      return { ids, facets, total, isComplete: next === undefined };
+      // What fails here is tried again by the next who needs it.
+      const walkToEnd = () => void walkOn(walk, Infinity, readPart).then(makeRoom, () => undefined);
+      const readOn = () => void setTimeout(walkToEnd);
+      return { ids, facets, total, isComplete: next === undefined, readOn };
     },
     clear: () => walks.clear(),
   };

@@ -50,7 +50,7 @@ export const AvailableForSale = meta.story({
     await expect(drawer).toBeVisible();
     await expect(await screen.findByText(/^Added to your cart: /)).toBeVisible();
     // Read with the dialog, which has the focus: a region that is born with its text goes unread in Firefox and Safari.
-    await expect(drawer).toHaveFocus();
+    await waitFor(() => expect(drawer).toHaveFocus());
     await expect(drawer).toHaveAccessibleDescription(/^Added to your cart: /);
     const { analytics } = loaded.shop as StoryShop;
     await expect(analytics.track).toHaveBeenCalledWith(expect.objectContaining({ name: 'add_to_cart' }));

@@ -1,15 +1,14 @@
 'use client';
-import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@vitrine/components';
+import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from '@vitrine/components';
 import { useId } from 'react';
 import { CartContents } from '../Cart/CartContents.js';
 import { CartSummary } from '../Cart/CartSummary.js';
 import { useCartHeading } from '../Cart/Cart.js';
 import { useCart } from '../cartState/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
-import type { CartDrawerProps } from './CartDrawer.js';
 
 /** The drawer and what is in it. A module of its own, which `CartDrawer` loads when it is needed. */
-export function CartPanel({ size = 'md', placement = 'right' }: CartDrawerProps) {
+export function CartPanel({ size = 'md', placement = 'right' }: Pick<DrawerProps, 'size' | 'placement'>) {
   const { messages } = useShop();
   const { isOpen, cart, notice, open, close } = useCart();
   const noticeId = useId();

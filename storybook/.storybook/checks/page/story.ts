@@ -1,4 +1,5 @@
-import type { CheckParameters } from '../run.js';
+/** Why a story is excused from a check, by the check's name: `CheckParameters` says which there are. */
+type Reasons = Partial<Record<string, string>>;
 
 /** What the catalogue knows of the story that it shows. */
 interface Render {
@@ -7,7 +8,7 @@ interface Render {
     title: string;
     tags: string[];
     playFunction?: unknown;
-    parameters: { a11y?: { test?: string; disable?: boolean }; checks?: CheckParameters; faults?: string[] };
+    parameters: { a11y?: { test?: string; disable?: boolean }; checks?: Reasons; faults?: string[] };
   };
 }
 
@@ -20,7 +21,7 @@ export interface Story {
   tags: string[];
   isPlayed: boolean;
   isChecked: boolean;
-  excused: CheckParameters;
+  excused: Reasons;
   /** What must be found: see `checks/faults.stories.tsx`. */
   faults: string[];
 }

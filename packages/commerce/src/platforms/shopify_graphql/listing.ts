@@ -26,6 +26,7 @@ export function createListing({ call, context, orders }: ListingOptions): Catalo
     const ids = order.ids.slice(begin, end);
     // What was taken from the catalogue since its place was read is no product any more.
     const nodes = ids.length > 0 ? (await call('summaries', { ids }, options)).nodes : [];
+    order.readOn();
     return {
       items: nodes.flatMap((node) => (isNamed(node) ? [toProductSummary(node, context)] : [])),
       total: order.total ?? order.ids.length,

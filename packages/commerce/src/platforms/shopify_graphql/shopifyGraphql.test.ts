@@ -197,6 +197,24 @@ describe('long lists', () => {
     expect([await slugs(1), await slugs(2), await slugs(3)].flat()).toEqual(many.map((handle) => `/${handle}`));
   });
 
+  it('of products show their first page after two calls, and any page after one more', async () => {
+    const { requests, fetch } = recording(createSandbox({ data }));
+    const { catalog } = openShop(fetch);
+    const calls = async (page: number) => {
+      requests.length = 0;
+      const listing = await catalog.products({ in: { collection: 'thing-0' }, page, perPage: 24 });
+      const names = requests.map(
+        async (request) => ((await request.json()) as { operationName: string }).operationName,
+      );
+      return { calls: await Promise.all(names), total: listing?.total, isTotalExact: listing?.isTotalExact };
+    };
+    expect(await calls(1)).toEqual({ calls: ['collectionOrder', 'summaries'], total: 250, isTotalExact: false });
+    // The last page needs the whole order; then that is known.
+    await calls(25);
+    expect(await calls(13)).toEqual({ calls: ['summaries'], total: 600, isTotalExact: true });
+    expect(await calls(1)).toEqual({ calls: ['summaries'], total: 600, isTotalExact: true });
+  });
+
   it('of collections are read to their end', async () => {
     const collections = await shop.catalog.collections();
     expect(collections.map(({ slug }) => slug).sort()).toEqual([...many].sort());
@@ -232,6 +250,7 @@ describe('a price before a reduction', () => {
       handle: 'things',
       title: 'Things',
       descriptionHtml: '',
+      updatedAt: '2026-01-01T00:00:00Z',
       products: products.map(({ handle }) => handle),
       updatedAt: '2026-01-01T00:00:00Z',
     };

@@ -5,7 +5,7 @@ import type { CallOptions } from '../../port/context.js';
 import type { InventoryClient } from '../../port/inventory.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
-import { inTurn } from '../inTurn.js';
+import { inCartTurn } from '../inTurn.js';
 import { toItemId } from '../shopify/itemId.js';
 import { success, successOrRefusal, type Ask } from './client.js';
 import { isVariantId, parseProductId } from './ids.js';
@@ -153,18 +153,20 @@ export function createCart({ ask, session, context, inventory }: CartOptions): C
     return { cart: emptyCart(), errors: [nothingChanged], warnings: [] };
   };
 
+  const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(context.baseUrl, session, task);
+
   const get = async (options: CallOptions = {}): Promise<Cart> => {
     const token = await readToken();
     const cart = token && (await read(token, options));
     if (cart) return cart;
     // By now something may have been added, to a new cart.
-    if (token) await inTurn(session, async () => (await readToken()) === token && session.set('cartId', undefined));
+    if (token) await inTurn(async () => (await readToken()) === token && session.set('cartId', undefined));
     return emptyCart();
   };
 
   /** Changes of one session wait for each other: two first adds at once would make two carts. */
   const inSession = async (items: readonly unknown[], options: CallOptions, task: () => Promise<CartResult>) =>
-    items.length > 0 ? inTurn(session, task) : { cart: await get(options), errors: [], warnings: [] };
+    items.length > 0 ? inTurn(task) : { cart: await get(options), errors: [], warnings: [] };
 
   return {
     get,

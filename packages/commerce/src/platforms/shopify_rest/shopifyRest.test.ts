@@ -1,6 +1,6 @@
 import { createSandbox, sampleShop, type Sandbox } from '@vitrine/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findVariant, formatMoney, initialChoices } from '../../index.js';
+import { findVariant, initialChoices } from '../../index.js';
 import { createCommerce, createMemorySession } from '../../server.js';
 import { openShop, type TestShop } from '../../testing/openShop.js';
 import { toItemId } from '../shopify/itemId.js';
@@ -142,7 +142,10 @@ describe('spec §9: money', () => {
     ]);
     const { commerce } = openPlatform({ '/cart.js': cartOf() }, await cartSession());
     const { items, subtotalPrice } = await commerce.cart.get();
-    expect([formatMoney(items[0]?.price), formatMoney(subtotalPrice)]).toEqual(['₩8,900', '₩17,800']);
+    expect([items[0]?.price, subtotalPrice]).toEqual([
+      { amount: '8900.00', currencyCode: 'KRW' },
+      { amount: '17800.00', currencyCode: 'KRW' },
+    ]);
   });
 });
 
