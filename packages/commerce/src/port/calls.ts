@@ -54,6 +54,7 @@ export const calls = {
     menu: { does: 'read', args: [], answer: 'list' },
     collections: { does: 'read', args: [], answer: 'list' },
     collection: { does: 'read', args: ['slug'], answer: ['slug'], orNothing: true },
+    brand: { does: 'read', args: ['slug'], answer: ['slug'], orNothing: true },
     products: { does: 'read', args: ['query'], answer: ['items', 'total'], orNothing: true },
     product: { does: 'read', args: ['slug'], answer: ['variants', 'options'], orNothing: true },
   },
@@ -65,6 +66,7 @@ export const calls = {
     addItems: { does: 'write', args: ['additions'], answer: ['cart', 'errors', 'warnings'] },
     updateItems: { does: 'write', args: ['updates'], answer: ['cart', 'errors', 'warnings'] },
     removeItems: { does: 'write', args: ['removals'], answer: ['cart', 'errors', 'warnings'] },
+    checkout: { does: 'write', args: [], answer: ['checkoutUrl'], orNothing: true },
   },
 } as const satisfies Table;
 
