@@ -213,6 +213,23 @@ describe('a product', () => {
     expect(lists()).toHaveLength(1);
   });
 
+  it('is not waited for without end where all must be looked through: who comes later finds it', async () => {
+    const sandbox = createSandbox();
+    let go = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    const fetch: Fetch = async (url, init) => {
+      const isWalk = url.includes('custom_url') && !url.includes('keyword') && url.includes('/products');
+      if (isWalk) await held;
+      return sandbox.fetch(new Request(url, { ...init, signal: null }));
+    };
+    const session = createMemorySession();
+    const { catalog } = createCommerce(settings, { fetch, session, kept: createKept(), timeout: 200 });
+    await expect(catalog.product('cafe-dripper')).rejects.toMatchObject({ kind: 'timeout' });
+    const later = createCommerce(settings, { fetch, session, kept: createKept() });
+    go();
+    expect((await later.catalog.product('cafe-dripper'))?.slug).toBe('/cafe-dripper');
+  });
+
   it('that the merchant hides is none', async () => {
     const hidden = { id: 1, name: 'A', is_visible: false, images: [], variants: [], options: [], modifiers: [] };
     const pagination = { total: 1, current_page: 1, total_pages: 1 };
