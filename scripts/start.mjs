@@ -1,27 +1,15 @@
 // Installs, builds and runs the shop on the sandbox. `--dev`: with hot reload of the packages and the site.
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildPackages, buildSite } from './build.mjs';
-import { install } from './install.mjs';
+import { checkNode, install } from './install.mjs';
 import { checkPort, host, parsePort } from './port.mjs';
 import { Failure, main, root, start, stop, untilItAnswers } from './run.mjs';
+import { sessionSecret, siteUrl } from './settings.mjs';
 
 const isDev = process.argv.includes('--dev');
 const data = resolve(root, process.env.SANDBOX_DATA ?? '.sandbox');
 
 const port = (name, fallback) => parsePort(name, process.env[name] ?? fallback);
-
-/** Seals the shoppers' cookies; kept, so that carts outlive a restart. */
-function sessionSecret() {
-  if (process.env.SESSION_SECRET) return process.env.SESSION_SECRET;
-  const file = join(data, 'session-secret');
-  if (!existsSync(file)) {
-    mkdirSync(data, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  }
-  return readFileSync(file, 'utf8').trim();
-}
 
 const children = [];
 function serve(command, args, options) {
@@ -31,16 +19,18 @@ function serve(command, args, options) {
 }
 
 async function runShop() {
-  await install();
+  checkNode();
   const shopPort = port('PORT', 3000);
   const sandboxPort = port('SANDBOX_PORT', 4010);
   if (shopPort === sandboxPort)
     throw new Failure(`PORT and SANDBOX_PORT are both ${shopPort}: give the shop and the sandbox a port each.`);
   await checkPort('PORT', shopPort, 'npm start');
   await checkPort('SANDBOX_PORT', sandboxPort, 'npm start');
+  const shop = `http://localhost:${shopPort}`;
+  const settings = { SESSION_SECRET: sessionSecret(data), SITE_URL: siteUrl(shop) };
+  await install();
   await (isDev ? buildPackages() : buildSite());
 
-  const shop = `http://localhost:${shopPort}`;
   const sandbox = `http://${host}:${sandboxPort}`;
   const sandboxProcess = serve('node', ['packages/sandbox/dist/node/cli.js'], {
     env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATA: data, SHOP_URL: shop },
@@ -50,7 +40,7 @@ async function runShop() {
 
   const site = serve('next', [isDev ? 'dev' : 'start', '-H', host, '-p', String(shopPort)], {
     cwd: join(root, 'site'),
-    env: { SANDBOX_URL: sandbox, SESSION_SECRET: sessionSecret(), SITE_URL: process.env.SITE_URL ?? shop },
+    env: { SANDBOX_URL: sandbox, ...settings },
     stdio: isDev ? 'inherit' : ['ignore', 'ignore', 'inherit'],
   });
   if (isDev) serve('turbo', ['run', 'dev', '--filter=./packages/*'], { stdio: ['ignore', 'ignore', 'inherit'] });

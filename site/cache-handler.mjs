@@ -4,12 +4,20 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler */
+/** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerValue} Entry */
+/** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value */
 /** @typedef {ConstructorParameters<typeof FileSystemCache>[0]} Context */
 
+const require = createRequire(import.meta.url);
 /** @type {{ default: typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default }} */
-const { default: FileSystemCache } = createRequire(import.meta.url)(
-  'next/dist/server/lib/incremental-cache/file-system-cache.js',
+const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
+/** @type {typeof import('next/dist/server/lib/incremental-cache/memory-cache.external')} */
+const { getMemoryCache } = require('next/dist/server/lib/incremental-cache/memory-cache.external.js');
+const { SharedCacheControls } = /** @type {{ SharedCacheControls: { cacheControls: Map<string, unknown> } }} */ (
+  /** @type {unknown} */ (require('next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'))
 );
+/** @type {typeof import('next/dist/server/lib/lru-cache')} */
+const { LRUCache } = require('next/dist/server/lib/lru-cache.js');
 
 /** Inline scripts that run: those without `src`, and without a type that makes them data. */
 const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -24,29 +32,42 @@ export function scriptPolicy(html) {
   return ["script-src 'self'", ...hashes].join(' ');
 }
 
-/** The status that a page asks for: see src/page/PageStatus.tsx. */
-const statusMark = /<meta name="vitrine-status" content="(\d{3})"\/?>/;
-
-/** @param {string} html */
-export const askedStatus = (html) => {
-  const code = html.match(statusMark)?.[1];
-  return code ? Number(code) : undefined;
-};
+/**
+ * What a page asks for in its markup, by name: see src/page/PageStatus.tsx.
+ * @param {string} html
+ */
+export const marksOf = (html) =>
+  Object.fromEntries(
+    Array.from(html.matchAll(/<meta name="vitrine-([\w-]+)" content="([\w-]+)"\/?>/g), ([, name, content]) => [
+      name,
+      content,
+    ]),
+  );
 
 /**
  * What follows from a page's markup, once it is rendered: its policy and its status. Next sends what the entry says, from the
  * first response on.
- * @param {import('next/dist/server/response-cache').IncrementalCacheValue | null | undefined} value
+ * @param {Value | null | undefined} value
  */
 function complete(value) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
+  const marks = marksOf(value.html);
   value.headers = { ...value.headers, 'content-security-policy': scriptPolicy(value.html) };
-  value.status = askedStatus(value.html) ?? value.status;
-  if (isFailure(value)) value.headers['cache-control'] = 'no-store';
+  value.status = marks.status ? Number(marks.status) : value.status;
+  if (!isFailure(value)) return;
+  value.headers['cache-control'] = 'no-store';
+  if (marks['retry-after']) value.headers['retry-after'] = marks['retry-after'];
 }
 
-/** @param {import('next/dist/server/response-cache').IncrementalCacheValue | null | undefined} value */
+/** @param {Value | null | undefined} value */
 const isFailure = (value) => value?.kind === 'APP_PAGE' && (value.status ?? 200) >= 500;
+
+/**
+ * Whether nothing in the shop leads to the address of this page: there is none, or it is one that has an address of its own.
+ * @param {Value | null | undefined} value
+ */
+const isMadeUp = (value) =>
+  value?.kind === 'APP_PAGE' && (value.status === 404 || marksOf(String(value.html))['made-up'] !== undefined);
 
 const pageContext = /** @type {Parameters<CacheHandler['get']>[1]} */ (
   /** @type {unknown} */ ({ kind: 'APP_PAGE', isFallback: false })
@@ -54,6 +75,43 @@ const pageContext = /** @type {Parameters<CacheHandler['get']>[1]} */ (
 
 /** Seconds after which a page is tried again that could not be rendered. */
 const retryAfter = 10;
+
+/**
+ * Pages of addresses that anyone can make up, within bytes of their own: however many are asked for, they push out each other
+ * only. What Next notes of each of them beside the cache goes with it.
+ * @type {InstanceType<typeof LRUCache<Entry>>}
+ */
+const madeUp = new LRUCache(5_000_000, sizeOf, (key) => SharedCacheControls.cacheControls.delete(key));
+
+/**
+ * @param {Entry} entry
+ * @param {string} key
+ */
+function sizeOf({ value }, key) {
+  return value?.kind === 'APP_PAGE'
+    ? key.length + String(value.html).length + (value.rscData?.length ?? 0)
+    : key.length + 1;
+}
+
+/** The internal path of a product, and the variant that it shows: see src/routing.ts. */
+const productKey = /^(.*\/products\/[^/]+\/)([^/]+)$/;
+
+/** @param {Entry} entry */
+function isFresh({ lastModified = 0, cacheControl }) {
+  const seconds = cacheControl?.revalidate;
+  return typeof seconds === 'number' && Date.now() - lastModified < seconds * 1000;
+}
+
+/**
+ * Whether the product has the variant. Its page holds the ids of all of them, as the browser gets them; one that does not stand
+ * there is none of them.
+ * @param {Value | null | undefined} page
+ * @param {string} variant
+ */
+function mayHaveVariant(page, variant) {
+  const data = page?.kind === 'APP_PAGE' ? page.rscData?.toString() : undefined;
+  return data === undefined || data.includes(`/${variant}"`) || data.includes(`"${variant}"`);
+}
 
 export default class PageCache extends FileSystemCache {
   /** @param {Context} context */
@@ -66,9 +124,24 @@ export default class PageCache extends FileSystemCache {
    * @type {CacheHandler['get']}
    */
   async get(key, context) {
-    const entry = await super.get(key, context);
+    const entry =
+      madeUp.get(key) ?? (await super.get(key, context)) ?? (await this.#productWithoutVariant(key, context));
     complete(entry?.value);
     return entry;
+  }
+
+  /**
+   * What is shown for a variant that the product does not have: its page without one, as long as that is fresh.
+   * @param {string} key
+   * @param {Parameters<CacheHandler['get']>[1]} context
+   */
+  async #productWithoutVariant(key, context) {
+    const [, product, variant] = key.match(productKey) ?? [];
+    if (product === undefined || variant === undefined) return null;
+    const page = await super.get(`${product}-`, context);
+    if (!page || !isFresh(page) || mayHaveVariant(page.value, variant)) return null;
+    madeUp.set(key, page);
+    return page;
   }
 
   /**
@@ -77,11 +150,27 @@ export default class PageCache extends FileSystemCache {
    */
   async set(key, value, context) {
     complete(value);
-    if (!isFailure(value)) return super.set(key, value, context);
-    // The page from before stays, and is tried again in a while.
+    if (isFailure(value)) return this.#keepBefore(key, context);
+    if (!isMadeUp(value)) {
+      madeUp.remove(key);
+      return super.set(key, value, context);
+    }
+    getMemoryCache(1).remove(key);
+    madeUp.set(key, { value, lastModified: Date.now(), ...controlOf(context) });
+  }
+
+  /**
+   * The page from before stays, and is tried again in a while.
+   * @param {string} key
+   * @param {Parameters<CacheHandler['set']>[2]} context
+   */
+  async #keepBefore(key, context) {
     const before = await super.get(key, pageContext);
     if (!before?.value) return;
     const cacheControl = { revalidate: retryAfter, expire: before.cacheControl?.expire };
     await super.set(key, before.value, /** @type {typeof context} */ ({ ...context, cacheControl }));
   }
 }
+
+/** @param {Parameters<CacheHandler['set']>[2]} context */
+const controlOf = (context) => ('cacheControl' in context ? { cacheControl: context.cacheControl } : {});

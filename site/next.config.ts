@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { imageHosts } from './src/imageHosts';
+import { defaultLocale, noVariant } from './src/routing';
 import { styleElements } from './style-elements.mjs';
 
 const isDev = process.env.NODE_ENV === 'development';
@@ -24,6 +25,14 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Else 127.0.0.1 becomes localhost in the proxy's request, and a rewrite to it counts as one to another server.
   skipProxyUrlNormalize: true,
+  // The shop has no use for Next's resizing of pictures, which costs processor time at anyone's wish.
+  images: { unoptimized: true },
+  // What is below Next's own path and no file of it is not found; it would be taken for a page of the language '_next'.
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [{ source: '/_next/:path*', destination: `/${defaultLocale}/${noVariant}` }],
+    fallback: [],
+  }),
   // The checkout's root, where the workspaces' packages are linked from.
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
   // Pages live in memory, with the policy of their own scripts: see docs/decisions/020 and 021.

@@ -30,9 +30,9 @@ test('visited pages and their pictures stay while the platform is down; the othe
   }
 });
 
-test('the server says on which platform it runs, and ends with a sentence when it lacks a secret', async () => {
+test('the server says that it runs on the sandbox, and ends with a sentence when it lacks a secret', async () => {
   const shop = await startShop();
-  expect(shop.site.log).toContain(`runs on shopify_graphql at ${shop.sandbox.url}`);
+  expect(shop.site.log).toContain(`runs on the sandbox at ${shop.sandbox.url}, not on a platform`);
   await stopShop(shop);
   await expect(startShop({ SESSION_SECRET: '' })).rejects.toThrow(/SESSION_SECRET is not set/);
 });

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { PrerenderManifest } from 'next/dist/build';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
-import PageCache, { askedStatus, scriptPolicy } from '../cache-handler.mjs';
+import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
+import type { DeepReadonly } from 'next/dist/shared/lib/deep-readonly';
+import PageCache, { marksOf, scriptPolicy } from '../cache-handler.mjs';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -16,12 +20,14 @@ describe("a page's content security policy", () => {
   });
 });
 
-describe("a page's status", () => {
-  it('is the one that the page asks for', () => {
-    expect(askedStatus('<head><meta name="vitrine-status" content="404"/></head>')).toBe(404);
+describe("a page's marks", () => {
+  it('are what it asks for', () => {
+    const head =
+      '<head><meta name="vitrine-status" content="503"/><meta name="vitrine-retry-after" content="30"/></head>';
+    expect(marksOf(head)).toEqual({ status: '503', 'retry-after': '30' });
   });
-  it('is left alone where it asks for none, also where a text looks like it', () => {
-    expect(askedStatus('<p>&lt;meta name="vitrine-status" content="404"/&gt;</p>')).toBeUndefined();
+  it('are none where a text only looks like one', () => {
+    expect(marksOf('<p>&lt;meta name="vitrine-status" content="404"/&gt;</p>')).toEqual({});
   });
 });
 
@@ -37,8 +43,8 @@ describe('the cache of pages', () => {
   type SetContext = Parameters<typeof cache.set>[2];
   type GetContext = Parameters<typeof cache.get>[1];
 
-  const page = (html: string) =>
-    ({ kind: 'APP_PAGE', html, headers: {}, status: undefined, rscData: Buffer.from('') }) as unknown as Value;
+  const page = (html: string, data = '') =>
+    ({ kind: 'APP_PAGE', html, headers: {}, status: undefined, rscData: Buffer.from(data) }) as unknown as Value;
   const keep = (key: string, value: Value) =>
     cache.set(key, value, { cacheControl: { revalidate: 300, expire: 900 } } as SetContext);
   const kept = (key: string) => cache.get(key, { kind: 'APP_PAGE', isFallback: false } as unknown as GetContext);
@@ -60,6 +66,12 @@ describe('the cache of pages', () => {
     expect(await kept('/down')).toBeNull();
   });
 
+  it('says when a page is worth another try', async () => {
+    const value = page(`${failed}<meta name="vitrine-retry-after" content="30"/>`);
+    await keep('/busy', value);
+    expect(value).toMatchObject({ headers: { 'retry-after': '30' } });
+  });
+
   it('keeps the page from before instead, and has it tried again soon', async () => {
     await keep('/bikes', page('<p>Bikes</p>'));
     await keep('/bikes', page(failed));
@@ -67,5 +79,54 @@ describe('the cache of pages', () => {
       value: { html: '<p>Bikes</p>' },
       cacheControl: { revalidate: 10, expire: 900 },
     });
+  });
+
+  const filler = 'x'.repeat(20_000);
+  const notFound = '<meta name="vitrine-status" content="404"/>';
+  const noSuchVariant = '<meta name="vitrine-made-up" content="yes"/>';
+
+  it.each([
+    ['pages that do not exist', notFound],
+    ['variants that no product has', noSuchVariant],
+  ])('lets no number of %s push out a page that was visited', async (_which, mark) => {
+    await keep('/visited', page('<p>Visited</p>'));
+    for (let number = 0; number < 700; number++) await keep(`/made-up/${mark.length}/${number}`, page(mark + filler));
+    expect(await kept('/visited')).toMatchObject({ value: { html: '<p>Visited</p>' } });
+    expect(await kept(`/made-up/${mark.length}/699`)).not.toBeNull();
+    expect(await kept(`/made-up/${mark.length}/0`)).toBeNull();
+  });
+
+  it('leaves nothing of a page that was pushed out: Next notes how long each may be kept', async () => {
+    const owner = { kind: 'APP_PAGE', sourceRoute: '/[locale]/[...rest]' } as unknown as Parameters<
+      typeof getRouteCacheKey
+    >[1];
+    const controls = new SharedCacheControls({
+      routes: {},
+      dynamicRoutes: {},
+    } as unknown as DeepReadonly<PrerenderManifest>);
+    for (let number = 0; number < 700; number++) {
+      const key = getRouteCacheKey(`/en-US/nowhere/${number}`, owner);
+      await keep(key, page(notFound + filler));
+      controls.set(key, { revalidate: 300, expire: 900 });
+    }
+    expect(controls.get('/en-US/nowhere/699', owner)).toBeDefined();
+    expect(controls.get('/en-US/nowhere/0', owner)).toBeUndefined();
+  });
+
+  it('forgets a page that is there no more, and one that was not there before', async () => {
+    await keep('/seasonal', page('<p>Seasonal</p>'));
+    await keep('/seasonal', page(notFound));
+    expect(await kept('/seasonal')).toMatchObject({ value: { status: 404 } });
+    await keep('/seasonal', page('<p>Seasonal</p>'));
+    expect(await kept('/seasonal')).toMatchObject({ value: { html: '<p>Seasonal</p>' } });
+  });
+
+  it("shows a product's page for all variants that it does not have", async () => {
+    const ox = page('<p>Ox</p>', '{"variants":[{"id":"gid://shopify/ProductVariant/42"},{"id":"7"}]}');
+    await keep('/en-US/products/ox/-', ox);
+    expect(await kept('/en-US/products/ox/999')).toMatchObject({ value: { html: '<p>Ox</p>' } });
+    expect(await kept('/en-US/products/ox/42')).toBeNull();
+    expect(await kept('/en-US/products/ox/7')).toBeNull();
+    expect(await kept('/en-US/products/roadrunner/999')).toBeNull();
   });
 });

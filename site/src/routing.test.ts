@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectionHref, internalPath, productHref } from './routing';
+import { collectionHref, decodeSegment, internalPath, productHref } from './routing';
 
 const internal = (address: string) => internalPath(new URL(address, 'http://shop.example'));
 
@@ -18,6 +18,14 @@ describe('the internal address of a page', () => {
     ['/products/ox?variant=../42', '/en-US/products/ox/-'],
     ['/about', '/en-US/about'],
     ['/en-US/collections/bikes/2', '/en-US/en-US/collections/bikes/2'],
+    ['/_next/products/ox/-', '/en-US/_next/products/ox/-'],
+    ['/api/products/ox/-', '/en-US/api/products/ox/-'],
+    ['/collections/bikes?page=002', '/en-US/collections/bikes/2'],
+    ['/products/%6fx', '/en-US/products/ox/-'],
+    ['/products/50%25-off', '/en-US/products/50~25-off/-'],
+    ['/products/a%2Fb', '/en-US/products/a~2Fb/-'],
+    ['/products/(.)ox.rsc', '/en-US/products/~28~2E~29ox~2Ersc/-'],
+    [`/products/${'x'.repeat(5000)}`, '/en-US/-'],
   ])('of %s is %s', (address, path) => {
     expect(internal(address)).toBe(path);
   });
@@ -30,6 +38,24 @@ describe('the internal address of a page', () => {
   );
 });
 
+describe('a name in an address', () => {
+  it.each(['50%-off', '%', '%25', 'a/b', '三徳', '~7E', '...', "it's (new)!*", '\0', 'ox'])(
+    'is %j, however often it is decoded on its way',
+    (name) => {
+      const [, , , segment = ''] = internal(`/products/${encodeURIComponent(name)}`)?.split('/') ?? [];
+      expect(segment).toMatch(/^[\w~-]+$/);
+      expect(decodeSegment(decodeURIComponent(decodeURIComponent(segment)))).toBe(name);
+    },
+  );
+
+  it.each(['/collections/%', '/products/%FF', '/%E4%B8', '/products/ox%2', '/400'])(
+    'that is malformed: %s',
+    (address) => {
+      expect(internal(address)).toBeUndefined();
+    },
+  );
+});
+
 describe('public addresses', () => {
   it('leave the first page of a collection without a query', () => {
     expect(collectionHref('bikes')).toBe('/collections/bikes');
@@ -38,6 +64,7 @@ describe('public addresses', () => {
   });
   it('name a variant by the end of its id', () => {
     expect(productHref('/ox')).toBe('/products/ox');
+    expect(productHref('50%-off')).toBe('/products/50%25-off');
     expect(productHref('ox', 'gid://shopify/ProductVariant/42')).toBe('/products/ox?variant=42');
   });
 });

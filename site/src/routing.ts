@@ -9,6 +9,9 @@ export const defaultLocale = 'en-US';
 /** Stands in an internal address for a variant that nobody named. */
 export const noVariant = '-';
 
+/** What an address that is no path, or that cannot be decoded, is replaced by before Next sees it. */
+export const malformedPath = '/400';
+
 /** The number that the platform ends a variant's id with: what `?variant=` shows of 'gid://shopify/ProductVariant/123'. */
 export const variantParam = (variantId: string) => variantId.split('/').at(-1) ?? variantId;
 
@@ -20,7 +23,7 @@ const noPage = 'x';
 /** What `?page=` asks for: page 1 where it says nothing; the first of repeated ones counts. */
 function pageSegment(query: URLSearchParams) {
   const text = query.get('page') || '1';
-  return /^\d{1,6}$/.test(text) ? text : noPage;
+  return /^\d{1,6}$/.test(text) ? String(Number(text)) : noPage;
 }
 
 function variantSegment(query: URLSearchParams) {
@@ -28,12 +31,49 @@ function variantSegment(query: URLSearchParams) {
   return isVariantParam(text) ? text : noVariant;
 }
 
-/** The internal path of a public address: `/collections/bikes?page=2` is `/en-US/collections/bikes/2`. */
-export function internalPath({ pathname, searchParams }: URL): string {
-  const path = pathname.replace(/\/+$/, '');
-  if (/^\/collections\/[^/]+$/.test(path)) return `/${defaultLocale}${path}/${pageSegment(searchParams)}`;
-  if (/^\/products\/[^/]+$/.test(path)) return `/${defaultLocale}${path}/${variantSegment(searchParams)}`;
-  return `/${defaultLocale}${path}`;
+/**
+ * A name as one segment of an internal path: letters, digits, `_` and `-`, all else as `~` and two hex digits for each byte. Next
+ * decodes some paths once and some twice, and reads a meaning into dots and brackets: here it finds neither.
+ */
+const encodeSegment = (name: string) =>
+  encodeURIComponent(name)
+    .replace(/[!'()*.~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%', '~');
+
+/** The name that a segment of an internal path stands for. */
+export const decodeSegment = (segment: string) => decodeURIComponent(segment.replaceAll('~', '%'));
+
+/** Characters of all names of an address together; those of the platforms' own have 255 at most. */
+const longestNames = 512;
+
+/** The names in a public path; undefined where they cannot be decoded. */
+function namesIn(pathname: string): string[] | undefined {
+  try {
+    return pathname
+      .split('/')
+      .filter((segment) => segment !== '')
+      .map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What belongs behind the names of an address: the page of a collection, the variant of a product. */
+function lastSegment([kind, ...names]: string[], query: URLSearchParams): string[] {
+  if (names.length !== 1) return [];
+  if (kind === 'collections') return [pageSegment(query)];
+  return kind === 'products' ? [variantSegment(query)] : [];
+}
+
+/**
+ * The internal path of a public address: `/collections/bikes?page=2` is `/en-US/collections/bikes/2`. There is one for each page,
+ * however the address was written; undefined for one that is malformed.
+ */
+export function internalPath({ pathname, searchParams }: URL): string | undefined {
+  const names = namesIn(pathname);
+  if (!names || pathname === malformedPath) return undefined;
+  const known = names.join('').length <= longestNames ? names : [noVariant];
+  return ['', defaultLocale, ...known.map(encodeSegment), ...lastSegment(known, searchParams)].join('/');
 }
 
 /** The public address of a page of a collection; the first page has no query. */
@@ -42,6 +82,6 @@ export const collectionHref = (name: string, page = 1) =>
 
 /** The public address of a product, with or without its leading slash, showing one of its variants. */
 export function productHref(slug: string, variantId?: string) {
-  const path = `/products/${slug.replace(/^\//, '')}`;
+  const path = `/products/${encodeURIComponent(slug.replace(/^\//, ''))}`;
   return variantId ? `${path}?variant=${variantParam(variantId)}` : path;
 }

@@ -3,7 +3,14 @@ import { http, HttpResponse } from 'msw';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { withBuyer, type Commerce, type Flavour } from '@vitrine/commerce';
-import { createCommerce, createKept, createMemorySession, type CommerceSettings } from '@vitrine/commerce/server';
+import { createRemoteCommerce } from '@vitrine/commerce/remote';
+import {
+  createCommerce,
+  createCommerceHandler,
+  createKept,
+  createMemorySession,
+  type CommerceSettings,
+} from '@vitrine/commerce/server';
 import { Container, theme } from '@vitrine/components';
 import { createSandbox, type FaultRule, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
 import { ErrorMessage, ShopProvider, useShop, type Analytics } from '@vitrine/sections';
@@ -46,10 +53,10 @@ export const platformToolbar = {
   },
 };
 
-/** How each flavour reaches a story's sandbox. */
+/** How each flavour reaches the sandbox. */
 const settingsOf: Record<Flavour, (baseUrl: string) => CommerceSettings> = {
-  shopify_rest: (baseUrl) => ({ flavour: 'shopify_rest', baseUrl }),
   shopify_graphql: (baseUrl) => ({ flavour: 'shopify_graphql', baseUrl }),
+  shopify_rest: (baseUrl) => ({ flavour: 'shopify_rest', baseUrl }),
   big_commerce: (baseUrl) => ({
     flavour: 'big_commerce',
     api: 'rest',
@@ -59,42 +66,60 @@ const settingsOf: Record<Flavour, (baseUrl: string) => CommerceSettings> = {
   }),
 };
 
-/** Builds the story's sandbox and hands it every request to the platform's address. */
+/**
+ * Builds the story's shop, as a site has one: sections call a server of ours over HTTP, which asks the platform, here the sandbox. Both
+ * answer at an address of the story's own, in the page.
+ */
 export async function startSandbox(context: StoryContext) {
   const parameters = context.parameters.sandbox as SandboxParameters | undefined;
   if (!parameters) return;
   // A host for each story: on a docs page several of them run at once.
   const origin = `https://${context.id.slice(0, 60)}.northlane.test`;
   const sandbox = createSandbox({ ...(parameters.data && { data: parameters.data }), shopUrl: origin });
+  const { timeout, country } = parameters;
+
+  const server = createCommerce(settingsOf[context.globals.platform as Flavour](origin), {
+    fetch: (url, init) => sandbox.fetch(requestOf(url, init)),
+    session: createMemorySession(),
+    // What one story has read is not the next one's.
+    kept: createKept(),
+    ...(timeout && { timeout }),
+  });
+  // Failures are what a story shows.
+  const handle = createCommerceHandler(server, { onError: () => {} });
   context.msw.use(
+    http.all(`${origin}/api/shop/*`, ({ request }) => handle(request)),
+    // Pictures.
     http.all(`${origin}/*`, ({ request }) =>
       // What would be a lost connection must not become an answer.
       sandbox.fetch(request).catch(() => HttpResponse.error()),
     ),
   );
+  const { platform, capabilities } = server;
+  const buyer = { ...(country && { country }) };
+  // The server gives up first, and says why.
+  const remote = createRemoteCommerce(`${origin}/api/shop`, {
+    platform,
+    capabilities,
+    timeout: (timeout ?? 8000) + 2000,
+  });
+  const commerce = withBuyer(remote, buyer);
 
-  const session = createMemorySession();
-  const settings = settingsOf[context.globals.platform as Flavour](origin);
-  // What one story has read is not the next one's.
-  const kept = createKept();
-  const buyer = { ...(parameters.country && { country: parameters.country }) };
-  const direct = createCommerce(settings, {
-    fetch: (url, init) => sandbox.fetch(new Request(url, init)),
-    session,
-    kept,
-  });
-  await fillCart(withBuyer(direct, buyer), parameters.cart ?? []);
-  const overHttp = createCommerce(settings, {
-    fetch,
-    session,
-    kept,
-    ...(parameters.timeout && { timeout: parameters.timeout }),
-  });
-  const commerce = withBuyer(overHttp, buyer);
+  await fillCart(withBuyer(server, buyer), parameters.cart ?? []);
   await parameters.arrange?.(sandbox);
   for (const fault of parameters.faults ?? []) sandbox.faults.add(fault);
   const shop: StoryShop = { sandbox, commerce, analytics: { track: fn() }, navigate: fn() };
   context.loaded.shop = shop;
+}
+
+/** A request as a server makes it: a page may not say cookies, and drops them. */
+function requestOf(url: string, init: RequestInit | undefined): Request {
+  const request = new Request(url, init);
+  const cookie = new Headers(init?.headers).get('cookie');
+  if (cookie === null) return request;
+  const headers = new Headers(request.headers);
+  headers.set('cookie', cookie);
+  return Object.defineProperty(request, 'headers', { value: headers });
 }
 
 /** What other shoppers leave of a variant. */

@@ -6,6 +6,7 @@ import { check, prepare } from './checks/run.js';
 /** Every story is played, with axe (the a11y addon), and then looked at as `checks/run.ts` says. */
 export default {
   async preVisit(page) {
+    await choosePlatform(page);
     await offerInput(page);
     await prepare(page);
   },
@@ -24,6 +25,25 @@ export default {
     if (reasons.length) throw new Error(`${title} / ${name}\n${reasons.join('\n')}`);
   },
 } satisfies TestRunnerConfig;
+
+/** STORY_PLATFORM=big_commerce plays the stories on that platform, as the toolbar would. */
+const choosePlatform = async (page: Page) => {
+  const platform = process.env.STORY_PLATFORM;
+  if (!platform) return;
+  await page.evaluate(async (chosen) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: object) => void };
+      __STORYBOOK_PREVIEW__: {
+        storeInitializationPromise: Promise<void>;
+        storyStoreValue: { userGlobals: { get: () => { platform?: string } } };
+      };
+    };
+    await preview.storeInitializationPromise;
+    // Said once more, it would render the story before once more.
+    if (preview.storyStoreValue.userGlobals.get().platform !== chosen)
+      channel.emit('updateGlobals', { globals: { platform: chosen } });
+  }, platform);
+};
 
 /**
  * The failure itself is reported. But when a play fails, Storybook goes on to axe, which can look at only one thing at a time:

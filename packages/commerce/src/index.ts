@@ -17,6 +17,7 @@ export { CommerceError, ConfigurationError } from './port/errors.js';
 export type { CommerceFailureKind } from './port/errors.js';
 export type { RefusalCode, UserError } from './port/refusals.js';
 export type {
+  Brand,
   Cart,
   CartItem,
   Collection,

@@ -12,6 +12,8 @@ import { createMemoryStore, type Store } from './shop/store.js';
 export interface SandboxOptions {
   /** What the shop is stocked with; the sample shop by default. */
   data?: ShopData;
+  /** How many products there are at least: numbered copies of the data's make up what is missing, each when it is asked for. */
+  products?: number;
   /** The SVG text of the picture at a path below /cdn/; the sample shop's by default. */
   drawing?: (path: string) => string | undefined;
   /** Where carts, orders, mail and stock are kept; in memory by default. */
@@ -52,7 +54,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     shopUrl = 'http://localhost:3000',
     now = () => new Date(),
   } = options;
-  const shop = createShop({ data, store, now });
+  const shop = createShop({ data, store, now, products: options.products });
   const faults = createFaults(options.faults);
 
   const contextOf = ({ origin }: URL): ProtocolContext => ({

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { FailureMessage } from '../client/FailureMessage';
 import { PageStatus } from './PageStatus';
 
+/** Milliseconds after which a page is worth another try where the platform does not say. */
+const ownRetryAfter = 10_000;
+
 /**
  * The page that the platform's answers make or, where the platform fails, one that says so. The latter is never kept: the next
  * visit tries again, and a page that was there before is shown instead.
@@ -16,7 +19,7 @@ export async function orFailure(href: string, render: () => Promise<ReactNode>):
     console.error(`The page ${href} could not be rendered: ${error.call} failed (${error.kind}). ${error.message}`);
     return (
       <>
-        <PageStatus code={503} />
+        <PageStatus code={503} retryAfter={error.retryAfter ?? ownRetryAfter} />
         <FailureMessage />
       </>
     );

@@ -1,10 +1,34 @@
 import { detectPlatform, type CommerceSettings } from '@vitrine/commerce/server';
 
-/** The platform that this server's environment names; the sandbox where it names none. Throws a ConfigurationError. */
-export const settings = (): CommerceSettings => detectPlatform(process.env);
+/**
+ * The platform that this server's environment names; the sandbox where it names none.
+ * @throws ConfigurationError
+ */
+export function settings(): CommerceSettings {
+  for (const [name, value = ''] of Object.entries(process.env))
+    if (/^(SHOPIFY|BIGCOMMERCE|SANDBOX|COMMERCE)_/.test(name) && !isPlain(value))
+      throw new Error(
+        `${name} has a line break in it, or another character that no header can carry: set it again, to one line of plain text.`,
+      );
+  return detectPlatform(process.env);
+}
+
+const isPlain = (text: string) => /^[ -~]*$/.test(text);
+
+/** Whether the environment has no credentials of a platform, so that the shop is the sandbox's. */
+export const isOnSandbox = () => !process.env.SHOPIFY_STORE_DOMAIN && !process.env.BIGCOMMERCE_STORE_HASH;
 
 /** The address at which shoppers reach the shop: no page may take it from a request, since pages are shared. */
-export const siteUrl = () => new URL(process.env.SITE_URL ?? 'http://localhost:3000');
+export function siteUrl(): URL {
+  const text = process.env.SITE_URL ?? 'http://localhost:3000';
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(
+      `SITE_URL is '${text}', which is no address of a website: set it to the one at which shoppers reach the shop, such as ` +
+        "'https://shop.example', or leave it out for http://localhost:3000.",
+    );
+  return url;
+}
 
 /** How many proxies of ours a request passes before it arrives: as many addresses at the end of x-forwarded-for are true. */
 export function trustedProxies(): number {
@@ -19,9 +43,10 @@ export function trustedProxies(): number {
 
 const shortestSecret = 32;
 
-/** What seals the shoppers' cookies. The development server has one of its own until it ends. */
+/** What seals the shoppers' cookies and signs our addresses. The development server makes one of its own, until it ends. */
 export function sessionSecret(): string {
-  const secret = process.env.SESSION_SECRET ?? (process.env.NODE_ENV === 'production' ? '' : developmentSecret);
+  if (process.env.NODE_ENV !== 'production') process.env.SESSION_SECRET ??= crypto.randomUUID();
+  const secret = process.env.SESSION_SECRET ?? '';
   if (secret.length < shortestSecret)
     throw new Error(
       `SESSION_SECRET ${secret ? `has ${secret.length} characters` : 'is not set'}, and it seals the shoppers' cookies: ` +
@@ -29,5 +54,3 @@ export function sessionSecret(): string {
     );
   return secret;
 }
-
-const developmentSecret = crypto.randomUUID();

@@ -2,36 +2,42 @@ import type { SessionKey, SessionStore } from '@vitrine/commerce';
 import { getIronSession, webCookies } from 'iron-session';
 import { sessionSecret, siteUrl } from './environment';
 
-type SessionData = Partial<Record<SessionKey, string>>;
+/** A cookie for each key: of two answers at the same moment, such as to a login and a first addition, neither undoes the other's. */
+const cookieNames: Record<SessionKey, string> = { cartId: 'vitrine_cart', customerAccessToken: 'vitrine_customer' };
 
 const ninetyDays = 90 * 24 * 60 * 60;
 
 export interface ShopperSession extends SessionStore {
-  /** Puts the cookie on a response, where anything has changed. */
+  /** Puts the cookies of what has changed on a response. */
   saveTo(response: Response): Promise<void>;
 }
 
-/** What identifies the shopper at the platform, sealed in a cookie that only this server can read. */
+/** What identifies the shopper at the platform, sealed in cookies that only this server can read. */
 export async function openSession(request: Request): Promise<ShopperSession> {
   const headers = new Headers();
-  const session = await getIronSession<SessionData>(webCookies(request, headers), {
-    password: sessionSecret(),
-    cookieName: 'vitrine_session',
-    ttl: ninetyDays,
-    cookieOptions: { httpOnly: true, sameSite: 'lax', path: '/', secure: siteUrl().protocol === 'https:' },
-  });
-  let isChanged = false;
+  const cookies = webCookies(request, headers);
+  // The key stands within the seal as well, so that no cookie passes for another.
+  const open = (key: SessionKey) =>
+    getIronSession<Record<SessionKey, string>>(cookies, {
+      password: sessionSecret(),
+      cookieName: cookieNames[key],
+      ttl: ninetyDays,
+      cookieOptions: { httpOnly: true, sameSite: 'lax', path: '/', secure: siteUrl().protocol === 'https:' },
+    });
+  const sealed = { cartId: await open('cartId'), customerAccessToken: await open('customerAccessToken') };
+  const changed = new Set<SessionKey>();
   return {
-    get: (key) => session[key],
+    get: (key) => sealed[key][key],
     set(key, value) {
-      if (session[key] === value) return;
-      if (value === undefined) delete session[key];
-      else session[key] = value;
-      isChanged = true;
+      if (sealed[key][key] === value) return;
+      if (value === undefined) delete sealed[key][key];
+      else sealed[key][key] = value;
+      changed.add(key);
     },
     async saveTo(response) {
-      if (!isChanged) return;
-      await session.save();
+      for (const key of changed)
+        if (sealed[key][key] === undefined) sealed[key].destroy();
+        else await sealed[key].save();
       for (const cookie of headers.getSetCookie()) response.headers.append('Set-Cookie', cookie);
     },
   };

@@ -1,6 +1,7 @@
 import { createMemorySession } from '@vitrine/commerce/server';
 import { commerceFor, shopOrigin } from './commerce';
-import { sessionSecret, settings, siteUrl, trustedProxies } from './environment';
+import { isOnSandbox, sessionSecret, settings, siteUrl, trustedProxies } from './environment';
+import { tameRequests } from './incoming';
 
 /** Says which platform the shop runs on; with wrong settings, says what is wrong and ends the server. */
 export function start() {
@@ -8,9 +9,17 @@ export function start() {
     sessionSecret();
     trustedProxies();
     commerceFor(createMemorySession());
-    console.warn(`The shop at ${siteUrl().origin} runs on ${settings().flavour} at ${shopOrigin() ?? 'its platform'}.`);
+    tameRequests();
+    console.warn(`The shop at ${siteUrl().origin} runs on ${place()}.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+function place(): string {
+  const { flavour } = settings();
+  const origin = shopOrigin();
+  if (isOnSandbox()) return `the sandbox at ${origin}, not on a platform, and speaks ${flavour} with it`;
+  return origin ? `${flavour} at ${origin}` : flavour;
 }

@@ -210,6 +210,11 @@ describe('pages of other sites', () => {
     [{ origin: 'https://evil.test' }, 403],
     [{ origin: 'https://northlane.test.evil.test' }, 403],
     [{ origin: 'null' }, 403],
+    [{ origin: 'http://northlane.test' }, 403],
+    [{ origin: 'https://northlane.test:8443' }, 403],
+    [{ origin: 'http://northlane.test', 'x-forwarded-proto': 'http' }, 200],
+    [{ origin: 'http://shop.example', 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' }, 403],
+    [{ origin: 'https://shop.example', 'x-forwarded-host': 'shop.example:443', 'x-forwarded-proto': 'https' }, 200],
     [{ origin: 'https://shop.example', 'x-forwarded-host': 'shop.example' }, 200],
     [{}, 200],
   ])('with %j get %d', async (headers, status) => {

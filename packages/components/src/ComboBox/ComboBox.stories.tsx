@@ -321,7 +321,7 @@ export const InADrawer = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(canvas.getByRole('dialog')).toBeVisible();
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
   },
 });
 

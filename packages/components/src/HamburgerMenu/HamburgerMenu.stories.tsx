@@ -69,7 +69,7 @@ export const Default = meta.story({
 
     await userEvent.keyboard('{Escape}');
     await modalClosed(canvas);
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

@@ -62,7 +62,7 @@ export const Default = meta.story({
     await expect(Math.round(panel.getBoundingClientRect().left)).toBe(Math.round(trigger.getBoundingClientRect().left));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(2));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
@@ -75,7 +75,7 @@ export const ClosesOnButtons = meta.story({
     await shown(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(trigger);
     await shown(canvas);

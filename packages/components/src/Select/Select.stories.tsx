@@ -57,7 +57,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('option', { name: 'L' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('l');
     await waitFor(() => expect(list).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'L Size' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'L Size' })).toHaveFocus());
     // The way back to no choice.
     await userEvent.click(trigger);
     await expect(await canvas.findByRole('option', { name: 'L' })).toHaveAttribute('aria-selected', 'true');
@@ -93,7 +93,7 @@ export const Keys = meta.story({
     await expect(canvas.getByRole('option', { name: 'Select Size' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await expect(trigger).toHaveTextContent('S');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('option', { name: 'S' })).toHaveFocus());
@@ -244,7 +244,7 @@ export const InADialog = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(dialog).toBeVisible();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 });
 

@@ -92,7 +92,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Dismiss Added to your bag' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region')).toBeNull();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
@@ -108,7 +108,7 @@ export const Escape = meta.story({
     await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region')).toBeNull();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
@@ -171,7 +171,7 @@ export const Queue = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region')).toBeNull();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
@@ -220,7 +220,7 @@ export const OverADrawer = meta.story({
     await expect(region.closest('[inert], [aria-hidden=true]')).toBeNull();
     // Escape in a toast closes the toast, not the drawer.
     await userEvent.keyboard('{F6}');
-    await expect(region).toHaveFocus();
+    await waitFor(() => expect(region).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);

@@ -131,12 +131,12 @@ export const Nested = meta.story({
         await expect(popover).toBeVisible();
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(popover).not.toBeVisible());
-        await expect(where).toHaveFocus();
+        await waitFor(() => expect(where).toHaveFocus());
         await expect(dialog).toBeVisible();
 
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(dialog).not.toBeVisible());
-        await expect(opener).toHaveFocus();
+        await waitFor(() => expect(opener).toHaveFocus());
       });
     }
   },

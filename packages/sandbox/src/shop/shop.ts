@@ -12,6 +12,7 @@ import {
   type PiecesOf,
 } from './cart.js';
 import { createCatalogue, type Catalogue, type Variant } from './catalogue.js';
+import { withCopies } from './copies.js';
 import type { ShopData } from './data.js';
 import { confirmationOf, orderLines, subtotalOf, type CheckoutDetails } from './order.js';
 import { createPricing, type Pricing } from './pricing.js';
@@ -74,6 +75,8 @@ export interface ShopOptions {
   data: ShopData;
   store: Store;
   now: () => Date;
+  /** How many products there are at least: copies of the data's make up what is missing. */
+  products?: number | undefined;
 }
 
 const lowering: CartPolicy = { shortage: 'lower' };
@@ -82,8 +85,8 @@ const lowering: CartPolicy = { shortage: 'lower' };
 const newToken = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export function createShop({ data, store, now }: ShopOptions): Shop {
-  const catalogue = createCatalogue(data);
+export function createShop({ data, store, now, products = 0 }: ShopOptions): Shop {
+  const catalogue = withCopies(createCatalogue(data), products);
   const pricing = createPricing(data);
   const stock = createStock(store);
 

@@ -1,6 +1,6 @@
 import { ReadShop, type StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { CartDrawer } from '../CartDrawer/CartDrawer.js';
 import { AddToCartButton, type AddToCartButtonProps } from './AddToCartButton.js';
 
@@ -50,7 +50,7 @@ export const AvailableForSale = meta.story({
     await expect(drawer).toBeVisible();
     await expect(await screen.findByText(/^Added to your cart: /)).toBeVisible();
     // Read with the dialog, which has the focus: a region that is born with its text goes unread in Firefox and Safari.
-    await expect(drawer).toHaveFocus();
+    await waitFor(() => expect(drawer).toHaveFocus());
     await expect(drawer).toHaveAccessibleDescription(/^Added to your cart: /);
     const { analytics } = loaded.shop as StoryShop;
     await expect(analytics.track).toHaveBeenCalledWith(expect.objectContaining({ name: 'add_to_cart' }));
@@ -119,5 +119,39 @@ export const ServerError = meta.story({
       await canvas.findByText('The shop has a problem on its side. Please try again in a moment.'),
     ).toBeVisible();
     await expect(button).toBeEnabled();
+  },
+});
+
+/** The answer comes too late: what became of it is not certain, and the cart says so before anything is added twice. */
+export const NotCertain = meta.story({
+  parameters: {
+    sandbox: {
+      cart: [{ product: 'chain-whip' }],
+      faults: [{ match: { call: 'cart.add' }, fault: 'delay=60000', times: 1 }],
+      timeout: 400,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to Cart' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Shopping cart (1)' });
+    const doubt = 'The shop did not say whether this was added. Check your cart before you add it again.';
+    await expect(drawer).toHaveAccessibleDescription(doubt);
+    await expect(within(drawer).getByText(doubt)).toBeVisible();
+    await expect(within(drawer).getByRole('button', { name: 'Check again' })).toBeVisible();
+  },
+});
+
+/** The answer was lost after it was done: the cart shows it, and says that it was added. */
+export const AnswerLost = meta.story({
+  parameters: {
+    sandbox: {
+      cart: [{ product: 'chain-whip' }],
+      faults: [{ match: { call: 'cart.add' }, fault: 'drop=after', times: 1 }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to Cart' }));
+    await expect(await screen.findByRole('dialog', { name: 'Shopping cart (2)' })).toBeVisible();
+    await expect(await screen.findByText(/^Added to your cart: /)).toBeVisible();
   },
 });

@@ -83,6 +83,7 @@ function CartLines() {
   const { cart, rows, updateQuantity, remove, undo, close } = useCart();
   const list = useRef<HTMLUListElement>(null);
   const inventory = useItemInventory(cart?.items ?? []);
+  const focusProps = useFocusKept(list);
 
   const orphaned = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -100,7 +101,7 @@ function CartLines() {
   return (
     <>
       <StockCheck>{inventory.status === 'loading' && <Spinner size="xs" label={messages.checkingStock} />}</StockCheck>
-      <Again role="status">
+      <Again role="status" {...focusProps}>
         {inventory.status === 'failed' && (
           <>
             {messages.cartStockFailed}{' '}

@@ -1,12 +1,24 @@
-import type { Commerce } from '@vitrine/commerce';
+import type { Commerce, Product } from '@vitrine/commerce';
 import { ReadShop, setStock, withPage, type StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
 import { expect, fn, screen, waitFor, within, type userEvent as user } from 'storybook/test';
 import { CartDrawer } from '../CartDrawer/CartDrawer.js';
 import { ProductBox, type ProductBoxProps } from './ProductBox.js';
 
-/** The page of a product of the sample shop; `variant` is the one that its address names, by its name. */
-const page = (slug: string, variant?: string) => ({
+/** The variant of these values, as a shopper reads them. */
+const variantOf = ({ variants, options }: Product, values: readonly string[]) =>
+  variants.find(({ optionValues }) =>
+    values.every((text) =>
+      optionValues.some(({ optionId, value }) =>
+        options.some(
+          ({ id, optionValues: all }) => id === optionId && all.some((one) => one.value === value && one.text === text),
+        ),
+      ),
+    ),
+  );
+
+/** The page of a product of the sample shop; the variant of these values is the one that its address names. */
+const page = (slug: string, ...values: string[]) => ({
   render: function Page(args: ProductBoxProps) {
     return (
       <ReadShop read={(commerce: Commerce) => commerce.catalog.product(slug)}>
@@ -15,7 +27,7 @@ const page = (slug: string, variant?: string) => ({
             <ProductBox
               {...args}
               product={product}
-              initialVariantId={product.variants.find(({ name }) => name === variant)?.id}
+              {...(values.length > 0 && { initialVariantId: variantOf(product, values)?.id })}
             />
             <CartDrawer />
           </>
@@ -162,7 +174,7 @@ export const ValueInNoVariant = meta.story({
 });
 
 export const VariantFromAddress = meta.story({
-  ...page('harbor-rain-jacket', 'L / Ochre'),
+  ...page('harbor-rain-jacket', 'L', 'Ochre'),
   parameters: { docs: { source: { code: '<ProductBox product={product} initialVariantId={variantId} />' } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -193,7 +205,7 @@ export const LastPieceTaken = meta.story({
     const button = canvas.getByRole('button', { name: 'Add to Cart' });
     await userEvent.click(button);
     const beside = button.parentElement as HTMLElement;
-    await waitFor(() => expect(beside.querySelector('[data-tone=error]')).toHaveTextContent(/\w/));
+    await waitFor(() => expect(beside.querySelector('[data-tone=error]')).toHaveTextContent('This is sold out.'));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
@@ -207,7 +219,7 @@ export const FewerThanWanted = meta.story({
     setStock((loaded.shop as StoryShop).sandbox, 'NL-PM21', 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     const dialog = await screen.findByRole('dialog', { name: 'Shopping cart (1)' });
-    await expect(dialog.querySelector('[data-tone=error]')).toHaveTextContent(/\w/);
+    await expect(dialog.querySelector('[data-tone=error]')).toHaveTextContent('There is only 1 of this left.');
   },
 });
 
@@ -296,11 +308,66 @@ export const HostileDescription = meta.story({
   },
 });
 
+/** What could not be looked up cannot be bought, and can be looked up again. */
 export const StockNotKnown = meta.story({
   ...page('floor-pump'),
   parameters: { sandbox: { faults: [{ match: { call: 'inventory.read' }, fault: 'shape' }] } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByText(/^We could not check the stock/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Not available' })).toBeDisabled();
+
+    (loaded.shop as StoryShop).sandbox.faults.clear();
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+    await expect(canvas.queryByText(/^We could not check the stock/)).toBeNull();
+    // Who asked by keyboard goes on from there.
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveFocus();
   },
+});
+
+/** The shop has no HTML for it. */
+export const PlainDescription = meta.story({
+  render: function Page(args: ProductBoxProps) {
+    return (
+      <ReadShop read={(commerce: Commerce) => commerce.catalog.product('floor-pump')}>
+        {(product) => (
+          <ProductBox
+            {...args}
+            product={{
+              ...product,
+              descriptionHtml: undefined,
+              description: 'Steel, with a long hose.\nTwo years of warranty.',
+            }}
+          />
+        )}
+      </ReadShop>
+    );
+  },
+  play: async ({ canvas }) => {
+    const details = await canvas.findByRole('region', { name: 'Details' });
+    await expect(details.innerText).toBe('Steel, with a long hose.\nTwo years of warranty.');
+  },
+});
+
+/** A product says no price, and the placeholder stands for it. */
+export const NoPrice = meta.story({
+  render: function Page(args: ProductBoxProps) {
+    return (
+      <ReadShop read={(commerce: Commerce) => commerce.catalog.product('floor-pump')}>
+        {(product) => (
+          <ProductBox
+            {...args}
+            product={{
+              ...product,
+              price: undefined,
+              variants: product.variants.map((one) => ({ ...one, price: undefined })),
+            }}
+          />
+        )}
+      </ReadShop>
+    );
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('0.00 USD')).toBeVisible(),
 });

@@ -2,8 +2,10 @@ import '@vitrine/components/styles.css';
 import '@vitrine/sections/styles.css';
 import { CartDrawer, Footer, Header } from '@vitrine/sections';
 import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Providers } from '../../client/Providers';
+import { defaultLocale } from '../../routing';
 import { platform } from '../../server/catalog';
 import { siteUrl } from '../../server/environment';
 import { shop } from '../../shop';
@@ -41,6 +43,7 @@ interface LayoutProps {
 
 export default async function Layout({ children, params }: LayoutProps) {
   const { locale } = await params;
+  if (locale !== defaultLocale) notFound();
   return (
     <html lang={locale} className={fonts}>
       <body>

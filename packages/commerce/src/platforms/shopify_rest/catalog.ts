@@ -1,6 +1,6 @@
 import type { CatalogClient } from '../../port/catalog.js';
 import { success, type Ask } from './client.js';
-import { createListing } from './listing.js';
+import { createListing, refusal } from './listing.js';
 import { toCollection, toCollectionSummary, toProduct, toShop, type NormalizeContext } from './normalize.js';
 import { readCollection, readCurrency, readProduct, readShop } from './reads.js';
 import * as wire from './wire.js';
@@ -29,6 +29,10 @@ export const createCatalog = ({ ask, context }: { ask: Ask; context: NormalizeCo
   async collection(slug, options) {
     const collection = await readCollection(ask, slug, options);
     return collection && toCollection(collection, context);
+  },
+
+  async brand() {
+    throw refusal('There are no brands here: no endpoint of a theme tells of them.');
   },
 
   products: createListing({ ask, context }),

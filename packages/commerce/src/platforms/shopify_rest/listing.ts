@@ -113,4 +113,4 @@ async function search(
   };
 }
 
-const refusal = (message: string) => new CommerceError('refused', 'products', `products: ${message}`);
+export const refusal = (message: string) => new CommerceError('refused', 'products', `products: ${message}`);

@@ -11,6 +11,7 @@ const neutral: Record<string, readonly NeutralCall[]> = {
   cartLinesRemove: ['cart.remove'],
   product: ['catalog.read'],
   products: ['catalog.read'],
+  search: ['catalog.read'],
   collection: ['catalog.read'],
   collections: ['catalog.read'],
   menu: ['catalog.read'],

@@ -4,8 +4,9 @@ import type { Metadata } from 'next';
 import { NoSuchPage } from '../../../../../page/NoSuchPage';
 import { NotFoundPage } from '../../../../../page/NotFoundPage';
 import { PageBody } from '../../../../../page/PageBody';
+import { MadeUp } from '../../../../../page/PageStatus';
 import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
-import { collectionHref } from '../../../../../routing';
+import { collectionHref, decodeSegment } from '../../../../../routing';
 import { getCollection, getCollectionPage, imageLoader } from '../../../../../server/catalog';
 
 export const generateStaticParams = () => [];
@@ -27,7 +28,7 @@ const pageNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : 0);
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { name, page: text } = await params;
   return orNoMetadata(async () => {
-    const collection = await getCollection(decodeURIComponent(name));
+    const collection = await getCollection(decodeSegment(name));
     if (!collection) return { title: 'Page not found' };
     const page = pageNumber(text);
     if (!(await productsOn(collection.slug, page))) return { title: 'No such page' };
@@ -43,7 +44,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function CollectionPage({ params }: PageProps) {
   const { locale, name, page: text } = await params;
-  const slug = decodeURIComponent(name);
+  const slug = decodeSegment(name);
   return orFailure(collectionHref(slug), async () => {
     const collection = await getCollection(slug);
     if (!collection) return <NotFoundPage />;
@@ -57,6 +58,7 @@ export default async function CollectionPage({ params }: PageProps) {
     }
     return (
       <>
+        {collection.slug !== slug && <MadeUp />}
         <Banner title={collection.name} showTitle image={collection.image} imageLoader={imageLoader()}>
           {collection.description}
         </Banner>

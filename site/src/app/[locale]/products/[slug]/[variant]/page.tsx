@@ -3,8 +3,9 @@ import type { Metadata } from 'next';
 import { ProductView } from '../../../../../client/ProductView';
 import { NotFoundPage } from '../../../../../page/NotFoundPage';
 import { PageBody } from '../../../../../page/PageBody';
+import { MadeUp } from '../../../../../page/PageStatus';
 import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
-import { productHref, variantParam } from '../../../../../routing';
+import { decodeSegment, noVariant, productHref, variantParam } from '../../../../../routing';
 import { getProduct } from '../../../../../server/catalog';
 
 export const generateStaticParams = () => [];
@@ -19,7 +20,7 @@ const namedVariant = (product: Product, param: string) => product.variants.find(
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { slug } = await params;
   return orNoMetadata(async () => {
-    const product = await getProduct(decodeURIComponent(slug));
+    const product = await getProduct(decodeSegment(slug));
     if (!product) return { title: 'Page not found' };
     const title = product.metaTitle ?? product.name;
     const description = product.metaDescription ?? product.description?.slice(0, 200);
@@ -34,14 +35,20 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function ProductPage({ params }: PageProps) {
-  const { slug, variant } = await params;
+  const { slug: segment, variant } = await params;
+  const slug = decodeSegment(segment);
   return orFailure(productHref(slug), async () => {
-    const product = await getProduct(decodeURIComponent(slug));
+    const product = await getProduct(slug);
     if (!product) return <NotFoundPage />;
+    const named = namedVariant(product, variant);
+    const isOwnAddress = product.slug.replace(/^\//, '') === slug && (named !== undefined || variant === noVariant);
     return (
-      <PageBody>
-        <ProductView key={product.id} product={product} initialVariantId={namedVariant(product, variant)?.id} />
-      </PageBody>
+      <>
+        {!isOwnAddress && <MadeUp />}
+        <PageBody>
+          <ProductView key={product.id} product={product} initialVariantId={named?.id} />
+        </PageBody>
+      </>
     );
   });
 }

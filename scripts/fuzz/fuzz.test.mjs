@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fuzz, problemOf } from './fuzz.mjs';
+import { createRandom } from './random.mjs';
+import { hostileRequest } from './site.mjs';
+
+const answer = (status, body = '') => ({ status, head: `HTTP/1.1 ${status} X`, body });
+
+describe('an answer', () => {
+  it.each([
+    ['with a page', answer(200, '<p>The shop is open at (10) a.m.</p>'), 5],
+    ['with a refusal and its reason', answer(400, 'The request is malformed.'), 1999],
+  ])('%s is right', (_what, given, milliseconds) => {
+    expect(problemOf(given, milliseconds)).toBeUndefined();
+  });
+
+  it.each([
+    ['with a fault', answer(500), 5, 'the status 500'],
+    ['that never comes', undefined, 5, 'no answer'],
+    ['that comes late', answer(200), 2001, 'an answer after 2001 ms'],
+    ['that is none', answer(0), 5, 'closed without an answer'],
+    ['with a stack', answer(400, 'at readBody (file.js:1:2)'), 5, 'an inner message'],
+    ["with an error's name", answer(400, 'TypeError: x is undefined'), 5, 'an inner message'],
+  ])('%s is wrong', (_what, given, milliseconds, problem) => {
+    expect(problemOf(given, milliseconds)).toContain(problem);
+  });
+});
+
+describe('a run', () => {
+  let server;
+  let url;
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      response.statusCode = request.url.endsWith('7') ? 500 : 404;
+      response.end('There is no such thing.');
+    });
+    await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+    url = `http://127.0.0.1:${server.address().port}`;
+  });
+  afterAll(() => server.close());
+
+  const makeRequest = (random) => ({
+    method: 'GET',
+    path: `/${random.int(0, 9)}`,
+    headers: [
+      ['Host', 'x'],
+      ['Connection', 'close'],
+    ],
+  });
+
+  it('counts the answers, and finds again by its seed what was wrong', async () => {
+    const { statuses, problems } = await fuzz({ url, makeRequest, seed: 1, requests: 100 });
+    expect(statuses[404] + statuses[500]).toBe(100);
+    expect(problems).toHaveLength(statuses[500]);
+    const [{ seed, problem }] = problems;
+    expect(problem).toBe('the status 500');
+    expect(await fuzz({ url, makeRequest, seed, requests: 1 })).toMatchObject({ problems: [{ seed, problem }] });
+  });
+
+  it('makes the same request of the same seed, and others of others', () => {
+    const requestOf = (seed) => JSON.stringify(hostileRequest(createRandom(seed)));
+    const seeds = Array.from({ length: 200 }, (_, seed) => seed);
+    expect(seeds.map(requestOf)).toEqual(seeds.map(requestOf));
+    expect(new Set(seeds.map(requestOf)).size).toBeGreaterThan(190);
+  });
+});

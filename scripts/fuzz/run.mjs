@@ -1,0 +1,80 @@
+// Hostile input: every generated request gets an answer in time, none with a status from 500, none that tells of our workings.
+//
+//   npm run fuzz -- --target site                                    10,000 requests to a server of its own
+//   npm run fuzz -- --target site --seed 4711 --requests 1           one of them again
+//   npm run fuzz -- --target site --url http://127.0.0.1:3000        to one that runs
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildSite } from '../build.mjs';
+import { install } from '../install.mjs';
+import { freePort, host } from '../port.mjs';
+import { Failure, main, root, say, start, stop, untilItAnswers } from '../run.mjs';
+import { fuzz } from './fuzz.mjs';
+import { hostileRequest } from './site.mjs';
+
+const quiet = ['ignore', 'ignore', 'ignore'];
+
+/** The shop on a sandbox of its own. */
+async function startSite() {
+  await install();
+  await buildSite();
+  const [sitePort, sandboxPort] = [await freePort(), await freePort()];
+  const [url, sandboxUrl] = [sitePort, sandboxPort].map((port) => `http://${host}:${port}`);
+  const data = mkdtempSync(join(tmpdir(), 'vitrine-fuzz-'));
+  const sandbox = start('node', ['packages/sandbox/dist/node/cli.js'], {
+    env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATA: data, SHOP_URL: url },
+    stdio: quiet,
+  });
+  const site = start('next', ['start', '-H', host, '-p', String(sitePort)], {
+    cwd: join(root, 'site'),
+    env: { SANDBOX_URL: sandboxUrl, SESSION_SECRET: randomBytes(32).toString('hex'), SITE_URL: url },
+    stdio: quiet,
+  });
+  const end = async () => {
+    await Promise.all([site, sandbox].map(stop));
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    await untilItAnswers(sandboxUrl, sandbox, 'The sandbox');
+    await untilItAnswers(`${url}/api/health`, site, 'The shop');
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { url, end };
+}
+
+/** What can be asked: its requests, and how a server for them is started. */
+const targets = { site: { makeRequest: hostileRequest, serve: startSite } };
+
+function readOptions() {
+  const text = { type: 'string' };
+  const { values } = parseArgs({ options: { target: text, url: text, seed: text, requests: text } });
+  const target = targets[values.target];
+  if (!target)
+    throw new Failure(`--target is ${values.target ?? 'missing'}: choose from ${Object.keys(targets).join(', ')}.`);
+  const number = (name, fallback) => {
+    const value = Number(values[name] ?? fallback);
+    if (Number.isSafeInteger(value) && value > 0) return value;
+    throw new Failure(`--${name} is "${values[name]}": give it a whole number from 1.`);
+  };
+  return { target, url: values.url, seed: number('seed', 1), requests: number('requests', 10_000) };
+}
+
+await main(async () => {
+  const { target, url, seed, requests } = readOptions();
+  const server = url ? { url, end: async () => {} } : await target.serve();
+  try {
+    say(`Sending ${requests} requests to ${server.url}, from seed ${seed}`);
+    const { statuses, problems } = await fuzz({ url: server.url, makeRequest: target.makeRequest, seed, requests });
+    for (const { seed, problem, request, answer } of problems)
+      console.error(`✗ seed ${seed}: ${problem}\n${JSON.stringify(request)}\n${JSON.stringify(answer)}\n`);
+    console.log(`${requests} requests, ${problems.length} wrong; by status: ${JSON.stringify(statuses)}`);
+    if (problems.length > 0) process.exitCode = 1;
+  } finally {
+    await server.end();
+  }
+});

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, startShop, stopShop, test } from './support/shop';
+
+test.describe('addresses that are malformed, or that lead behind the public ones', () => {
+  for (const [path, status] of [
+    ['/collections/%', 400],
+    ['/products/%FF', 400],
+    ['/%E4%B8', 400],
+    ['/media/%', 400],
+    ['/products/50%25-off', 404],
+    ['/collections/%25', 404],
+    ['/products/a%2Fb', 404],
+    ['/%00', 404],
+    ['/_next/products/floor-pump/-', 404],
+    ['/api/products/floor-pump/-', 404],
+    ['/_next/static/no-such-thing', 404],
+    ['/_next/image?url=/icon.svg&w=64&q=75', 404],
+    ['/api', 404],
+    ['/media', 404],
+  ] as const)
+    test(`${path} is ${status}, with the policy`, async ({ request }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(status);
+      expect(response.headers()['content-security-policy']).toContain("default-src 'self'");
+    });
+});
+
+test('pages are read, and nothing is sent to them', async ({ request }) => {
+  const response = await request.post('/products/floor-pump', { multipart: { name: 'value' } });
+  expect(response.status()).toBe(405);
+  expect(response.headers().allow).toBe('GET, HEAD');
+});
+
+test('a thousand generated requests get answers in time, none with a fault or a word of our workings', async ({
+  shop,
+}) => {
+  const script = fileURLToPath(new URL('../../scripts/fuzz/run.mjs', import.meta.url));
+  const args = ['--target', 'site', '--url', shop.url, '--requests', '1000'];
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args]);
+  expect(stdout).toContain('1000 requests, 0 wrong');
+});
+
+for (const { what, path, headers, status } of [
+  { what: 'long User-Agents', path: '/api/health', headers: { 'User-Agent': 'a'.repeat(15_500) }, status: 200 },
+  { what: 'long queries', path: `/?${'&a='.repeat(5000)}`, headers: {}, status: 400 },
+])
+  test(`fifty ${what} at once do not hold up the server`, async ({ request }) => {
+    const began = performance.now();
+    const responses = await Promise.all(Array.from({ length: 50 }, () => request.get(path, { headers })));
+    expect(new Set(responses.map((response) => response.status()))).toEqual(new Set([status]));
+    // Each took a second of the processor or more; all together take half of one.
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
+// How many it takes is a matter of src/cache-handler.test.ts.
+test('visited pages stay while the platform hangs, whatever else was asked for', async ({ request }) => {
+  const { url, sandbox, ...shop } = await startShop();
+  const get = (path: string) => request.get(url + path);
+  const visited = [
+    '/',
+    '/collections/bikes',
+    '/collections/bikes?page=2',
+    '/products/floor-pump',
+    '/products/cycling-cap',
+  ];
+  const numbers = Array.from({ length: 20 }, (_, number) => number);
+  const madeUp = numbers.flatMap((number) => [
+    `/products/floor-pump?variant=${number}`,
+    `/products/merino-socks?variant=${number}`,
+    `/collections/bikes?page=${number + 4}`,
+    `/nowhere/${number}`,
+  ]);
+  try {
+    for (const path of visited) expect((await get(path)).status()).toBe(200);
+    await Promise.all(madeUp.map(get));
+    await sandbox.fail({ fault: 'delay=600000' });
+
+    for (const path of visited) expect((await get(path)).status()).toBe(200);
+    // A variant that the product does not have shows the product.
+    expect((await get('/products/floor-pump?variant=31337')).status()).toBe(200);
+    const failed = await get('/products/santoku-knife');
+    expect(failed.status()).toBe(503);
+    expect(Number(failed.headers()['retry-after'])).toBeGreaterThan(0);
+  } finally {
+    await stopShop({ url, sandbox, ...shop });
+  }
+});
+
+test('a page that the platform is too busy for says when to come back, as the platform does', async ({
+  request,
+  sandbox,
+}) => {
+  await sandbox.fail({ fault: 'status=429;retry-after=37' });
+  const response = await request.get('/products/merino-socks');
+  expect(response.status()).toBe(503);
+  expect(response.headers()['retry-after']).toBe('37');
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { tame } from './incoming';
+
+const tamed = (url: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const request = { method, url, headers };
+  tame(request);
+  return request;
+};
+
+describe('a request, before Next sees it', () => {
+  it('has a User-Agent of bounded length', () => {
+    expect(tamed('/', { 'user-agent': 'a'.repeat(15_500) }).headers['user-agent']).toHaveLength(512);
+    expect(tamed('/', { 'user-agent': 'Mozilla/5.0' }).headers).toEqual({ 'user-agent': 'Mozilla/5.0' });
+    expect(tamed('/').headers).toEqual({});
+  });
+
+  it.each(['/collections/%', '/products/%FF', '/media/%E4%B8', '*', 'http://evil.example/', ''])(
+    'leads to the malformed address from %j',
+    (url) => {
+      expect(tamed(url).url).toBe('/400');
+    },
+  );
+
+  it('is none with TRACE', () => {
+    expect(tamed('/', {}, 'TRACE')).toMatchObject({ method: 'GET', url: '/400' });
+  });
+
+  it('has a bounded number of parameters', () => {
+    expect(tamed(`/?${'&a='.repeat(5000)}`).url).toBe('/400');
+    expect(tamed(`/?a=1${'&a='.repeat(99)}`).url).toMatch(/^\/\?a=1/);
+  });
+
+  it.each(['/', '/products/50%25-off?variant=%', '/products/%E4%B8%89', '/%00'])('keeps the address %s', (url) => {
+    expect(tamed(url).url).toBe(url);
+  });
+});

@@ -1,0 +1,40 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { malformedPath } from '../routing';
+
+/** Characters; browsers and crawlers send up to 300. */
+const longestUserAgent = 512;
+/** Our own pages know two, and campaigns add some. */
+const mostParameters = 100;
+
+const isDecodable = (path: string) => {
+  try {
+    return decodeURIComponent(path).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether Next can read it: a path that it cannot decode, and TRACE, which no `Request` may have, it answers with 500. */
+function isReadable({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
+  const [path = '', query = ''] = url.split('?', 2);
+  return method !== 'TRACE' && path.startsWith('/') && isDecodable(path) && query.split('&').length <= mostParameters;
+}
+
+/**
+ * Makes of a request what Next can take in good time, before our proxy is asked. Next's pattern for crawlers takes time with the
+ * square of a User-Agent's length, and reading a query does with the number of its parameters of one name: 15 kB of either stop
+ * the server for a second or more.
+ */
+export function tame(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
+  const { headers } = request;
+  const userAgent = headers['user-agent'];
+  if (userAgent && userAgent.length > longestUserAgent) headers['user-agent'] = userAgent.slice(0, longestUserAgent);
+  if (isReadable(request)) return;
+  request.url = malformedPath;
+  request.method = 'GET';
+}
+
+/** Does so with every request, before Next sees it, however the server was started. */
+export const tameRequests = () =>
+  subscribe('http.server.request.start', (message) => tame((message as { request: IncomingMessage }).request));
