@@ -22,8 +22,9 @@ export const createCatalog = ({ client, facts, contextOf }: ListingOptions): Cat
   },
 
   async brand(slug, options) {
-    const brand = (await facts.brands(options)).find(({ custom_url: page }) => brandSlugOf(page) === trim(slug));
-    return brand && toBrand(brand);
+    const context = await contextOf(options);
+    const brand = context.brands.find(({ custom_url: page }) => brandSlugOf(page) === trim(slug));
+    return brand && toBrand(brand, context);
   },
 
   products: createListing({ client, facts, contextOf }),

@@ -81,10 +81,16 @@ export const toCollection = (
   metaDescription: category.meta_description || undefined,
 });
 
-export const toBrand = ({ id, name, custom_url: page }: WireBrand): Brand => ({
+export const toBrand = (
+  { id, name, custom_url: page, image_url: src, page_title: title, meta_description: description }: WireBrand,
+  { imageUrl }: Pick<NormalizeContext, 'imageUrl'>,
+): Brand => ({
   id: String(id),
   name,
   slug: brandSlugOf(page),
+  image: src ? { src: imageUrl(src) } : undefined,
+  metaTitle: title || undefined,
+  metaDescription: description || undefined,
 });
 
 const brandOf = (
