@@ -40,7 +40,7 @@ export const createCatalog = ({ ask, context }: { ask: Ask; context: NormalizeCo
   async product(slug, options) {
     const [product, currencyCode] = await Promise.all([
       readProduct(ask, slug.replace(/^\//, ''), options),
-      readCurrency(ask, options),
+      readCurrency(ask, context, options),
     ]);
     return product && toProduct(product, currencyCode, context);
   },
