@@ -2,13 +2,13 @@ import type { CatalogClient, ProductListing, ProductsQuery, ProductSort } from '
 import type { CallOptions } from '../../port/context.js';
 import { CommerceError } from '../../port/errors.js';
 import { success, successIfFound, type Ask } from './client.js';
-import { toProductSummary, toSuggestedSummary, type NormalizeContext } from './normalize.js';
-import { readCollection, readCurrency, readShopCurrency } from './reads.js';
+import { toProductSummary, toSuggestedSummary } from './normalize.js';
+import { readCollection, readCurrency, readShopCurrency, type ReadContext } from './reads.js';
 import * as wire from './wire.js';
 
 export interface ListingOptions {
   ask: Ask;
-  context: NormalizeContext;
+  context: ReadContext;
 }
 
 /** The theme's endpoints list a collection in its own order only, and search in theirs. */

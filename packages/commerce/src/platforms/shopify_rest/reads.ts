@@ -1,8 +1,14 @@
 /** Single answers that several clients need. */
 import type { CallOptions } from '../../port/context.js';
+import type { Kept } from '../kept.js';
 import { success, successIfFound, type Ask } from './client.js';
 import type { NormalizeContext } from './normalize.js';
 import * as wire from './wire.js';
+
+/** What depends on the shop's surroundings, and what is kept of it. */
+export interface ReadContext extends NormalizeContext {
+  kept: Kept;
+}
 
 export const readShop = (ask: Ask, options?: CallOptions) =>
   ask({ call: '/meta.json', decode: success(wire.shop) }, options);
@@ -23,22 +29,12 @@ export async function readCollection(ask: Ask, handle: string, options?: CallOpt
   return (await ask({ call: '/collections/{handle}.json', path, decode }, options))?.collection;
 }
 
-/** Shops' own currencies, by their addresses: every listing needs it, and it changes once in a shop's life, if ever. */
-const currencies = new Map<string, Promise<string>>();
-
-/** The shop's own currency, asked for once. All who wait for it get the same answer, so that nobody's giving up ends it. */
-export function readShopCurrency(ask: Ask, { baseUrl }: NormalizeContext): Promise<string> {
-  let currency = currencies.get(baseUrl);
-  if (!currency) {
-    currency = readShop(ask).then((shop) => shop.currency);
-    currencies.set(baseUrl, currency);
-    currency.catch(() => currencies.delete(baseUrl));
-  }
-  return currency;
-}
+/** The shop's own currency, which every listing needs. */
+export const readShopCurrency = (ask: Ask, { baseUrl, kept }: ReadContext): Promise<string> =>
+  kept.read(`currency of ${baseUrl}`, async () => (await readShop(ask)).currency);
 
 /** What the buyer pays in. A product's JSON has no currency; for who chose a country, an empty cart's tells it. */
-export async function readCurrency(ask: Ask, context: NormalizeContext, options: CallOptions = {}): Promise<string> {
+export async function readCurrency(ask: Ask, context: ReadContext, options: CallOptions = {}): Promise<string> {
   if (!options.buyer?.country) return readShopCurrency(ask, context);
   return (await ask({ call: '/cart.js', decode: success(wire.cart) }, options)).currency;
 }
