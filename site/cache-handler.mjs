@@ -54,6 +54,7 @@ function complete(value) {
   const marks = marksOf(value.html);
   value.headers = { ...value.headers, 'content-security-policy': scriptPolicy(value.html) };
   value.status = marks.status ? Number(marks.status) : value.status;
+  if (marks.revalidate) value.headers['cache-control'] = `s-maxage=${marks.revalidate}, stale-while-revalidate`;
   if (!isFailure(value)) return;
   value.headers['cache-control'] = 'no-store';
   if (marks['retry-after']) value.headers['retry-after'] = marks['retry-after'];
@@ -153,10 +154,21 @@ export default class PageCache extends FileSystemCache {
     if (isFailure(value)) return this.#keepBefore(key, context);
     if (!isMadeUp(value)) {
       madeUp.remove(key);
-      return super.set(key, value, context);
+      return super.set(key, value, this.#shortened(value, context));
     }
     getMemoryCache(1).remove(key);
-    madeUp.set(key, { value, lastModified: Date.now(), ...controlOf(context) });
+    madeUp.set(key, { value, lastModified: Date.now(), ...controlOf(this.#shortened(value, context)) });
+  }
+
+  /**
+   * A page that says so is rendered again sooner than others.
+   * @param {Value | null} value
+   * @param {Parameters<CacheHandler['set']>[2]} context
+   */
+  #shortened(value, context) {
+    const { revalidate } = value?.kind === 'APP_PAGE' ? marksOf(String(value.html)) : {};
+    if (revalidate === undefined || !('cacheControl' in context)) return context;
+    return { ...context, cacheControl: { ...context.cacheControl, revalidate: Number(revalidate) } };
   }
 
   /**
