@@ -252,7 +252,6 @@ describe('a price before a reduction', () => {
       handle: 'things',
       title: 'Things',
       descriptionHtml: '',
-      updatedAt: '2026-01-01T00:00:00Z',
       products: products.map(({ handle }) => handle),
     };
     const data: ShopData = { ...sampleShop, products, collections: [collection], priceLists: [] };
