@@ -9,7 +9,7 @@ const client = (
 ) =>
   createRemoteCommerce('https://northlane.test/api/shop', {
     platform: 'shopify',
-    capabilities: { changePassword: false, sorts: [], filters: [] },
+    capabilities: { changePassword: false, pricesByCountry: true, sorts: [], filters: [] },
     fetch: async (url, init) => answer(new Request(url, init)),
     ...options,
   });

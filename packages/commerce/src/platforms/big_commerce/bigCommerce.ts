@@ -18,7 +18,7 @@ export const bigCommerceApis = ['rest', 'management'] as const;
 /** A shop through BigCommerce's REST Management API, for servers: browsers reach it by way of `createCommerceHandler`. */
 export const bigCommerce: FlavourRow<BigCommerceSettings> = {
   platform: 'big_commerce',
-  capabilities: { changePassword: true, sorts: listingSorts, filters: [] },
+  capabilities: { changePassword: true, pricesByCountry: false, sorts: listingSorts, filters: [] },
   create(settings, dependencies) {
     checkApi(settings);
     const { imageUrl = (src) => src, kept = sharedKept, session, timeout } = dependencies;

@@ -13,7 +13,13 @@ import type { ShopifyGraphqlSettings } from './settings.js';
 /** A shop through Shopify's Storefront API. */
 export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
   platform: 'shopify',
-  capabilities: { changePassword: false, sorts: listingSorts, filters: listingFilters, imageResizing },
+  capabilities: {
+    changePassword: false,
+    pricesByCountry: true,
+    sorts: listingSorts,
+    filters: listingFilters,
+    imageResizing,
+  },
   create(settings, dependencies) {
     const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
     const call = createCall(settings, createTransport(dependencies));

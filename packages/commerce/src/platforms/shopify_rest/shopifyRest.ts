@@ -12,7 +12,7 @@ import type { ShopifyRestSettings } from './settings.js';
 /** A shop through the endpoints that Shopify has for the pages of a theme. */
 export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
   platform: 'shopify',
-  capabilities: { changePassword: false, sorts: listingSorts, filters: [], imageResizing },
+  capabilities: { changePassword: false, pricesByCountry: true, sorts: listingSorts, filters: [], imageResizing },
   create(settings, dependencies) {
     const { imageUrl = (src) => src, kept = sharedKept, session } = dependencies;
     const ask = createAsk(settings, createTransport(dependencies));
