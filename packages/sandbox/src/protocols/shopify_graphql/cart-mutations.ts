@@ -127,7 +127,7 @@ function linePayload(
 
 /** Given fields replace what was there; null removes them. */
 function mergeBuyer(before: Buyer, input: BuyerInput): Buyer {
-  const merged: Record<string, string | null | undefined> = { ...before, ...input };
+  const merged: Record<string, unknown> = { ...before, ...input };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value != null && value !== ''));
 }
 

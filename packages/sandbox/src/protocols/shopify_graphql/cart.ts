@@ -42,7 +42,7 @@ const cart: Record<string, Resolver<CartView, never>> = {
   id: ({ cart }) => cartId(cart),
   attribute: attribute(({ cart }) => cart.attributes),
   attributes: ({ cart }) => cart.attributes,
-  buyerIdentity: ({ cart: { buyer }, isOwn }): Record<keyof Buyer, string | null> => ({
+  buyerIdentity: ({ cart: { buyer }, isOwn }): Record<Exclude<keyof Buyer, 'customerId'>, string | null> => ({
     countryCode: buyer.countryCode ?? null,
     email: (isOwn && buyer.email) || null,
     phone: (isOwn && buyer.phone) || null,
