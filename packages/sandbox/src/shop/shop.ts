@@ -12,6 +12,7 @@ import {
   type PiecesOf,
 } from './cart.js';
 import { createAddresses, type Addresses } from './addresses.js';
+import { createAuthorizations, type Authorizations } from './authorizations.js';
 import { createCatalogue, type Catalogue, type Variant } from './catalogue.js';
 import { nextNumber } from './counter.js';
 import { createCustomers, type Customers } from './customers.js';
@@ -67,6 +68,7 @@ export interface Shop {
   store: Store;
   customers: Customers;
   tokens: Tokens;
+  authorizations: Authorizations;
   addresses: Addresses;
   orders: Orders;
 
@@ -145,6 +147,7 @@ export function createShop({ data, store, now, passwordCost = usualCost }: ShopO
     store,
     customers,
     tokens,
+    authorizations: createAuthorizations({ store, now, customers, shopName, sendMail }),
     addresses: createAddresses(store),
     orders: createOrders(store),
 
