@@ -30,7 +30,7 @@ export const typeDefinitions = /* GraphQL */ `
     customerAddressCreate(address: CustomerAddressInput!, defaultAddress: Boolean = false): CustomerAddressCreatePayload
     customerAddressDelete(addressId: ID!): CustomerAddressDeletePayload
     customerAddressUpdate(
-      address: CustomerAddressInput, addressId: ID!, defaultAddress: Boolean
+      address: CustomerAddressInput, addressId: ID!, defaultAddress: Boolean = null
     ): CustomerAddressUpdatePayload
     customerUpdate(input: CustomerUpdateInput!): CustomerUpdatePayload
   }
