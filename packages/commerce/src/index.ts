@@ -13,10 +13,11 @@ export type { BuyerContext, CallOptions } from './port/context.js';
 export { withBuyer } from './port/withBuyer.js';
 export type { InventoryClient } from './port/inventory.js';
 export type { SessionKey, SessionStore } from './port/session.js';
-export { CommerceError, ConfigurationError, UnsupportedFlavourError } from './port/errors.js';
+export { CommerceError, ConfigurationError } from './port/errors.js';
 export type { CommerceFailureKind } from './port/errors.js';
 export type { RefusalCode, UserError } from './port/refusals.js';
 export type {
+  Brand,
   Cart,
   CartItem,
   Collection,

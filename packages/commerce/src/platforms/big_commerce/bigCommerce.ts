@@ -18,13 +18,13 @@ export const bigCommerceApis = ['rest', 'management'] as const;
 /** A shop through BigCommerce's REST Management API, for servers: browsers reach it by way of `createCommerceHandler`. */
 export const bigCommerce: FlavourRow<BigCommerceSettings> = {
   platform: 'big_commerce',
-  capabilities: { changePassword: true, sorts: listingSorts, filters: ['brand'] },
+  capabilities: { changePassword: true, sorts: listingSorts, filters: [] },
   create(settings, dependencies) {
     checkApi(settings);
-    const { imageUrl = (src) => src, kept = sharedKept, session } = dependencies;
+    const { imageUrl = (src) => src, kept = sharedKept, session, timeout } = dependencies;
     const client = createClient(settings, createTransport(dependencies));
     const scope = `${settings.baseUrl ?? ''} ${settings.storeHash}`;
-    const facts = createFacts(client, kept, scope);
+    const facts = createFacts({ client, kept, scope, timeout });
     const contextOf = async (options?: CallOptions): Promise<NormalizeContext> => {
       const [store, brands] = await Promise.all([facts.store(options), facts.brands(options)]);
       return { baseUrl: store.secure_url ?? '', currencyCode: store.currency, brands, imageUrl };

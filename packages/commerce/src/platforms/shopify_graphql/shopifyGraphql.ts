@@ -5,6 +5,7 @@ import { createTransport } from '../transport.js';
 import { createCart } from './cart.js';
 import { createCatalog } from './catalog.js';
 import { createCall } from './client.js';
+import { listingFilters } from './facets.js';
 import { createInventory } from './inventory.js';
 import { listingSorts } from './listing.js';
 import type { ShopifyGraphqlSettings } from './settings.js';
@@ -12,7 +13,7 @@ import type { ShopifyGraphqlSettings } from './settings.js';
 /** A shop through Shopify's Storefront API. */
 export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
   platform: 'shopify',
-  capabilities: { changePassword: false, sorts: listingSorts, filters: [], imageResizing },
+  capabilities: { changePassword: false, sorts: listingSorts, filters: listingFilters, imageResizing },
   create(settings, dependencies) {
     const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
     const call = createCall(settings, createTransport(dependencies));

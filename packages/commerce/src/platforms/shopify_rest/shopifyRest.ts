@@ -1,5 +1,6 @@
 import { imageResizing } from '../shopify/imageResizing.js';
 import type { FlavourRow } from '../flavour.js';
+import { sharedKept } from '../kept.js';
 import { createTransport } from '../transport.js';
 import { createCart } from './cart.js';
 import { createCatalog } from './catalog.js';
@@ -13,9 +14,9 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
   platform: 'shopify',
   capabilities: { changePassword: false, sorts: listingSorts, filters: [], imageResizing },
   create(settings, dependencies) {
-    const { imageUrl = (src) => src, session } = dependencies;
+    const { imageUrl = (src) => src, kept = sharedKept, session } = dependencies;
     const ask = createAsk(settings, createTransport(dependencies));
-    const context = { baseUrl: settings.baseUrl, imageUrl };
+    const context = { baseUrl: settings.baseUrl, imageUrl, kept };
     const inventory = createInventory(ask);
     return {
       catalog: createCatalog({ ask, context }),

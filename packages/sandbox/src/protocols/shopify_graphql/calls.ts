@@ -27,6 +27,7 @@ const neutral: Record<string, readonly NeutralCall[]> = {
   order: ['orders.read'],
   product: ['catalog.read'],
   products: ['catalog.read'],
+  search: ['catalog.read'],
   collection: ['catalog.read'],
   collections: ['catalog.read'],
   menu: ['catalog.read'],
