@@ -23,3 +23,16 @@ export function withCors(response: Response): Response {
   response.headers.set('access-control-allow-origin', '*');
   return response;
 }
+
+/** The response with a cookie more. */
+export function withCookie(response: Response, cookie: string): Response {
+  const headers = new Headers(response.headers);
+  headers.append('set-cookie', cookie);
+  return keepCookies(new Response(response.body, { status: response.status, headers }), headers);
+}
+
+/** In a page, where the sandbox can run too, a response drops the cookies that it is made with: whoever calls the sandbox there reads them all the same. */
+function keepCookies(response: Response, headers: Headers): Response {
+  const isDropped = headers.has('set-cookie') && !response.headers.has('set-cookie');
+  return isDropped ? Object.defineProperty(response, 'headers', { value: headers }) : response;
+}

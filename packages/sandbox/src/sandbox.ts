@@ -1,9 +1,11 @@
 import { answerAdmin, isAdminPath } from './admin.js';
 import { drawing as sampleDrawing, sampleShop } from './catalogue/index.js';
-import { createFaults, withFault, type FaultRule, type Faults } from './faults.js';
+import { createFaults, wait, withFault, type FaultRule, type Faults } from './faults.js';
 import { methodNotAllowed, plain } from './http.js';
+import { isMailPath, mailPage } from './mail-page.js';
 import { overviewPage } from './overview.js';
 import { protocols } from './protocols/index.js';
+import { pictures } from './protocols/pictures/protocol.js';
 import type { ProtocolContext } from './protocols/protocol.js';
 import type { ShopData } from './shop/data.js';
 import { createShop, type Shop } from './shop/shop.js';
@@ -28,6 +30,12 @@ export interface SandboxOptions {
   shopUrl?: string;
   /** Scheme and host of the addresses in answers; those of each request by default. */
   origin?: string;
+  /**
+   * Milliseconds that every call waits for its answer, beside all faults, or what says so at each; none by default. Pictures come at once.
+   */
+  delay?: number | (() => number);
+  /** How dear it is to try a password: scrypt's N as a power of two; 14 by default, a tenth of a second. Tests take 1. */
+  passwordCost?: number;
   /** The clock. */
   now?: () => Date;
 }
@@ -52,10 +60,18 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     store = createMemoryStore(),
     accessToken,
     admin = true,
+    delay = 0,
+    passwordCost,
     shopUrl = 'http://localhost:3000',
     now = () => new Date(),
   } = options;
-  const shop = createShop({ data, store, now, products: options.products });
+  const shop = createShop({
+    data,
+    store,
+    now,
+    products: options.products,
+    ...(passwordCost !== undefined && { passwordCost }),
+  });
   const faults = createFaults(options.faults);
 
   const contextOf = ({ origin }: URL): ProtocolContext => ({
@@ -74,12 +90,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const url = new URL(request.url);
       // Not asked first whether there is one: Firefox has no `request.body`.
       const body = await request.text();
-      // These two are out of reach of the faults, or one that meets all requests could not be taken back.
+      // These are out of reach of the faults, or one that meets all requests could not be taken back.
       if (url.pathname === '/') {
         if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET', 'HEAD');
         return overviewPage({ ...contextOf(url), faults, admin });
       }
-      if (admin && isAdminPath(url.pathname)) return answerAdmin(request, url, body, { shop, faults });
+      if (admin && isMailPath(url.pathname)) return mailPage(url.pathname, contextOf(url));
+      if (admin && isAdminPath(url.pathname)) return answerAdmin(request, url, body, { shop, faults, shopUrl });
       const protocol = protocols.find(({ matches }) => matches(url));
       let fault;
       try {
@@ -87,6 +104,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       } catch (error) {
         return plain(`x-sandbox-fault: ${error instanceof Error ? error.message : String(error)}\n`, { status: 400 });
       }
+      const milliseconds = typeof delay === 'number' ? delay : delay();
+      if (milliseconds > 0 && protocol !== pictures) await wait(milliseconds, request.signal);
       return withFault(
         fault,
         request.signal,

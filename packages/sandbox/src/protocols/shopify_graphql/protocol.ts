@@ -18,7 +18,7 @@ export const shopifyGraphql: Protocol = {
   answer: (request, _, body, context) => answer(request, body, context),
 };
 
-function answer(request: Request, body: string, { shop, origin, accessToken }: ProtocolContext): Response {
+function answer(request: Request, body: string, { shop, origin, shopUrl, accessToken }: ProtocolContext): Response {
   if (request.method === 'OPTIONS') return preflight(request);
   if (request.method !== 'POST') return withCors(methodNotAllowed('POST', 'OPTIONS'));
   if (!isAuthorized(request, accessToken))
@@ -26,14 +26,14 @@ function answer(request: Request, body: string, { shop, origin, accessToken }: P
   const graphQLRequest = parseBody(request, body);
   if (!graphQLRequest)
     return withCors(json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 }));
-  return withCors(json(run(graphQLRequest, { shop, origin })));
+  return withCors(json(run(graphQLRequest, { shop, origin, shopUrl })));
 }
 
 function isAuthorized({ headers }: Request, accessToken: string | undefined): boolean {
   return accessToken === undefined || tokenHeaders.some((name) => headers.get(name) === accessToken);
 }
 
-function parseBody(request: Request, body: string): GraphQLRequest | undefined {
+export function parseBody(request: Request, body: string): GraphQLRequest | undefined {
   if (request.headers.get('content-type')?.startsWith('application/graphql')) return { query: body, variables: {} };
   let parsed: unknown;
   try {
@@ -54,7 +54,7 @@ function parseBody(request: Request, body: string): GraphQLRequest | undefined {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function preflight(request: Request): Response {
+export function preflight(request: Request): Response {
   return withCors(
     new Response(null, {
       status: 204,
