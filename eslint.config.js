@@ -70,7 +70,7 @@ export default tseslint.config(
   {
     // The sandbox must run in a browser as well: only its Node side may use Node.
     files: ['packages/sandbox/src/**/*.ts'],
-    ignores: ['packages/sandbox/src/node/**', '**/*.test.ts'],
+    ignores: ['packages/sandbox/src/node/**', '**/*.test.ts', '**/testing/**'],
     rules: { 'no-restricted-globals': ['error', 'process', 'Buffer'] },
   },
   {

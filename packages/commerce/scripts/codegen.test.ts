@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { documents } from '../src/platforms/shopify_graphql/documents.js';
-import { generateWire, officialSchema, wireFile } from './codegen.js';
+import { generateReadme, generateWire, officialSchema, readmeFile, wireFile } from './codegen.js';
 
 describe('the documents for the Storefront API', () => {
   const schema = officialSchema();
@@ -19,4 +19,9 @@ describe('the documents for the Storefront API', () => {
     const hint = 'wire.ts is out of date: run npm run codegen --workspace=@vitrine/commerce';
     expect(readFileSync(wireFile, 'utf8'), hint).toBe(await generateWire());
   });
+});
+
+it('the README has the calls of the port', async () => {
+  const hint = 'README.md is out of date: run npm run codegen --workspace=@vitrine/commerce';
+  expect(readFileSync(readmeFile, 'utf8'), hint).toBe(await generateReadme());
 });

@@ -1,4 +1,7 @@
-/** Writes `src/platforms/shopify_graphql/wire.ts`: what the Storefront API answers to our documents, as the official schema says. */
+/**
+ * Writes `src/platforms/shopify_graphql/wire.ts`, what the Storefront API answers to our documents as the official schema says, and the
+ * table of calls in the README.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +20,7 @@ import {
 } from 'graphql';
 import { format, resolveConfig } from 'prettier';
 import { documents } from '../src/platforms/shopify_graphql/documents.ts';
+import { namedCalls } from '../src/port/calls.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -68,6 +72,26 @@ function withOpenEnums(schema: GraphQLSchema) {
   });
 }
 
+export const readmeFile = fileURLToPath(new URL('../README.md', import.meta.url));
+
+const [begin, end] = ['<!-- calls: npm run codegen -->', '<!-- /calls -->'];
+
+/** The README with the table of calls, as `calls.ts` has them. */
+export async function generateReadme(): Promise<string> {
+  const rows = namedCalls.map(({ name, row: { args, does, orNothing } }) => {
+    const call = `${name.replace('/', '.')}(${args.join(', ')})`;
+    return `| \`${call}\` | ${does}s | ${orNothing ? 'undefined' : ''} |`;
+  });
+  const table = ['| call | | where there is none |', '| --- | --- | --- |', ...rows].join('\n');
+  const text = readFileSync(readmeFile, 'utf8');
+  const [before, after] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
+  return format(`${text.slice(0, before)}\n\n${table}\n\n${text.slice(after)}`, {
+    ...(await resolveConfig(readmeFile)),
+    parser: 'markdown',
+  });
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(wireFile, await generateWire());
+  writeFileSync(readmeFile, await generateReadme());
 }

@@ -1,4 +1,4 @@
-export type { AddCartItem, CartClient, CartResult, RemoveCartItem, UpdateCartItem } from './port/cart.js';
+export type { AddCartItem, CartClient, CartResult, Checkout, RemoveCartItem, UpdateCartItem } from './port/cart.js';
 export type {
   CatalogClient,
   Facet,

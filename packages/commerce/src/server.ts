@@ -3,6 +3,8 @@ export { createMemorySession } from './port/session.js';
 export type { CommerceDependencies } from './platforms/dependencies.js';
 export { detectPlatform } from './platforms/detectPlatform.js';
 export type { Environment } from './platforms/detectPlatform.js';
+export { createKept } from './platforms/kept.js';
+export type { Kept, KeptOptions } from './platforms/kept.js';
 export { createListingOrders } from './platforms/listingOrders.js';
 export type { ListingOrders, ListingOrdersOptions } from './platforms/listingOrders.js';
 export { createCommerce } from './platforms/registry.js';

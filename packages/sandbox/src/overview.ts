@@ -99,6 +99,11 @@ function protocols({ origin, accessToken, shop }: OverviewOptions) {
           html`<code>GET ${origin}/cart.js</code>`,
           'And /cart/add.js, /products/{handle}.js, /collections/{handle}/products.json, /search/suggest.json.',
         ],
+        [
+          'BigCommerce REST API',
+          html`<code>GET ${origin}/stores/{hash}/v3/…</code>`,
+          'Catalogue, carts and checkouts; the store below v2. Without /stores/{hash} as a storefront’s own server passes it on.',
+        ],
         ['Pictures', html`<code>GET ${origin}/cdn/…</code>`, 'SVG, drawn when asked for.'],
         ['Hosted checkout', html`<code>GET ${origin}/cart/c/…</code>`, 'A cart’s checkoutUrl.'],
       ],

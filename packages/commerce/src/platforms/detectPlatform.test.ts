@@ -40,10 +40,21 @@ describe('the platform of an environment', () => {
   it('is big_commerce with its credentials', () => {
     const settings = { flavour: 'big_commerce', api: 'rest', storeHash: 'abc123', accessToken: 'secret-token' };
     expect(detectPlatform(bigCommerce)).toEqual(settings);
-    expect(detectPlatform({ ...bigCommerce, COMMERCE_PLATFORM: 'big_commerce', COMMERCE_API: 'graphql' })).toEqual({
+    expect(detectPlatform({ ...bigCommerce, COMMERCE_PLATFORM: 'big_commerce', COMMERCE_API: 'management' })).toEqual({
       ...settings,
-      api: 'graphql',
+      api: 'management',
     });
+  });
+
+  it('is the sandbox spoken to as big_commerce, where that is named without credentials', () => {
+    const sandbox = { flavour: 'big_commerce', storeHash: 'sandbox', accessToken: 'sandbox' };
+    expect(detectPlatform({ COMMERCE_PLATFORM: 'big_commerce' })).toEqual({
+      ...sandbox,
+      api: 'rest',
+      baseUrl: 'http://127.0.0.1:4010',
+    });
+    const named = { COMMERCE_PLATFORM: 'big_commerce', COMMERCE_API: 'management', SANDBOX_URL: 'http://sandbox:1/' };
+    expect(detectPlatform(named)).toEqual({ ...sandbox, api: 'management', baseUrl: 'http://sandbox:1' });
   });
 
   it('is the named one where there are credentials of both', () => {
@@ -71,8 +82,8 @@ describe('spec §8: configuration errors', () => {
     ],
     [
       'unsupported API type for the second platform',
-      { ...bigCommerce, COMMERCE_API: 'management' },
-      ['Unsupported API type for big_commerce', "'management'", "'rest' or 'graphql'"],
+      { ...bigCommerce, COMMERCE_API: 'graphql' },
+      ['Unsupported API type for big_commerce', "'graphql'", "'rest' or 'management'"],
     ],
     ['two platforms', { ...shopify, ...bigCommerce }, ['credentials of both', 'Set COMMERCE_PLATFORM']],
     [
@@ -92,9 +103,14 @@ describe('spec §8: configuration errors', () => {
     ],
     ['a token without a hash', { BIGCOMMERCE_ACCESS_TOKEN: 'secret-token' }, ['BIGCOMMERCE_STORE_HASH is not set']],
     [
-      'big_commerce without credentials',
-      { COMMERCE_PLATFORM: 'big_commerce' },
-      ['BIGCOMMERCE_STORE_HASH and BIGCOMMERCE_ACCESS_TOKEN are not set'],
+      'a store hash that is none',
+      { ...bigCommerce, BIGCOMMERCE_STORE_HASH: 'secret-token/x' },
+      ['BIGCOMMERCE_STORE_HASH is malformed'],
+    ],
+    [
+      'a token in two lines',
+      { ...bigCommerce, BIGCOMMERCE_ACCESS_TOKEN: 'secret-token\n' },
+      ['BIGCOMMERCE_ACCESS_TOKEN is malformed', 'one line'],
     ],
     ['no domain', { ...shopify, SHOPIFY_STORE_DOMAIN: 'northlane' }, ['SHOPIFY_STORE_DOMAIN', 'example.myshopify.com']],
     ['a path', { ...shopify, SHOPIFY_STORE_DOMAIN: 'a.example/b' }, ['SHOPIFY_STORE_DOMAIN']],

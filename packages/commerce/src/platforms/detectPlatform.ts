@@ -13,13 +13,13 @@ const apis: readonly Api[] = ['graphql', 'rest', 'management'];
 /** The APIs that a storefront can run on; the first one is the default. */
 const apisOf: Record<Platform, readonly Api[]> = {
   shopify: ['graphql', 'rest'],
-  big_commerce: ['rest', 'graphql'],
+  big_commerce: ['rest', 'management'],
 };
 
 const sandboxUrl = 'http://127.0.0.1:4010';
 
 /**
- * Which shop the environment names. Without any credentials it is the sandbox, spoken to as `shopify_graphql`.
+ * Which shop the environment names. Without any credentials it is the sandbox, spoken to as `shopify_graphql`, or as `COMMERCE_PLATFORM` and `COMMERCE_API` say.
  * @throws ConfigurationError where the variables contradict each other, or where one is missing or malformed.
  */
 export function detectPlatform(env: Environment): CommerceSettings {
@@ -94,15 +94,30 @@ function shopifySettings(env: Environment, api: Api): CommerceSettings {
 const bigCommerceCredentials = ['BIGCOMMERCE_STORE_HASH', 'BIGCOMMERCE_ACCESS_TOKEN'] as const;
 
 function bigCommerceSettings(env: Environment, api: Api): CommerceSettings {
-  const [storeHash, accessToken] = bigCommerceCredentials.map((name) => env[name] || undefined);
-  if (!storeHash || !accessToken) {
-    const missing = bigCommerceCredentials.filter((name) => !env[name]);
-    throw new ConfigurationError(
-      `BigCommerce's credentials are incomplete: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. ` +
-        `Set both, which the store's control panel shows under API accounts, or neither, and not COMMERCE_PLATFORM, for the sandbox.`,
-    );
+  const names = { flavour: 'big_commerce', api: api === 'management' ? 'management' : 'rest' } as const;
+  const missing = bigCommerceCredentials.filter((name) => !env[name]);
+  if (missing.length === bigCommerceCredentials.length) {
+    return { ...names, baseUrl: readSandboxUrl(env), storeHash: 'sandbox', accessToken: 'sandbox' };
   }
-  return { flavour: 'big_commerce', api: api === 'graphql' ? 'graphql' : 'rest', storeHash, accessToken };
+  const storeHash = readSecretly(
+    env,
+    'BIGCOMMERCE_STORE_HASH',
+    /^[a-z\d]+$/i,
+    'the part behind /stores/ of its API path',
+  );
+  const accessToken = readSecretly(env, 'BIGCOMMERCE_ACCESS_TOKEN', /^[!-~]+$/, 'the token alone, in one line');
+  if (storeHash && accessToken) return { ...names, storeHash, accessToken };
+  throw new ConfigurationError(
+    `BigCommerce's credentials are incomplete: ${missing.join(' and ')} is not set. ` +
+      `Set both, which the store's control panel shows under API accounts, or neither for the sandbox.`,
+  );
+}
+
+/** As `read`, for what an error must not tell. */
+function readSecretly(env: Environment, name: string, pattern: RegExp, kind: string): string | undefined {
+  const value = env[name];
+  if (!value || pattern.test(value)) return value;
+  throw new ConfigurationError(`${name} is malformed. Set it to ${kind}.`);
 }
 
 function storeUrl(domain: string): string {

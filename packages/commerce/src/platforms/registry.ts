@@ -1,6 +1,7 @@
 import type { Flavour } from '../model/entities.js';
 import type { Commerce } from '../port/commerce.js';
 import { UnsupportedFlavourError } from '../port/errors.js';
+import { bigCommerce } from './big_commerce/bigCommerce.js';
 import type { CommerceDependencies } from './dependencies.js';
 import type { FlavourRow } from './flavour.js';
 import type { CommerceSettings } from './settings.js';
@@ -13,7 +14,7 @@ type Registry = { [Name in Flavour]: FlavourRow<CommerceSettings<Name>> | undefi
 const registry: Registry = {
   shopify_graphql: shopifyGraphql,
   shopify_rest: shopifyRest,
-  big_commerce: undefined,
+  big_commerce: bigCommerce,
 };
 
 /**

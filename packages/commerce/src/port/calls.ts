@@ -65,6 +65,7 @@ export const calls = {
     addItems: { does: 'write', args: ['additions'], answer: ['cart', 'errors', 'warnings'] },
     updateItems: { does: 'write', args: ['updates'], answer: ['cart', 'errors', 'warnings'] },
     removeItems: { does: 'write', args: ['removals'], answer: ['cart', 'errors', 'warnings'] },
+    checkout: { does: 'write', args: [], answer: ['checkoutUrl'], orNothing: true },
   },
 } as const satisfies Table;
 

@@ -15,6 +15,16 @@ export interface CartClient {
   /** An error of code `cart.expired`, and an empty cart, where there is no cart to change any more: as for `removeItems`. */
   updateItems(items: readonly UpdateCartItem[], options?: CallOptions): Promise<CartResult>;
   removeItems(items: readonly RemoveCartItem[], options?: CallOptions): Promise<CartResult>;
+  /**
+   * Where the platform lets the shopper order the cart; undefined where there is no cart to order. Ask when the shopper wants to go
+   * there: on some platforms it is made anew each time, and can be visited once.
+   */
+  checkout(options?: CallOptions): Promise<Checkout | undefined>;
+}
+
+export interface Checkout {
+  /** An absolute address, of a page that the platform hosts. */
+  checkoutUrl: string;
 }
 
 export interface AddCartItem {

@@ -8,10 +8,12 @@ import {
   createMemorySession,
   createCommerce,
   createCommerceHandler,
+  createKept,
   createListingOrders,
-  type CommerceSettings,
 } from '../server.js';
 import { createRemoteCommerce } from '../remote.js';
+import type { Kept } from '../platforms/kept.js';
+import { baseUrl, traits } from './flavours.js';
 import { createVirtualClock, type VirtualClock } from './virtualClock.js';
 
 /** How a section may reach a shop: it must not be able to tell. */
@@ -28,6 +30,8 @@ export interface TestShop {
   sandbox: Sandbox;
   session: SessionStore;
   clock: VirtualClock;
+  /** What the adapters keep between calls. */
+  kept: Kept;
   commerce: Commerce;
   /** What the platform was asked, in order: the names of the calls. */
   calls: string[];
@@ -41,20 +45,6 @@ export interface TestShop {
   setStock(sku: string, pieces: number): void;
 }
 
-const baseUrl = 'https://northlane.test';
-
-const settingsOf: Record<Flavour, CommerceSettings> = {
-  shopify_graphql: { flavour: 'shopify_graphql', baseUrl },
-  shopify_rest: { flavour: 'shopify_rest', baseUrl },
-  big_commerce: { flavour: 'big_commerce', api: 'rest', baseUrl, storeHash: 'sandbox', accessToken: 'sandbox' },
-};
-
-/** What an adapter calls a request: a GraphQL operation, or the path. */
-function callOf(url: string, init: RequestInit = {}): string {
-  const body = typeof init.body === 'string' ? (JSON.parse(init.body) as { operationName?: string }) : {};
-  return body.operationName ?? new URL(url).pathname;
-}
-
 /** A sandbox with a shopper in it. */
 export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: TestShopOptions): TestShop {
   const sandbox = createSandbox(sandboxOptions);
@@ -62,14 +52,16 @@ export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: 
   const clock = createVirtualClock();
   const calls: string[] = [];
   const listingOrders = createListingOrders({ now: clock.now });
+  const kept = createKept({ now: clock.now });
+  const { settings, callOf } = traits[flavour];
 
-  const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
-    calls.push(callOf(url, init));
+  const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    calls.push(callOf(new URL(url), init));
     return sandbox.fetch(new Request(url, init));
   };
 
   const openTab = (): Commerce => {
-    const direct = createCommerce(settingsOf[flavour], { fetch, session, clock, listingOrders });
+    const direct = createCommerce(settings, { fetch, session, clock, listingOrders, kept });
     if (way === 'directly') return withBuyer(direct, buyer);
     const handler = createCommerceHandler(direct, { onError: () => {} });
     const { platform, capabilities } = direct;
@@ -92,6 +84,7 @@ export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: 
     sandbox,
     session,
     clock,
+    kept,
     commerce,
     calls,
     openTab,

@@ -6,6 +6,7 @@
  * | noOptions | one variant and nothing to choose |
  * | manyVariants | 15 variants or more |
  * | twoOptions, threeOptions | that many options |
+ * | modifier | something (Oil) to choose beside the variant, where the platform knows such a thing |
  * | singleValueOption | an option (Size) with one value only |
  * | missingCombination | two values (XXL, Ochre) that exist, but not together |
  * | valueInNoVariant | a value (XS) that no variant has |
@@ -35,6 +36,7 @@ export const cases = {
   manyVariants: 'harbor-rain-jacket',
   twoOptions: 'merino-jersey',
   threeOptions: 'skerry-drift',
+  modifier: 'chopping-board',
   singleValueOption: 'cycling-cap',
   missingCombination: 'harbor-rain-jacket',
   valueInNoVariant: 'touring-shorts',

@@ -176,6 +176,7 @@ describe('the cases', () => {
     expect(named('twoOptions').options).toHaveLength(2);
     expect(named('threeOptions').options).toHaveLength(3);
     expect(named('singleValueOption').options.map(({ values }) => values.length)).toContain(1);
+    expect(named('modifier').modifiers).toMatchObject([{ name: 'Oil', default: 'Linseed' }]);
     const jacket = named('missingCombination');
     expect([has(jacket, ['XXL']), has(jacket, ['Ochre']), has(jacket, ['XXL', 'Ochre'])]).toEqual([true, true, false]);
     expect(named('valueInNoVariant').options[0]?.values.map(({ name }) => name)).toContain('XS');

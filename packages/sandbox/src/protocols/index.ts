@@ -1,3 +1,4 @@
+import { bigCommerce } from './big_commerce/protocol.js';
 import { checkout } from './checkout/protocol.js';
 import { pictures } from './pictures/protocol.js';
 import type { Protocol } from './protocol.js';
@@ -6,4 +7,11 @@ import { shopifyGraphql } from './shopify_graphql/protocol.js';
 import { storefrontLinks } from './storefrontLinks.js';
 
 /** Everything that the sandbox speaks; an address belongs to the first that matches it. */
-export const protocols: readonly Protocol[] = [shopifyGraphql, shopifyAjax, pictures, checkout, storefrontLinks];
+export const protocols: readonly Protocol[] = [
+  shopifyGraphql,
+  shopifyAjax,
+  bigCommerce,
+  pictures,
+  checkout,
+  storefrontLinks,
+];

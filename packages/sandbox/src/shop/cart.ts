@@ -1,6 +1,12 @@
 /** What can be done to the lines of a cart: pure functions, so that a cart is only ever replaced by a right one. */
 import type { Catalogue, Variant } from './catalogue.js';
-import { quantityRuleOf, quantityViolation, sellableQuantity, type QuantityViolation } from './quantity.js';
+import {
+  quantityRuleOf,
+  quantityViolation,
+  sellableQuantity,
+  type QuantityRule,
+  type QuantityViolation,
+} from './quantity.js';
 import type { Attribute, CartLine } from './records.js';
 
 /** One piece more is no shopper's wish, and sums stay exact below it. */
@@ -31,7 +37,11 @@ export interface CartPolicy {
    * a problem; or let it be, until the checkout.
    */
   shortage: 'lower' | 'refuse' | 'allow';
+  /** How many pieces one order may hold; the variant's own rule by default. */
+  ruleOf?: RuleOf;
 }
+
+export type RuleOf = (variant: Variant) => QuantityRule;
 
 /** Where stock is not counted there is no end to it. */
 export type PiecesOf = (variant: Variant) => number | undefined;
@@ -82,6 +92,7 @@ export function addLines(
   additions: readonly LineToAdd[],
   newId: () => string,
   piecesOf?: PiecesOf,
+  ruleOf: RuleOf = quantityRuleOf,
 ): LineChange {
   const problems: CartProblem[] = [];
   const next = [...lines];
@@ -92,7 +103,7 @@ export function addLines(
     const at = next.findIndex((line) => merges(line, sku, attributes));
     const before = next[at];
     const total = quantity + (before?.quantity ?? 0);
-    const problem = refusal(variant, total) ?? shortage(variant, quantity, next, piecesOf);
+    const problem = refusal(ruleOf(variant), total) ?? shortage(variant, quantity, next, piecesOf);
     if (problem) return void problems.push({ ...problem, index, variant });
     if (before) next[at] = { ...before, quantity: total };
     else next.push({ id: newId(), sku, quantity, attributes });
@@ -106,6 +117,7 @@ export function updateLines(
   updates: readonly LineToUpdate[],
   { variant: find }: Catalogue,
   piecesOf?: PiecesOf,
+  ruleOf: RuleOf = quantityRuleOf,
 ): LineChange {
   const problems: CartProblem[] = [];
   let next = [...lines];
@@ -124,7 +136,7 @@ export function updateLines(
     // A line that waits at 0 for its stock may keep waiting.
     const others = next.filter((line) => line !== before);
     const problem =
-      total === 0 ? undefined : (refusal(variant, total) ?? shortage(variant, quantity, others, piecesOf));
+      total === 0 ? undefined : (refusal(ruleOf(variant), total) ?? shortage(variant, quantity, others, piecesOf));
     if (problem) return void problems.push({ ...problem, index, variant });
     next = next
       .filter((line) => line !== twin)
@@ -142,8 +154,8 @@ export function removeLines(lines: readonly CartLine[], ids: readonly string[]):
 
 type Refusal = Pick<CartProblem, 'reason' | 'pieces'>;
 
-function refusal(variant: Variant, quantity: number): Refusal | undefined {
-  const reason = quantity > largestQuantity ? 'too-large' : quantityViolation(quantityRuleOf(variant), quantity);
+function refusal(rule: QuantityRule, quantity: number): Refusal | undefined {
+  const reason = quantity > largestQuantity ? 'too-large' : quantityViolation(rule, quantity);
   return reason && { reason };
 }
 
@@ -178,7 +190,9 @@ export function settleLines(
     if (!variant) return [];
     const before = taken.get(line.sku) ?? 0;
     const left = Math.max(0, (piecesOf(variant) ?? Infinity) - before);
-    const quantity = sellableQuantity(quantityRuleOf(variant), line.quantity, left);
+    // What is there whole stays as it is: its own platform has held it against its rules.
+    const quantity =
+      line.quantity <= left ? line.quantity : sellableQuantity(quantityRuleOf(variant), line.quantity, left);
     taken.set(line.sku, before + quantity);
     const next = quantity === line.quantity ? line : { ...line, quantity };
     if (quantity === 0) notices.push({ reason: 'out-of-stock', line: next, variant });

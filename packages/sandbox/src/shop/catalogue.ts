@@ -8,6 +8,8 @@ export interface Product {
   position: number;
   data: ProductData;
   options: Option[];
+  /** What can be chosen beside the variant. */
+  modifiers: Option[];
   variants: Variant[];
   pictures: Picture[];
   collections: Collection[];
@@ -18,6 +20,8 @@ export interface Option {
   id: number;
   name: string;
   values: OptionValue[];
+  /** The name of the value that is chosen to begin with. */
+  default?: string;
 }
 
 export interface OptionValue {
@@ -79,7 +83,7 @@ const nothingToChoose: OptionData = { name: 'Title', values: [{ name: 'Default T
  * A number that stays the same for the same name, so that links and carts outlive changes of the data around them
  * (FNV-1a, 32 bits).
  */
-function idOf(name: string): number {
+export function idOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
   return hash >>> 0;
@@ -138,27 +142,41 @@ function linkProduct(data: ProductData, position: number, add: Add, pictureOf: P
     position,
     data,
     options: [],
+    modifiers: [],
     variants: [],
     pictures: data.images.map(pictureOf),
     collections: [],
   };
   const options = data.options.length > 0 ? data.options : [nothingToChoose];
-  product.options = options.map(({ name, values }) => {
-    const option: Option = { kind: 'option', id: idOf(`option ${handle} ${name}`), name, values: [] };
-    option.values = values.map((value) =>
-      add<OptionValue>({
-        kind: 'optionValue',
-        id: idOf(`value ${handle} ${name} ${value.name}`),
-        ...value,
-        product,
-        option,
-      }),
-    );
-    return add(option);
+  product.options = options.map((option) => {
+    const linked = linkOption(option, product);
+    linked.values.forEach(add);
+    return add(linked);
   });
+  // Not to be found by their ids alone: not every platform has such a thing.
+  product.modifiers = (data.modifiers ?? []).map((modifier) => linkOption(modifier, product));
   if (data.variants.length === 0) throw new Error(`The product ${handle} has no variant.`);
   product.variants = data.variants.map((variant) => linkVariant(variant, product, add));
   return add(product);
+}
+
+function linkOption({ name, values, default: initial }: OptionData, product: Product): Option {
+  const { handle } = product.data;
+  const option: Option = {
+    kind: 'option',
+    id: idOf(`option ${handle} ${name}`),
+    name,
+    values: [],
+    ...(initial !== undefined && { default: initial }),
+  };
+  option.values = values.map((value) => ({
+    kind: 'optionValue',
+    id: idOf(`value ${handle} ${name} ${value.name}`),
+    ...value,
+    product,
+    option,
+  }));
+  return option;
 }
 
 function linkVariant(data: VariantData, product: Product, add: Add): Variant {

@@ -30,6 +30,8 @@ export interface ProductData {
   descriptionHtml: string;
   /** Empty for a product with one variant and nothing to choose. */
   options: OptionData[];
+  /** What can be chosen beside the variant, at no price. Platforms that know no such thing leave it out. */
+  modifiers?: OptionData[];
   /** At least one; combinations of option values that are missing here exist in no variant. */
   variants: VariantData[];
   images: ImageData[];
@@ -43,6 +45,8 @@ export interface ProductData {
 export interface OptionData {
   name: string;
   values: { name: string; /** A CSS colour. */ swatch?: string }[];
+  /** The value that is chosen to begin with, where a platform knows such a thing. */
+  default?: string;
 }
 
 export interface VariantData {

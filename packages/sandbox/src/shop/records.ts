@@ -89,6 +89,12 @@ export interface MailRecord {
   sentAt: string;
 }
 
+/** A link that leads to a cart's checkout once. */
+export interface RedirectRecord {
+  token: string;
+  cartToken: string;
+}
+
 /** Kinds of record, by what identifies them. */
 export interface Records {
   /** By token. */
@@ -97,6 +103,8 @@ export interface Records {
   order: OrderRecord;
   /** By id. */
   mail: MailRecord;
+  /** By token, until it was followed. */
+  redirect: RedirectRecord;
   /** Pieces left, by SKU, of the variants whose stock has changed since the start. */
   stock: number;
 }

@@ -119,7 +119,7 @@ export function createShop({ data, store, now }: ShopOptions): Shop {
     },
 
     createCart({ lines = [], note, attributes = [], buyer = {} }, policy = lowering) {
-      const change = addLines([], lines, newToken, limitOf(policy));
+      const change = addLines([], lines, newToken, limitOf(policy), policy.ruleOf);
       if ('problems' in change) return { cart: undefined, problems: change.problems, notices: [] };
       const createdAt = now().toISOString();
       const cart: CartRecord = {
@@ -136,9 +136,9 @@ export function createShop({ data, store, now }: ShopOptions): Shop {
     },
 
     addLines: (cart, additions, policy = lowering) =>
-      changeLines(cart, addLines(cart.lines, additions, newToken, limitOf(policy)), policy),
+      changeLines(cart, addLines(cart.lines, additions, newToken, limitOf(policy), policy.ruleOf), policy),
     updateLines: (cart, updates, policy = lowering) =>
-      changeLines(cart, updateLines(cart.lines, updates, catalogue, limitOf(policy)), policy),
+      changeLines(cart, updateLines(cart.lines, updates, catalogue, limitOf(policy), policy.ruleOf), policy),
     removeLines: (cart, ids, policy = lowering) => changeLines(cart, removeLines(cart.lines, ids), policy),
     changeCart: (cart, change, policy = lowering) => changeLines({ ...cart, ...change }, { lines: cart.lines }, policy),
     deleteCart: ({ token }) => store.delete('cart', token),
@@ -157,7 +157,7 @@ export function createShop({ data, store, now }: ShopOptions): Shop {
       }),
 
     reset() {
-      for (const kind of ['cart', 'order', 'mail', 'stock'] as const) store.clear(kind);
+      for (const kind of ['cart', 'order', 'mail', 'stock', 'redirect'] as const) store.clear(kind);
     },
   };
 

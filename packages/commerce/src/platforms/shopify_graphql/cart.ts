@@ -122,6 +122,10 @@ export function createCart({ call, session, context }: CartOptions): CartClient 
           return (await call('cartLinesRemove', { cartId, lineIds }, options)).cartLinesRemove;
         }, options),
       ),
+    async checkout(options) {
+      const { checkoutUrl } = await get(options);
+      return checkoutUrl === undefined ? undefined : { checkoutUrl };
+    },
   };
 }
 

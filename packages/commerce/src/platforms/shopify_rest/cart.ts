@@ -175,6 +175,10 @@ export function createCart({ ask, session, context, inventory }: CartOptions): C
       inSession(items, options, () => change((token) => update(token, items, options))),
     removeItems: (items, options = {}) =>
       inSession(items, options, () => change((token) => remove(token, items, options))),
+    async checkout(options) {
+      const { checkoutUrl } = await get(options);
+      return checkoutUrl === undefined ? undefined : { checkoutUrl };
+    },
   };
 }
 

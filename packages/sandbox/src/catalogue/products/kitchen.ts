@@ -113,6 +113,7 @@ export const kitchen: ProductDraft[] = [
 <p>The olive grove that presses our board oil burns its name into the underside: <span dir="rtl" lang="ar">زيتون</span>, olives.</p>
 <p>Wipe with a wet cloth, stand it up to dry, oil it when it looks thirsty. Not for the dishwasher.</p>`,
     options: boardOptions,
+    modifiers: [{ ...option('Oil', 'Linseed', 'Walnut', 'None'), default: 'Linseed' }],
     variants: variantsOf(boardOptions, {
       code: 'NL-CB',
       price: money(76),

@@ -1,0 +1,145 @@
+/** What each answer must look like before anything of it is used. */
+import * as v from 'valibot';
+
+const text = v.string();
+const wholeNumber = v.pipe(v.number(), v.integer());
+const amount = v.pipe(v.number(), v.finite());
+const address = v.pipe(v.string(), v.url());
+/** The platform leaves out, or empties, what it does not know. */
+const orNothing = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema);
+
+const pageUrl = v.object({ url: text });
+
+const pagination = v.object({ total: wholeNumber, current_page: wholeNumber, total_pages: wholeNumber });
+
+const list = <Schema extends v.GenericSchema>(item: Schema) =>
+  v.object({ data: v.array(item), meta: v.object({ pagination }) });
+
+const one = <Schema extends v.GenericSchema>(item: Schema) => v.object({ data: item });
+
+const image = v.object({
+  id: wholeNumber,
+  is_thumbnail: orNothing(v.boolean()),
+  sort_order: orNothing(wholeNumber),
+  description: orNothing(text),
+  url_zoom: orNothing(text),
+  url_standard: orNothing(text),
+});
+
+/** Of one piece, in the store's default currency. */
+const prices = { price: orNothing(amount), calculated_price: orNothing(amount) };
+
+const variant = v.object({
+  id: wholeNumber,
+  product_id: wholeNumber,
+  sku: orNothing(text),
+  ...prices,
+  image_url: orNothing(text),
+  purchasing_disabled: orNothing(v.boolean()),
+  inventory_level: orNothing(wholeNumber),
+  option_values: v.array(v.object({ id: wholeNumber, label: text, option_id: wholeNumber })),
+});
+
+const option = v.object({
+  id: wholeNumber,
+  display_name: text,
+  // Texts, dates and files have none.
+  option_values: orNothing(v.array(v.object({ id: wholeNumber, label: text, is_default: orNothing(v.boolean()) }))),
+});
+
+const stock = {
+  availability: orNothing(text),
+  inventory_level: orNothing(wholeNumber),
+  inventory_tracking: orNothing(v.picklist(['none', 'product', 'variant'])),
+  order_quantity_minimum: orNothing(wholeNumber),
+  order_quantity_maximum: orNothing(wholeNumber),
+};
+
+const summary = {
+  id: wholeNumber,
+  name: text,
+  custom_url: orNothing(pageUrl),
+  brand_id: orNothing(wholeNumber),
+  ...prices,
+  ...stock,
+  images: v.array(image),
+  variants: v.array(variant),
+};
+
+const item = v.object({
+  id: text,
+  product_id: wholeNumber,
+  variant_id: orNothing(wholeNumber),
+  name: text,
+  url: orNothing(text),
+  quantity: wholeNumber,
+  image_url: orNothing(text),
+  sale_price: amount,
+  options: orNothing(v.array(v.object({ nameId: wholeNumber, valueId: orNothing(v.union([wholeNumber, text])) }))),
+});
+
+export const answers = {
+  store: v.object({
+    name: text,
+    currency: v.pipe(text, v.regex(/^[A-Z]{3}$/, 'Expected a currency code')),
+    secure_url: orNothing(text),
+  }),
+  summaries: list(v.object(summary)),
+  product: one(
+    v.object({
+      ...summary,
+      description: orNothing(text),
+      page_title: orNothing(text),
+      meta_description: orNothing(text),
+      is_visible: orNothing(v.boolean()),
+      options: v.array(option),
+      modifiers: v.array(option),
+    }),
+  ),
+  /** Just where the products' pages lie. */
+  addresses: list(v.object({ id: wholeNumber, custom_url: orNothing(pageUrl) })),
+  productBrands: list(v.object({ id: wholeNumber, brand_id: orNothing(wholeNumber) })),
+  inventory: list(v.object({ id: wholeNumber, ...stock, variants: orNothing(v.array(variant)) })),
+  brands: list(v.object({ id: wholeNumber, name: text, custom_url: orNothing(pageUrl) })),
+  categories: list(
+    v.object({
+      id: wholeNumber,
+      parent_id: orNothing(wholeNumber),
+      name: text,
+      description: orNothing(text),
+      sort_order: orNothing(wholeNumber),
+      page_title: orNothing(text),
+      meta_description: orNothing(text),
+      image_url: orNothing(text),
+      custom_url: orNothing(pageUrl),
+    }),
+  ),
+  sortOrders: list(v.object({ product_id: wholeNumber })),
+  cart: one(
+    v.object({
+      id: text,
+      currency: v.object({ code: v.pipe(text, v.regex(/^[A-Z]{3}$/, 'Expected a currency code')) }),
+      cart_amount: amount,
+      line_items: v.object({
+        physical_items: v.array(item),
+        digital_items: v.array(item),
+      }),
+    }),
+  ),
+  redirectUrls: one(v.object({ checkout_url: address })),
+  /** Nothing of it is used: the cart is read again. */
+  anything: v.unknown(),
+} satisfies Record<string, v.GenericSchema>;
+
+export type Answer<Name extends keyof typeof answers> = v.InferOutput<(typeof answers)[Name]>;
+
+export type WireSummary = Answer<'summaries'>['data'][number];
+export type WireProduct = Answer<'product'>['data'];
+export type WireVariant = WireSummary['variants'][number];
+export type WireOption = WireProduct['options'][number];
+export type WireImage = WireSummary['images'][number];
+export type WireInventory = Answer<'inventory'>['data'][number];
+export type WireBrand = Answer<'brands'>['data'][number];
+export type WireCategory = Answer<'categories'>['data'][number];
+export type WireStore = Answer<'store'>;
+export type WireCart = Answer<'cart'>['data'];

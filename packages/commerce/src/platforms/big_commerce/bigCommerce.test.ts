@@ -1,0 +1,355 @@
+/** What only this adapter has: its headers, its refusals, its pages. What all adapters keep is in contract.test.ts. */
+import { createSandbox, sampleShop, type ProductData, type Sandbox, type ShopData } from '@vitrine/sandbox';
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../../../sandbox/src/testing/bigCommerce.js';
+import { ConfigurationError } from '../../port/errors.js';
+import { createMemorySession } from '../../port/session.js';
+import { createVirtualClock } from '../../testing/virtualClock.js';
+import { createKept } from '../kept.js';
+import { createCommerce } from '../registry.js';
+import type { Fetch } from '../transport.js';
+import type { BigCommerceSettings } from './settings.js';
+
+const settings: BigCommerceSettings = {
+  flavour: 'big_commerce',
+  api: 'rest',
+  storeHash: 'abc123',
+  accessToken: 'secret-token',
+};
+
+const open = (fetch: Fetch, more: Partial<BigCommerceSettings> = {}) => {
+  const clock = createVirtualClock();
+  const session = createMemorySession();
+  const commerce = createCommerce(
+    { ...settings, ...more },
+    { fetch, session, clock, kept: createKept({ now: clock.now }) },
+  );
+  return { clock, session, ...commerce };
+};
+
+/** A shop on a sandbox; what it asks, and what it is answered, is held against the platform's description. */
+function openShop(sandbox: Sandbox = createSandbox()) {
+  const requests: { method: string; url: URL; headers: Headers; body: unknown }[] = [];
+  const differences: string[] = [];
+  const fetch: Fetch = async (address, init) => {
+    const url = new URL(address);
+    const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
+    const { method = 'GET', headers } = init ?? {};
+    requests.push({ method, url, headers: new Headers(headers), body });
+    const response = await sandbox.fetch(new Request(address, init));
+    const text = await response.clone().text();
+    const exchange = {
+      method,
+      path: url.pathname.replace(/^\/stores\/[^/]+/, '') + url.search,
+      requestBody: body,
+      status: response.status,
+      responseBody: text ? (JSON.parse(text) as unknown) : undefined,
+    };
+    differences.push(...(contract?.differences(exchange) ?? []).map((difference) => `${method} ${url}: ${difference}`));
+    return response;
+  };
+  const paths = () => requests.map(({ method, url }) => `${method} ${url.pathname.replace(/^\/stores\/[^/]+\//, '')}`);
+  return { requests, differences, paths, ...open(fetch) };
+}
+
+const answering =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Fetch =>
+  async () =>
+    Response.json(body, { status, headers });
+
+const template = sampleShop.products[0]!;
+const product = (handle: string, more: Partial<ProductData> = {}): ProductData => ({
+  ...template,
+  handle,
+  title: handle,
+  options: [],
+  variants: [{ sku: handle, values: [], price: 100, stock: 5 }],
+  images: [],
+  descriptionHtml: '',
+  ...more,
+});
+
+const shopOf = (products: ProductData[]): ShopData => ({
+  ...sampleShop,
+  products,
+  collections: [
+    {
+      ...sampleShop.collections[0]!,
+      handle: 'things',
+      title: 'Things',
+      products: products.map(({ handle }) => handle),
+    },
+  ],
+  priceLists: [],
+});
+
+describe('a request', () => {
+  it('goes to the store, with the token', async () => {
+    const { requests, catalog } = openShop();
+    await catalog.shop();
+    expect(requests[0]?.url.href).toBe('https://api.bigcommerce.com/stores/abc123/v2/store');
+    expect(requests[0]?.headers.get('X-Auth-Token')).toBe('secret-token');
+  });
+
+  it.skipIf(contract)('is not held against OpenAPI files: VITRINE_CONTRACTS does not say where they lie', () => {
+    expect(process.env.VITRINE_CONTRACTS).toBeUndefined();
+  });
+
+  it.runIf(contract)('is as the platform describes it, and so is its answer', async () => {
+    const { differences, catalog, inventory, cart } = openShop();
+    await catalog.shop();
+    await catalog.menu();
+    await catalog.collection('bikes');
+    const jersey = (await catalog.product('merino-jersey'))!;
+    const [variant] = jersey.variants;
+    await catalog.product('no-such-product');
+    for (const sort of ['featured', 'newest', 'price-descending', 'name-ascending'] as const)
+      await catalog.products({ in: { collection: 'clothing' }, sort, perPage: 3, page: 2 });
+    await catalog.products({ in: { brand: 'northlane' }, perPage: 3 });
+    await catalog.products({ in: { search: 'steel' }, perPage: 3 });
+    await inventory.lookup('Product', [jersey.id]);
+    await inventory.lookup('ProductVariant', [variant!.id]);
+    const board = (await catalog.product('chopping-board'))!;
+    const optionSelections = board.options.map(({ id, optionValues }) => ({
+      optionId: id,
+      value: optionValues[1]!.value,
+    }));
+    await cart.addItems([{ productId: board.id, quantity: 1, optionSelections }], { buyer: { locale: 'de-DE' } });
+    const { cart: filled } = await cart.addItems([{ variantId: variant!.id, quantity: 1 }]);
+    const [first, second] = filled.items;
+    await cart.updateItems([{ ...first!, quantity: 2 }]);
+    await cart.updateItems([{ ...first!, quantity: 1000 }]);
+    await cart.checkout();
+    await cart.removeItems([first!]);
+    await cart.removeItems([second!]);
+    expect(differences).toEqual([]);
+  });
+
+  it('does not tell its token, whatever fails', async () => {
+    const failures: Fetch[] = [
+      answering(401, { title: 'secret-token' }),
+      answering(500, 'secret-token'),
+      () => Promise.reject(new Error('secret-token')),
+    ];
+    for (const fetch of failures) {
+      const { clock, catalog } = open(fetch);
+      const error = await clock.until(catalog.shop()).catch((reason: unknown) => reason as Error);
+      expect(error).toBeInstanceOf(Error);
+      expect(`${(error as Error).message} ${(error as Error).stack}`).not.toContain('secret-token');
+    }
+  });
+
+  it('waits as long as the platform wants: the longer of its two headers', async () => {
+    const headers = { 'X-Rate-Limit-Time-Reset-Ms': '12000', 'X-Retry-After': '15' };
+    const { clock, cart } = open(answering(429, {}, headers));
+    const written = cart.addItems([{ variantId: '1-1', quantity: 1 }]);
+    await expect(clock.until(written)).rejects.toMatchObject({ kind: 'throttled', retryAfter: 15_000 });
+  });
+});
+
+describe('spec §8: unsupported API type for the second platform', () => {
+  it('names both that there are, also to programs without types', () => {
+    const wrong = { ...settings, api: 'graphql' } as unknown as BigCommerceSettings;
+    expect(() => open(answering(200, {}), wrong)).toThrow(ConfigurationError);
+    expect(() => open(answering(200, {}), wrong)).toThrow(
+      "Unsupported API type for big_commerce: 'graphql', which is no API for a storefront there. Set it to 'rest' or 'management'.",
+    );
+  });
+
+  it('is not the other one', async () => {
+    const sandbox = createSandbox();
+    const { catalog } = open((url, init) => sandbox.fetch(new Request(url, init)), { api: 'management' });
+    expect(await catalog.shop()).toMatchObject({ name: 'Northlane' });
+  });
+});
+
+describe('an answer of another shape', () => {
+  const shape = (call: string, path: string) => ({
+    kind: 'shape',
+    call,
+    message: expect.stringContaining(`${call}: the answer is not as promised at ${path}: `) as string,
+  });
+
+  it.each([
+    [{ name: 'N', currency: 'dollars' }, 'currency'],
+    [{ currency: 'USD' }, 'name'],
+    [null, 'the whole of it'],
+  ])('(%j) names the call and the path', async (body, path) => {
+    await expect(open(answering(200, body)).catalog.shop()).rejects.toMatchObject(shape('getStoreInformation', path));
+  });
+
+  it('of a cart keeps nothing in the session', async () => {
+    const { cart, session } = open(answering(201, { data: { id: 'x' } }));
+    await expect(cart.addItems([{ variantId: '1-1', quantity: 1 }])).rejects.toMatchObject({ kind: 'shape' });
+    expect(await session.get('cartId')).toBeUndefined();
+  });
+});
+
+describe('a product', () => {
+  it('is asked for by the words of its slug: two calls, and what all need besides', async () => {
+    const { paths, requests, catalog } = openShop();
+    expect((await catalog.product('skerry-29'))?.name).toBe('Skerry 29');
+    expect(paths().sort()).toEqual([
+      'GET v2/store',
+      'GET v3/catalog/brands',
+      'GET v3/catalog/products',
+      expect.stringMatching(/^GET v3\/catalog\/products\/\d+$/),
+    ]);
+    requests.length = 0;
+    await catalog.product('floor-pump');
+    expect(paths()).toHaveLength(2);
+  });
+
+  it('whose slug is not its name is found among all, which are looked through once', async () => {
+    const { requests, catalog } = openShop();
+    const lists = () =>
+      requests.filter(({ url }) => url.pathname.endsWith('/products') && !url.searchParams.has('keyword'));
+    const found = await Promise.all(
+      ['cafe-dripper', 'strassenmuetze', 'santoku-knife'].map((slug) => catalog.product(slug)),
+    );
+    expect(found.map((one) => one?.slug)).toEqual(['/cafe-dripper', '/strassenmuetze', '/santoku-knife']);
+    expect(lists()).toHaveLength(1);
+    expect(await catalog.product('no-such-product')).toBeUndefined();
+    expect(lists()).toHaveLength(1);
+  });
+
+  it('that the merchant hides is none', async () => {
+    const hidden = { id: 1, name: 'A', is_visible: false, images: [], variants: [], options: [], modifiers: [] };
+    const pagination = { total: 1, current_page: 1, total_pages: 1 };
+    const fetch: Fetch = async (url) => {
+      if (url.includes('/v2/store')) return Response.json({ name: 'N', currency: 'USD' });
+      if (url.includes('/brands')) return Response.json({ data: [], meta: { pagination } });
+      if (url.includes('/products/1')) return Response.json({ data: hidden });
+      return Response.json({ data: [{ id: 1, custom_url: { url: '/a/' } }], meta: { pagination } });
+    };
+    expect(await open(fetch).catalog.product('a')).toBeUndefined();
+  });
+});
+
+describe('a listing', () => {
+  const many = Array.from({ length: 600 }, (_, index) => product(`thing-${index}`));
+
+  it('is read a page at a time, whichever page it is: two calls for the merchant’s order, one for any other', async () => {
+    const { requests, catalog } = openShop(createSandbox({ data: shopOf(many) }));
+    const things = { collection: 'things' };
+    const first = await catalog.products({ in: things, perPage: 20 });
+    expect(first?.items.map(({ slug }) => slug)).toEqual(many.slice(0, 20).map(({ handle }) => `/${handle}`));
+    requests.length = 0;
+    const late = await catalog.products({ in: things, page: 29, perPage: 20 });
+    expect(late?.items[0]?.slug).toBe('/thing-560');
+    expect(late).toMatchObject({ total: 600, isTotalExact: true, next: '30' });
+    expect(requests).toHaveLength(2);
+    requests.length = 0;
+    const sorted = await catalog.products({ in: things, sort: 'name-descending', page: 30, perPage: 20 });
+    expect(sorted).toMatchObject({ total: 600, isTotalExact: true, facets: [] });
+    expect(sorted?.next).toBeUndefined();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is of a brand, by the slug of its page; of none there is no listing', async () => {
+    const { catalog } = openShop();
+    const skerry = await catalog.products({ in: { brand: 'skerry' }, perPage: 50 });
+    const wanted = sampleShop.products.filter(({ vendor }) => vendor === 'Skerry');
+    expect(skerry?.items.map(({ name }) => name).sort()).toEqual(wanted.map(({ title }) => title).sort());
+    expect(skerry?.items.every(({ brand }) => brand === 'Skerry')).toBe(true);
+    expect(await catalog.products({ in: { brand: 'no-such-brand' }, perPage: 50 })).toBeUndefined();
+  });
+
+  it('is of a search', async () => {
+    const { catalog } = openShop();
+    const found = await catalog.products({ in: { search: 'merino jersey' }, sort: 'relevance', perPage: 50 });
+    expect(found?.items.map(({ slug }) => slug)).toContain('/merino-jersey');
+    expect(await catalog.products({ in: { search: 'xyzzy' }, perPage: 50 })).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('is filtered by one brand', async () => {
+    const { catalog } = openShop();
+    const inBikes = { in: { collection: 'bikes' }, sort: 'newest', perPage: 50 } as const;
+    const skerry = await catalog.products({ ...inBikes, filters: { brands: ['Skerry'] } });
+    expect(skerry!.items.length).toBeGreaterThan(0);
+    expect(skerry!.items.every(({ brand }) => brand === 'Skerry')).toBe(true);
+    expect(await catalog.products({ ...inBikes, filters: { brands: ['Nobody'] } })).toMatchObject({
+      items: [],
+      total: 0,
+    });
+  });
+
+  it.each([
+    [{ sort: 'relevance' }, 'relevance'],
+    [{ filters: { available: true } }, 'available'],
+    [{ filters: { price: { min: '1' } } }, 'price'],
+    [{ filters: { options: [] } }, 'options'],
+    [{ filters: { brands: ['A', 'B'] } }, 'several'],
+    [{ filters: { brands: ['Skerry'] }, sort: 'featured' }, 'featured'],
+    [{ in: { brand: 'skerry' }, sort: 'featured' }, 'featured'],
+    [{ cursor: 'x' }, 'cursor'],
+  ] as const)('is refused, and never another, for %j', async (more, says) => {
+    const query = { in: { collection: 'bikes' }, perPage: 5, ...more };
+    await expect(openShop().catalog.products(query)).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining(says) as string,
+    });
+  });
+});
+
+describe('long lists', () => {
+  it('of categories and brands are read to their end', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => product(`thing-${index}`, { vendor: `Maker ${index}` }));
+    const data = shopOf(many);
+    const collections = many.map(({ handle }) => ({
+      ...data.collections[0]!,
+      handle,
+      title: handle,
+      products: [handle],
+    }));
+    const { catalog } = openShop(createSandbox({ data: { ...data, collections } }));
+    expect(await catalog.collections()).toHaveLength(300);
+    expect((await catalog.products({ in: { brand: 'maker-299' }, perPage: 5 }))?.items[0]?.brand).toBe('Maker 299');
+  });
+});
+
+describe('a cart', () => {
+  it('sends what was chosen beside the variant, and keeps it on the line', async () => {
+    const { catalog, cart } = openShop();
+    const board = (await catalog.product('chopping-board'))!;
+    const oil = board.options.find(({ displayName }) => displayName === 'Oil')!;
+    expect(oil).toMatchObject({ required: false, defaultValue: oil.optionValues[0]?.value });
+    const walnut = oil.optionValues.find(({ text }) => text === 'Walnut')!;
+    const optionSelections = [{ optionId: oil.id, value: walnut.value }];
+    const added = await cart.addItems([{ variantId: board.variants[0]!.id, quantity: 1, optionSelections }]);
+    expect(added.cart.items[0]?.modifiers).toContainEqual({ optionId: oil.id, value: walnut.value });
+    const changed = await cart.updateItems([{ ...added.cart.items[0]!, quantity: 2 }]);
+    expect(changed.cart.items[0]).toEqual({ ...added.cart.items[0], quantity: 2 });
+  });
+
+  it('says which choice is missing in no other way than that one is', async () => {
+    const { catalog, cart } = openShop();
+    const { id, options } = (await catalog.product('merino-jersey'))!;
+    const optionSelections = [{ optionId: options[0]!.id, value: options[0]!.optionValues[0]!.value }];
+    const { errors } = await cart.addItems([{ productId: id, quantity: 1, optionSelections }]);
+    expect(errors).toMatchObject([{ code: 'options.missing' }]);
+  });
+
+  it('makes a new link to the checkout each time, since each can be followed once', async () => {
+    const { catalog, cart } = openShop();
+    const { variants } = (await catalog.product('floor-pump'))!;
+    await cart.addItems([{ variantId: variants[0]!.id, quantity: 1 }]);
+    const [first, second] = [await cart.checkout(), await cart.checkout()];
+    expect(first?.checkoutUrl).not.toBe(second?.checkoutUrl);
+    expect((await cart.get()).checkoutUrl).toBeUndefined();
+  });
+
+  it('does what it can of several changes, and tells what was refused', async () => {
+    const { catalog, cart } = openShop();
+    const [pump, knife] = [(await catalog.product('floor-pump'))!, (await catalog.product('santoku-knife'))!];
+    const items = [pump, knife].map(({ variants }) => ({ variantId: variants[0]!.id, quantity: 1 }));
+    const { cart: before } = await cart.addItems(items);
+    const wanted = before.items.map((item) => ({ ...item, quantity: 3 }));
+    const { cart: after, errors } = await cart.updateItems(wanted);
+    expect(after.items.map(({ quantity }) => quantity)).toEqual([3, 1]);
+    expect(errors).toMatchObject([
+      { code: 'quantity.aboveMaximum', parameters: { maximum: 2 }, field: [before.items[1]!.id] },
+    ]);
+    expect(await cart.removeItems(after.items)).toMatchObject({ cart: { items: [] }, errors: [] });
+  });
+});

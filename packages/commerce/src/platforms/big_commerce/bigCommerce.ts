@@ -1,0 +1,46 @@
+import { ConfigurationError } from '../../port/errors.js';
+import type { CallOptions } from '../../port/context.js';
+import type { FlavourRow } from '../flavour.js';
+import { sharedKept } from '../kept.js';
+import { createTransport } from '../transport.js';
+import { createCart } from './cart.js';
+import { createCatalog } from './catalog.js';
+import { createClient } from './client.js';
+import { createFacts } from './facts.js';
+import { createInventory } from './inventory.js';
+import { listingSorts } from './listing.js';
+import type { NormalizeContext } from './normalize.js';
+import type { BigCommerceSettings } from './settings.js';
+
+/** The names that this API has: settings come from programs without types as well. */
+export const bigCommerceApis = ['rest', 'management'] as const;
+
+/** A shop through BigCommerce's REST Management API, for servers: browsers reach it by way of `createCommerceHandler`. */
+export const bigCommerce: FlavourRow<BigCommerceSettings> = {
+  platform: 'big_commerce',
+  capabilities: { changePassword: true, sorts: listingSorts, filters: ['brand'] },
+  create(settings, dependencies) {
+    checkApi(settings);
+    const { imageUrl = (src) => src, kept = sharedKept, session } = dependencies;
+    const client = createClient(settings, createTransport(dependencies));
+    const scope = `${settings.baseUrl ?? ''} ${settings.storeHash}`;
+    const facts = createFacts(client, kept, scope);
+    const contextOf = async (options?: CallOptions): Promise<NormalizeContext> => {
+      const [store, brands] = await Promise.all([facts.store(options), facts.brands(options)]);
+      return { baseUrl: store.secure_url ?? '', currencyCode: store.currency, brands, imageUrl };
+    };
+    const inventory = createInventory(client);
+    return {
+      catalog: createCatalog({ client, facts, contextOf }),
+      inventory,
+      cart: createCart({ client, facts, inventory, session, scope, imageUrl }),
+    };
+  },
+};
+
+function checkApi({ api }: { api: string }): void {
+  if (bigCommerceApis.some((name) => name === api)) return;
+  throw new ConfigurationError(
+    `Unsupported API type for big_commerce: '${api}', which is no API for a storefront there. Set it to 'rest' or 'management'.`,
+  );
+}

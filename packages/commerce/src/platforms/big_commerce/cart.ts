@@ -1,0 +1,227 @@
+import { emptyCart } from '../../model/cart.js';
+import type { Cart, CartItem } from '../../model/entities.js';
+import type { AddCartItem, CartClient, CartResult, RemoveCartItem, UpdateCartItem } from '../../port/cart.js';
+import type { CallOptions } from '../../port/context.js';
+import type { InventoryClient } from '../../port/inventory.js';
+import type { UserError } from '../../port/refusals.js';
+import type { SessionStore } from '../../port/session.js';
+import { inCartTurn } from '../inTurn.js';
+import type { WireCart } from './answers.js';
+import type { Client, Refusal } from './client.js';
+import { toLine, toLineUpdate, type WireLine } from './denormalize.js';
+import type { Facts } from './facts.js';
+import { isUuid, parseId, toVariantId } from './ids.js';
+import { toCart, wireItemsOf } from './normalize.js';
+import { toUserErrors, type Wanted } from './refusals.js';
+
+export interface CartOptions {
+  client: Client;
+  facts: Facts;
+  inventory: InventoryClient;
+  session: SessionStore;
+  /** What tells this store from others. */
+  scope: string;
+  imageUrl: (src: string) => string;
+}
+
+const include = ['line_items.physical_items.options', 'line_items.digital_items.options'];
+
+/** The platform lowers nothing: a change is done whole, or refused in a sentence. */
+export function createCart({ client, facts, inventory, session, scope, imageUrl }: CartOptions): CartClient {
+  /** Changes of one session wait for each other: two first adds at once would make two carts. */
+  const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(scope, session, task);
+
+  const readId = async (): Promise<string | undefined> => {
+    const id = await session.get('cartId');
+    return id !== undefined && isUuid(id) ? id : undefined;
+  };
+
+  const complete = async (cart: WireCart, options: CallOptions): Promise<Cart> => {
+    const ids = wireItemsOf(cart.line_items).map(({ product_id: id }) => id);
+    return toCart(cart, { imageUrl, brandNames: await facts.brandNames(ids, options) });
+  };
+
+  /** Undefined where the platform does not know the cart. */
+  const read = async (cartId: string, options: CallOptions): Promise<Cart | undefined> => {
+    const outcome = await client.attempt('getCart', { path: { cartId }, query: { include } }, options);
+    return 'answer' in outcome ? complete(outcome.answer.data, options) : undefined;
+  };
+
+  const get = async (options: CallOptions = {}): Promise<Cart> => {
+    const id = await readId();
+    const cart = id && (await read(id, options));
+    if (cart) return cart;
+    // By now something may have been added, to a new cart.
+    if (id) await inTurn(async () => (await readId()) === id && session.set('cartId', undefined));
+    return emptyCart();
+  };
+
+  /** Says why, by what is known of the things that were wanted. */
+  const explain = async (
+    { title }: Refusal,
+    lines: readonly { line: WireLine; held?: CartItem | undefined; isUpdate?: boolean }[],
+    options: CallOptions,
+  ): Promise<UserError[]> => {
+    const idOf = ({ product_id: productId, variant_id: variantId }: WireLine) =>
+      variantId === undefined ? undefined : toVariantId({ productId, variantId });
+    const [variants, products] = await Promise.all([
+      inventory.lookup(
+        'ProductVariant',
+        lines.flatMap(({ line }) => idOf(line) ?? []),
+        options,
+      ),
+      inventory.lookup(
+        'Product',
+        lines.map(({ line }) => String(line.product_id)),
+        options,
+      ),
+    ]);
+    const wanted = lines.map(({ line, held, isUpdate }): Wanted => {
+      const variantId = idOf(line);
+      return {
+        quantity: line.quantity + (isUpdate ? 0 : (held?.quantity ?? 0)),
+        isVariantNamed: variantId !== undefined,
+        record: variantId === undefined ? products[line.product_id] : variants[variantId],
+        lineId: held?.id,
+      };
+    });
+    return toUserErrors(wanted, title);
+  };
+
+  const refusedAddition = async (
+    refusal: Refusal,
+    lines: readonly WireLine[],
+    cart: Cart,
+    options: CallOptions,
+  ): Promise<CartResult> => {
+    const heldOf = ({ product_id: productId, variant_id: variantId }: WireLine) =>
+      variantId === undefined
+        ? undefined
+        : cart.items.find((item) => item.variantId === toVariantId({ productId, variantId }));
+    const errors = await explain(
+      refusal,
+      lines.map((line) => ({ line, held: heldOf(line) })),
+      options,
+    );
+    return { cart, errors, warnings: [] };
+  };
+
+  const create = async (lines: readonly WireLine[], options: CallOptions): Promise<CartResult> => {
+    const { locale } = options.buyer ?? {};
+    const input = { query: { include }, body: { line_items: lines, ...(locale && { locale }) } };
+    const outcome = await client.attempt('createCart', input, options);
+    if ('refusal' in outcome) {
+      await session.set('cartId', undefined);
+      return refusedAddition(outcome.refusal, lines, emptyCart(), options);
+    }
+    const { data } = outcome.answer;
+    await session.set('cartId', data.id);
+    return { cart: await complete(data, options), errors: [], warnings: [] };
+  };
+
+  const add = async (items: readonly AddCartItem[], options: CallOptions): Promise<CartResult> => {
+    const known = await withFirstVariants(client, items, options);
+    const lines = known.map(toLine);
+    const cartId = await readId();
+    if (lines.includes(undefined)) return unknownItem(cartId && (await read(cartId, options)));
+    const wireLines = lines.filter((line) => line !== undefined);
+    if (!cartId) return create(wireLines, options);
+    const input = { path: { cartId }, query: { include }, body: { line_items: wireLines } };
+    const outcome = await client.attempt('addCartLineItems', input, options);
+    if ('answer' in outcome) return { cart: await complete(outcome.answer.data, options), errors: [], warnings: [] };
+    const cart = await read(cartId, options);
+    if (cart) return refusedAddition(outcome.refusal, wireLines, cart, options);
+    const created = await create(wireLines, options);
+    return created.errors.length > 0 ? created : { ...created, warnings: [{ code: 'cart.startedAnew' }] };
+  };
+
+  /** One request a line: the platform changes one at a time. What one refuses does not keep the others from being done. */
+  const change = async <Item extends RemoveCartItem>(
+    items: readonly Item[],
+    send: (cartId: string, item: Item, options: CallOptions) => Promise<Refusal | undefined>,
+    lineOf: (item: Item) => WireLine | undefined,
+    options: CallOptions,
+  ): Promise<CartResult> => {
+    const cartId = await readId();
+    const refused: { item: Item; refusal: Refusal }[] = [];
+    for (const item of cartId ? items : []) {
+      const refusal = cartId && (await send(cartId, item, options));
+      if (refusal) refused.push({ item, refusal });
+    }
+    const cart = cartId && (await read(cartId, options));
+    if (!cart) return emptied(items.length > refused.length && cartId !== undefined);
+    const errors = refused.map(async ({ item, refusal }): Promise<UserError[]> => {
+      const held = cart.items.find(({ lineItemId }) => lineItemId === item.lineItemId);
+      if (!held) return [{ code: 'line.unknown' }];
+      const line = lineOf(item);
+      return line ? explain(refusal, [{ line, held, isUpdate: true }], options) : [{ code: 'unknown' }];
+    });
+    return { cart, errors: (await Promise.all(errors)).flat(), warnings: [] };
+  };
+
+  /** A cart whose last line was removed is gone: so it should be. One that was gone before is another matter. */
+  const emptied = async (isOurDoing: boolean): Promise<CartResult> => {
+    await session.set('cartId', undefined);
+    return { cart: emptyCart(), errors: isOurDoing ? [] : [{ code: 'cart.expired' }], warnings: [] };
+  };
+
+  const remove = async (cartId: string, { lineItemId: itemId }: RemoveCartItem, options: CallOptions) => {
+    const outcome = await client.attempt('deleteCartLineItem', { path: { cartId, itemId } }, options);
+    return 'refusal' in outcome ? outcome.refusal : undefined;
+  };
+
+  const update = async (cartId: string, item: UpdateCartItem, options: CallOptions) => {
+    if (item.quantity === 0) return remove(cartId, item, options);
+    const input = { path: { cartId, itemId: item.lineItemId }, body: { line_item: toLineUpdate(item) } };
+    const outcome = await client.attempt('updateCartLineItem', input, options);
+    return 'refusal' in outcome ? outcome.refusal : undefined;
+  };
+
+  const inSession = async (items: readonly unknown[], options: CallOptions, task: () => Promise<CartResult>) =>
+    items.length > 0 ? inTurn(task) : { cart: await get(options), errors: [], warnings: [] };
+
+  return {
+    get,
+    addItems: (items, options = {}) => inSession(items, options, () => add(items, options)),
+    updateItems: (items, options = {}) => inSession(items, options, () => change(items, update, toLineUpdate, options)),
+    removeItems: (items, options = {}) =>
+      inSession(items, options, () => change(items, remove, () => undefined, options)),
+    async checkout(options = {}) {
+      const cartId = await readId();
+      if (!cartId) return undefined;
+      const outcome = await client.attempt('createCartRedirectUrl', { path: { cartId }, body: {} }, options);
+      return 'answer' in outcome ? { checkoutUrl: outcome.answer.data.checkout_url } : undefined;
+    },
+  };
+}
+
+const unknownItem = (cart: Cart | undefined | ''): CartResult => ({
+  cart: cart || emptyCart(),
+  errors: [{ code: 'item.unknown' }],
+  warnings: [],
+});
+
+/** A product that is added without saying which of its variants stands for its first, as on every platform. */
+async function withFirstVariants(
+  client: Client,
+  items: readonly AddCartItem[],
+  options: CallOptions,
+): Promise<AddCartItem[]> {
+  const isOpen = ({ variantId, optionSelections }: AddCartItem) =>
+    variantId === undefined && !optionSelections?.some(({ value }) => value);
+  const ids = items.flatMap((item) => (isOpen(item) ? (parseId(item.productId ?? '') ?? []) : []));
+  if (ids.length === 0) return [...items];
+  const query = {
+    'id:in': [...new Set(ids)],
+    include: ['variants'],
+    include_fields: ['inventory_tracking'],
+    limit: 250,
+  };
+  const { data } = await client.ask('getProductInventory', { query }, options);
+  const first = new Map(
+    data.flatMap(({ id, variants }): [string, string][] =>
+      variants?.[0] ? [[String(id), toVariantId({ productId: id, variantId: variants[0].id })]] : [],
+    ),
+  );
+  return items.map((item) => (isOpen(item) ? { ...item, variantId: first.get(item.productId ?? '') } : item));
+}

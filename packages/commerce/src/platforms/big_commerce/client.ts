@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import type { CallOptions } from '../../port/context.js';
+import { CommerceError } from '../../port/errors.js';
+import { jsonOf, parseJson, refused, type PlatformAnswer, type Transport } from '../transport.js';
+import { answers, type Answer } from './answers.js';
+import type { BigCommerceSettings } from './settings.js';
+
+/** What is asked of the platform, by the names of its own description; the answer that each must have. */
+export const operations = {
+  getStoreInformation: { method: 'GET', path: '/v2/store', answer: 'store' },
+  getProducts: { method: 'GET', path: '/v3/catalog/products', answer: 'summaries' },
+  getProductAddresses: { method: 'GET', path: '/v3/catalog/products', answer: 'addresses' },
+  getProductBrands: { method: 'GET', path: '/v3/catalog/products', answer: 'productBrands' },
+  getProductInventory: { method: 'GET', path: '/v3/catalog/products', answer: 'inventory' },
+  getProduct: { method: 'GET', path: '/v3/catalog/products/{id}', answer: 'product' },
+  getBrands: { method: 'GET', path: '/v3/catalog/brands', answer: 'brands' },
+  getCategories: { method: 'GET', path: '/v3/catalog/categories', answer: 'categories' },
+  getCategorySortOrders: {
+    method: 'GET',
+    path: '/v3/catalog/categories/{id}/products/sort-order',
+    answer: 'sortOrders',
+  },
+  getCart: { method: 'GET', path: '/v3/carts/{cartId}', answer: 'cart' },
+  createCart: { method: 'POST', path: '/v3/carts', answer: 'cart' },
+  addCartLineItems: { method: 'POST', path: '/v3/carts/{cartId}/items', answer: 'cart' },
+  updateCartLineItem: { method: 'PUT', path: '/v3/carts/{cartId}/items/{itemId}', answer: 'anything' },
+  deleteCartLineItem: { method: 'DELETE', path: '/v3/carts/{cartId}/items/{itemId}', answer: 'anything' },
+  createCartRedirectUrl: { method: 'POST', path: '/v3/carts/{cartId}/redirect_urls', answer: 'redirectUrls' },
+} as const satisfies Record<string, { method: string; path: string; answer: keyof typeof answers }>;
+
+export type Operation = keyof typeof operations;
+type AnswerTo<Name extends Operation> = Answer<(typeof operations)[Name]['answer']>;
+
+export interface Input {
+  /** What goes into the braces of the path. */
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
+  body?: unknown;
+}
+
+/** A request that the platform understood and would not do. */
+export interface Refusal {
+  status: number;
+  /** Of a cart's: a sentence for the shopper, in the store's language. */
+  title?: string;
+}
+
+export type Outcome<Name extends Operation> = { answer: AnswerTo<Name> } | { refusal: Refusal };
+
+/** Asks the REST API, and answers only with what has the promised shape. */
+export interface Client {
+  /** @throws CommerceError also where the platform refuses */
+  ask<Name extends Operation>(operation: Name, input?: Input, options?: CallOptions): Promise<AnswerTo<Name>>;
+  /** A refusal of what the request is about (404, 409, 422) comes back. */
+  attempt<Name extends Operation>(operation: Name, input: Input, options?: CallOptions): Promise<Outcome<Name>>;
+}
+
+const refusals = [404, 409, 422];
+
+export function createClient(settings: BigCommerceSettings, transport: Transport): Client {
+  const { baseUrl = 'https://api.bigcommerce.com', storeHash, accessToken } = settings;
+  const base = `${baseUrl.replace(/\/+$/, '')}/stores/${encodeURIComponent(storeHash)}`;
+  const headers = { 'content-type': 'application/json', accept: 'application/json', 'X-Auth-Token': accessToken };
+
+  const send = <Name extends Operation, Result>(
+    operation: Name,
+    { path = {}, query = {}, body }: Input,
+    { signal }: CallOptions,
+    decode: (answer: PlatformAnswer) => Result,
+  ): Promise<Result> => {
+    const { method, path: template } = operations[operation];
+    return transport({
+      call: operation,
+      url: base + fill(template, path) + searchOf(query),
+      init: { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) },
+      isIdempotent: method === 'GET',
+      signal,
+      decode,
+    });
+  };
+
+  return {
+    ask: (operation, input = {}, options = {}) =>
+      send(operation, input, options, (answer) => decode(operation, answer)),
+    attempt: (operation, input, options = {}) =>
+      send(operation, input, options, (answer) =>
+        refusals.includes(answer.status) ? { refusal: refusalOf(answer) } : { answer: decode(operation, answer) },
+      ),
+  };
+}
+
+const fill = (template: string, values: Record<string, string | number>): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+
+function searchOf(query: NonNullable<Input['query']>): string {
+  const entries = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
+}
+
+function decode<Name extends Operation>(operation: Name, answer: PlatformAnswer): AnswerTo<Name> {
+  if (answer.status < 200 || answer.status > 299) throw refused(operation, answer);
+  const schema: v.GenericSchema = answers[operations[operation].answer];
+  // What was deleted leaves nothing to be said.
+  const result = v.safeParse(schema, answer.status === 204 ? undefined : jsonOf(operation, answer));
+  if (result.success) return result.output as AnswerTo<Name>;
+  const [issue] = result.issues;
+  const path = v.getDotPath(issue) ?? 'the whole of it';
+  throw new CommerceError(
+    'shape',
+    operation,
+    `${operation}: the answer is not as promised at ${path}: ${issue.message}.`,
+  );
+}
+
+const problem = v.object({ title: v.string() });
+
+/** A refusal says as much without words. */
+function refusalOf(answer: PlatformAnswer): Refusal {
+  const { status } = answer;
+  try {
+    const { success, output } = v.safeParse(problem, parseJson('', answer));
+    return { status, ...(success && { title: output.title }) };
+  } catch {
+    return { status };
+  }
+}

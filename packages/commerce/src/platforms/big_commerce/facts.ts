@@ -1,0 +1,101 @@
+import type { CallOptions } from '../../port/context.js';
+import type { Kept } from '../kept.js';
+import { orAbort } from '../orAbort.js';
+import { CommerceError } from '../../port/errors.js';
+import type { WireBrand, WireCategory, WireStore } from './answers.js';
+import type { Client } from './client.js';
+import { allItems, largestPage } from './pages.js';
+import { slugOf } from './slugs.js';
+
+/** What most answers need to be understood, and what the platform has no question for: kept for all shoppers together. */
+export interface Facts {
+  store(options?: CallOptions): Promise<WireStore>;
+  /** Those that shoppers may see, in the merchant's order. */
+  categories(options?: CallOptions): Promise<WireCategory[]>;
+  brands(options?: CallOptions): Promise<WireBrand[]>;
+  /** The names of the brands of products, by the product's id, as far as there are any. */
+  brandNames(productIds: readonly number[], options?: CallOptions): Promise<ReadonlyMap<number, string>>;
+  /** The id of the product whose page lies at this slug. */
+  productId(slug: string, options?: CallOptions): Promise<number | undefined>;
+}
+
+/** @param scope what tells this store from others that are kept beside it */
+export function createFacts(client: Client, kept: Kept, scope: string): Facts {
+  /** Read for all who ask: nobody's signal ends it for the others. */
+  const read = async <Value>(name: string, { signal }: CallOptions, load: () => Promise<Value>): Promise<Value> => {
+    const reading = kept.read(`${scope} ${name}`, load);
+    if (!signal) return reading;
+    return orAbort(reading, signal).catch((reason: unknown) => {
+      throw signal.aborted
+        ? new CommerceError('aborted', name, `${name} was given up.`, { cause: signal.reason })
+        : reason;
+    });
+  };
+
+  const readBrands = () =>
+    allItems((page) =>
+      client.ask('getBrands', { query: { page, limit: largestPage, include_fields: ['name', 'custom_url'] } }),
+    );
+
+  const readCategories = async () => {
+    const query = { is_visible: true, limit: largestPage };
+    const categories = await allItems((page) => client.ask('getCategories', { query: { ...query, page } }));
+    return categories.sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0) || a.id - b.id);
+  };
+
+  const readBrandIds = async (ids: readonly number[]): Promise<Map<number, number>> => {
+    const query = { 'id:in': ids, include_fields: ['brand_id'], limit: largestPage };
+    const { data } = await client.ask('getProductBrands', { query });
+    return new Map(data.map(({ id, brand_id: brandId }) => [id, brandId ?? 0]));
+  };
+
+  const readAddresses = async (query: Record<string, string>) => {
+    const fields = { is_visible: true, include_fields: ['custom_url'], limit: largestPage };
+    return (page: number) => client.ask('getProductAddresses', { query: { ...fields, ...query, page } });
+  };
+
+  const toSlugs = (products: readonly { id: number; custom_url?: { url: string } | null | undefined }[]) =>
+    new Map(products.map(({ id, custom_url: page }) => [slugOf(page), id]));
+
+  /** Slugs are mostly made of names, by which the platform can be asked. */
+  const readLikely = async (slug: string): Promise<Map<string, number>> => {
+    const keyword = slug
+      .split('/')
+      .at(-1)
+      ?.match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ');
+    if (!keyword) return new Map();
+    const readPage = await readAddresses({ keyword });
+    return toSlugs((await readPage(1)).data);
+  };
+
+  /** Those that are not are found only by looking at all. */
+  const readSlugs = async () => toSlugs(await allItems(await readAddresses({})));
+
+  return {
+    store: (options = {}) => read('store', options, () => client.ask('getStoreInformation')),
+    categories: (options = {}) => read('categories', options, readCategories),
+    brands: (options = {}) => read('brands', options, readBrands),
+
+    async brandNames(productIds, options = {}) {
+      const ids = [...new Set(productIds)].sort((a, b) => a - b);
+      if (ids.length === 0) return new Map();
+      const [brands, brandIds] = await Promise.all([
+        read('brands', options, readBrands),
+        read(`brands of ${ids.join(' ')}`, options, () => readBrandIds(ids)),
+      ]);
+      const names = new Map(brands.map(({ id, name }) => [id, name]));
+      return new Map(
+        [...brandIds].flatMap(([id, brandId]): [number, string][] => {
+          const name = names.get(brandId);
+          return name ? [[id, name]] : [];
+        }),
+      );
+    },
+
+    async productId(slug, options = {}) {
+      const likely = (await readLikely(slug)).get(slug);
+      return likely ?? (await read('slugs', options, readSlugs)).get(slug);
+    },
+  };
+}

@@ -1,0 +1,274 @@
+/** What the REST API answers, as the common model. Pure; every field is listed. */
+import type {
+  Cart,
+  CartItem,
+  Collection,
+  CollectionSummary,
+  Image,
+  InventoryRecord,
+  MediaItem,
+  MenuLink,
+  Money,
+  Product,
+  ProductOption,
+  ProductSummary,
+  Shop,
+  Variant,
+} from '../../model/entities.js';
+import { listingPrice } from '../../model/listingPrice.js';
+import { compareMoney } from '../../model/money.js';
+import { sanitizeRichText } from '../richText.js';
+import type {
+  WireBrand,
+  WireCart,
+  WireCategory,
+  WireImage,
+  WireInventory,
+  WireOption,
+  WireProduct,
+  WireStore,
+  WireSummary,
+  WireVariant,
+} from './answers.js';
+import { toVariantId } from './ids.js';
+import { slugOf, slugOfAddress } from './slugs.js';
+
+/** What depends on the store rather than on an answer. */
+export interface NormalizeContext {
+  /** Where relative links and pictures of descriptions lie. */
+  baseUrl: string;
+  /** Of the catalogue's prices. */
+  currencyCode: string;
+  brands: readonly WireBrand[];
+  imageUrl: (src: string) => string;
+}
+
+export const toShop = ({ name, currency }: WireStore): Shop => ({ name, currencyCode: currency });
+
+/** The platform has no menus: its own storefronts show the tree of categories. */
+export const toMenu = (categories: readonly WireCategory[]): MenuLink[] =>
+  childrenOf(0, categories).map((category) => {
+    const subMenuLinks = childrenOf(category.id, categories).map(toMenuLink);
+    return { ...toMenuLink(category), ...(subMenuLinks.length > 0 && { subMenuLinks }) };
+  });
+
+const childrenOf = (id: number, categories: readonly WireCategory[]): WireCategory[] =>
+  categories.filter(({ parent_id: parent }) => (parent ?? 0) === id);
+
+const toMenuLink = ({ name, custom_url: page }: WireCategory) => ({
+  label: name,
+  slug: `/collections/${slugOf(page)}`,
+});
+
+export const toCollectionSummary = (
+  { id, name, custom_url: page, image_url: src }: WireCategory,
+  { imageUrl }: Pick<NormalizeContext, 'imageUrl'>,
+): CollectionSummary => ({
+  id: String(id),
+  name,
+  slug: slugOf(page),
+  image: src ? { src: imageUrl(src) } : undefined,
+});
+
+export const toCollection = (
+  category: WireCategory,
+  context: Pick<NormalizeContext, 'baseUrl' | 'imageUrl'>,
+): Collection => ({
+  ...toCollectionSummary(category, context),
+  descriptionHtml: sanitizeRichText(category.description ?? '', context),
+  metaTitle: category.page_title || undefined,
+  metaDescription: category.meta_description || undefined,
+});
+
+const brandOf = (
+  { brand_id: id }: Pick<WireSummary, 'brand_id'>,
+  { brands }: Pick<NormalizeContext, 'brands'>,
+): string | undefined => brands.find((brand) => brand.id === id)?.name;
+
+const slugWithSlash = (product: Pick<WireSummary, 'id' | 'custom_url'>): string => `/${slugOf(product.custom_url)}`;
+
+export function toProductSummary(product: WireSummary, context: NormalizeContext): ProductSummary {
+  const [first] = product.variants;
+  const own = pricesOf(product, context);
+  const shown = first ? { ...own, ...definedOf(pricesOf(first, context)) } : own;
+  return {
+    id: String(product.id),
+    name: product.name,
+    slug: slugWithSlash(product),
+    brand: brandOf(product, context),
+    price: listingPrice({ variants: first ? [{ price: shown.price }] : [], price: own.price }),
+    compareAtPrice: shown.compareAtPrice,
+    availableForSale: toProductInventory(product).availableForSale,
+    media: toMedia(product.images, context).slice(0, 2),
+    _originalPlatform: 'big_commerce',
+  };
+}
+
+export function toProduct(product: WireProduct, context: NormalizeContext): Product {
+  const media = toMedia(product.images, context);
+  return {
+    id: String(product.id),
+    name: product.name,
+    slug: slugWithSlash(product),
+    brand: brandOf(product, context),
+    descriptionHtml: sanitizeRichText(product.description ?? '', context),
+    media,
+    variants: product.variants.map((variant) => toVariant(variant, product, context)),
+    options: [
+      ...product.options.map((option) => toOption(option, true)),
+      ...product.modifiers.filter(isChoice).map((modifier) => toOption(modifier, false)),
+    ],
+    price: pricesOf(product, context).price,
+    inventoryTracking: product.inventory_tracking ?? undefined,
+    thumbnail: media[0]?.details,
+    metaTitle: product.page_title || undefined,
+    metaDescription: product.meta_description || undefined,
+    _originalPlatform: 'big_commerce',
+  };
+}
+
+/** A modifier that is typed in, rather than chosen, has no values. */
+const isChoice = ({ option_values: values }: WireOption): boolean => (values?.length ?? 0) > 0;
+
+const toOption = (
+  { id, display_name: displayName, option_values: values }: WireOption,
+  required: boolean,
+): ProductOption => {
+  const initial = values?.find(({ is_default: isDefault }) => isDefault)?.id;
+  return {
+    id: String(id),
+    displayName,
+    defaultValue: initial === undefined ? undefined : String(initial),
+    required,
+    optionValues: (values ?? []).map((value) => ({ value: String(value.id), text: value.label })),
+  };
+};
+
+function toVariant(variant: WireVariant, product: WireProduct, context: NormalizeContext): Variant {
+  const { price = pricesOf(product, context).price, compareAtPrice } = definedOf(pricesOf(variant, context));
+  return {
+    id: toVariantId({ productId: product.id, variantId: variant.id }),
+    storefrontId: String(variant.id),
+    name: variant.option_values.map(({ label }) => label).join(' / ') || product.name,
+    sku: variant.sku || undefined,
+    price,
+    compareAtPrice,
+    optionValues: variant.option_values.map((value) => ({
+      optionId: String(value.option_id),
+      value: String(value.id),
+    })),
+    image: variant.image_url ? { src: context.imageUrl(variant.image_url) } : undefined,
+  };
+}
+
+interface Prices {
+  price?: Money | undefined;
+  compareAtPrice?: Money | undefined;
+}
+
+/** The price to pay, and the one before a reduction where it is above that. A variant without a price of its own has none. */
+function pricesOf(
+  { price: full, calculated_price: reduced }: Pick<WireVariant, 'price' | 'calculated_price'>,
+  { currencyCode }: Pick<NormalizeContext, 'currencyCode'>,
+): Prices {
+  const price = toMoney(reduced ?? full, currencyCode);
+  const before = toMoney(full, currencyCode);
+  return { price, compareAtPrice: price && before && compareMoney(before, price) > 0 ? before : undefined };
+}
+
+const definedOf = (prices: Prices): Prices => (prices.price ? prices : {});
+
+/** Amounts are numbers in major units. */
+function toMoney(amount: number, currencyCode: string): Money;
+function toMoney(amount: number | null | undefined, currencyCode: string): Money | undefined;
+function toMoney(amount: number | null | undefined, currencyCode: string): Money | undefined {
+  if (amount === null || amount === undefined) return undefined;
+  const text = String(amount);
+  return { amount: /^-?\d+(\.\d+)?$/.test(text) ? text : amount.toFixed(4), currencyCode };
+}
+
+/** The thumbnail first, then in the merchant's order. */
+function toMedia(images: readonly WireImage[], { imageUrl }: NormalizeContext): MediaItem[] {
+  const place = ({ is_thumbnail: isThumbnail, sort_order: order }: WireImage) => (isThumbnail ? -1 : (order ?? 0));
+  return [...images]
+    .sort((a, b) => place(a) - place(b))
+    .flatMap((image) => {
+      const src = image.url_zoom || image.url_standard;
+      return src ? [{ id: String(image.id), details: toImage(src, image, imageUrl) }] : [];
+    });
+}
+
+const toImage = (src: string, { description }: WireImage, imageUrl: (src: string) => string): Image => ({
+  src: imageUrl(src),
+  alt: description ?? undefined,
+});
+
+/** Bounds of an order are the product's; 0 is none. */
+const boundsOf = (product: Omit<WireInventory, 'id' | 'variants'>): Pick<InventoryRecord, 'minOrder' | 'maxOrder'> => ({
+  minOrder: product.order_quantity_minimum || undefined,
+  maxOrder: product.order_quantity_maximum || undefined,
+});
+
+const isSold = ({ availability }: Pick<WireInventory, 'availability'>): boolean => availability !== 'disabled';
+
+/** @param quantity undefined where stock is not counted */
+const toRecord = (
+  isForSale: boolean,
+  quantity: number | undefined,
+  bounds: Pick<InventoryRecord, 'minOrder' | 'maxOrder'>,
+): InventoryRecord => ({
+  availableForSale: isForSale && (quantity === undefined || quantity >= (bounds.minOrder ?? 1)),
+  quantity,
+  ...bounds,
+});
+
+export const toProductInventory = (product: Omit<WireInventory, 'id' | 'variants'>): InventoryRecord => {
+  const isCounted = product.inventory_tracking === 'product' || product.inventory_tracking === 'variant';
+  return toRecord(isSold(product), isCounted ? (product.inventory_level ?? undefined) : undefined, boundsOf(product));
+};
+
+/** A variant's stock is its own, its product's, or not counted. */
+export function toVariantInventory(variant: WireVariant, product: WireInventory): InventoryRecord {
+  const counted = { product, variant, none: undefined }[product.inventory_tracking ?? 'none'];
+  const isForSale = isSold(product) && variant.purchasing_disabled !== true;
+  return toRecord(isForSale, counted?.inventory_level ?? undefined, boundsOf(product));
+}
+
+type WireItem = WireCart['line_items']['physical_items'][number];
+
+export interface CartContext {
+  imageUrl: (src: string) => string;
+  /** By the product's id. */
+  brandNames: ReadonlyMap<number, string>;
+}
+
+/** A link to the checkout can be used once, and is made when it is asked for. */
+export const toCart = ({ line_items: items, currency, cart_amount: sum }: WireCart, context: CartContext): Cart => ({
+  items: wireItemsOf(items).map((item) => toCartItem(item, currency.code, context)),
+  subtotalPrice: toMoney(sum, currency.code),
+});
+
+export const wireItemsOf = ({
+  physical_items: physical,
+  digital_items: digital,
+}: WireCart['line_items']): WireItem[] => [...physical, ...digital];
+
+function toCartItem(item: WireItem, currencyCode: string, { imageUrl, brandNames }: CartContext): CartItem {
+  const { product_id: productId, variant_id: variantId } = item;
+  const modifiers = (item.options ?? []).flatMap(({ nameId, valueId }) =>
+    valueId === null || valueId === undefined ? [] : [{ optionId: String(nameId), value: String(valueId) }],
+  );
+  return {
+    id: item.id,
+    lineItemId: item.id,
+    productId: String(productId),
+    variantId: variantId ? toVariantId({ productId, variantId }) : undefined,
+    title: item.name,
+    subtitle: brandNames.get(productId),
+    price: toMoney(item.sale_price, currencyCode),
+    quantity: item.quantity,
+    imageUrl: item.image_url ? imageUrl(item.image_url) : undefined,
+    slug: slugOfAddress(item.url),
+    ...(modifiers.length > 0 && { modifiers }),
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { toUserErrors, type Wanted } from './refusals.js';
+
+const title = 'Vous ne pouvez pas.';
+const wanted = (quantity: number, record: Wanted['record'], more: Partial<Wanted> = {}): Wanted => ({
+  quantity,
+  record,
+  isVariantNamed: true,
+  ...more,
+});
+const reason = (...wishes: Wanted[]) => toUserErrors(wishes, title).map(({ code, parameters }) => [code, parameters]);
+
+describe('why a change was refused', () => {
+  const record = { availableForSale: true, quantity: 4, minOrder: 2, maxOrder: 6 };
+
+  it('is looked up, whatever language the platform’s sentence is in', () => {
+    expect(reason(wanted(7, record))).toEqual([['quantity.aboveMaximum', { maximum: 6 }]]);
+    expect(reason(wanted(1, record))).toEqual([['quantity.belowMinimum', { minimum: 2 }]]);
+    expect(reason(wanted(5, record))).toEqual([['stock.notEnough', { quantity: 4 }]]);
+    expect(reason(wanted(1, { ...record, quantity: 0 }))).toEqual([['stock.none', undefined]]);
+    expect(reason(wanted(3, { ...record, availableForSale: false }))).toEqual([['stock.none', undefined]]);
+    expect(reason(wanted(1, undefined))).toEqual([['item.unknown', undefined]]);
+  });
+
+  it('is told for each thing that is at fault, and of its line', () => {
+    const errors = toUserErrors([wanted(3, record), wanted(7, record, { lineId: 'a' })], title);
+    expect(errors).toEqual([
+      { code: 'quantity.aboveMaximum', parameters: { maximum: 6 }, message: title, field: ['a'] },
+    ]);
+  });
+
+  it('is a missing choice where nothing else forbids it and no variant was named', () => {
+    expect(reason(wanted(3, record, { isVariantNamed: false }))).toEqual([['options.missing', undefined]]);
+  });
+
+  it('is only the platform’s sentence where nothing is known against it', () => {
+    expect(toUserErrors([wanted(3, record)], title)).toEqual([{ code: 'unknown', message: title }]);
+    expect(toUserErrors([wanted(3, record)], undefined)).toEqual([{ code: 'unknown' }]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { createKept } from './kept.js';
+
+function openKept(maxEntries?: number) {
+  let time = 0;
+  let loads = 0;
+  const kept = createKept({ maxAge: 100, now: () => time, ...(maxEntries && { maxEntries }) });
+  return {
+    read: (name = 'a') => kept.read(name, async () => ++loads),
+    fail: () => kept.read('a', () => Promise.reject(new Error('no'))),
+    pass: (milliseconds: number) => void (time += milliseconds),
+    clear: kept.clear,
+  };
+}
+
+describe('what is kept', () => {
+  it('is read once, however many ask', async () => {
+    const { read } = openKept();
+    expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
+    expect(await read()).toBe(1);
+    expect(await read('b')).toBe(2);
+  });
+
+  it('is read anew in the background when it is old, and waited for when it is very old', async () => {
+    const { read, pass } = openKept();
+    await read();
+    pass(101);
+    expect([await read(), await read()]).toEqual([1, 2]);
+    pass(1001);
+    expect(await read()).toBe(3);
+  });
+
+  it('is no failure', async () => {
+    const { read, fail } = openKept();
+    await expect(fail()).rejects.toThrow('no');
+    expect(await read()).toBe(1);
+  });
+
+  it('outlives a failure to read it anew', async () => {
+    const { read, fail, pass } = openKept();
+    await read();
+    pass(101);
+    expect(await fail()).toBe(1);
+    expect(await read()).toBe(1);
+    expect(await read()).toBe(2);
+  });
+
+  it('has a limit: what nobody asked for the longest goes', async () => {
+    const { read } = openKept(2);
+    await read('a');
+    await read('b');
+    await read('a');
+    await read('c');
+    expect([await read('a'), await read('c'), await read('b')]).toEqual([1, 3, 4]);
+  });
+
+  it('is forgotten when it is told so', async () => {
+    const { read, clear } = openKept();
+    await read();
+    clear();
+    expect(await read()).toBe(2);
+  });
+});

@@ -1,0 +1,68 @@
+/** The shapes that all answers of the REST API share. */
+import { json } from '../../http.js';
+
+/** Where every error says that it is explained. */
+const type = 'https://developer.bigcommerce.com/api-docs/getting-started/api-status-codes';
+
+/** Why a request is not answered. Thrown by handlers, and made an answer in one place. */
+export class Problem extends Error {
+  /** @param errors what is wrong with each input, by its path: 'line_items.0.quantity' */
+  constructor(
+    readonly status: 400 | 401 | 404 | 405 | 422,
+    title: string,
+    readonly errors?: Record<string, string>,
+  ) {
+    super(title);
+  }
+}
+
+export const problemAnswer = ({ status, message, errors }: Problem): Response =>
+  json({ status, title: message, type, ...(errors && { errors }) }, { status });
+
+export const notFound = (title = 'The requested resource was not found.'): Problem => new Problem(404, title);
+
+/** @param errors by the input's path, in the platform's short words: 'error.path.missing' */
+export const invalid = (errors: Record<string, string>): Problem =>
+  new Problem(422, 'JSON data is missing or invalid', errors);
+
+export const entity = (data: unknown, status: 200 | 201 = 200): Response => json({ data, meta: {} }, { status });
+
+export const noContent = (): Response => new Response(null, { status: 204 });
+
+export interface Page {
+  /** From 1. */
+  page: number;
+  limit: number;
+}
+
+/** One page of the items, of which only that page's are looked at. */
+export function collection<Item>(
+  items: readonly Item[],
+  { page, limit }: Page,
+  url: URL,
+  view: (item: Item) => unknown,
+): Response {
+  const data = items.slice((page - 1) * limit, page * limit).map(view);
+  const total = items.length;
+  const totalPages = Math.ceil(total / limit);
+  const link = (to: number) => {
+    const params = new URLSearchParams(url.search);
+    params.set('page', String(to));
+    params.set('limit', String(limit));
+    return `?${params}`;
+  };
+  const links = {
+    ...(page > 1 && { previous: link(page - 1) }),
+    current: link(page),
+    ...(page < totalPages && { next: link(page + 1) }),
+  };
+  const pagination = {
+    total,
+    count: data.length,
+    per_page: limit,
+    current_page: page,
+    total_pages: totalPages,
+    links,
+  };
+  return json({ data, meta: { pagination } });
+}

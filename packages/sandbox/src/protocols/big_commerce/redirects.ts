@@ -1,0 +1,36 @@
+/** Links to a cart's checkout. Each can be followed once; all that were made stay until then. */
+import { methodNotAllowed, redirect } from '../../http.js';
+import type { CartRecord } from '../../shop/records.js';
+import type { ProtocolContext } from '../protocol.js';
+import { fromUuid, toUuid } from './ids.js';
+
+/** Where the links lead: a page of the platform's own storefront. */
+export const redirectPath = '/cart.php';
+
+/** One token opens the cart or its checkout, whichever is followed first. */
+export function redirectUrls({ token: cartToken }: CartRecord, { shop, origin }: ProtocolContext) {
+  const token = newToken();
+  shop.store.put('redirect', token, { token, cartToken });
+  const link = (action: string) => {
+    const url = new URL(redirectPath, origin);
+    url.search = String(new URLSearchParams({ action, id: toUuid(cartToken), token }));
+    return url.href;
+  };
+  const checkout = link('loadInCheckout');
+  return { cart_url: link('load'), checkout_url: checkout, embedded_checkout_url: `${checkout}&embedded=1` };
+}
+
+const newToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Leads to the hosted checkout, and is spent by that. A spent link leads to its page for a cart that is not there. */
+export function followRedirect(request: Request, { searchParams }: URL, { shop }: ProtocolContext): Response {
+  if (request.method !== 'GET') return methodNotAllowed('GET');
+  const token = searchParams.get('token') ?? '';
+  const cartToken = fromUuid(searchParams.get('id') ?? '');
+  const record = shop.store.get('redirect', token);
+  const cart = record && record.cartToken === cartToken ? shop.store.get('cart', cartToken) : undefined;
+  if (!cart) return redirect('/cart/c/gone', 302);
+  shop.store.delete('redirect', token);
+  return redirect(`/cart/c/${cart.token}?key=${cart.key}`, 302);
+}

@@ -1,0 +1,65 @@
+/** Which request is which operation of the REST API. */
+import type { NeutralCall } from '../protocol.js';
+import type { Handler } from './call.js';
+import * as carts from './carts.js';
+import * as catalogue from './catalogue.js';
+import { getCheckout } from './checkouts.js';
+import { getStoreInformation } from './store.js';
+
+export interface Operation {
+  /** As the platform's own description of its API names it. */
+  name: string;
+  /** What it does, whichever protocol it is made in. */
+  calls: readonly NeutralCall[];
+  handler: Handler;
+}
+
+const operation = (name: string, handler: Handler, ...calls: NeutralCall[]): Operation => ({ name, calls, handler });
+
+/** By path, then by method. */
+const table: Record<string, Record<string, Operation>> = {
+  '/v2/store': { GET: operation('getStoreInformation', getStoreInformation, 'catalog.read') },
+  '/v3/catalog/products': { GET: operation('getProducts', catalogue.getProducts, 'catalog.read') },
+  '/v3/catalog/products/{product_id}': { GET: operation('getProduct', catalogue.getProduct, 'catalog.read') },
+  '/v3/catalog/products/{product_id}/variants': {
+    GET: operation('getProductVariants', catalogue.getProductVariants, 'catalog.read'),
+  },
+  '/v3/catalog/variants': { GET: operation('getVariants', catalogue.getVariants, 'catalog.read') },
+  '/v3/catalog/brands': { GET: operation('getBrands', catalogue.getBrands, 'catalog.read') },
+  '/v3/catalog/brands/{brand_id}': { GET: operation('getBrand', catalogue.getBrand, 'catalog.read') },
+  '/v3/catalog/categories': { GET: operation('getCategories', catalogue.getCategories, 'catalog.read') },
+  '/v3/catalog/categories/{category_id}': { GET: operation('getCategory', catalogue.getCategory, 'catalog.read') },
+  '/v3/catalog/categories/{category_id}/products/sort-order': {
+    GET: operation('getCategorySortOrders', catalogue.getCategorySortOrders, 'catalog.read'),
+  },
+  '/v3/carts': { POST: operation('createCart', carts.createCart, 'cart.create', 'cart.add') },
+  '/v3/carts/{cartId}': {
+    GET: operation('getCart', carts.getCart, 'cart.read'),
+    DELETE: operation('deleteCart', carts.deleteCart, 'cart.remove'),
+  },
+  '/v3/carts/{cartId}/items': { POST: operation('addCartLineItems', carts.addCartLineItems, 'cart.add') },
+  '/v3/carts/{cartId}/items/{itemId}': {
+    PUT: operation('updateCartLineItem', carts.updateCartLineItem, 'cart.update'),
+    DELETE: operation('deleteCartLineItem', carts.deleteCartLineItem, 'cart.remove'),
+  },
+  '/v3/carts/{cartId}/redirect_urls': {
+    POST: operation('createCartRedirectURL', carts.createCartRedirectUrl, 'checkout'),
+  },
+  '/v3/checkouts/{checkoutId}': { GET: operation('getCheckout', getCheckout, 'checkout') },
+};
+
+const routes = Object.entries(table).map(([template, operations]) => ({
+  pattern: new RegExp(`^${template.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  operations,
+}));
+
+/** What a path can be asked, by method; undefined where there is no such path. */
+export function routeOf(
+  path: string,
+): { params: Record<string, string>; operations: Record<string, Operation> } | undefined {
+  for (const { pattern, operations } of routes) {
+    const match = pattern.exec(path);
+    if (match) return { params: { ...match.groups }, operations };
+  }
+  return undefined;
+}
