@@ -27,6 +27,5 @@ export function createCommerce<Name extends Flavour>(
 ): Commerce {
   const row = registry[settings.flavour as Name];
   if (!row) throw new UnsupportedFlavourError(settings.flavour);
-  const { platform, capabilities } = row;
-  return { platform, capabilities, ...row.create(settings, dependencies) };
+  return { platform: row.platform, ...row.create(settings, dependencies) };
 }
