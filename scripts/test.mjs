@@ -47,10 +47,10 @@ const unit = () =>
   );
 
 /** Runs every story of the catalogue in a browser. */
-const catalogue = (env) =>
+const catalogue = (env, name = 'catalogue') =>
   withCatalogue((url) =>
     suite(
-      'catalogue',
+      name,
       'test-storybook',
       (file) => [
         '--url',
@@ -66,6 +66,20 @@ const catalogue = (env) =>
       () => ({ env }),
     ),
   );
+
+/** The platforms besides that on which the catalogue's stories are played anyhow. */
+const otherPlatforms = ['shopify_rest'];
+
+/** Plays every story of a section on each of the other platforms. */
+async function platforms(env) {
+  const sum = { ...nothing };
+  for (const platform of otherPlatforms) {
+    const counts = await catalogue({ ...env, STORIES: 'packages/sections/src/', STORY_PLATFORM: platform }, platform);
+    for (const key of Object.keys(sum)) sum[key] += counts[key] ?? 0;
+    sum.failures = [...(sum.failures ?? []), ...(counts.failures ?? [])];
+  }
+  return sum;
+}
 
 /** The journeys through the catalogue, in three browsers. */
 async function browsers(env) {
@@ -113,6 +127,7 @@ const steps = {
   apps,
   unit,
   catalogue,
+  platforms,
   browsers,
   site,
 };

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
+import { createSandbox } from '@vitrine/sandbox';
+import { createListener } from '@vitrine/sandbox/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fuzz, problemOf } from './fuzz.mjs';
 import { createRandom } from './random.mjs';
+import { hostileSandboxRequest } from './sandbox.mjs';
 import { hostileRequest } from './site.mjs';
 
 const answer = (status, body = '') => ({ status, head: `HTTP/1.1 ${status} X`, body });
@@ -23,6 +26,19 @@ describe('an answer', () => {
     ["with an error's name", answer(400, 'TypeError: x is undefined'), 5, 'an inner message'],
   ])('%s is wrong', (_what, given, milliseconds, problem) => {
     expect(problemOf(given, milliseconds)).toContain(problem);
+  });
+});
+
+describe('the sandbox', () => {
+  it('answers everything in time, and tells nothing of its workings', async () => {
+    const sandbox = createSandbox();
+    const server = createServer(createListener(sandbox.fetch));
+    await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+    const url = `http://127.0.0.1:${server.address().port}`;
+    const { statuses, problems } = await fuzz({ url, makeRequest: hostileSandboxRequest, seed: 1, requests: 400 });
+    server.close();
+    expect(problems).toEqual([]);
+    expect(Object.keys(statuses).length).toBeGreaterThan(4);
   });
 });
 
@@ -57,10 +73,13 @@ describe('a run', () => {
     expect(await fuzz({ url, makeRequest, seed, requests: 1 })).toMatchObject({ problems: [{ seed, problem }] });
   });
 
-  it('makes the same request of the same seed, and others of others', () => {
-    const requestOf = (seed) => JSON.stringify(hostileRequest(createRandom(seed)));
-    const seeds = Array.from({ length: 200 }, (_, seed) => seed);
-    expect(seeds.map(requestOf)).toEqual(seeds.map(requestOf));
-    expect(new Set(seeds.map(requestOf)).size).toBeGreaterThan(190);
-  });
+  it.each([hostileRequest, hostileSandboxRequest])(
+    'makes the same request of the same seed, and others of others',
+    (make) => {
+      const requestOf = (seed) => JSON.stringify(make(createRandom(seed)));
+      const seeds = Array.from({ length: 200 }, (_, seed) => seed);
+      expect(seeds.map(requestOf)).toEqual(seeds.map(requestOf));
+      expect(new Set(seeds.map(requestOf)).size).toBeGreaterThan(190);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 // Hostile input: every generated request gets an answer in time, none with a status from 500, none that tells of our workings.
 //
 //   npm run fuzz -- --target site                                    10,000 requests to a server of its own
+//   npm run fuzz -- --target sandbox                                 to the sandbox
 //   npm run fuzz -- --target site --seed 4711 --requests 1           one of them again
 //   npm run fuzz -- --target site --url http://127.0.0.1:3000        to one that runs
 import { randomBytes } from 'node:crypto';
@@ -8,11 +9,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSite } from '../build.mjs';
+import { buildPackages, buildSite } from '../build.mjs';
 import { install } from '../install.mjs';
 import { freePort, host } from '../port.mjs';
 import { Failure, main, root, say, start, stop, untilItAnswers } from '../run.mjs';
 import { fuzz } from './fuzz.mjs';
+import { hostileSandboxRequest } from './sandbox.mjs';
 import { hostileRequest } from './site.mjs';
 
 const quiet = ['ignore', 'ignore', 'ignore'];
@@ -47,8 +49,33 @@ async function startSite() {
   return { url, end };
 }
 
+/** The sandbox by itself. */
+async function startSandbox() {
+  await install();
+  await buildPackages();
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'vitrine-fuzz-'));
+  const env = { SANDBOX_PORT: String(port), SANDBOX_DATA: data };
+  const sandbox = start('node', ['packages/sandbox/dist/node/cli.js'], { env, stdio: quiet });
+  const end = async () => {
+    await stop(sandbox);
+    rmSync(data, { recursive: true, force: true });
+  };
+  const url = `http://${host}:${port}`;
+  try {
+    await untilItAnswers(url, sandbox, 'The sandbox');
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { url, end };
+}
+
 /** What can be asked: its requests, and how a server for them is started. */
-const targets = { site: { makeRequest: hostileRequest, serve: startSite } };
+const targets = {
+  site: { makeRequest: hostileRequest, serve: startSite },
+  sandbox: { makeRequest: hostileSandboxRequest, serve: startSandbox },
+};
 
 function readOptions() {
   const text = { type: 'string' };

@@ -172,7 +172,8 @@ function query(random) {
 /** One request out of as many as one likes. */
 export function hostileRequest(random) {
   const isCall = random.isLucky(0.3);
-  const path = isCall ? `/api/shop/${random.pick(calls)}` : mutate(random, random.pick(paths));
+  const mutated = isCall ? `/api/shop/${random.pick(calls)}` : mutate(random, random.pick(paths));
+  const path = mutated.startsWith('/') || random.isLucky(0.1) ? mutated : `/${mutated}`;
   const names = random.times(0, 3, () => random.pick(Object.keys(headerValues)));
   const body = isCall ? callBody(random) : random.isLucky(0.2) ? String(value(random, 3)) : undefined;
   const method = isCall && random.isLucky(0.9) ? 'POST' : random.pick(methods);

@@ -2,15 +2,16 @@ import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { UnsupportedFlavourError, withBuyer, type Commerce, type Flavour } from '@vitrine/commerce';
+import { withBuyer, type Commerce, type Flavour } from '@vitrine/commerce';
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
 import {
   createCommerce,
   createCommerceHandler,
+  createKept,
   createMemorySession,
   type CommerceSettings,
 } from '@vitrine/commerce/server';
-import { Container, Heading, Text, theme } from '@vitrine/components';
+import { Container, theme } from '@vitrine/components';
 import { createSandbox, type FaultRule, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
 import { ErrorMessage, ShopProvider, useShop, type Analytics } from '@vitrine/sections';
 import { shop as northlane } from '@vitrine/site/shop';
@@ -77,18 +78,13 @@ export async function startSandbox(context: StoryContext) {
   const sandbox = createSandbox({ ...(parameters.data && { data: parameters.data }), shopUrl: origin });
   const { timeout, country } = parameters;
 
-  let server: Commerce;
-  try {
-    server = createCommerce(settingsOf[context.globals.platform as Flavour](origin), {
-      fetch: (url, init) => sandbox.fetch(requestOf(url, init)),
-      session: createMemorySession(),
-      ...(timeout && { timeout }),
-    });
-  } catch (error) {
-    if (!(error instanceof UnsupportedFlavourError)) throw error;
-    context.loaded.unsupported = error.message;
-    return;
-  }
+  const server = createCommerce(settingsOf[context.globals.platform as Flavour](origin), {
+    fetch: sandbox.fetch,
+    session: createMemorySession(),
+    // What one story has read is not the next one's.
+    kept: createKept(),
+    ...(timeout && { timeout }),
+  });
   // Failures are what a story shows.
   const handle = createCommerceHandler(server, { onError: () => {} });
   context.msw.use(
@@ -116,16 +112,6 @@ export async function startSandbox(context: StoryContext) {
   context.loaded.shop = shop;
 }
 
-/** A request as a server makes it: a page may not say cookies, and drops them. */
-function requestOf(url: string, init: RequestInit | undefined): Request {
-  const request = new Request(url, init);
-  const cookie = new Headers(init?.headers).get('cookie');
-  if (cookie === null) return request;
-  const headers = new Headers(request.headers);
-  headers.set('cookie', cookie);
-  return Object.defineProperty(request, 'headers', { value: headers });
-}
-
 /** What other shoppers leave of a variant. */
 export function setStock({ shop }: Sandbox, sku: string, pieces: number) {
   const variant = shop.catalogue.variant(sku);
@@ -144,7 +130,6 @@ async function fillCart(commerce: Commerce, lines: NonNullable<SandboxParameters
 
 /** Gives the story's sections its shop. */
 export const withShop: Decorator = (Story, { loaded, id }) => {
-  if (typeof loaded.unsupported === 'string') return <Unsupported text={loaded.unsupported} />;
   const shop = loaded.shop as StoryShop | undefined;
   if (!shop) return <Story />;
   const { commerce, analytics, navigate } = shop;
@@ -170,17 +155,6 @@ export const withPage: Decorator = (Story) => (
     </div>
   </Container>
 );
-
-function Unsupported({ text }: { text: string }) {
-  return (
-    <Container variant="solid">
-      <Heading level={1} size="xl">
-        Not on this platform yet
-      </Heading>
-      <Text>{text}</Text>
-    </Container>
-  );
-}
 
 /** Leads nowhere: a story is one place. */
 function StoryLink({ href, onClick, children, ...rest }: ComponentProps<'a'>) {

@@ -13,7 +13,14 @@ import {
   productBoxBounds,
 } from './index.js';
 import type { Cart, CartItem, Flavour, ProductSummary } from './model/entities.js';
-import { productSorts, type ProductListing, type ProductSort, type ProductsQuery } from './port/catalog.js';
+import {
+  productSorts,
+  type FacetKind,
+  type ProductFilters,
+  type ProductListing,
+  type ProductSort,
+  type ProductsQuery,
+} from './port/catalog.js';
 import { traits } from './testing/flavours.js';
 import { openShop, type TestShop, type Way } from './testing/openShop.js';
 
@@ -237,6 +244,78 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
         if (sort === 'price-ascending') expect(least(items)).toEqual(least(items).toSorted((a, b) => a - b));
         if (sort === 'price-descending') expect(least(items)).toEqual(least(items).toSorted((a, b) => b - a));
       }
+    });
+
+    describe('that is filtered', () => {
+      const filtered = async (filters: ProductFilters) => {
+        const { items, facets, total } = await list({ filters, perPage: 250 });
+        expect(items).toHaveLength(total);
+        return { slugs: items.map(({ slug }) => slug), facets };
+      };
+      const can = (kind: FacetKind) => shop.commerce.capabilities.filters.includes(kind);
+      const sold = (...handles: string[]) => handles.map((handle) => `/${handle}`);
+
+      it('holds what passes, of one kind any and of several kinds all', async () => {
+        if (can('brand')) {
+          const brands = ['Skerry', 'Dunlin'];
+          const expected = sampleShop.products
+            .filter(({ vendor }) => brands.includes(vendor))
+            .map(({ handle }) => handle);
+          expect((await filtered({ brands })).slugs.toSorted()).toEqual(sold(...expected).toSorted());
+        }
+        if (can('availability')) {
+          const [all, available, sold] = [
+            await filtered({}),
+            await filtered({ available: true }),
+            await filtered({ available: false }),
+          ];
+          expect(available.slugs).not.toContain('/torque-wrench');
+          expect(sold.slugs).toContain('/torque-wrench');
+          expect(available.slugs.length).toBeLessThan(all.slugs.length);
+        }
+        if (can('price')) {
+          const { amount } = (await shop.firstVariant('enamel-kettle')).price!;
+          const { slugs } = await filtered({ price: { min: amount, max: amount } });
+          expect(slugs).toContain('/enamel-kettle');
+          expect((await filtered({ price: { max: '1' } })).slugs).not.toContain('/enamel-kettle');
+        }
+        if (can('option') && can('brand')) {
+          const jacket = await shop.product('harbor-rain-jacket');
+          const [size] = jacket.options;
+          const options = [{ name: size!.displayName, values: ['XXL', 'no such size'] }];
+          expect((await filtered({ options })).slugs).toContain('/harbor-rain-jacket');
+          expect((await filtered({ options, brands: ['Skerry'] })).slugs).not.toContain('/harbor-rain-jacket');
+        }
+      });
+
+      it('says what it can be filtered by, and that leads to as many as it says', async () => {
+        const { facets } = await filtered({});
+        expect(facets.every(({ kind }) => can(kind))).toBe(true);
+        const brand = facets.find(({ kind }) => kind === 'brand');
+        for (const { value, count } of brand?.values ?? []) {
+          expect((await filtered({ brands: [value] })).slugs).toHaveLength(count ?? 0);
+        }
+        for (const { name, values } of facets.filter(({ kind }) => kind === 'option').slice(0, 1)) {
+          for (const { value, count } of values.slice(0, 3)) {
+            expect((await filtered({ options: [{ name, values: [value] }] })).slugs).toHaveLength(count ?? 0);
+          }
+        }
+        const price = facets.find(({ kind }) => kind === 'price');
+        if (price) expect(Number(price.range?.max)).toBeGreaterThan(Number(price.range?.min));
+      });
+
+      it('is refused where the platform has no such filter', async () => {
+        const examples: Record<FacetKind, ProductFilters> = {
+          availability: { available: true },
+          price: { price: { min: '1' } },
+          option: { options: [{ name: 'Size', values: ['M'] }] },
+          brand: { brands: ['Skerry'] },
+        };
+        for (const kind of (Object.keys(examples) as FacetKind[]).filter((name) => !can(name))) {
+          const query: ProductsQuery = { in: { collection: 'all' }, filters: examples[kind], perPage: 5 };
+          expect(await failure(shop.commerce.catalog.products(query))).toMatchObject({ kind: 'refused' });
+        }
+      });
     });
 
     it('is refused, and never another, where the platform has no such order', async () => {

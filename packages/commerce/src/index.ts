@@ -31,12 +31,13 @@ export { withBuyer } from './port/withBuyer.js';
 export type { InventoryClient } from './port/inventory.js';
 export { sessionKeys } from './port/session.js';
 export type { SessionKey, SessionStore } from './port/session.js';
-export { CommerceError, ConfigurationError, InputError, UnsupportedFlavourError } from './port/errors.js';
+export { CommerceError, ConfigurationError, InputError } from './port/errors.js';
 export type { CommerceFailureKind } from './port/errors.js';
 export type { RefusalCode, UserError } from './port/refusals.js';
 export type {
   Address,
   AddressInput,
+  Brand,
   Cart,
   CartItem,
   Collection,

@@ -61,9 +61,18 @@ function isForeign({ headers }: Request, { origin }: URL): boolean {
 }
 
 function parseBody(body: string): Record<string, unknown> {
-  const parsed: unknown = body === '' ? {} : JSON.parse(body);
+  const parsed = body === '' ? {} : tryParse(body);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new Error('Send a JSON object.');
   return parsed as Record<string, unknown>;
+}
+
+/** Undefined for what is no JSON. */
+function tryParse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function toRule({ match, fault, times }: Record<string, unknown>): FaultRule {

@@ -3,14 +3,8 @@
 export const json = (body: unknown, init: ResponseInit = {}): Response => {
   const headers = new Headers(init.headers);
   headers.set('content-type', 'application/json; charset=utf-8');
-  return withCookies(new Response(JSON.stringify(body), { ...init, headers }), headers);
+  return new Response(JSON.stringify(body), { ...init, headers });
 };
-
-/** In a page, where the sandbox can run too, a response drops the cookies that it is made with: whoever calls the sandbox there reads them all the same. */
-function withCookies(response: Response, headers: Headers): Response {
-  const isDropped = headers.has('set-cookie') && !response.headers.has('set-cookie');
-  return isDropped ? Object.defineProperty(response, 'headers', { value: headers }) : response;
-}
 
 export const plain = (text: string, init: ResponseInit = {}): Response => {
   const headers = new Headers(init.headers);

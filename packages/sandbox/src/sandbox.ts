@@ -13,6 +13,8 @@ import { createMemoryStore, type Store } from './shop/store.js';
 export interface SandboxOptions {
   /** What the shop is stocked with; the sample shop by default. */
   data?: ShopData;
+  /** How many products there are at least: numbered copies of the data's make up what is missing, each when it is asked for. */
+  products?: number;
   /** The SVG text of the picture at a path below /cdn/; the sample shop's by default. */
   drawing?: (path: string) => string | undefined;
   /** Where carts, orders, mail and stock are kept; in memory by default. */
@@ -37,10 +39,11 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   /**
-   * Answers as the platform would.
+   * Answers as the platform would; takes what the global `fetch` takes. In a browser cookies reach it from `init` only, since a
+   * Request there has no header Cookie.
    * @throws TypeError when a fault drops the connection, and the signal's reason when the request is aborted.
    */
-  fetch(request: Request): Promise<Response>;
+  fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
   /** What is behind the protocols. */
   shop: Shop;
   faults: Faults;
@@ -59,7 +62,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     shopUrl = 'http://localhost:3000',
     now = () => new Date(),
   } = options;
-  const shop = createShop({ data, store, now, ...(passwordCost !== undefined && { passwordCost }) });
+  const shop = createShop({
+    data,
+    store,
+    now,
+    products: options.products,
+    ...(passwordCost !== undefined && { passwordCost }),
+  });
   const faults = createFaults(options.faults);
 
   const contextOf = ({ origin }: URL): ProtocolContext => ({
@@ -73,7 +82,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return {
     shop,
     faults,
-    async fetch(request) {
+    async fetch(input, init) {
+      const request = requestOf(input, init);
       const url = new URL(request.url);
       // Not asked first whether there is one: Firefox has no `request.body`.
       const body = await request.text();
@@ -98,4 +108,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       );
     },
   };
+}
+
+function requestOf(input: Request | URL | string, init?: RequestInit): Request {
+  const request = input instanceof Request && !init ? input : new Request(input, init);
+  if (!init?.headers) return request;
+  const cookie = new Headers(init.headers).get('cookie');
+  if (cookie === null || request.headers.has('cookie')) return request;
+  // Headers that belong to no request keep every name.
+  const headers = new Headers(request.headers);
+  headers.set('cookie', cookie);
+  return Object.defineProperty(request, 'headers', { value: headers });
 }

@@ -21,8 +21,8 @@ describe('a request, before Next sees it', () => {
     },
   );
 
-  it('is none with TRACE', () => {
-    expect(tamed('/', {}, 'TRACE')).toMatchObject({ method: 'GET', url: '/400' });
+  it.each(['TRACE', 'PROPFIND', 'get'])('is none with %s', (method) => {
+    expect(tamed('/', {}, method)).toMatchObject({ method: 'GET', url: '/400' });
   });
 
   it('has a bounded number of parameters', () => {

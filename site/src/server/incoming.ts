@@ -15,10 +15,13 @@ const isDecodable = (path: string) => {
   }
 };
 
-/** Whether Next can read it: a path that it cannot decode, and TRACE, which no `Request` may have, it answers with 500. */
-function isReadable({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Whether Next can read it: it answers a path that it cannot decode, or TRACE, which no `Request` may have, with 500. */
+function isReadable({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
   const [path = '', query = ''] = url.split('?', 2);
-  return method !== 'TRACE' && path.startsWith('/') && isDecodable(path) && query.split('&').length <= mostParameters;
+  const hasPath = path.startsWith('/') && isDecodable(path);
+  return methods.includes(method) && hasPath && query.split('&').length <= mostParameters;
 }
 
 /**

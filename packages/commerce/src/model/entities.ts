@@ -121,6 +121,19 @@ export interface Collection extends CollectionSummary {
   metaDescription?: string;
 }
 
+/** What there is to read about a brand; its products are a listing. */
+export interface Brand {
+  id: string;
+  /** As products have it in `brand`. */
+  name: string;
+  /** Without a slash: 'skerry'. The brand's page is `/brands/${slug}`. */
+  slug: string;
+  description?: string;
+  image?: Image;
+  metaTitle?: string;
+  metaDescription?: string;
+}
+
 export interface MenuLink {
   label: string;
   /** A path of the shop, used as href: '/collections/bikes' */

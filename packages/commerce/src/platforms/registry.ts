@@ -1,6 +1,6 @@
 import type { Flavour } from '../model/entities.js';
 import type { Commerce } from '../port/commerce.js';
-import { UnsupportedFlavourError } from '../port/errors.js';
+import { ConfigurationError } from '../port/errors.js';
 import { bigCommerce } from './big_commerce/bigCommerce.js';
 import type { CommerceDependencies } from './dependencies.js';
 import type { FlavourRow } from './flavour.js';
@@ -8,9 +8,8 @@ import type { CommerceSettings } from './settings.js';
 import { shopifyGraphql } from './shopify_graphql/shopifyGraphql.js';
 import { shopifyRest } from './shopify_rest/shopifyRest.js';
 
-type Registry = { [Name in Flavour]: FlavourRow<CommerceSettings<Name>> | undefined };
+type Registry = { [Name in Flavour]: FlavourRow<CommerceSettings<Name>> };
 
-/** The flavours; undefined for one that has no adapter yet. */
 const registry: Registry = {
   shopify_graphql: shopifyGraphql,
   shopify_rest: shopifyRest,
@@ -19,13 +18,17 @@ const registry: Registry = {
 
 /**
  * The shop that the settings lead to. Nothing is asked of it yet.
- * @throws UnsupportedFlavourError where there is no adapter for it.
+ * @throws ConfigurationError where there is no such platform: settings come from programs without types as well.
  */
 export function createCommerce<Name extends Flavour>(
   settings: CommerceSettings<Name>,
   dependencies: CommerceDependencies,
 ): Commerce {
+  if (!Object.hasOwn(registry, settings.flavour)) {
+    throw new ConfigurationError(
+      `Unsupported platform: there is no '${settings.flavour}'. Set \`flavour\` to ${Object.keys(registry).join(', ')}.`,
+    );
+  }
   const row = registry[settings.flavour as Name];
-  if (!row) throw new UnsupportedFlavourError(settings.flavour);
   return { platform: row.platform, ...row.create(settings, dependencies) };
 }

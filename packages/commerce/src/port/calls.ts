@@ -78,6 +78,7 @@ export const calls = {
     menu: { does: 'read', args: [], answer: 'list' },
     collections: { does: 'read', args: [], answer: 'list' },
     collection: { does: 'read', args: ['slug'], answer: ['slug'], orNothing: true },
+    brand: { does: 'read', args: ['slug'], answer: ['slug'], orNothing: true },
     products: { does: 'read', args: ['query'], answer: ['items', 'total'], orNothing: true },
     product: { does: 'read', args: ['slug'], answer: ['variants', 'options'], orNothing: true },
   },

@@ -1,8 +1,8 @@
 import type {
+  Brand,
   Collection,
   CollectionSummary,
   MenuLink,
-  Money,
   Product,
   ProductSummary,
   Shop,
@@ -16,6 +16,8 @@ export interface CatalogClient {
   collections(options?: CallOptions): Promise<CollectionSummary[]>;
   /** The collection, without its products; undefined where there is none of that slug. */
   collection(slug: string, options?: CallOptions): Promise<Collection | undefined>;
+  /** The brand, without its products; undefined where nothing of it is sold. */
+  brand(slug: string, options?: CallOptions): Promise<Brand | undefined>;
   /** One page of a listing; undefined where there is no such collection or brand. */
   products(query: ProductsQuery, options?: CallOptions): Promise<ProductListing | undefined>;
   /** The product whose slug this is, with or without its leading slash; undefined where there is none. */
@@ -86,8 +88,8 @@ export interface Facet {
     /** How many products of the listing have it, where the platform counts them. */
     count?: number;
   }[];
-  /** Of the price: from the least to the greatest. */
-  range?: { min: Money; max: Money };
+  /** Of the price, from the least to the greatest: decimal numbers in major units of the buyer's currency. */
+  range?: { min: string; max: string };
 }
 
 export type FacetKind = 'availability' | 'price' | 'option' | 'brand';

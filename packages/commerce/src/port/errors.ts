@@ -1,5 +1,3 @@
-import type { Flavour } from '../model/entities.js';
-
 /**
  * - `timeout`: no answer within the time limit
  * - `network`: the connection failed
@@ -46,11 +44,4 @@ export class InputError extends Error {
 /** The settings are wrong: says what happened, why, and how to mend it. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
-}
-
-/** A flavour that has no adapter yet. */
-export class UnsupportedFlavourError extends ConfigurationError {
-  constructor(readonly flavour: Flavour) {
-    super(`There is no adapter for ${flavour} yet. Use shopify_graphql.`);
-  }
 }

@@ -162,6 +162,10 @@ describe('vitrine-sandbox', () => {
   test.each([
     [['--port', 'x'], '✗ "x" is no port: give --port or SANDBOX_PORT a number from 0 to 65535.\n'],
     [['--shop', 'here'], '✗ "here" is no address: give --shop or SHOP_URL one such as http://localhost:3000.\n'],
+    [
+      ['--products', 'many'],
+      '✗ "many" is no number of products: give --products or SANDBOX_PRODUCTS one from 1 to 1000000.\n',
+    ],
     [['--prot', '1'], expect.stringMatching(/^✗ .*--prot.*\n$/)],
   ])('says in one sentence what is wrong with %j', async (args, sentence) => {
     expect(await run(args)).toEqual({ code: 1, stdout: '', stderr: sentence });

@@ -7,6 +7,7 @@ const usage = `vitrine-sandbox: a shop that speaks the protocols of the commerce
   --data <folder>   where carts and orders are kept    (SANDBOX_DATA, .sandbox)
   --shop <url>      the storefront it leads back to    (SHOP_URL, http://localhost:3000)
   --token <text>    the access token that it asks for  (SANDBOX_TOKEN, any or none)
+  --products <n>    how many there are at least        (SANDBOX_PRODUCTS, those of the sample shop)
   --help            this text`;
 
 /** Ends with one sentence that says what to do. */
@@ -18,8 +19,9 @@ function fail(sentence: string): never {
 function readArgs() {
   try {
     const text = { type: 'string' } as const;
-    return parseArgs({ options: { port: text, data: text, shop: text, token: text, help: { type: 'boolean' } } })
-      .values;
+    return parseArgs({
+      options: { port: text, data: text, shop: text, token: text, products: text, help: { type: 'boolean' } },
+    }).values;
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)} See vitrine-sandbox --help.`);
   }
@@ -38,6 +40,16 @@ function readShopUrl(text: string): string {
   return text;
 }
 
+/** More would take longer to start than anybody waits, and more memory than there is. */
+const mostProducts = 1_000_000;
+
+function readProducts(text: string): number {
+  const products = Number(text);
+  if (!/^\d+$/.test(text) || products < 1 || products > mostProducts)
+    fail(`"${text}" is no number of products: give --products or SANDBOX_PRODUCTS one from 1 to ${mostProducts}.`);
+  return products;
+}
+
 async function main(): Promise<void> {
   const { env } = process;
   const args = readArgs();
@@ -47,15 +59,22 @@ async function main(): Promise<void> {
   const folder = args.data ?? env.SANDBOX_DATA ?? '.sandbox';
   const accessToken = args.token ?? env.SANDBOX_TOKEN;
 
+  const numbered = args.products ?? env.SANDBOX_PRODUCTS;
+  const products = numbered ? readProducts(numbered) : undefined;
+
   // Loaded only now, so that an older Node gets as far as a sentence.
   const { serveSandbox } = await import('./server.js').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_BUILTIN_MODULE')
       return fail(`Node ${process.versions.node} has no SQLite: use Node 22.13 or newer.`);
     throw error;
   });
-  const server = await serveSandbox({ port, folder, shopUrl, ...(accessToken && { accessToken }) }).catch(
-    (error: unknown) => fail(explain(error, port, folder)),
-  );
+  const server = await serveSandbox({
+    port,
+    folder,
+    shopUrl,
+    ...(accessToken && { accessToken }),
+    ...(products && { products }),
+  }).catch((error: unknown) => fail(explain(error, port, folder)));
 
   let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

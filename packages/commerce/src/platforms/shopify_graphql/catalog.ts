@@ -1,4 +1,5 @@
 import type { CatalogClient } from '../../port/catalog.js';
+import { brandQuery, brandSlug } from './brands.js';
 import { createListing, type ListingOptions } from './listing.js';
 import { toCollection, toCollectionSummary, toMenu, toProduct, toShop } from './normalize.js';
 import { allNodes } from './pages.js';
@@ -20,6 +21,12 @@ export const createCatalog = ({ call, context, orders }: ListingOptions): Catalo
   async collection(slug, options) {
     const { collection } = await call('collection', { handle: slug }, options);
     return collection ? toCollection(collection, context) : undefined;
+  },
+
+  async brand(slug, options) {
+    const { products } = await call('brand', { query: brandQuery(slug) }, options);
+    const name = products.nodes.map(({ vendor }) => vendor).find((vendor) => brandSlug(vendor) === slug);
+    return name === undefined ? undefined : { id: name, name, slug };
   },
 
   products: createListing({ call, context, orders }),

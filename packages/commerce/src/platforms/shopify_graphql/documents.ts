@@ -80,6 +80,19 @@ const variantFields = /* GraphQL */ `
   }
 `;
 
+const facetFields = /* GraphQL */ `
+  fragment facetFields on Filter {
+    id
+    label
+    type
+    values {
+      label
+      count
+      input
+    }
+  }
+`;
+
 const cartFields = /* GraphQL */ `
   fragment cartFields on Cart {
     id
@@ -292,11 +305,13 @@ export const documents = {
       $after: String
       $sortKey: ProductCollectionSortKeys!
       $reverse: Boolean!
+      $filters: [ProductFilter!]
+      $withFacets: Boolean!
       $country: CountryCode
       $language: LanguageCode
     ) @inContext(country: $country, language: $language) {
       collection(handle: $handle) {
-        products(first: 250, after: $after, sortKey: $sortKey, reverse: $reverse) {
+        products(first: 250, after: $after, sortKey: $sortKey, reverse: $reverse, filters: $filters) {
           nodes {
             id
           }
@@ -304,6 +319,81 @@ export const documents = {
             hasNextPage
             endCursor
           }
+          filters @include(if: $withFacets) {
+            ...facetFields
+          }
+        }
+      }
+    }
+    ${facetFields}
+  `,
+
+  searchOrder: /* GraphQL */ `
+    query searchOrder(
+      $text: String!
+      $after: String
+      $sortKey: SearchSortKeys!
+      $reverse: Boolean!
+      $filters: [ProductFilter!]
+      $withFacets: Boolean!
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      search(
+        query: $text
+        types: [PRODUCT]
+        first: 250
+        after: $after
+        sortKey: $sortKey
+        reverse: $reverse
+        productFilters: $filters
+      ) {
+        nodes {
+          ... on Product {
+            id
+          }
+        }
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        productFilters @include(if: $withFacets) {
+          ...facetFields
+        }
+      }
+    }
+    ${facetFields}
+  `,
+
+  brandOrder: /* GraphQL */ `
+    query brandOrder(
+      $query: String!
+      $after: String
+      $sortKey: ProductSortKeys!
+      $reverse: Boolean!
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      products(query: $query, first: 250, after: $after, sortKey: $sortKey, reverse: $reverse) {
+        nodes {
+          id
+          vendor
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+
+  brand: /* GraphQL */ `
+    query brand($query: String!, $country: CountryCode, $language: LanguageCode)
+    @inContext(country: $country, language: $language) {
+      products(query: $query, first: 10) {
+        nodes {
+          vendor
         }
       }
     }

@@ -1,8 +1,10 @@
-import type { CatalogClient, ProductsQuery, ProductSort } from '../../port/catalog.js';
+import { productSorts, type CatalogClient, type ProductsQuery, type ProductSort } from '../../port/catalog.js';
 import type { CallOptions } from '../../port/context.js';
 import { CommerceError } from '../../port/errors.js';
-import type { ListingOrders, ListingPart } from '../listingOrders.js';
+import type { ListingOrders, ListingPart, ReadPart } from '../listingOrders.js';
+import { brandQuery, brandSlug } from './brands.js';
 import type { Call } from './client.js';
+import { toFacets, toFilters, type WireFacets } from './facets.js';
 import { isNamed } from './nodes.js';
 import { toProductSummary, type NormalizeContext } from './normalize.js';
 
@@ -51,45 +53,105 @@ function beginOf({ page = 1, cursor, perPage }: ProductsQuery): number {
   return Number(cursor);
 }
 
-type SortKey = [sortKey: string, reverse: boolean];
+const refusal = (message: string) => new CommerceError('refused', 'products', `products: ${message}`);
 
-const collectionSorts: Partial<Record<ProductSort, SortKey>> = {
-  featured: ['COLLECTION_DEFAULT', false],
-  'best-selling': ['BEST_SELLING', false],
-  newest: ['CREATED', true],
-  'price-ascending': ['PRICE', false],
-  'price-descending': ['PRICE', true],
-  'name-ascending': ['TITLE', false],
-  'name-descending': ['TITLE', true],
-};
+/** The way to a listing's order, by what it is a listing of. */
+function partsOf(call: Call, query: ProductsQuery, { buyer }: CallOptions): ReadPart {
+  // Without the signal of the one who asks: others wait for the same order.
+  const options = { buyer };
+  if ('collection' in query.in) return collectionParts(call, query.in.collection, query, options);
+  if ('search' in query.in) return searchParts(call, query.in.search, query, options);
+  return brandParts(call, query.in.brand, query, options);
+}
 
-export const listingSorts = Object.keys(collectionSorts) as ProductSort[];
-
-function partsOf(call: Call, { in: where, sort = 'featured', filters }: ProductsQuery, { buyer }: CallOptions) {
-  if (!('collection' in where)) throw refusal('Only collections are listed here.');
-  if (filters && Object.keys(filters).length > 0) throw refusal('Listings are not filtered here.');
-  const [sortKey, reverse] = collectionSorts[sort] ?? unsorted(sort, collectionSorts);
-  return async (after: string | undefined): Promise<ListingPart | undefined> => {
-    const variables = { handle: where.collection, after, sortKey, reverse };
-    // Without the signal of the one who asks: the others wait for it as well.
-    const { collection } = await call('collectionOrder', variables, { buyer });
-    return collection ? toPart(collection.products) : undefined;
+function collectionParts(call: Call, handle: string, query: ProductsQuery, options: CallOptions): ReadPart {
+  const sort = sortKeyOf(query, collectionSorts, 'featured');
+  const filters = toFilters(query.filters);
+  return async (after) => {
+    const variables = { handle, after, ...sort, filters, withFacets: after === undefined };
+    const { collection } = await call('collectionOrder', variables, options);
+    return collection ? toPart(collection.products, collection.products.filters) : undefined;
   };
 }
 
-const toPart = ({
-  nodes,
-  pageInfo,
-}: {
-  nodes: readonly { id: string }[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}): ListingPart => ({
-  ids: nodes.map(({ id }) => id),
-  next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined,
-});
-
-function unsorted(sort: ProductSort, sorts: Partial<Record<ProductSort, SortKey>>): never {
-  throw refusal(`This listing is not sorted by '${sort}': it can be by ${Object.keys(sorts).join(', ')}.`);
+function searchParts(call: Call, text: string, query: ProductsQuery, options: CallOptions): ReadPart {
+  const sort = sortKeyOf(query, searchSorts, 'relevance');
+  const filters = toFilters(query.filters);
+  return async (after) => {
+    const variables = { text, after, ...sort, filters, withFacets: after === undefined };
+    const { search } = await call('searchOrder', variables, options);
+    const nodes = search.nodes.filter(isNamed);
+    return { ...toPart({ ...search, nodes }, search.productFilters), total: search.totalCount };
+  };
 }
 
-const refusal = (message: string) => new CommerceError('refused', 'products', `products: ${message}`);
+/** The platform finds brands by words: of what it finds, those count whose brand has this very slug. */
+function brandParts(call: Call, slug: string, query: ProductsQuery, options: CallOptions): ReadPart {
+  const sort = sortKeyOf(query, brandSorts, undefined);
+  if (toFilters(query.filters).length > 0) throw refusal('The listing of a brand cannot be filtered on this platform.');
+  return async (after) => {
+    const { products } = await call('brandOrder', { query: brandQuery(slug), after, ...sort }, options);
+    const nodes = products.nodes.filter(({ vendor }) => brandSlug(vendor) === slug);
+    return after === undefined && nodes.length === 0 ? undefined : toPart({ ...products, nodes });
+  };
+}
+
+interface Page {
+  nodes: readonly { id: string }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+const toPart = ({ nodes, pageInfo }: Page, facets: WireFacets = []): ListingPart => ({
+  ids: nodes.map(({ id }) => id),
+  next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined,
+  facets: toFacets(facets),
+});
+
+interface SortKey {
+  sortKey: string;
+  reverse: boolean;
+}
+
+type Sorts = Partial<Record<ProductSort, SortKey>>;
+
+const ascending = (sortKey: string): SortKey => ({ sortKey, reverse: false });
+const descending = (sortKey: string): SortKey => ({ sortKey, reverse: true });
+
+const collectionSorts: Sorts = {
+  featured: ascending('COLLECTION_DEFAULT'),
+  'best-selling': ascending('BEST_SELLING'),
+  newest: descending('CREATED'),
+  'price-ascending': ascending('PRICE'),
+  'price-descending': descending('PRICE'),
+  'name-ascending': ascending('TITLE'),
+  'name-descending': descending('TITLE'),
+};
+
+const searchSorts: Sorts = {
+  relevance: ascending('RELEVANCE'),
+  'price-ascending': ascending('PRICE'),
+  'price-descending': descending('PRICE'),
+};
+
+/** A brand has no order that its merchant gave it. */
+const brandSorts: Sorts = {
+  'best-selling': ascending('BEST_SELLING'),
+  newest: descending('CREATED_AT'),
+  'price-ascending': ascending('PRICE'),
+  'price-descending': descending('PRICE'),
+  'name-ascending': ascending('TITLE'),
+  'name-descending': descending('TITLE'),
+};
+
+export const listingSorts: readonly ProductSort[] = productSorts.filter(
+  (sort) => sort in collectionSorts || sort in searchSorts,
+);
+
+/** Where no order is asked for and there is no usual one, the platform's own. */
+function sortKeyOf({ sort }: ProductsQuery, sorts: Sorts, usual: ProductSort | undefined): SortKey {
+  const wanted = sort ?? usual;
+  if (!wanted) return ascending('ID');
+  const key = sorts[wanted];
+  if (!key) throw refusal(`This listing cannot be sorted by '${wanted}', only by ${Object.keys(sorts).join(', ')}.`);
+  return key;
+}

@@ -2,9 +2,11 @@
 import { createSandbox, sampleShop, type ProductData, type Sandbox, type ShopData } from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
 import { createMemorySession } from '../../port/session.js';
+import type { ProductsQuery } from '../../port/catalog.js';
 import { createListingOrders } from '../listingOrders.js';
 import { createCommerce } from '../registry.js';
 import type { Fetch } from '../transport.js';
+import { brandQuery, brandSlug } from './brands.js';
 import type { ShopifyGraphqlSettings } from './settings.js';
 
 const settings: ShopifyGraphqlSettings = { flavour: 'shopify_graphql', baseUrl: 'https://northlane.test' };
@@ -170,6 +172,7 @@ describe('long lists', () => {
   const values = Array.from({ length: 600 }, (_, index) => `N${index}`);
   const data: ShopData = {
     ...sampleShop,
+    customers: [],
     products: [
       ...many.map(product),
       {
@@ -250,15 +253,72 @@ describe('a price before a reduction', () => {
       handle: 'things',
       title: 'Things',
       descriptionHtml: '',
-      updatedAt: '2026-01-01T00:00:00Z',
       products: products.map(({ handle }) => handle),
+      updatedAt: '2026-01-01T00:00:00Z',
     };
-    const data: ShopData = { ...sampleShop, products, collections: [collection], priceLists: [] };
+    const data: ShopData = { ...sampleShop, customers: [], products, collections: [collection], priceLists: [] };
     const { catalog } = openShop(fetchOf(createSandbox({ data })));
     const listing = await catalog.products({ in: { collection: 'things' }, perPage: 10 });
     expect(listing?.items.map(({ compareAtPrice }) => compareAtPrice?.amount)).toEqual([undefined, undefined, '1.5']);
     expect((await catalog.product('thing-1'))?.variants[0]?.compareAtPrice).toBeUndefined();
     expect((await catalog.product('thing-2'))?.variants[0]?.compareAtPrice?.amount).toBe('1.5');
+  });
+});
+
+describe('a search', () => {
+  const { catalog } = openShop(fetchOf(createSandbox()));
+  const search = (text: string, more: Partial<ProductsQuery> = {}) =>
+    catalog.products({ in: { search: text }, perPage: 5, ...more });
+
+  it('finds by words, counts what it finds, and can be sorted and filtered', async () => {
+    const found = await search('jersey');
+    expect(found?.items.map(({ name }) => name)).toContain('Merino Jersey');
+    expect(found?.isTotalExact).toBe(true);
+    const cheapest = await search('bike', { sort: 'price-ascending', filters: { available: true } });
+    const prices = cheapest?.items.map(({ price }) => Number(price?.amount)) ?? [];
+    expect(prices.length).toBeGreaterThan(1);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(found?.facets.map(({ kind }) => kind)).toContain('brand');
+  });
+
+  it('finds nothing, which is no failure', async () => {
+    expect(await search('xyzzy')).toMatchObject({ items: [], total: 0, isTotalExact: true });
+  });
+
+  it('has just the orders that the platform has for it', async () => {
+    await expect(search('bike', { sort: 'newest' })).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('relevance, price-ascending, price-descending'),
+    });
+  });
+});
+
+describe('a brand', () => {
+  const { catalog } = openShop(fetchOf(createSandbox()));
+
+  it('is the vendor of products, and lists them', async () => {
+    expect(await catalog.brand('skerry')).toEqual({ id: 'Skerry', name: 'Skerry', slug: 'skerry' });
+    const listing = await catalog.products({ in: { brand: 'skerry' }, perPage: 250 });
+    const expected = sampleShop.products.filter(({ vendor }) => vendor === 'Skerry').map(({ handle }) => `/${handle}`);
+    expect(listing?.items.map(({ slug }) => slug).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('is none where nothing of it is sold', async () => {
+    expect(await catalog.brand('no-such-brand')).toBeUndefined();
+    expect(await catalog.products({ in: { brand: 'no-such-brand' }, perPage: 5 })).toBeUndefined();
+  });
+
+  it.each([
+    ["an order of the merchant's", { sort: 'featured' }],
+    ['filters', { filters: { available: true } }],
+  ] satisfies [string, Partial<ProductsQuery>][])('has no %s, and says so', async (_, more) => {
+    const query: ProductsQuery = { in: { brand: 'skerry' }, perPage: 5, ...more };
+    await expect(catalog.products(query)).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  it('has the slug that the platform would write', () => {
+    expect(['Harbour & Mill', 'Café Noir', 'N°5'].map(brandSlug)).toEqual(['harbour-mill', 'cafe-noir', 'n-5']);
+    expect(brandQuery('harbour-mill" OR title:*')).toBe('vendor:"harbour mill OR title"');
   });
 });
 

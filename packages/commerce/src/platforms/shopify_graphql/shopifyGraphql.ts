@@ -10,11 +10,12 @@ import { createCart } from './cart.js';
 import { createCatalog } from './catalog.js';
 import { createCall } from './client.js';
 import { createCustomer } from './customer.js';
+import { listingFilters } from './facets.js';
 import { createInventory } from './inventory.js';
 import { listingSorts } from './listing.js';
 import type { ShopifyGraphqlSettings } from './settings.js';
 
-const capabilities: Capabilities = { ...accounts, sorts: listingSorts, filters: [], imageResizing };
+const capabilities: Capabilities = { ...accounts, sorts: listingSorts, filters: listingFilters, imageResizing };
 
 /** A shop through Shopify's Storefront API. */
 export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {

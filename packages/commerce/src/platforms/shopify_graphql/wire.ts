@@ -101,6 +101,10 @@ export type CartSelectableAddressInput = {
   validationStrategy?: string | null | undefined;
 };
 
+export type CategoryFilter = {
+  id: string;
+};
+
 export type CustomerAccessTokenCreateInput = {
   email: string;
   password: string;
@@ -135,6 +139,41 @@ export type MailingAddressInput = {
   phone?: string | null | undefined;
   province?: string | null | undefined;
   zip?: string | null | undefined;
+};
+
+export type MetafieldFilter = {
+  key: string;
+  namespace: string;
+  value: string;
+};
+
+export type PriceRangeFilter = {
+  max?: number | null | undefined;
+  min?: number | null | undefined;
+};
+
+export type ProductFilter = {
+  available?: boolean | null | undefined;
+  category?: CategoryFilter | null | undefined;
+  price?: PriceRangeFilter | null | undefined;
+  productMetafield?: MetafieldFilter | null | undefined;
+  productType?: string | null | undefined;
+  productVendor?: string | null | undefined;
+  tag?: string | null | undefined;
+  taxonomyMetafield?: TaxonomyMetafieldFilter | null | undefined;
+  variantMetafield?: MetafieldFilter | null | undefined;
+  variantOption?: VariantOptionFilter | null | undefined;
+};
+
+export type TaxonomyMetafieldFilter = {
+  key: string;
+  namespace: string;
+  value: string;
+};
+
+export type VariantOptionFilter = {
+  name: string;
+  value: string;
 };
 
 export type ShopQueryVariables = Exact<{
@@ -209,15 +248,82 @@ export type CollectionOrderQueryVariables = Exact<{
   after?: string | null | undefined;
   sortKey: string;
   reverse: boolean;
+  filters?: Array<ProductFilter> | null | undefined;
+  withFacets: boolean;
   country?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
 export type CollectionOrderQuery = {
   collection: {
-    products: { nodes: Array<{ id: string }>; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+    products: {
+      nodes: Array<{ id: string }>;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      filters?: Array<{
+        id: string;
+        label: string;
+        type: string;
+        values: Array<{ label: string; count: number; input: string }>;
+      }>;
+    };
   } | null;
 };
+
+export type FacetFieldsFragment = {
+  id: string;
+  label: string;
+  type: string;
+  values: Array<{ label: string; count: number; input: string }>;
+};
+
+export type SearchOrderQueryVariables = Exact<{
+  text: string;
+  after?: string | null | undefined;
+  sortKey: string;
+  reverse: boolean;
+  filters?: Array<ProductFilter> | null | undefined;
+  withFacets: boolean;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type SearchOrderQuery = {
+  search: {
+    totalCount: number;
+    nodes: Array<{ id: string } | Record<PropertyKey, never>>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    productFilters?: Array<{
+      id: string;
+      label: string;
+      type: string;
+      values: Array<{ label: string; count: number; input: string }>;
+    }>;
+  };
+};
+
+export type BrandOrderQueryVariables = Exact<{
+  query: string;
+  after?: string | null | undefined;
+  sortKey: string;
+  reverse: boolean;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type BrandOrderQuery = {
+  products: {
+    nodes: Array<{ id: string; vendor: string }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type BrandQueryVariables = Exact<{
+  query: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type BrandQuery = { products: { nodes: Array<{ vendor: string }> } };
 
 export type SummariesQueryVariables = Exact<{
   ids: Array<string>;

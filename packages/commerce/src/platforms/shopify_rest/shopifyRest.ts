@@ -28,7 +28,7 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
     const call = createCall(settings, transport);
     const identify = createIdentifyCart(call);
     const identifyCart: IdentifyCart = (token, ...rest) => identify(toGlobalCartId(token), ...rest);
-    const context = { baseUrl: settings.baseUrl, imageUrl };
+    const context = { baseUrl: settings.baseUrl, imageUrl, kept };
     const inventory = createInventory(ask);
     return {
       capabilities,

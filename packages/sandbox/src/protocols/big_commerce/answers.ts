@@ -35,14 +35,18 @@ export interface Page {
   limit: number;
 }
 
-/** One page of the items, of which only that page's are looked at. */
+/**
+ * One page of the items, of which only that page's are looked at.
+ * @param view is told the item's place among all, from 0
+ */
 export function collection<Item>(
   items: readonly Item[],
   { page, limit }: Page,
   url: URL,
-  view: (item: Item) => unknown,
+  view: (item: Item, place: number) => unknown,
 ): Response {
-  const data = items.slice((page - 1) * limit, page * limit).map(view);
+  const begin = (page - 1) * limit;
+  const data = items.slice(begin, begin + limit).map((item, index) => view(item, begin + index));
   const total = items.length;
   const totalPages = Math.ceil(total / limit);
   const link = (to: number) => {

@@ -139,11 +139,9 @@ export const getCategory: Handler = (call) => {
 /** The merchant's own order of a category. */
 export const getCategorySortOrders: Handler = (call) => {
   const query = readQuery(call.url);
-  const { products } = categoryOf(call);
-  const places = new Map(products.map((product, index) => [product, index]));
-  return collection(products, query.page(), call.url, (product) => ({
-    product_id: product.id,
-    sort_order: places.get(product) ?? 0,
+  return collection(categoryOf(call).products, query.page(), call.url, ({ id }, place) => ({
+    product_id: id,
+    sort_order: place,
   }));
 };
 

@@ -26,6 +26,7 @@ const neutral: Record<string, readonly NeutralCall[]> = {
   customerUpdate: ['customer.update'],
   product: ['catalog.read'],
   products: ['catalog.read'],
+  search: ['catalog.read'],
   collection: ['catalog.read'],
   collections: ['catalog.read'],
   menu: ['catalog.read'],

@@ -2,7 +2,9 @@
 import type { Collection, Option, OptionValue, Picture, Product, Variant } from '../../shop/catalogue.js';
 import type { Money } from '../../shop/money.js';
 import { quantityRuleOf } from '../../shop/quantity.js';
+import { searchProducts } from '../../shop/search.js';
 import { connectionOf, type ConnectionArgs } from './connection.js';
+import { facetsOf, filterProducts, type ProductFilter } from './filtering.js';
 import { entryId, globalId, invalidId, parseEntryId } from './ids.js';
 import { moneyV2 } from './money.js';
 import type { Context, Resolver, Resolvers } from './resolver.js';
@@ -124,8 +126,10 @@ const collection: Record<string, Resolver<Collection, never>> = {
   ...described,
   image: ({ picture }) => picture ?? null,
   onlineStoreUrl: ({ data }, _, { origin }) => `${origin}/collections/${data.handle}`,
-  products: ({ products }, { sortKey, ...args }: SortedArgs, context) =>
-    connectionOf(sortProducts(products, sortKey, context), args, idOf),
+  products: ({ products }, { sortKey, filters, ...args }: SortedArgs & Filtered, context) => ({
+    ...connectionOf(filterProducts(sortProducts(products, sortKey, context), filters, context), args, idOf),
+    filters: () => facetsOf(products, filters, context),
+  }),
   updatedAt: ({ data }) => data.updatedAt,
 };
 
@@ -162,13 +166,40 @@ const image: Record<string, Resolver<Picture, never>> = {
 const query: Record<string, Resolver<unknown, never>> = {
   product: (_, { id, handle }: ByIdOrHandle, { shop: { catalogue } }) =>
     (id != null ? entryOf('product', id, catalogue.entry) : catalogue.product(handle ?? '')) ?? null,
-  products: (_, { sortKey, ...args }: SortedArgs, context) =>
-    connectionOf(sortProducts(context.shop.catalogue.products, sortKey, context), args, idOf),
+  products: (_, { sortKey, query: text, ...args }: SortedArgs & { query?: string | null }, context) => ({
+    ...connectionOf(sortProducts(queriedProducts(text, context), sortKey, context), args, idOf),
+    // The platform has none here, where no collection and no search is.
+    filters: [],
+  }),
+  search: (_, { sortKey, query: text, productFilters, ...args }: SearchArgs, context) => {
+    const found = searchProducts(context.shop.catalogue, text);
+    const shown = filterProducts(sortProducts(found, sortKey, context), productFilters, context);
+    return {
+      ...connectionOf(shown, args, idOf),
+      productFilters: () => facetsOf(found, productFilters, context),
+      totalCount: shown.length,
+    };
+  },
   collection: (_, { id, handle }: ByIdOrHandle, { shop: { catalogue } }) =>
     (id != null ? entryOf('collection', id, catalogue.entry) : catalogue.collection(handle ?? '')) ?? null,
   collections: (_, { sortKey, ...args }: SortedArgs, { shop }) =>
     connectionOf(sortCollections(shop.catalogue.collections, sortKey), args, idOf),
 };
+
+interface Filtered {
+  filters?: ProductFilter[] | null;
+}
+
+type SearchArgs = SortedArgs & { query: string; productFilters?: ProductFilter[] | null };
+
+/** Of the platform's search syntax just what names a brand; all else are words to find. */
+function queriedProducts(text: string | null | undefined, { shop: { catalogue } }: Context): readonly Product[] {
+  if (!text) return catalogue.products;
+  const vendor = /^vendor:(?:'([^']*)'|"([^"]*)"|(\S+))$/.exec(text);
+  if (!vendor) return searchProducts(catalogue, text);
+  const name = (vendor[1] ?? vendor[2] ?? vendor[3] ?? '').toLowerCase();
+  return catalogue.products.filter(({ data }) => data.vendor.toLowerCase() === name);
+}
 
 interface ByIdOrHandle {
   id?: string | null;

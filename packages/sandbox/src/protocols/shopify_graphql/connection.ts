@@ -26,16 +26,21 @@ export function connectionOf<T>(
   idOf: (item: T) => string | number,
 ): Connection<T> {
   checkPage(args);
-  const ordered = args.reverse ? [...items].reverse() : items;
-  const after = positionOf(ordered, args.after, idOf);
-  const before = positionOf(ordered, args.before, idOf);
+  const { length } = items;
+  const placeOf = (cursor: string | null | undefined) => {
+    const position = positionOf(items, cursor, idOf);
+    return position !== undefined && args.reverse ? length - 1 - position : position;
+  };
+  const after = placeOf(args.after);
+  const before = placeOf(args.before);
 
   let start = after === undefined ? 0 : after + 1;
-  let end = Math.max(start, before ?? ordered.length);
+  let end = Math.max(start, before ?? length);
   if (args.first != null) end = Math.min(end, start + args.first);
   if (args.last != null) start = Math.max(start, end - args.last);
 
-  const edges = ordered.slice(start, end).map((node) => ({ cursor: encodeCursor(idOf(node)), node }));
+  const page = args.reverse ? items.slice(length - end, length - start).reverse() : items.slice(start, end);
+  const edges = page.map((node) => ({ cursor: encodeCursor(idOf(node)), node }));
   return {
     nodes: edges.map(({ node }) => node),
     edges,
@@ -43,7 +48,7 @@ export function connectionOf<T>(
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
       hasPreviousPage: start > 0,
-      hasNextPage: end < ordered.length,
+      hasNextPage: end < length,
     },
   };
 }
@@ -58,9 +63,31 @@ function checkPage({ first, last }: ConnectionArgs): void {
 
 const encodeCursor = (id: string | number): string => btoa(JSON.stringify({ last_id: id }));
 
+/** Where the items of long lists are, by their ids; such lists never change. */
+const positions = new WeakMap<readonly unknown[], Map<string | number, number>>();
+const longList = 1000;
+
 function positionOf<T>(items: readonly T[], cursor: string | null | undefined, idOf: (item: T) => string | number) {
   if (cursor == null) return undefined;
-  const position = items.findIndex((item) => encodeCursor(idOf(item)) === cursor);
-  if (position < 0) throw badRequest(`Invalid cursor: ${cursor}`);
+  const id = decodeCursor(cursor);
+  const position =
+    items.length > longList ? indexOf(items, idOf).get(id) : items.findIndex((item) => idOf(item) === id);
+  if (position === undefined || position < 0) throw badRequest(`Invalid cursor: ${cursor}`);
   return position;
+}
+
+function indexOf<T>(items: readonly T[], idOf: (item: T) => string | number): Map<string | number, number> {
+  let index = positions.get(items);
+  if (!index) positions.set(items, (index = new Map(items.map((item, position) => [idOf(item), position]))));
+  return index;
+}
+
+/** The id in a cursor; NaN, which nothing has, for what is none. */
+function decodeCursor(cursor: string): string | number {
+  try {
+    const { last_id: id } = JSON.parse(atob(cursor)) as { last_id?: unknown };
+    return typeof id === 'string' || typeof id === 'number' ? id : NaN;
+  } catch {
+    return NaN;
+  }
 }

@@ -45,7 +45,7 @@ export function prepare(source: string): Prepared {
 }
 
 /** Comparing every field with every other, as validation does, takes seconds where there are many more. */
-const maxTokens = 4_000;
+const maxTokens = 2_000;
 
 function parseAndValidate(source: string): Prepared {
   try {

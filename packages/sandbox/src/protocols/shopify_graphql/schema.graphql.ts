@@ -14,6 +14,7 @@ export const typeDefinitions = /* GraphQL */ `
   scalar DateTime
   scalar Decimal
   scalar HTML
+  scalar JSON
   scalar URL
 
   enum CountryCode { ${countryCodes.join(' ')} }
@@ -40,9 +41,13 @@ export const typeDefinitions = /* GraphQL */ `
     nodes(ids: [ID!]!): [Node]!
     product(handle: String, id: ID): Product
     products(
-      after: String, before: String, first: Int, last: Int
+      after: String, before: String, first: Int, last: Int, query: String
       reverse: Boolean = false, sortKey: ProductSortKeys = ID
     ): ProductConnection!
+    search(
+      after: String, before: String, first: Int, last: Int, productFilters: [ProductFilter!], query: String!
+      reverse: Boolean = false, sortKey: SearchSortKeys = RELEVANCE, types: [SearchType!]
+    ): SearchResultItemConnection!
     shop: Shop!
   }
 
@@ -259,7 +264,7 @@ export const typeDefinitions = /* GraphQL */ `
     image: Image
     onlineStoreUrl: URL
     products(
-      after: String, before: String, first: Int, last: Int
+      after: String, before: String, filters: [ProductFilter!], first: Int, last: Int
       reverse: Boolean = false, sortKey: ProductCollectionSortKeys = COLLECTION_DEFAULT
     ): ProductConnection!
     seo: SEO!
@@ -283,8 +288,52 @@ export const typeDefinitions = /* GraphQL */ `
     cursor: String!
     node: Collection!
   }
+  union SearchResultItem = Product
+  type SearchResultItemConnection {
+    edges: [SearchResultItemEdge!]!
+    nodes: [SearchResultItem!]!
+    pageInfo: PageInfo!
+    productFilters: [Filter!]!
+    totalCount: Int!
+  }
+  type SearchResultItemEdge {
+    cursor: String!
+    node: SearchResultItem!
+  }
+  enum SearchSortKeys { PRICE RELEVANCE }
+  enum SearchType { PRODUCT }
+
+  type Filter {
+    id: String!
+    label: String!
+    type: FilterType!
+    values: [FilterValue!]!
+  }
+  type FilterValue {
+    count: Int!
+    id: String!
+    input: JSON!
+    label: String!
+  }
+  enum FilterType { LIST PRICE_RANGE }
+  input ProductFilter {
+    available: Boolean
+    price: PriceRangeFilter
+    productVendor: String
+    variantOption: VariantOptionFilter
+  }
+  input PriceRangeFilter {
+    max: Float
+    min: Float = 0.0
+  }
+  input VariantOptionFilter {
+    name: String!
+    value: String!
+  }
+
   type ProductConnection {
     edges: [ProductEdge!]!
+    filters: [Filter!]!
     nodes: [Product!]!
     pageInfo: PageInfo!
   }
