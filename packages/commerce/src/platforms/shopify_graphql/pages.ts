@@ -1,6 +1,7 @@
+import type { CursorPage } from '../../port/customer.js';
 import { CommerceError } from '../../port/errors.js';
 
-interface Connection<Node> {
+export interface Connection<Node> {
   nodes: Node[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
@@ -29,3 +30,12 @@ export async function allNodes<Node>(
   }
   return nodes;
 }
+
+/** One page of a connection, as the port has it. */
+export const toPage = <Node, Item>(
+  { nodes, pageInfo }: Connection<Node>,
+  toItem: (node: Node) => Item,
+): CursorPage<Item> => ({
+  items: nodes.map(toItem),
+  next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined,
+});

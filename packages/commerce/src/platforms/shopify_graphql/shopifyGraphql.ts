@@ -1,7 +1,10 @@
+import { createCustomers } from '../shopify/customers.js';
 import { imageResizing } from '../shopify/imageResizing.js';
 import type { FlavourRow } from '../flavour.js';
 import { sharedListingOrders } from '../listingOrders.js';
-import { createTransport } from '../transport.js';
+import { sharedKept } from '../kept.js';
+import { createTransport, systemClock } from '../transport.js';
+import { createIdentifyCart } from './buyerIdentity.js';
 import { createCart } from './cart.js';
 import { createCatalog } from './catalog.js';
 import { createCall } from './client.js';
@@ -13,21 +16,26 @@ import type { ShopifyGraphqlSettings } from './settings.js';
 /** A shop through Shopify's Storefront API. */
 export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
   platform: 'shopify',
-  capabilities: {
-    changePassword: false,
-    pricesByCountry: true,
-    sorts: listingSorts,
-    filters: listingFilters,
-    imageResizing,
-  },
   create(settings, dependencies) {
     const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
-    const call = createCall(settings, createTransport(dependencies));
+    const { kept = sharedKept, clock: { now } = systemClock } = dependencies;
+    const transport = createTransport(dependencies);
+    const call = createCall(settings, transport);
+    const identifyCart = createIdentifyCart(call);
     const context = { baseUrl: settings.baseUrl, imageUrl };
+    const customers = createCustomers(settings, { call, transport, session, kept, now, context, identifyCart });
     return {
+      capabilities: {
+        ...customers.capabilities,
+        pricesByCountry: true,
+        sorts: listingSorts,
+        filters: listingFilters,
+        imageResizing,
+      },
       catalog: createCatalog({ call, context, orders: listingOrders }),
       inventory: createInventory(call),
-      cart: createCart({ call, session, context }),
+      cart: createCart({ call, identifyCart, session, context }),
+      customer: customers.customer,
     };
   },
 };
