@@ -79,7 +79,7 @@ export async function startSandbox(context: StoryContext) {
   const { timeout, country } = parameters;
 
   const server = createCommerce(settingsOf[context.globals.platform as Flavour](origin), {
-    fetch: (url, init) => sandbox.fetch(requestOf(url, init)),
+    fetch: sandbox.fetch,
     session: createMemorySession(),
     // What one story has read is not the next one's.
     kept: createKept(),
@@ -110,16 +110,6 @@ export async function startSandbox(context: StoryContext) {
   for (const fault of parameters.faults ?? []) sandbox.faults.add(fault);
   const shop: StoryShop = { sandbox, commerce, analytics: { track: fn() }, navigate: fn() };
   context.loaded.shop = shop;
-}
-
-/** A request as a server makes it: a page may not say cookies, and drops them. */
-function requestOf(url: string, init: RequestInit | undefined): Request {
-  const request = new Request(url, init);
-  const cookie = new Headers(init?.headers).get('cookie');
-  if (cookie === null) return request;
-  const headers = new Headers(request.headers);
-  headers.set('cookie', cookie);
-  return Object.defineProperty(request, 'headers', { value: headers });
 }
 
 /** What other shoppers leave of a variant. */

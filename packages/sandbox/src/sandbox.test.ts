@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sampleShop } from './catalogue/index.js';
 import { createSandbox } from './sandbox.js';
 import { ask, origin, testSandbox } from './testing/client.js';
@@ -47,6 +47,29 @@ describe('the sandbox', () => {
   });
 
   test('has nothing elsewhere', async () => expect((await get('/elsewhere')).status).toBe(404));
+});
+
+test('answers what fetch is given, with its cookies also where a Request has none', async () => {
+  const sandbox = testSandbox();
+  const { cart } = sandbox.shop.createCart({});
+  const token = `${cart!.token}?key=${cart!.key}`;
+  const init = { headers: { cookie: `cart=${encodeURIComponent(token)}` } };
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(input: RequestInfo | URL, options?: RequestInit) {
+        super(input, options);
+        // As in a browser.
+        this.headers.delete('cookie');
+      }
+    },
+  );
+  try {
+    const response = await sandbox.fetch(`${origin}/cart.js`, init);
+    expect(await response.json()).toMatchObject({ token });
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 describe('its front page', () => {

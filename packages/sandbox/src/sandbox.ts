@@ -34,10 +34,11 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   /**
-   * Answers as the platform would.
+   * Answers as the platform would; takes what the global `fetch` takes. In a browser cookies reach it from `init` only, since a
+   * Request there has no header Cookie.
    * @throws TypeError when a fault drops the connection, and the signal's reason when the request is aborted.
    */
-  fetch(request: Request): Promise<Response>;
+  fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
   /** What is behind the protocols. */
   shop: Shop;
   faults: Faults;
@@ -68,7 +69,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return {
     shop,
     faults,
-    async fetch(request) {
+    async fetch(input, init) {
+      const request = requestOf(input, init);
       const url = new URL(request.url);
       // Not asked first whether there is one: Firefox has no `request.body`.
       const body = await request.text();
@@ -92,4 +94,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       );
     },
   };
+}
+
+function requestOf(input: Request | URL | string, init?: RequestInit): Request {
+  const request = input instanceof Request && !init ? input : new Request(input, init);
+  if (!init?.headers) return request;
+  const cookie = new Headers(init.headers).get('cookie');
+  if (cookie === null || request.headers.has('cookie')) return request;
+  // Headers that belong to no request keep every name.
+  const headers = new Headers(request.headers);
+  headers.set('cookie', cookie);
+  return Object.defineProperty(request, 'headers', { value: headers });
 }

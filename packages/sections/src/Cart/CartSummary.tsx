@@ -16,13 +16,7 @@ export function CartSummary() {
         <span>{messages.subtotal}</span>
         <span data-pending={isPending || undefined}>{formatMoney(cart.subtotalPrice, { locale })}</span>
       </Subtotal>
-      {cart.checkoutUrl ? (
-        <Checkout url={cart.checkoutUrl} />
-      ) : (
-        <Text size="sm" tone="quiet">
-          {messages.checkoutMissing}
-        </Text>
-      )}
+      <Checkout url={cart.checkoutUrl} />
       <Button variant="ghost" isFullWidth onPress={close}>
         {messages.continueShopping}
       </Button>
@@ -30,28 +24,47 @@ export function CartSummary() {
   );
 }
 
-/** A plain link, in the same window. Only where a change is still on its way does it wait, so that the platform has what was shown. */
-function Checkout({ url }: { url: string }) {
-  const { messages, cart: store } = useShop();
+/**
+ * A plain link, in the same window. Only where a change is still on its way does it wait, so that the platform has what was shown;
+ * and where the platform makes the address for each visit, it is asked for one.
+ */
+function Checkout({ url }: { url: string | undefined }) {
+  const { messages, cart: store, commerce } = useShop();
   const { isPending, settled } = useCart();
-  const [isWaiting, setWaiting] = useState(false);
+  const [state, setState] = useState<'ready' | 'waiting' | 'failed'>('ready');
+
+  const leave = async (): Promise<'ready' | 'failed'> => {
+    // What was refused stands at its line now: the shopper decides again.
+    if (!(await settled())) return 'ready';
+    const current = store.getSnapshot().cart?.checkoutUrl ?? (await commerce.cart.checkout())?.checkoutUrl;
+    if (!current) return 'failed';
+    window.location.assign(current);
+    return 'ready';
+  };
 
   const onClick = (event: MouseEvent) => {
-    if (!isPending) return;
+    if (url && !isPending) return;
     event.preventDefault();
-    if (isWaiting) return;
-    setWaiting(true);
-    void settled().then((isSettled) => {
-      setWaiting(false);
-      const current = store.getSnapshot().cart?.checkoutUrl;
-      // What was refused stands at its line now: the shopper decides again.
-      if (isSettled && current) window.location.assign(current);
-    });
+    if (state === 'waiting') return;
+    setState('waiting');
+    leave().then(setState, () => setState('failed'));
   };
 
   return (
-    <ButtonLink href={url} isFullWidth onClick={onClick} iconAfter={isWaiting && <Spinner size="xs" />}>
-      {messages.checkout}
-    </ButtonLink>
+    <>
+      <ButtonLink
+        href={url ?? '#'}
+        isFullWidth
+        onClick={onClick}
+        iconAfter={state === 'waiting' && <Spinner size="xs" />}
+      >
+        {messages.checkout}
+      </ButtonLink>
+      {state === 'failed' && (
+        <Text size="sm" tone="quiet" role="alert">
+          {messages.checkoutMissing}
+        </Text>
+      )}
+    </>
   );
 }

@@ -25,10 +25,10 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
   platform: 'big_commerce',
   create(settings, dependencies) {
     checkApi(settings);
-    const { imageUrl = (src) => src, kept = sharedKept, session } = dependencies;
+    const { imageUrl = (src) => src, kept = sharedKept, session, timeout } = dependencies;
     const client = createClient(settings, createTransport(dependencies));
     const scope = `${settings.baseUrl ?? ''} ${settings.storeHash}`;
-    const facts = createFacts(client, kept, scope);
+    const facts = createFacts({ client, kept, scope, timeout });
     const contextOf = async (options?: CallOptions): Promise<NormalizeContext> => {
       const [store, brands] = await Promise.all([facts.store(options), facts.brands(options)]);
       return { baseUrl: store.secure_url ?? '', currencyCode: store.currency, brands, imageUrl };

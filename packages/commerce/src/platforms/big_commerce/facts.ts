@@ -19,16 +19,24 @@ export interface Facts {
   productId(slug: string, options?: CallOptions): Promise<number | undefined>;
 }
 
-/** @param scope what tells this store from others that are kept beside it */
-export function createFacts(client: Client, kept: Kept, scope: string): Facts {
-  /** Read for all who ask: nobody's signal ends it for the others. */
+export interface FactsOptions {
+  client: Client;
+  kept: Kept;
+  /** What tells this store from others that are kept beside it. */
+  scope: string;
+  /** Milliseconds that someone waits for a fact; it is read on for the next. Default: 8000. */
+  timeout?: number | undefined;
+}
+
+export function createFacts({ client, kept, scope, timeout = 8000 }: FactsOptions): Facts {
+  /** Read for all who ask: nobody's signal, and nobody's patience, ends it for the others. */
   const read = async <Value>(name: string, { signal }: CallOptions, load: () => Promise<Value>): Promise<Value> => {
+    const limit = AbortSignal.timeout(timeout);
     const reading = kept.read(`${scope} ${name}`, load);
-    if (!signal) return reading;
-    return orAbort(reading, signal).catch((reason: unknown) => {
-      throw signal.aborted
-        ? new CommerceError('aborted', name, `${name} was given up.`, { cause: signal.reason })
-        : reason;
+    return orAbort(reading, signal ? AbortSignal.any([limit, signal]) : limit).catch((reason: unknown) => {
+      if (signal?.aborted) throw new CommerceError('aborted', name, `${name} was given up.`, { cause: signal.reason });
+      if (limit.aborted) throw new CommerceError('timeout', name, `${name}: not read within ${timeout} ms.`);
+      throw reason;
     });
   };
 

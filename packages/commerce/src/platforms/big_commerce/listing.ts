@@ -39,14 +39,13 @@ export function createListing({ client, facts, contextOf }: ListingOptions): Cat
     context.catch(() => undefined);
     const where = await whereOf(query.in, facts, options);
     if (!where) return undefined;
-    const [name] = query.filters?.brands ?? [];
-    const brand = name === undefined ? undefined : await brandIdOf(name, facts, options);
-    if (name !== undefined && brand === undefined) return nothing;
-    const limits = { ...where, ...(brand !== undefined && { brand_id: brand }), page, limit: perPage };
     const { items, total } =
-      sort === 'featured' && 'categories:in' in where && brand === undefined
+      sort === 'featured' && 'categories:in' in where
         ? await featured(where['categories:in'], page, perPage, options)
-        : await plain({ ...limits, ...(Array.isArray(sort) && { sort: sort[0], direction: sort[1] }) }, options);
+        : await plain(
+            { ...where, page, limit: perPage, ...(Array.isArray(sort) && { sort: sort[0], direction: sort[1] }) },
+            options,
+          );
     const known = await context;
     return {
       items: items.map((item) => toProductSummary(item, known)),
@@ -85,11 +84,10 @@ function placeOf({ page = 1, cursor, perPage }: ProductsQuery): { page: number; 
 }
 
 /** Undefined: the platform's own order, which is that of relevance in a search. */
-function sortOf({ in: where, sort = 'collection' in where ? 'featured' : undefined, filters }: ProductsQuery) {
+function sortOf({ in: where, sort = 'collection' in where ? 'featured' : undefined }: ProductsQuery) {
   if (sort === undefined || (sort === 'relevance' && 'search' in where)) return undefined;
   if (sort !== 'featured') return sorts[sort] ?? unsorted(sort);
   if (!('collection' in where)) return unsorted(sort);
-  if (filters?.brands?.length) throw refusal(`A filtered listing is not sorted by 'featured': name another order.`);
   return sort;
 }
 
@@ -107,16 +105,11 @@ async function whereOf(where: ProductsQuery['in'], facts: Facts, options: CallOp
   return id === undefined ? undefined : { 'categories:in': id };
 }
 
+/** One brand is a listing of its own; of several, of prices and of options the platform knows no question. */
 function checkFilters(filters: ProductFilters = {}): void {
-  const others = Object.entries(filters).filter(([name, value]) => name !== 'brands' && value !== undefined);
-  if (others.length > 0) throw refusal(`Listings are filtered by one brand here, not by ${others[0]?.[0]}.`);
-  if ((filters.brands?.length ?? 0) > 1) throw refusal('Listings are filtered by one brand here, not by several.');
+  const [name] = Object.entries(filters).find(([, value]) => value !== undefined) ?? [];
+  if (name) throw refusal(`Listings are not filtered by ${name} here.`);
 }
-
-const nothing: ProductListing = { items: [], total: 0, isTotalExact: true, facets: [] };
-
-const brandIdOf = async (name: string, facts: Facts, options: CallOptions): Promise<number | undefined> =>
-  (await facts.brands(options)).find((brand) => brand.name === name)?.id;
 
 function unsorted(sort: ProductSort): never {
   throw refusal(`This listing is not sorted by '${sort}': it can be by ${Object.keys(sorts).join(', ')}.`);

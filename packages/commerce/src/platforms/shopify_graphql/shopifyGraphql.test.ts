@@ -253,6 +253,7 @@ describe('a price before a reduction', () => {
       title: 'Things',
       descriptionHtml: '',
       products: products.map(({ handle }) => handle),
+      updatedAt: '2026-01-01T00:00:00Z',
     };
     const data: ShopData = { ...sampleShop, products, collections: [collection], priceLists: [] };
     const { catalog } = openShop(fetchOf(createSandbox({ data })));

@@ -1,14 +1,14 @@
 import type { CatalogClient } from '../../port/catalog.js';
 import { success, type Ask } from './client.js';
 import { createListing, refusal } from './listing.js';
-import { toCollection, toCollectionSummary, toProduct, toShop, type NormalizeContext } from './normalize.js';
-import { readCollection, readCurrency, readProduct, readShop } from './reads.js';
+import { toCollection, toCollectionSummary, toProduct, toShop } from './normalize.js';
+import { readCollection, readCurrency, readProduct, readShop, type ReadContext } from './reads.js';
 import * as wire from './wire.js';
 
 /** The most that a page of a listing may hold. */
 const pageLimit = 250;
 
-export const createCatalog = ({ ask, context }: { ask: Ask; context: NormalizeContext }): CatalogClient => ({
+export const createCatalog = ({ ask, context }: { ask: Ask; context: ReadContext }): CatalogClient => ({
   shop: async (options) => toShop(await readShop(ask, options)),
 
   // Menus are part of the theme's own pages: no endpoint tells of them.
@@ -40,7 +40,7 @@ export const createCatalog = ({ ask, context }: { ask: Ask; context: NormalizeCo
   async product(slug, options) {
     const [product, currencyCode] = await Promise.all([
       readProduct(ask, slug.replace(/^\//, ''), options),
-      readCurrency(ask, options),
+      readCurrency(ask, context, options),
     ]);
     return product && toProduct(product, currencyCode, context);
   },

@@ -2,13 +2,13 @@ import type { CatalogClient, ProductListing, ProductsQuery, ProductSort } from '
 import type { CallOptions } from '../../port/context.js';
 import { CommerceError } from '../../port/errors.js';
 import { success, successIfFound, type Ask } from './client.js';
-import { toProductSummary, toSuggestedSummary, type NormalizeContext } from './normalize.js';
-import { readCollection, readCurrency, readShop } from './reads.js';
+import { toProductSummary, toSuggestedSummary } from './normalize.js';
+import { readCollection, readCurrency, readShopCurrency, type ReadContext } from './reads.js';
 import * as wire from './wire.js';
 
 export interface ListingOptions {
   ask: Ask;
-  context: NormalizeContext;
+  context: ReadContext;
 }
 
 /** The theme's endpoints list a collection in its own order only, and search in theirs. */
@@ -44,7 +44,7 @@ async function listCollection(
 ): Promise<ProductListing | undefined> {
   const page = pageOf(query);
   const { perPage } = query;
-  const [answer, collection, shop] = await Promise.all([
+  const [answer, collection, currency] = await Promise.all([
     ask(
       {
         call: '/collections/{handle}/products.json',
@@ -54,7 +54,7 @@ async function listCollection(
       options,
     ),
     readCollection(ask, handle, options),
-    readShop(ask, options),
+    readShopCurrency(ask, context),
   ]);
   if (!answer || !collection) return undefined;
   const count = collection.products_count ?? undefined;
@@ -62,7 +62,7 @@ async function listCollection(
   const isLast = count === undefined ? answer.products.length < perPage : page * perPage >= count;
   return {
     // Listings are the same for every country: their prices are in the shop's own currency.
-    items: answer.products.map((product) => toProductSummary(product, shop.currency, context)),
+    items: answer.products.map((product) => toProductSummary(product, currency, context)),
     total: count ?? end,
     isTotalExact: count !== undefined || isLast,
     facets: [],
@@ -102,7 +102,7 @@ async function search(
       },
       options,
     ),
-    readCurrency(ask, options),
+    readCurrency(ask, context, options),
   ]);
   const { products } = found.resources.results;
   return {

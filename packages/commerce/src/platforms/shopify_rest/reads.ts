@@ -1,7 +1,14 @@
 /** Single answers that several clients need. */
 import type { CallOptions } from '../../port/context.js';
+import type { Kept } from '../kept.js';
 import { success, successIfFound, type Ask } from './client.js';
+import type { NormalizeContext } from './normalize.js';
 import * as wire from './wire.js';
+
+/** What depends on the shop's surroundings, and what is kept of it. */
+export interface ReadContext extends NormalizeContext {
+  kept: Kept;
+}
 
 export const readShop = (ask: Ask, options?: CallOptions) =>
   ask({ call: '/meta.json', decode: success(wire.shop) }, options);
@@ -22,8 +29,12 @@ export async function readCollection(ask: Ask, handle: string, options?: CallOpt
   return (await ask({ call: '/collections/{handle}.json', path, decode }, options))?.collection;
 }
 
+/** The shop's own currency, which every listing needs. */
+export const readShopCurrency = (ask: Ask, { baseUrl, kept }: ReadContext): Promise<string> =>
+  kept.read(`currency of ${baseUrl}`, async () => (await readShop(ask)).currency);
+
 /** What the buyer pays in. A product's JSON has no currency; for who chose a country, an empty cart's tells it. */
-export async function readCurrency(ask: Ask, options: CallOptions = {}): Promise<string> {
-  if (!options.buyer?.country) return (await readShop(ask, options)).currency;
+export async function readCurrency(ask: Ask, context: ReadContext, options: CallOptions = {}): Promise<string> {
+  if (!options.buyer?.country) return readShopCurrency(ask, context);
   return (await ask({ call: '/cart.js', decode: success(wire.cart) }, options)).currency;
 }

@@ -2,6 +2,7 @@ import type { Capabilities } from '../../port/commerce.js';
 import { accounts } from '../shopify/accounts.js';
 import { imageResizing } from '../shopify/imageResizing.js';
 import type { FlavourRow } from '../flavour.js';
+import { sharedKept } from '../kept.js';
 import { noCustomer } from '../noCustomer.js';
 import { createTransport } from '../transport.js';
 import { createCart } from './cart.js';
@@ -17,9 +18,9 @@ const capabilities: Capabilities = { ...accounts, sorts: listingSorts, filters: 
 export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
   platform: 'shopify',
   create(settings, dependencies) {
-    const { imageUrl = (src) => src, session } = dependencies;
+    const { imageUrl = (src) => src, kept = sharedKept, session } = dependencies;
     const ask = createAsk(settings, createTransport(dependencies));
-    const context = { baseUrl: settings.baseUrl, imageUrl };
+    const context = { baseUrl: settings.baseUrl, imageUrl, kept };
     const inventory = createInventory(ask);
     return {
       capabilities,
