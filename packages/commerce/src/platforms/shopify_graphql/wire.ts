@@ -101,6 +101,10 @@ export type CartSelectableAddressInput = {
   validationStrategy?: string | null | undefined;
 };
 
+export type CategoryFilter = {
+  id: string;
+};
+
 export type CustomerAccessTokenCreateInput = {
   email: string;
   password: string;
@@ -135,10 +139,6 @@ export type MailingAddressInput = {
   phone?: string | null | undefined;
   province?: string | null | undefined;
   zip?: string | null | undefined;
-};
-
-export type CategoryFilter = {
-  id: string;
 };
 
 export type MetafieldFilter = {
