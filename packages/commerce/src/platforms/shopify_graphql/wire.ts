@@ -101,42 +101,6 @@ export type CartSelectableAddressInput = {
   validationStrategy?: string | null | undefined;
 };
 
-export type CustomerAccessTokenCreateInput = {
-  email: string;
-  password: string;
-};
-
-export type CustomerCreateInput = {
-  acceptsMarketing?: boolean | null | undefined;
-  email: string;
-  firstName?: string | null | undefined;
-  lastName?: string | null | undefined;
-  password: string;
-  phone?: string | null | undefined;
-};
-
-export type CustomerUpdateInput = {
-  acceptsMarketing?: boolean | null | undefined;
-  email?: string | null | undefined;
-  firstName?: string | null | undefined;
-  lastName?: string | null | undefined;
-  password?: string | null | undefined;
-  phone?: string | null | undefined;
-};
-
-export type MailingAddressInput = {
-  address1?: string | null | undefined;
-  address2?: string | null | undefined;
-  city?: string | null | undefined;
-  company?: string | null | undefined;
-  country?: string | null | undefined;
-  firstName?: string | null | undefined;
-  lastName?: string | null | undefined;
-  phone?: string | null | undefined;
-  province?: string | null | undefined;
-  zip?: string | null | undefined;
-};
-
 export type CategoryFilter = {
   id: string;
 };
@@ -174,6 +138,42 @@ export type TaxonomyMetafieldFilter = {
 export type VariantOptionFilter = {
   name: string;
   value: string;
+};
+
+export type CustomerAccessTokenCreateInput = {
+  email: string;
+  password: string;
+};
+
+export type CustomerCreateInput = {
+  acceptsMarketing?: boolean | null | undefined;
+  email: string;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  password: string;
+  phone?: string | null | undefined;
+};
+
+export type CustomerUpdateInput = {
+  acceptsMarketing?: boolean | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  password?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
+export type MailingAddressInput = {
+  address1?: string | null | undefined;
+  address2?: string | null | undefined;
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  country?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  phone?: string | null | undefined;
+  province?: string | null | undefined;
+  zip?: string | null | undefined;
 };
 
 export type ShopQueryVariables = Exact<{
