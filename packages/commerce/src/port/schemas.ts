@@ -123,7 +123,10 @@ export const schemas = {
   id,
   address,
   addressUpdate: v.object({ id, address }),
-  addressRemoval: v.object({ id: v.pipe(v.string('Expected addressId but got undefined'), id) }),
+  addressRemoval: v.pipe(
+    v.object({ id: v.optional(v.pipe(v.string(), v.maxLength(512)), '') }),
+    v.check(({ id: addressId }) => addressId !== '', 'Expected addressId but got undefined'),
+  ),
 } satisfies { [Name in keyof Arguments]: v.GenericSchema<unknown, Arguments[Name]> };
 
 /** What a browser may say of its buyer. Its address is for the server to know. */

@@ -96,10 +96,10 @@ export interface ShopOptions {
   data: ShopData;
   store: Store;
   now: () => Date;
-  /** How many products there are at least: copies of the data's make up what is missing. */
-  products?: number | undefined;
   /** How dear it is to try a password, as `hashPassword` takes it: about a tenth of a second by default. */
   passwordCost?: number;
+  /** How many products there are at least: copies of the data's make up what is missing. */
+  products?: number | undefined;
 }
 
 const lowering: CartPolicy = { shortage: 'lower' };

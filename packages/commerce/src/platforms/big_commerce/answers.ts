@@ -100,7 +100,16 @@ export const answers = {
   addresses: list(v.object({ id: wholeNumber, custom_url: orNothing(pageUrl) })),
   productBrands: list(v.object({ id: wholeNumber, brand_id: orNothing(wholeNumber) })),
   inventory: list(v.object({ id: wholeNumber, ...stock, variants: orNothing(v.array(variant)) })),
-  brands: list(v.object({ id: wholeNumber, name: text, custom_url: orNothing(pageUrl) })),
+  brands: list(
+    v.object({
+      id: wholeNumber,
+      name: text,
+      page_title: orNothing(text),
+      meta_description: orNothing(text),
+      image_url: orNothing(text),
+      custom_url: orNothing(pageUrl),
+    }),
+  ),
   categories: list(
     v.object({
       id: wholeNumber,

@@ -71,6 +71,7 @@ const product = (handle: string, more: Partial<ProductData> = {}): ProductData =
 
 const shopOf = (products: ProductData[]): ShopData => ({
   ...sampleShop,
+  customers: [],
   products,
   collections: [
     {
@@ -265,6 +266,8 @@ describe('a listing', () => {
 
   it('is of a brand, by the slug of its page; of none there is no listing', async () => {
     const { catalog } = openShop();
+    expect(await catalog.brand('skerry')).toMatchObject({ name: 'Skerry', slug: 'skerry' });
+    expect(await catalog.brand('no-such-brand')).toBeUndefined();
     const skerry = await catalog.products({ in: { brand: 'skerry' }, perPage: 50 });
     const wanted = sampleShop.products.filter(({ vendor }) => vendor === 'Skerry');
     expect(skerry?.items.map(({ name }) => name).sort()).toEqual(wanted.map(({ title }) => title).sort());

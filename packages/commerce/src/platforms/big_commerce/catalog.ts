@@ -1,7 +1,7 @@
 import type { CatalogClient } from '../../port/catalog.js';
 import { createListing, type ListingOptions } from './listing.js';
-import { toCollection, toCollectionSummary, toMenu, toProduct, toShop } from './normalize.js';
-import { slugOf, trim } from './slugs.js';
+import { toBrand, toCollection, toCollectionSummary, toMenu, toProduct, toShop } from './normalize.js';
+import { brandSlugOf, slugOf, trim } from './slugs.js';
 
 const include = ['images', 'variants', 'options', 'modifiers'];
 
@@ -19,6 +19,12 @@ export const createCatalog = ({ client, facts, contextOf }: ListingOptions): Cat
     const [categories, context] = await Promise.all([facts.categories(options), contextOf(options)]);
     const category = categories.find(({ custom_url: page }) => slugOf(page) === trim(slug));
     return category && toCollection(category, context);
+  },
+
+  async brand(slug, options) {
+    const context = await contextOf(options);
+    const brand = context.brands.find(({ custom_url: page }) => brandSlugOf(page) === trim(slug));
+    return brand && toBrand(brand, context);
   },
 
   products: createListing({ client, facts, contextOf }),

@@ -40,10 +40,10 @@ export function createFacts({ client, kept, scope, timeout = 8000 }: FactsOption
     });
   };
 
-  const readBrands = () =>
-    allItems((page) =>
-      client.ask('getBrands', { query: { page, limit: largestPage, include_fields: ['name', 'custom_url'] } }),
-    );
+  const readBrands = () => {
+    const fields = ['name', 'page_title', 'meta_description', 'image_url', 'custom_url'];
+    return allItems((page) => client.ask('getBrands', { query: { page, limit: largestPage, include_fields: fields } }));
+  };
 
   const readCategories = async () => {
     const query = { is_visible: true, limit: largestPage };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartItemBounds, initialChoices, isVariantAvailable, missingOptions, productBoxBounds } from '../../index.js';
 import type { WireCart, WireCategory, WireInventory, WireProduct, WireVariant } from './answers.js';
 import {
+  toBrand,
   toCart,
   toCollection,
   toMenu,
@@ -261,6 +262,15 @@ describe('spec §3: checkout lines, second platform', () => {
       ],
       subtotalPrice: { amount: '63.95', currencyCode: 'EUR' },
     });
+  });
+});
+
+describe('a brand', () => {
+  it('has its name, the address of its page, and what there is to read', () => {
+    const ofs = { id: 7, name: 'Ofs', custom_url: { url: '/brands/ofs/' }, image_url: '', page_title: 'Ofs!' };
+    expect(toBrand(ofs, context)).toEqual({ id: '7', name: 'Ofs', slug: 'ofs', metaTitle: 'Ofs!' });
+    const elsewhere = { ...ofs, custom_url: { url: '/ofs/' }, image_url: 'https://c.example/ofs' };
+    expect(toBrand(elsewhere, context)).toMatchObject({ slug: 'ofs', image: { src: 'https://c.example/ofs' } });
   });
 });
 

@@ -1,5 +1,6 @@
 /** What the REST API answers, as the common model. Pure; every field is listed. */
 import type {
+  Brand,
   Cart,
   CartItem,
   Collection,
@@ -31,7 +32,7 @@ import type {
   WireVariant,
 } from './answers.js';
 import { toVariantId } from './ids.js';
-import { slugOf, slugOfAddress } from './slugs.js';
+import { brandSlugOf, slugOf, slugOfAddress } from './slugs.js';
 
 /** What depends on the store rather than on an answer. */
 export interface NormalizeContext {
@@ -78,6 +79,18 @@ export const toCollection = (
   descriptionHtml: sanitizeRichText(category.description ?? '', context),
   metaTitle: category.page_title || undefined,
   metaDescription: category.meta_description || undefined,
+});
+
+export const toBrand = (
+  { id, name, custom_url: page, image_url: src, page_title: title, meta_description: description }: WireBrand,
+  { imageUrl }: Pick<NormalizeContext, 'imageUrl'>,
+): Brand => ({
+  id: String(id),
+  name,
+  slug: brandSlugOf(page),
+  image: src ? { src: imageUrl(src) } : undefined,
+  metaTitle: title || undefined,
+  metaDescription: description || undefined,
 });
 
 const brandOf = (

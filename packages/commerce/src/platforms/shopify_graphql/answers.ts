@@ -87,15 +87,6 @@ const cartPayload = v.nullable(
   }),
 );
 
-const facets = v.array(
-  v.object({
-    id: text,
-    label: text,
-    type: text,
-    values: v.array(v.object({ label: text, count: wholeNumber, input: text })),
-  }),
-);
-
 const address = v.object({
   id: text,
   firstName: v.nullable(text),
@@ -141,6 +132,15 @@ const token = { customerAccessToken: v.nullable(v.object({ accessToken: text, ex
 const customerErrors = { customerUserErrors: codedErrors };
 const userErrors = { userErrors: v.array(v.object({ field: v.nullable(v.array(text)), message: text })) };
 const customerPayload = v.nullable(v.object(customerErrors));
+
+const facets = v.array(
+  v.object({
+    id: text,
+    label: text,
+    type: text,
+    values: v.array(v.object({ label: text, count: wholeNumber, input: text })),
+  }),
+);
 
 const menuItem = { title: text, type: text, url: v.nullable(text) };
 

@@ -1,6 +1,7 @@
 /** What the platform refuses of carts and customers, by our own codes. Pure. */
 import type { Cart } from '../../model/entities.js';
 import type { RefusalCode, UserError } from '../../port/refusals.js';
+import { tokenNotFound } from '../login.js';
 import { toRegisterErrors } from '../registerErrors.js';
 import type { CartPayload, CustomerUserError } from './answers.js';
 
@@ -34,9 +35,11 @@ export function toWarning({ code, message, target }: CartPayload['warnings'][num
   return { code: known, message, field: [target], ...(parameters && { parameters }) };
 }
 
+/** Arguments that are no fields of a form. */
+const otherInputs = ['input', 'id', 'customer', 'address'];
+
 const customerCodes: Partial<Record<string, RefusalCode>> = {
   UNIDENTIFIED_CUSTOMER: 'customer.unidentified',
-  TOKEN_NOT_FOUND: 'customer.tokenNotFound',
   CUSTOMER_DISABLED: 'customer.disabled',
   TOKEN_INVALID: 'customer.linkInvalid',
   ALREADY_ENABLED: 'customer.linkInvalid',
@@ -52,16 +55,16 @@ const customerCodesByInput: Partial<Record<string, Partial<Record<string, Refusa
     PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE: 'customer.passwordRefused',
   },
   resetUrl: { INVALID: 'customer.linkInvalid' },
-  customerAccessToken: { INVALID: 'customer.tokenNotFound' },
 };
 
 /** `field` names the input alone: the platform's path begins with the name of its argument. */
 const toError =
   (otherwise: RefusalCode) =>
   ({ code, field, message }: CustomerUserError): UserError => {
-    const input = field?.at(-1);
-    const known = customerCodes[code ?? ''] ?? customerCodesByInput[input ?? '']?.[code ?? ''];
-    return { code: known ?? otherwise, message, ...(input && { field: [input] }) };
+    const input = field?.at(-1) ?? '';
+    if (input === 'customerAccessToken') return tokenNotFound;
+    const known = customerCodes[code ?? ''] ?? customerCodesByInput[input]?.[code ?? ''];
+    return { code: known ?? otherwise, message, ...(input && !otherInputs.includes(input) && { field: [input] }) };
   };
 
 export const toCustomerError = toError('customer.invalid');

@@ -105,41 +105,6 @@ export type CategoryFilter = {
   id: string;
 };
 
-export type MetafieldFilter = {
-  key: string;
-  namespace: string;
-  value: string;
-};
-
-export type PriceRangeFilter = {
-  max?: number | null | undefined;
-  min?: number | null | undefined;
-};
-
-export type ProductFilter = {
-  available?: boolean | null | undefined;
-  category?: CategoryFilter | null | undefined;
-  price?: PriceRangeFilter | null | undefined;
-  productMetafield?: MetafieldFilter | null | undefined;
-  productType?: string | null | undefined;
-  productVendor?: string | null | undefined;
-  tag?: string | null | undefined;
-  taxonomyMetafield?: TaxonomyMetafieldFilter | null | undefined;
-  variantMetafield?: MetafieldFilter | null | undefined;
-  variantOption?: VariantOptionFilter | null | undefined;
-};
-
-export type TaxonomyMetafieldFilter = {
-  key: string;
-  namespace: string;
-  value: string;
-};
-
-export type VariantOptionFilter = {
-  name: string;
-  value: string;
-};
-
 export type CustomerAccessTokenCreateInput = {
   email: string;
   password: string;
@@ -174,6 +139,41 @@ export type MailingAddressInput = {
   phone?: string | null | undefined;
   province?: string | null | undefined;
   zip?: string | null | undefined;
+};
+
+export type MetafieldFilter = {
+  key: string;
+  namespace: string;
+  value: string;
+};
+
+export type PriceRangeFilter = {
+  max?: number | null | undefined;
+  min?: number | null | undefined;
+};
+
+export type ProductFilter = {
+  available?: boolean | null | undefined;
+  category?: CategoryFilter | null | undefined;
+  price?: PriceRangeFilter | null | undefined;
+  productMetafield?: MetafieldFilter | null | undefined;
+  productType?: string | null | undefined;
+  productVendor?: string | null | undefined;
+  tag?: string | null | undefined;
+  taxonomyMetafield?: TaxonomyMetafieldFilter | null | undefined;
+  variantMetafield?: MetafieldFilter | null | undefined;
+  variantOption?: VariantOptionFilter | null | undefined;
+};
+
+export type TaxonomyMetafieldFilter = {
+  key: string;
+  namespace: string;
+  value: string;
+};
+
+export type VariantOptionFilter = {
+  name: string;
+  value: string;
 };
 
 export type ShopQueryVariables = Exact<{
