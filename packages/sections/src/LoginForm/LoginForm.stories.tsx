@@ -150,6 +150,7 @@ export const WrongPassword = meta.story({
     await expect(email).toHaveValue('robin@example.com');
     await expect(email).toBeInvalid();
     await expect(passwordOf(canvas)).toHaveValue('southlane');
+    await expect(email).toHaveAccessibleDescription('Unidentified customer');
     await expect(passwordOf(canvas)).toBeInvalid();
     await expect((loaded.shop as StoryShop).navigate).not.toHaveBeenCalled();
   },
