@@ -7,11 +7,16 @@ import { formErrors, isSuccess, type FormResult } from '../forms/formResult.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 
+export interface DeleteAddressProps {
+  id: string;
+  isDeleting: boolean;
+  onDeletingChange: (isDeleting: boolean) => void;
+}
+
 /** Asks before it deletes the address, and then leads to the account page. */
-export function DeleteAddress({ id }: { id: string }) {
+export function DeleteAddress({ id, isDeleting, onDeletingChange: setDeleting }: DeleteAddressProps) {
   const { messages, locale, commerce, customer, navigate, paths } = useShop();
   const [isOpen, setOpen] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
   const [result, setResult] = useState<FormResult>();
   const errors = formErrors(result, { fields: [], messages, locale });
 
