@@ -68,7 +68,7 @@ const catalogue = (env, name = 'catalogue') =>
   );
 
 /** The platforms besides that on which the catalogue's stories are played anyhow. */
-const otherPlatforms = ['shopify_rest'];
+const otherPlatforms = ['shopify_rest', 'big_commerce'];
 
 /** Plays every story of a section on each of the other platforms. */
 async function platforms(env) {

@@ -1,16 +1,17 @@
 import type { CallOptions } from '../../port/context.js';
-import type { CursorPage, CustomerClient, CustomerResult } from '../../port/customer.js';
+import type { CustomerClient, CustomerResult } from '../../port/customer.js';
 import type { SessionStore } from '../../port/session.js';
 import type { Kept } from '../kept.js';
+import { toAddressId } from '../addressId.js';
 import { createLogin, nobody, orTokenNotFound, tokenNotFound } from '../login.js';
 import { noLoginPage } from '../loginPage.js';
 import type { CustomerUserError } from './answers.js';
 import type { IdentifyCart } from './buyerIdentity.js';
 import type { Call } from './client.js';
-import { toAddressId, toCustomerCreateInput, toMailingAddressInput } from './denormalizeCustomer.js';
+import { toCustomerCreateInput, toMailingAddressInput } from './denormalizeCustomer.js';
 import type { NormalizeContext } from './normalize.js';
 import { toAddress, toBareId, toCustomer, toOrder, type WireAddress } from './normalizeCustomer.js';
-import { allNodes, type Connection } from './pages.js';
+import { allNodes, toPage } from './pages.js';
 import { toAddressError, toCustomerError, toRegisterError } from './refusals.js';
 
 export interface CustomerOptions {
@@ -32,16 +33,11 @@ type ToError = typeof toCustomerError;
 
 /** Accounts with passwords, by the Storefront API. */
 export function createCustomer({ call, session, kept, now, context, identifyCart }: CustomerOptions): CustomerClient {
-  const login = createLogin({
-    session,
-    kept,
-    now,
-    scope: context.baseUrl,
-    async renew(customerAccessToken) {
-      const { customerAccessTokenRenew: payload } = await call('customerAccessTokenRenew', { customerAccessToken });
-      return payload?.customerAccessToken ?? undefined;
-    },
-  });
+  const renew = async (customerAccessToken: string) => {
+    const { customerAccessTokenRenew: payload } = await call('customerAccessTokenRenew', { customerAccessToken });
+    return payload?.customerAccessToken ?? undefined;
+  };
+  const login = createLogin(session, { kept, now, scope: context.baseUrl, renew });
 
   /** What the platform says of the customer; undefined where nobody is signed in. */
   const read = async <Customer>(
@@ -202,11 +198,6 @@ export function createCustomer({ call, session, kept, now, context, identifyCart
       }).catch(orTokenNotFound),
   };
 }
-
-const toPage = <Node, Item>({ nodes, pageInfo }: Connection<Node>, toItem: (node: Node) => Item): CursorPage<Item> => ({
-  items: nodes.map(toItem),
-  next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined,
-});
 
 /** What the platform calls the password, the form calls the new one. */
 const toPasswordError: ToError = (error) => {
