@@ -1,6 +1,6 @@
 'use client';
 import type { CustomerResult } from '@vitrine/commerce';
-import { Button, Dialog, DialogBody, DialogFooter, DialogHeader, Text } from '@vitrine/components';
+import { Button, Dialog, DialogBody, DialogFooter, DialogHeader, HStack, Text } from '@vitrine/components';
 import { useState } from 'react';
 import { failureOf } from '../customerState/failure.js';
 import { formErrors, isSuccess, type FormResult } from '../forms/formResult.js';
@@ -57,12 +57,14 @@ export function DeleteAddress({ id, isDeleting, onDeletingChange: setDeleting }:
         </div>
       </DialogBody>
       <DialogFooter>
-        <Button variant="outline" isDisabled={isDeleting} onPress={() => setOpen(false)}>
-          {messages.keep}
-        </Button>
-        <Button isLoading={isDeleting} loadingLabel={messages.submitting} onPress={() => void remove()}>
-          {messages.delete}
-        </Button>
+        <HStack wrap justify="end">
+          <Button variant="outline" isDisabled={isDeleting} onPress={() => setOpen(false)}>
+            {messages.keep}
+          </Button>
+          <Button isLoading={isDeleting} loadingLabel={messages.submitting} onPress={() => void remove()}>
+            {messages.delete}
+          </Button>
+        </HStack>{' '}
       </DialogFooter>
     </Dialog>
   );
