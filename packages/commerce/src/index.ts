@@ -9,19 +9,40 @@ export type {
   ProductsQuery,
 } from './port/catalog.js';
 export type { Capabilities, Commerce, ImageResizing } from './port/commerce.js';
+export type {
+  AddressRemoval,
+  AddressUpdate,
+  CompletedLogin,
+  Credentials,
+  CursorPage,
+  CursorQuery,
+  CustomerClient,
+  CustomerResult,
+  CustomerUpdate,
+  LoginCallback,
+  LoginPage,
+  LoginPageQuery,
+  Logout,
+  PasswordRecovery,
+  PasswordReset,
+} from './port/customer.js';
 export type { BuyerContext, CallOptions } from './port/context.js';
 export { withBuyer } from './port/withBuyer.js';
 export type { InventoryClient } from './port/inventory.js';
+export { sessionKeys } from './port/session.js';
 export type { SessionKey, SessionStore } from './port/session.js';
-export { CommerceError, ConfigurationError } from './port/errors.js';
+export { CommerceError, ConfigurationError, InputError } from './port/errors.js';
 export type { CommerceFailureKind } from './port/errors.js';
 export type { RefusalCode, UserError } from './port/refusals.js';
 export type {
+  Address,
+  AddressInput,
   Brand,
   Cart,
   CartItem,
   Collection,
   CollectionSummary,
+  Customer,
   Flavour,
   Image,
   InventoryRecord,
@@ -29,10 +50,14 @@ export type {
   MenuLink,
   Money,
   OptionValue,
+  Order,
+  OrderProduct,
+  OrderVariant,
   Platform,
   Product,
   ProductOption,
   ProductSummary,
+  Registration,
   Shop,
   Variant,
 } from './model/entities.js';

@@ -118,7 +118,8 @@ function failure(status: number, retryAfter?: number): Response {
   return plain(`The sandbox answers ${status}, as it was told to.\n`, { status, headers });
 }
 
-const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+/** Rejects with the signal's reason when it is aborted. */
+export const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const abort = () => {

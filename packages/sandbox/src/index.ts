@@ -1,20 +1,33 @@
-export { cases, drawing, sampleShop } from './catalogue/index.js';
+export { cases, drawing, samplePassword, sampleShop, withLargeCustomer } from './catalogue/index.js';
 export { parseFault } from './faults.js';
 export type { Fault, FaultRule, Faults } from './faults.js';
 export { createSandbox } from './sandbox.js';
 export type { Sandbox, SandboxOptions } from './sandbox.js';
 export type {
   CollectionData,
+  CustomerData,
   ImageData,
   MenuItemData,
   OptionData,
+  OrderData,
+  OrderLineData,
   PriceListData,
   ProductData,
   ShopData,
   ShopDetails,
   VariantData,
 } from './shop/data.js';
-export type { CartRecord, MailRecord, OrderRecord, RecordKind, Records } from './shop/records.js';
+export type {
+  AccessTokenRecord,
+  Address,
+  AddressRecord,
+  CartRecord,
+  CustomerRecord,
+  MailRecord,
+  OrderRecord,
+  RecordKind,
+  Records,
+} from './shop/records.js';
 export type { Shop } from './shop/shop.js';
 export { createMemoryStore } from './shop/store.js';
 export type { Store } from './shop/store.js';

@@ -1,9 +1,10 @@
 import { answerAdmin, isAdminPath } from './admin.js';
 import { drawing as sampleDrawing, sampleShop } from './catalogue/index.js';
-import { createFaults, withFault, type FaultRule, type Faults } from './faults.js';
+import { createFaults, wait, withFault, type FaultRule, type Faults } from './faults.js';
 import { methodNotAllowed, plain } from './http.js';
 import { overviewPage } from './overview.js';
 import { protocols } from './protocols/index.js';
+import { pictures } from './protocols/pictures/protocol.js';
 import type { ProtocolContext } from './protocols/protocol.js';
 import type { ShopData } from './shop/data.js';
 import { createShop, type Shop } from './shop/shop.js';
@@ -28,6 +29,10 @@ export interface SandboxOptions {
   shopUrl?: string;
   /** Scheme and host of the addresses in answers; those of each request by default. */
   origin?: string;
+  /** Milliseconds that every call waits for its answer, beside all faults; none by default. Pictures come at once. */
+  delay?: number;
+  /** How dear it is to try a password: scrypt's N as a power of two; 14 by default, a tenth of a second. Tests take 1. */
+  passwordCost?: number;
   /** The clock. */
   now?: () => Date;
 }
@@ -52,10 +57,18 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     store = createMemoryStore(),
     accessToken,
     admin = true,
+    delay = 0,
+    passwordCost,
     shopUrl = 'http://localhost:3000',
     now = () => new Date(),
   } = options;
-  const shop = createShop({ data, store, now, products: options.products });
+  const shop = createShop({
+    data,
+    store,
+    now,
+    products: options.products,
+    ...(passwordCost !== undefined && { passwordCost }),
+  });
   const faults = createFaults(options.faults);
 
   const contextOf = ({ origin }: URL): ProtocolContext => ({
@@ -87,6 +100,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       } catch (error) {
         return plain(`x-sandbox-fault: ${error instanceof Error ? error.message : String(error)}\n`, { status: 400 });
       }
+      if (delay > 0 && protocol !== pictures) await wait(delay, request.signal);
       return withFault(
         fault,
         request.signal,

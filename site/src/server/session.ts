@@ -1,9 +1,16 @@
-import type { SessionKey, SessionStore } from '@vitrine/commerce';
+import { sessionKeys, type SessionKey, type SessionStore } from '@vitrine/commerce';
 import { getIronSession, webCookies } from 'iron-session';
 import { sessionSecret, siteUrl } from './environment';
 
 /** A cookie for each key: of two answers at the same moment, such as to a login and a first addition, neither undoes the other's. */
-const cookieNames: Record<SessionKey, string> = { cartId: 'vitrine_cart', customerAccessToken: 'vitrine_customer' };
+const cookieNames: Record<SessionKey, string> = {
+  cartId: 'vitrine_cart',
+  customerAccessToken: 'vitrine_customer',
+  customerAccessTokenExpiresAt: 'vitrine_customer_until',
+  customerRefreshToken: 'vitrine_customer_refresh',
+  customerIdToken: 'vitrine_customer_id',
+  customerLogin: 'vitrine_login',
+};
 
 const ninetyDays = 90 * 24 * 60 * 60;
 
@@ -18,13 +25,15 @@ export async function openSession(request: Request): Promise<ShopperSession> {
   const cookies = webCookies(request, headers);
   // The key stands within the seal as well, so that no cookie passes for another.
   const open = (key: SessionKey) =>
-    getIronSession<Record<SessionKey, string>>(cookies, {
+    getIronSession<Partial<Record<SessionKey, string>>>(cookies, {
       password: sessionSecret(),
       cookieName: cookieNames[key],
       ttl: ninetyDays,
       cookieOptions: { httpOnly: true, sameSite: 'lax', path: '/', secure: siteUrl().protocol === 'https:' },
     });
-  const sealed = { cartId: await open('cartId'), customerAccessToken: await open('customerAccessToken') };
+  const sealed = Object.fromEntries(
+    await Promise.all(sessionKeys.map(async (key) => [key, await open(key)])),
+  ) as Record<SessionKey, Awaited<ReturnType<typeof open>>>;
   const changed = new Set<SessionKey>();
   return {
     get: (key) => sealed[key][key],

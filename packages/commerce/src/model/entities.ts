@@ -185,3 +185,90 @@ export interface Cart {
   checkoutUrl?: string;
   subtotalPrice: Money;
 }
+
+/** Who is signed in, without orders and addresses but the default one. */
+export interface Customer {
+  id: string;
+  /** As the platform shows the name; undefined where it has none of its own making. */
+  displayName?: string;
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  phone?: string;
+  /** Undefined where there is none, or where the platform knows no such thing. */
+  defaultAddress?: Address;
+  _originalPlatform: Platform;
+}
+
+/** What a customer can write of an address. */
+export interface AddressInput {
+  firstName?: string;
+  lastName?: string;
+  company?: string;
+  phone?: string;
+  address1: string;
+  address2?: string;
+  city: string;
+  zip: string;
+  /** The name: 'Germany' */
+  country: string;
+  /** ISO 3166-1 alpha-2: 'DE' */
+  countryCode: string;
+  /** The name of the state. 'n/a' where the country has none. */
+  province?: string;
+}
+
+export interface Address extends AddressInput {
+  id: string;
+}
+
+/** What a new customer fills in. Which of it must be there: `capabilities.registerFields`. */
+export interface Registration {
+  firstName?: string;
+  lastName?: string;
+  email: string;
+  password: string;
+  /** ISO 3166-1 alpha-2: 'DE' */
+  countryCode?: string;
+  province?: string;
+  city?: string;
+  zip?: string;
+  address1?: string;
+  address2?: string;
+}
+
+export interface Order {
+  id: string;
+  /** As the shop calls it: '#1001' */
+  name: string;
+  /** In the platform's words: 'PAID', 'captured' */
+  financialStatus?: string;
+  /** In the platform's words: 'FULFILLED', 'Awaiting Fulfillment' */
+  fulfillmentStatus?: string;
+  /** ISO 8601, with its offset from UTC. */
+  processedAt?: string;
+  /** Of all products, before shipping. */
+  subtotalPrice?: Money;
+  totalShippingPrice?: Money;
+  totalPrice?: Money;
+  products: OrderProduct[];
+}
+
+/** A line of an order. */
+export interface OrderProduct {
+  title: string;
+  quantity: number;
+  /** Of all pieces of the line. */
+  originalTotalPrice?: Money;
+  /** The same after discounts. */
+  discountedTotalPrice?: Money;
+  /** Undefined where the shop no longer has it. */
+  variant?: OrderVariant;
+}
+
+export interface OrderVariant {
+  id: string;
+  /** What was chosen: 'Size: M, Color: Ochre'; undefined where there was nothing to choose. */
+  title?: string;
+  image?: Image;
+}

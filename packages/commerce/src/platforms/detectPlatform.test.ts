@@ -34,6 +34,7 @@ describe('the platform of an environment', () => {
     expect(detectPlatform({ ...shopify, COMMERCE_API: 'rest' })).toEqual({
       flavour: 'shopify_rest',
       baseUrl: 'https://northlane.myshopify.com',
+      publicToken: 'public',
     });
   });
 

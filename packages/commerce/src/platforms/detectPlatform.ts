@@ -67,7 +67,7 @@ function shopifySettings(env: Environment, api: Api): CommerceSettings {
   const domain = env.SHOPIFY_STORE_DOMAIN;
   const [publicToken, privateToken] = shopifyTokens.map((name) => env[name] || undefined);
   const hasToken = publicToken !== undefined || privateToken !== undefined;
-  // The theme's endpoints know no token.
+  // The theme's endpoints want no token. Its customers, of whom the Storefront API tells, may do without too.
   if (domain && !hasToken && api === 'graphql') {
     throw new ConfigurationError(
       `Half of Shopify's credentials are missing: SHOPIFY_STORE_DOMAIN is set, but no access token. ` +
@@ -81,9 +81,8 @@ function shopifySettings(env: Environment, api: Api): CommerceSettings {
     );
   }
   const baseUrl = domain ? storeUrl(domain) : readSandboxUrl(env);
-  if (api === 'rest') return { flavour: 'shopify_rest', baseUrl };
   return {
-    flavour: 'shopify_graphql',
+    flavour: api === 'rest' ? 'shopify_rest' : 'shopify_graphql',
     baseUrl,
     publicToken,
     privateToken,

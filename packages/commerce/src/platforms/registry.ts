@@ -30,6 +30,5 @@ export function createCommerce<Name extends Flavour>(
     );
   }
   const row = registry[settings.flavour as Name];
-  const { platform, capabilities } = row;
-  return { platform, capabilities, ...row.create(settings, dependencies) };
+  return { platform: row.platform, ...row.create(settings, dependencies) };
 }

@@ -49,7 +49,7 @@ const maxRetries = 2;
 /** Milliseconds before the first retry; each further one waits twice as long. */
 const firstPause = 200;
 
-const systemClock: Clock = {
+export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, callback) {
     const timer = setTimeout(callback, milliseconds);

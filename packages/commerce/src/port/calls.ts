@@ -1,8 +1,20 @@
 /** Every call of the port, once: the remote client, the handler that answers it, and the docs are made from this table. */
+import type { AddressInput, Registration } from '../model/entities.js';
 import type { AddCartItem, RemoveCartItem, UpdateCartItem } from './cart.js';
 import type { ProductsQuery } from './catalog.js';
 import type { Commerce } from './commerce.js';
 import type { CallOptions } from './context.js';
+import type {
+  AddressRemoval,
+  AddressUpdate,
+  Credentials,
+  CursorQuery,
+  CustomerUpdate,
+  LoginCallback,
+  LoginPageQuery,
+  PasswordRecovery,
+  PasswordReset,
+} from './customer.js';
 
 /** What calls are given, by name: `schemas.ts` says what each may hold. */
 export interface Arguments {
@@ -13,6 +25,18 @@ export interface Arguments {
   additions: readonly AddCartItem[];
   updates: readonly UpdateCartItem[];
   removals: readonly RemoveCartItem[];
+  credentials: Credentials;
+  loginPage: LoginPageQuery;
+  callback: LoginCallback;
+  registration: Registration;
+  recovery: PasswordRecovery;
+  reset: PasswordReset;
+  update: CustomerUpdate;
+  cursor: CursorQuery;
+  id: string;
+  address: AddressInput;
+  addressUpdate: AddressUpdate;
+  addressRemoval: AddressRemoval;
 }
 
 export interface CallRow {
@@ -25,7 +49,7 @@ export interface CallRow {
   orNothing?: true;
 }
 
-export type Clients = Pick<Commerce, 'catalog' | 'inventory' | 'cart'>;
+export type Clients = Pick<Commerce, 'catalog' | 'inventory' | 'cart' | 'customer'>;
 
 type Method = (...args: never[]) => Promise<unknown>;
 type ArgsOf<Call extends Method> = Required<Parameters<Call>> extends [...infer Args, CallOptions] ? Args : never;
@@ -68,6 +92,24 @@ export const calls = {
     removeItems: { does: 'write', args: ['removals'], answer: ['cart', 'errors', 'warnings'] },
     checkout: { does: 'write', args: [], answer: ['checkoutUrl'], orNothing: true },
   },
+  customer: {
+    get: { does: 'read', args: [], answer: ['id'], orNothing: true },
+    login: { does: 'write', args: ['credentials'], answer: ['errors'] },
+    loginPage: { does: 'write', args: ['loginPage'], answer: ['loginUrl'], orNothing: true },
+    completeLogin: { does: 'write', args: ['callback'], answer: ['errors'] },
+    logout: { does: 'write', args: [], answer: [] },
+    register: { does: 'write', args: ['registration'], answer: ['errors'] },
+    recoverPassword: { does: 'write', args: ['recovery'], answer: ['errors'] },
+    resetPassword: { does: 'write', args: ['reset'], answer: ['errors'] },
+    updateCustomer: { does: 'write', args: ['update'], answer: ['errors'] },
+    getAllOrders: { does: 'read', args: ['cursor'], answer: ['items'] },
+    getOrder: { does: 'read', args: ['id'], answer: ['products'], orNothing: true },
+    getAllAddresses: { does: 'read', args: ['cursor'], answer: ['items'] },
+    getAddress: { does: 'read', args: ['id'], answer: ['id'], orNothing: true },
+    createAddress: { does: 'write', args: ['address'], answer: ['errors'] },
+    updateAddress: { does: 'write', args: ['addressUpdate'], answer: ['errors'] },
+    deleteAddress: { does: 'write', args: ['addressRemoval'], answer: ['errors'] },
+  },
 } as const satisfies Table;
 
 /** A call by its client and its method: 'cart/addItems' */
@@ -90,11 +132,15 @@ export function clientsOf(
     const [client = '', method = ''] = call.name.split('/');
     const count = call.row.args.length;
     (clients[client] ??= {})[method] = (...args) =>
-      make(call, args.slice(0, count), (args[count] ?? {}) as CallOptions);
+      make(call, withoutOptions(args, count), (args[count] ?? {}) as CallOptions);
   }
   // The table's type asks for a row of each method.
   return clients as unknown as Clients;
 }
+
+/** So many, be the last of them left out: what follows them must not take their place. */
+const withoutOptions = (args: readonly unknown[], count: number): unknown[] =>
+  Array.from({ length: count }, (_, index) => args[index]);
 
 /** Makes a call of this shop. The arguments must have been checked. */
 export function makeCall(

@@ -1,6 +1,7 @@
-import type { Platform } from '../model/entities.js';
+import type { Platform, Registration } from '../model/entities.js';
 import type { CartClient } from './cart.js';
 import type { CatalogClient, FacetKind, ProductSort } from './catalog.js';
+import type { CustomerClient } from './customer.js';
 import type { InventoryClient } from './inventory.js';
 
 /**
@@ -14,10 +15,15 @@ export interface Commerce {
   readonly catalog: CatalogClient;
   readonly inventory: InventoryClient;
   readonly cart: CartClient;
+  readonly customer: CustomerClient;
 }
 
 /** Plain data, so that it reaches the browser as it is. */
 export interface Capabilities {
+  /** How customers sign in: in a form of the shop's own, or on a page of the platform's (`customer.loginPage`). */
+  login: 'password' | 'redirect';
+  /** What must be filled in for an account. Without an address among it, none is asked for. */
+  registerFields: readonly (keyof Registration)[];
   /** Whether a signed-in customer can change their password here. */
   changePassword: boolean;
   /** The orders that its listings can have. */

@@ -5,9 +5,11 @@
  * - `http`: any other answer that is no success
  * - `refused`: the platform refused the request itself (a GraphQL error, a bad request)
  * - `shape`: the answer is not what the API promises
+ * - `unidentified`: nobody is signed in, or no longer, and only a customer may ask for this
  * - `aborted`: the caller gave up
  */
-export type CommerceFailureKind = 'timeout' | 'network' | 'throttled' | 'http' | 'refused' | 'shape' | 'aborted';
+export type CommerceFailureKind =
+  'timeout' | 'network' | 'throttled' | 'http' | 'refused' | 'shape' | 'unidentified' | 'aborted';
 
 /** A call to a platform failed, and no shopper can mend it. Whether a write took effect is unknown for `timeout` and `network`. */
 export class CommerceError extends Error {
@@ -32,6 +34,11 @@ export class CommerceError extends Error {
     if (options.status !== undefined) this.status = options.status;
     if (options.retryAfter !== undefined) this.retryAfter = options.retryAfter;
   }
+}
+
+/** What was given cannot be sent to the platform: says what is missing. Nothing was sent. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
 }
 
 /** The settings are wrong: says what happened, why, and how to mend it. */

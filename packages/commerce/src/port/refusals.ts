@@ -10,6 +10,14 @@
  * - `quantity.belowMinimum` (`minimum`), `quantity.aboveMaximum` (`maximum`), `quantity.offIncrement` (`increment`)
  * - `quantity.invalid`: no number that can be ordered
  * - `options.missing`: a required option has no value
+ * - `customer.unidentified`: nobody has this e-mail address and this password
+ * - `customer.tokenNotFound`: nobody is signed in any more; nothing was changed
+ * - `customer.invalid`: what stands in `field` is no such thing, or nobody's
+ * - `customer.emailTaken`, `customer.passwordTooShort`, `customer.passwordRefused`: of `email`, and of the password
+ * - `customer.disabled`: the account waits for the mail that the platform sent, or was closed
+ * - `customer.linkInvalid`: a link to a new password, or one back from signing in, that was used already, or is too old
+ * - `customer.tooManyAttempts` (`minutes`): how long to wait before the next one
+ * - `address.invalid`, `address.unknown`: what stands in `field`, and an address that is not there any more
  * - `unknown`: only the platform's own text says it
  */
 export type RefusalCode =
@@ -25,6 +33,17 @@ export type RefusalCode =
   | 'quantity.offIncrement'
   | 'quantity.invalid'
   | 'options.missing'
+  | 'customer.unidentified'
+  | 'customer.tokenNotFound'
+  | 'customer.invalid'
+  | 'customer.emailTaken'
+  | 'customer.passwordTooShort'
+  | 'customer.passwordRefused'
+  | 'customer.disabled'
+  | 'customer.linkInvalid'
+  | 'customer.tooManyAttempts'
+  | 'address.invalid'
+  | 'address.unknown'
   | 'unknown';
 
 /** What a shopper can mend: shown beside the form or the line that it concerns. */

@@ -67,6 +67,41 @@ const query = v.pipe(
   ),
 );
 
+/** A password is kept as it was typed, spaces included; longer ones would only cost the platform time. */
+const password = v.pipe(v.string(), v.maxLength(1024));
+/** What is an e-mail address is for the platform to say. */
+const email = v.pipe(v.string(), v.maxLength(320));
+const url = v.pipe(v.string(), v.maxLength(2048), v.url());
+const line = v.pipe(v.string(), v.maxLength(255));
+const countryCode = v.pipe(v.string(), v.maxLength(2));
+
+const address = v.object({
+  firstName: v.optional(line),
+  lastName: v.optional(line),
+  company: v.optional(line),
+  phone: v.optional(line),
+  address1: line,
+  address2: v.optional(line),
+  city: line,
+  zip: line,
+  country: line,
+  countryCode,
+  province: v.optional(line),
+});
+
+const registration = v.object({
+  firstName: v.optional(line),
+  lastName: v.optional(line),
+  email,
+  password,
+  countryCode: v.optional(countryCode),
+  province: v.optional(line),
+  city: v.optional(line),
+  zip: v.optional(line),
+  address1: v.optional(line),
+  address2: v.optional(line),
+});
+
 /** By the names of `Arguments`. */
 export const schemas = {
   slug,
@@ -76,6 +111,22 @@ export const schemas = {
   additions,
   updates,
   removals: listOf(v.object({ id, lineItemId: id })),
+  credentials: v.object({ email, password }),
+  loginPage: v.object({ returnTo: v.pipe(v.string(), v.maxLength(2048)), callbackUrl: url }),
+  callback: v.object({ url: v.pipe(v.string(), v.maxLength(8192), v.url()) }),
+  registration,
+  recovery: v.object({ email }),
+  reset: v.object({ resetUrl: url, password }),
+  update: v.object({ newPassword: password }),
+  // JSON has null for what is left out.
+  cursor: v.nullish(v.object({ cursor: v.optional(text) }), {}),
+  id,
+  address,
+  addressUpdate: v.object({ id, address }),
+  addressRemoval: v.pipe(
+    v.object({ id: v.optional(v.pipe(v.string(), v.maxLength(512)), '') }),
+    v.check(({ id: addressId }) => addressId !== '', 'Expected addressId but got undefined'),
+  ),
 } satisfies { [Name in keyof Arguments]: v.GenericSchema<unknown, Arguments[Name]> };
 
 /** What a browser may say of its buyer. Its address is for the server to know. */

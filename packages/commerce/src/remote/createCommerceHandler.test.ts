@@ -45,7 +45,7 @@ describe('a call', () => {
     expect(response.status).toBe(200);
   });
 
-  it.each(['cart/empty', 'customer/get', 'cart/__proto__', 'cart/constructor', 'get', 'cart/get/', 'cart'])(
+  it.each(['cart/empty', 'customer/find', 'cart/__proto__', 'cart/constructor', 'get', 'cart/get/', 'cart'])(
     '%s does not exist',
     async (name) => {
       expect(await call(name, [])).toMatchObject({ status: 404, body: { error: { kind: 'refused' } } });

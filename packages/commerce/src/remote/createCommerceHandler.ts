@@ -1,6 +1,6 @@
 import { makeCall } from '../port/calls.js';
 import type { Commerce } from '../port/commerce.js';
-import { CommerceError, type CommerceFailureKind } from '../port/errors.js';
+import { CommerceError, InputError, type CommerceFailureKind } from '../port/errors.js';
 import { isCrossSite } from './isCrossSite.js';
 import { findCall, parseCall } from './parseCall.js';
 import { readText } from './readText.js';
@@ -23,8 +23,12 @@ const failures: Record<CommerceFailureKind, { status: number; message: string }>
   http: { status: 502, message: 'The shop failed.' },
   refused: { status: 502, message: 'The shop refused the request.' },
   shape: { status: 502, message: 'The shop gave an answer that was not understood.' },
+  unidentified: { status: 401, message: 'Nobody is signed in.' },
   aborted: { status: 499, message: 'The request was given up.' },
 };
+
+/** No failure of anybody's: a tab was closed, or a login came to its end. */
+const expected: readonly CommerceFailureKind[] = ['aborted', 'unidentified'];
 
 /**
  * Answers `createRemoteCommerce`: `POST {anything}/{client}/{method}` with `{ "args": [...], "buyer": {...} }` becomes that call
@@ -57,12 +61,13 @@ export function createCommerceHandler(
       const options = { signal: request.signal, buyer: { ...asked.buyer, ip: buyerIp(request) } };
       return answer({ result: (await makeCall(commerce, call, asked.args, options)) ?? null }, 200);
     } catch (error) {
+      if (error instanceof InputError) return refuse(400, error.message);
       if (!(error instanceof CommerceError)) {
         onError(error);
         return answer({ error: { kind: 'http', call: name, message: failures.http.message } }, 500);
       }
       const { kind, call: platformCall, retryAfter } = error;
-      if (kind !== 'aborted') onError(error);
+      if (!expected.includes(kind)) onError(error);
       const { status, message } = failures[kind];
       const wait = retryAfter === undefined ? undefined : { 'retry-after': String(Math.ceil(retryAfter / 1000)) };
       return answer({ error: { kind, call: platformCall, message } }, status, wait);

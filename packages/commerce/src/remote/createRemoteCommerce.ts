@@ -86,6 +86,7 @@ const kinds: Record<CommerceFailureKind, true> = {
   http: true,
   refused: true,
   shape: true,
+  unidentified: true,
   aborted: true,
 };
 

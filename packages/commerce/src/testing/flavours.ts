@@ -1,3 +1,4 @@
+import type { CustomerRecord, Shop } from '@vitrine/sandbox';
 import { operations } from '../platforms/big_commerce/client.js';
 import type { Flavour } from '../model/entities.js';
 import type { CommerceSettings } from '../server.js';
@@ -13,7 +14,7 @@ export interface FlavourTraits {
   /** The calls that read what the shop is, and that add to a cart that is there. */
   names: { shop: string; add: string };
   /** Ids of the platform's form, which name nothing. */
-  unknown: { variantId: string; lineId: string };
+  unknown: { variantId: string; lineId: string; addressId: string; orderId: string };
   /** What becomes of a wish for more than there is: as much as there is, with a warning, or nothing, with an error. */
   shortage: 'lowered' | 'refused';
   /** What stands below the name of a line. */
@@ -30,6 +31,18 @@ export interface FlavourTraits {
   boundsOfProducts: boolean;
   /** Whether a cart holds the address of its checkout, rather than having one made. */
   holdsCheckoutUrl: boolean;
+  /** Whether tokens stand for customers, which can be renewed, and ended elsewhere. */
+  hasTokens: boolean;
+  /** Signs a customer out without the session's knowledge. */
+  endLogins(shop: Shop, customer: CustomerRecord): void;
+  /** Whether a mail that nobody gets is an error. */
+  tellsUnknownEmail: boolean;
+  /** Whether one of a customer's addresses is the default. */
+  hasDefaultAddress: boolean;
+  /** How many calls a page of fifty takes at most. */
+  callsOfPage: { addresses: number; orders: number };
+  /** The financial status and the fulfillment status of an order that was paid and sent. */
+  delivered: [financialStatus: string, fulfillmentStatus: string];
 }
 
 const shopify: Omit<FlavourTraits, 'settings' | 'callOf' | 'names' | 'unknown'> = {
@@ -41,6 +54,17 @@ const shopify: Omit<FlavourTraits, 'settings' | 'callOf' | 'names' | 'unknown'> 
   hasImageAlt: true,
   boundsOfProducts: false,
   holdsCheckoutUrl: true,
+  hasTokens: true,
+  endLogins: (shop, customer) => shop.tokens.deleteAll(customer),
+  tellsUnknownEmail: true,
+  hasDefaultAddress: true,
+  callsOfPage: { addresses: 1, orders: 1 },
+  delivered: ['PAID', 'FULFILLED'],
+};
+
+const unknownToShopify = {
+  addressId: 'gid://shopify/MailingAddress/987654',
+  orderId: 'gid://shopify/Order/987654',
 };
 
 /** The name of the operation; several ask the same address for different things. */
@@ -56,20 +80,27 @@ function bigCommerceCall({ pathname, searchParams }: URL, { method = 'GET' }: Re
   return chosen[0];
 }
 
+const operationOf = ({ body }: RequestInit): string =>
+  (JSON.parse(String(body)) as { operationName: string }).operationName;
+
 export const traits: Record<Flavour, FlavourTraits> = {
   shopify_graphql: {
     ...shopify,
     settings: { flavour: 'shopify_graphql', baseUrl },
-    callOf: (_, { body }) => (JSON.parse(String(body)) as { operationName: string }).operationName,
+    callOf: (_, init) => operationOf(init),
     names: { shop: 'shop', add: 'cartLinesAdd' },
-    unknown: { variantId: 'gid://shopify/ProductVariant/1', lineId: 'gid://shopify/CartLine/1?cart=1' },
+    unknown: {
+      ...unknownToShopify,
+      variantId: 'gid://shopify/ProductVariant/1',
+      lineId: 'gid://shopify/CartLine/1?cart=1',
+    },
   },
   shopify_rest: {
     ...shopify,
     settings: { flavour: 'shopify_rest', baseUrl },
-    callOf: ({ pathname }) => pathname,
+    callOf: ({ pathname }, init) => (pathname.endsWith('/graphql.json') ? operationOf(init) : pathname),
     names: { shop: '/meta.json', add: '/cart/add.js' },
-    unknown: { variantId: '1', lineId: '1:1' },
+    unknown: { ...unknownToShopify, variantId: '1', lineId: '1:1' },
     // No endpoint of a theme tells of menus.
     menu: 'none',
     // A theme's endpoints tell of everything at once.
@@ -79,7 +110,12 @@ export const traits: Record<Flavour, FlavourTraits> = {
     settings: { flavour: 'big_commerce', api: 'rest', baseUrl, storeHash: 'sandbox', accessToken: 'sandbox' },
     callOf: bigCommerceCall,
     names: { shop: 'getStoreInformation', add: 'addCartLineItems' },
-    unknown: { variantId: '1-1', lineId: '00000000-0000-4000-8000-000000000000' },
+    unknown: {
+      variantId: '1-1',
+      lineId: '00000000-0000-4000-8000-000000000000',
+      addressId: '987654',
+      orderId: '987654',
+    },
     shortage: 'refused',
     subtitle: 'brand',
     knows: { description: false, prices: false },
@@ -88,5 +124,12 @@ export const traits: Record<Flavour, FlavourTraits> = {
     hasImageAlt: false,
     boundsOfProducts: true,
     holdsCheckoutUrl: false,
+    hasTokens: false,
+    endLogins: (shop, customer) => shop.store.delete('customer', String(customer.id)),
+    tellsUnknownEmail: false,
+    hasDefaultAddress: false,
+    // The products of a page's orders are read for their pictures.
+    callsOfPage: { addresses: 1, orders: 3 },
+    delivered: ['captured', 'Completed'],
   },
 };

@@ -1,12 +1,14 @@
 /** Northlane, the sample shop: its goods and their pictures. */
 import type { MenuItemData, ProductData, ShopData } from '../shop/data.js';
 import { collections, products } from './collections.js';
+import { customers, largeCustomer } from './customers.js';
 import { banners } from './drawings/banners.js';
 import { pictureSize } from './drawings/scene.js';
 import { euroPrices } from './prices.js';
 import type { ProductDraft } from './products/define.js';
 
 export { cases } from './cases.js';
+export { samplePassword } from './customers.js';
 
 const pathOf = (handle: string, index: number) => `${handle}/${index + 1}.svg`;
 
@@ -53,7 +55,14 @@ export const sampleShop: ShopData = {
   collections,
   menu,
   priceLists: [euroPrices],
+  customers,
 };
+
+/** The sample shop with one customer more, who has 300 orders and 120 addresses, or as many as are asked for. */
+export const withLargeCustomer = (counts?: { orders?: number; addresses?: number }): ShopData => ({
+  ...sampleShop,
+  customers: [...customers, largeCustomer(counts)],
+});
 
 const pictures = new Map<string, () => string>([
   ...products.flatMap((product) =>

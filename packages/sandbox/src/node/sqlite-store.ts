@@ -73,7 +73,7 @@ export function openSqliteStore(file: string): SqliteStore {
 
 const spoiledRecord = `
   SELECT kind, id FROM record
-  WHERE CASE WHEN json_valid(value) THEN json_type(value) <> CASE kind WHEN 'stock' THEN 'integer' ELSE 'object' END ELSE 1 END
+  WHERE CASE WHEN json_valid(value) THEN json_type(value) <> CASE WHEN kind IN ('stock', 'counter') THEN 'integer' ELSE 'object' END ELSE 1 END
   LIMIT 1
 `;
 

@@ -23,7 +23,22 @@ export type NeutralCall =
   | 'cart.add'
   | 'cart.update'
   | 'cart.remove'
-  | 'checkout';
+  | 'checkout'
+  | 'customer.read'
+  | 'customer.login'
+  | 'customer.logout'
+  | 'customer.renew'
+  | 'customer.register'
+  | 'customer.update'
+  /** Asks for a mail with a link to a new password. */
+  | 'customer.recover'
+  /** Chooses a password by the link of a mail. */
+  | 'customer.reset'
+  | 'orders.read'
+  | 'addresses.read'
+  | 'address.create'
+  | 'address.update'
+  | 'address.delete';
 
 /** An API of a platform, or pages that a platform hosts. */
 export interface Protocol {

@@ -1,4 +1,5 @@
 /** What a shop is stocked with: platform-neutral data, from which each protocol makes its own answers. */
+import type { Address, FulfillmentStatus, OrderLine, PaymentStatus } from './records.js';
 
 export interface ShopData {
   shop: ShopDetails;
@@ -7,6 +8,8 @@ export interface ShopData {
   menu: MenuItemData[];
   /** Prices for buyers of other countries. */
   priceLists: PriceListData[];
+  /** Who has an account on the first day; nobody by default. */
+  customers?: CustomerData[];
 }
 
 export interface ShopDetails {
@@ -102,4 +105,41 @@ export interface PriceListData {
   prices: Record<string, { price: number; compareAtPrice?: number }>;
   /** How much one unit of the shop's currency is in this list's. */
   rate: number;
+}
+
+export interface CustomerData {
+  email: string;
+  /** Known to everybody who sees the sandbox's front page; undefined for one who was invited, and has chosen none yet. */
+  password?: string;
+  firstName?: string;
+  lastName?: string;
+  phone?: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** The first is the default. */
+  addresses: Partial<Address>[];
+  /** In any order. */
+  orders: OrderData[];
+}
+
+export interface OrderData {
+  /** ISO 8601. */
+  placedAt: string;
+  cancelledAt?: string;
+  /** The buyer's, which decides on the currency; the shop's own by default. */
+  countryCode?: string;
+  lines: OrderLineData[];
+  /** Minor units; free by default. */
+  shipping?: number;
+  /** Undefined where nobody knows. */
+  payment?: PaymentStatus;
+  fulfillment: FulfillmentStatus;
+  address: Address;
+}
+
+/** Pieces of a variant; with a title and a price of its own where the shop sells it no longer. */
+export interface OrderLineData extends Pick<OrderLine, 'sku' | 'quantity' | 'discount'> {
+  title?: string;
+  /** Minor units of the order's currency, of one piece. */
+  price?: number;
 }

@@ -1,8 +1,10 @@
 /** Turning a cart into an order. */
-import type { Catalogue } from './catalogue.js';
-import { formatMoney } from './money.js';
+import type { Catalogue, Variant } from './catalogue.js';
 import type { Pricing } from './pricing.js';
-import type { Address, CartLine, CartRecord, MailRecord, OrderLine, OrderRecord } from './records.js';
+import type { Address, CartLine, CartRecord, OrderLine } from './records.js';
+
+/** Of the first order that is placed; those of the first day come before it. */
+export const firstNumber = 1001;
 
 export interface CheckoutDetails {
   email: string;
@@ -14,44 +16,28 @@ export function orderLines(cart: CartRecord, catalogue: Catalogue, pricing: Pric
   return cart.lines.filter(({ quantity }) => quantity > 0).flatMap((line) => orderLine(line, cart, catalogue, pricing));
 }
 
-function orderLine(line: CartLine, { buyer }: CartRecord, catalogue: Catalogue, pricing: Pricing): OrderLine[] {
-  const variant = catalogue.variant(line.sku);
-  if (!variant) return [];
+function orderLine(
+  { sku, quantity }: CartLine,
+  { buyer }: CartRecord,
+  catalogue: Catalogue,
+  pricing: Pricing,
+): OrderLine[] {
+  const variant = catalogue.variant(sku);
+  return variant ? [lineOf(variant, quantity, pricing.priceOf(variant, buyer.countryCode).price.minor)] : [];
+}
+
+/** @param price minor units, of one piece */
+export function lineOf(variant: Variant, quantity: number, price: number): OrderLine {
   const { product, title, picture = product.pictures[0] } = variant;
-  return [
-    {
-      sku: line.sku,
-      title: product.data.title,
-      ...(product.data.options.length > 0 && { variantTitle: title }),
-      quantity: line.quantity,
-      price: pricing.priceOf(variant, buyer.countryCode).price.minor,
-      ...(picture && { picture: picture.data.path }),
-    },
-  ];
+  return {
+    sku: variant.data.sku,
+    title: product.data.title,
+    ...(product.data.options.length > 0 && { variantTitle: title }),
+    quantity,
+    price,
+    ...(picture && { picture: picture.data.path }),
+  };
 }
 
 export const subtotalOf = (lines: readonly OrderLine[]): number =>
-  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-
-export function confirmationOf(order: OrderRecord, shopName: string, id: string): MailRecord {
-  const amount = (minor: number) => formatMoney({ minor, currencyCode: order.currencyCode });
-  const { address, lines } = order;
-  return {
-    id,
-    to: order.email,
-    subject: `Order #${order.number} confirmed`,
-    text: [
-      `Hello ${address.firstName},`,
-      '',
-      `Thank you for your order #${order.number} at ${shopName}.`,
-      '',
-      ...lines.map(
-        ({ quantity, title, variantTitle, price }) =>
-          `${quantity} × ${title}${variantTitle ? `, ${variantTitle}` : ''}: ${amount(price * quantity)}`,
-      ),
-      '',
-      `Total: ${amount(order.total)}`,
-    ].join('\n'),
-    sentAt: order.placedAt,
-  };
-}
+  lines.reduce((sum, { price, quantity, discount = 0 }) => sum + price * quantity - discount, 0);

@@ -14,6 +14,8 @@ export interface CartLine {
 }
 
 export interface Buyer {
+  /** Who is signed in. */
+  customerId?: number;
   email?: string;
   phone?: string;
   /** ISO 3166-1 alpha-2. */
@@ -43,11 +45,54 @@ export interface Address {
   address1: string;
   address2?: string;
   city: string;
+  company?: string;
   province?: string;
   zip?: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
   phone?: string;
+}
+
+/** An address in a customer's book, which may lack what a checkout asks for. */
+export interface AddressRecord extends Partial<Address> {
+  /** Counts up from 1. */
+  id: number;
+  customerId: number;
+}
+
+export interface CustomerRecord {
+  /** Counts up from 1. */
+  id: number;
+  /** In lower case; unique. */
+  email: string;
+  /** Undefined until an invited customer has chosen one. */
+  passwordHash?: string;
+  firstName?: string;
+  lastName?: string;
+  phone?: string;
+  acceptsMarketing: boolean;
+  /** Undefined where there is no address. */
+  defaultAddressId?: number;
+  /** ISO 8601. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Proves that a customer has signed in. */
+export interface AccessTokenRecord {
+  token: string;
+  customerId: number;
+  /** ISO 8601; one year after it was made or renewed. */
+  expiresAt: string;
+}
+
+/** Lets a customer choose a new password, once: what stands in the links of mails. */
+export interface PasswordLinkRecord {
+  token: string;
+  customerId: number;
+  kind: 'reset' | 'activation';
+  /** ISO 8601. */
+  expiresAt: string;
 }
 
 export interface OrderLine {
@@ -58,15 +103,23 @@ export interface OrderLine {
   quantity: number;
   /** Minor units, of one piece. */
   price: number;
+  /** Minor units, off the whole line. */
+  discount?: number;
   /** Path below /cdn/. */
   picture?: string;
 }
+
+export type PaymentStatus = 'pending' | 'authorized' | 'paid' | 'partially_refunded' | 'refunded' | 'voided';
+export type FulfillmentStatus = 'unfulfilled' | 'partially_fulfilled' | 'fulfilled';
 
 export interface OrderRecord {
   token: string;
   /** Counts up from 1001. */
   number: number;
-  cartToken: string;
+  /** Undefined for orders that were placed before the shop opened its books. */
+  cartToken?: string;
+  /** Undefined for guests. */
+  customerId?: number;
   email: string;
   address: Address;
   note?: string;
@@ -76,8 +129,12 @@ export interface OrderRecord {
   subtotal: number;
   shipping: number;
   total: number;
+  /** Undefined where nobody knows. */
+  payment?: PaymentStatus;
+  fulfillment: FulfillmentStatus;
   /** ISO 8601. */
   placedAt: string;
+  cancelledAt?: string;
 }
 
 export interface MailRecord {
@@ -85,6 +142,8 @@ export interface MailRecord {
   to: string;
   subject: string;
   text: string;
+  /** What the mail asks for, where it asks for something. */
+  link?: { label: string; url: string };
   /** ISO 8601. */
   sentAt: string;
 }
@@ -105,8 +164,32 @@ export interface Records {
   mail: MailRecord;
   /** By token, until it was followed. */
   redirect: RedirectRecord;
+  /** By id. */
+  customer: CustomerRecord;
+  /** By id. */
+  address: AddressRecord;
+  /** By token. */
+  accessToken: AccessTokenRecord;
+  /** By token. */
+  passwordLink: PasswordLinkRecord;
+  /** The last number that was given, by what it was given to: 'order' */
+  counter: number;
   /** Pieces left, by SKU, of the variants whose stock has changed since the start. */
   stock: number;
 }
 
 export type RecordKind = keyof Records;
+
+/** Every kind, for what is done to all of them. */
+export const recordKinds: readonly RecordKind[] = [
+  'cart',
+  'order',
+  'mail',
+  'redirect',
+  'customer',
+  'address',
+  'accessToken',
+  'passwordLink',
+  'counter',
+  'stock',
+];

@@ -11,14 +11,31 @@ import {
   type LineToUpdate,
   type PiecesOf,
 } from './cart.js';
+import { createAddresses, type Addresses } from './addresses.js';
 import { createCatalogue, type Catalogue, type Variant } from './catalogue.js';
 import { withCopies } from './copies.js';
+import { nextNumber } from './counter.js';
+import { createCustomers, type Customers } from './customers.js';
 import type { ShopData } from './data.js';
-import { confirmationOf, orderLines, subtotalOf, type CheckoutDetails } from './order.js';
+import { confirmationOf } from './mail.js';
+import { firstNumber, orderLines, subtotalOf, type CheckoutDetails } from './order.js';
+import { createOrders, type Orders } from './orders.js';
+import { usualCost } from './passwords.js';
 import { createPricing, type Pricing } from './pricing.js';
-import type { Attribute, Buyer, CartLine, CartRecord, OrderRecord } from './records.js';
+import {
+  recordKinds,
+  type Attribute,
+  type Buyer,
+  type CartLine,
+  type CartRecord,
+  type MailRecord,
+  type OrderRecord,
+} from './records.js';
+import { seedCustomers } from './seed.js';
 import { createStock, type Stock } from './stock.js';
 import type { Store } from './store.js';
+import { newToken } from './token.js';
+import { createTokens, type Tokens } from './tokens.js';
 
 /** After a change: the cart as it is now, why nothing was done, or what was done otherwise than asked. */
 export interface CartOutcome {
@@ -49,6 +66,10 @@ export interface Shop {
   pricing: Pricing;
   stock: Stock;
   store: Store;
+  customers: Customers;
+  tokens: Tokens;
+  addresses: Addresses;
+  orders: Orders;
 
   /** The cart, unless it never was, or has become an order. */
   cart(token: string): CartRecord | undefined;
@@ -75,20 +96,30 @@ export interface ShopOptions {
   data: ShopData;
   store: Store;
   now: () => Date;
+  /** How dear it is to try a password, as `hashPassword` takes it: about a tenth of a second by default. */
+  passwordCost?: number;
   /** How many products there are at least: copies of the data's make up what is missing. */
   products?: number | undefined;
 }
 
 const lowering: CartPolicy = { shortage: 'lower' };
 
-/** Cannot be guessed; randomUUID would need a page served over HTTPS. */
-const newToken = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-export function createShop({ data, store, now, products = 0 }: ShopOptions): Shop {
+export function createShop({ data, store, now, products = 0, passwordCost = usualCost }: ShopOptions): Shop {
   const catalogue = withCopies(createCatalogue(data), products);
   const pricing = createPricing(data);
   const stock = createStock(store);
+  const tokens = createTokens(store, now);
+  const shopName = data.shop.name;
+
+  const sendMail = (letter: Omit<MailRecord, 'id' | 'sentAt'>): void => {
+    const mail = { ...letter, id: newToken(), sentAt: now().toISOString() };
+    store.put('mail', mail.id, mail);
+  };
+  const customers = createCustomers({ store, tokens, shopName, now, passwordCost, sendMail });
+
+  const open = (): void => {
+    if (store.count('customer') === 0) store.transaction(() => seedCustomers({ data, catalogue, pricing, store }));
+  };
 
   const settle = (lines: readonly CartLine[]) => settleLines(lines, catalogue, stock.piecesOf);
 
@@ -115,6 +146,10 @@ export function createShop({ data, store, now, products = 0 }: ShopOptions): Sho
     pricing,
     stock,
     store,
+    customers,
+    tokens,
+    addresses: createAddresses(store),
+    orders: createOrders(store),
 
     cart(token) {
       const cart = store.get('cart', token);
@@ -160,7 +195,8 @@ export function createShop({ data, store, now, products = 0 }: ShopOptions): Sho
       }),
 
     reset() {
-      for (const kind of ['cart', 'order', 'mail', 'stock', 'redirect'] as const) store.clear(kind);
+      for (const kind of recordKinds) store.clear(kind);
+      open();
     },
   };
 
@@ -169,10 +205,12 @@ export function createShop({ data, store, now, products = 0 }: ShopOptions): Sho
     if (lines.length === 0) return undefined;
     for (const { sku, quantity } of lines) lowerStock(catalogue.variant(sku), quantity);
     const subtotal = subtotalOf(lines);
+    const customerId = cart.buyer.customerId ?? customers.findByEmail(email)?.id;
     const record: OrderRecord = {
       token: newToken(),
-      number: 1001 + store.count('order'),
+      number: firstNumber - 1 + nextNumber(store, 'order'),
       cartToken: cart.token,
+      ...(customerId !== undefined && { customerId }),
       email,
       address,
       ...(cart.note !== undefined && { note: cart.note }),
@@ -182,12 +220,13 @@ export function createShop({ data, store, now, products = 0 }: ShopOptions): Sho
       // Shipping is free here.
       shipping: 0,
       total: subtotal,
+      payment: 'paid',
+      fulfillment: 'unfulfilled',
       placedAt: now().toISOString(),
     };
     store.put('order', record.token, record);
     save({ ...cart, lines: [], orderToken: record.token });
-    const mail = confirmationOf(record, data.shop.name, newToken());
-    store.put('mail', mail.id, mail);
+    sendMail(confirmationOf(record, shopName));
     return { order: record };
   }
 
@@ -196,5 +235,6 @@ export function createShop({ data, store, now, products = 0 }: ShopOptions): Sho
     if (pieces !== undefined) stock.set(variant as Variant, pieces - quantity);
   }
 
+  open();
   return shop;
 }

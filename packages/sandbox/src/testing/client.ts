@@ -37,4 +37,9 @@ export async function ask<Data>(
 }
 
 export const testSandbox = (options: SandboxOptions = {}): Sandbox =>
-  createSandbox({ data: testShop, drawing: (path) => (path.endsWith('.svg') ? '<svg/>' : undefined), ...options });
+  createSandbox({
+    data: testShop,
+    drawing: (path) => (path.endsWith('.svg') ? '<svg/>' : undefined),
+    passwordCost: 1,
+    ...options,
+  });

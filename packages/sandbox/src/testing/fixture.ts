@@ -83,3 +83,58 @@ export const testShop: ShopData = {
     { countryCodes: ['JP'], currencyCode: 'JPY', prices: {}, rate: 150 },
   ],
 };
+
+const home = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  address1: '1 Main St',
+  city: 'San Mateo',
+  province: 'California',
+  zip: '94401',
+  countryCode: 'US',
+};
+
+/** The same shop with two customers: Ada, who has two addresses and three orders, and Bob, who has nothing. */
+export const testShopWithCustomers: ShopData = {
+  ...testShop,
+  customers: [
+    {
+      email: 'ada@example.com',
+      password: 'lovelace',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      phone: '+16505550100',
+      createdAt: '2025-01-01T00:00:00Z',
+      addresses: [home, { ...home, company: 'Engines', address1: '2 Pier Lane', address2: 'Dock 3', zip: '94019' }],
+      orders: [
+        {
+          placedAt: '2025-01-02T10:00:00Z',
+          lines: [
+            { sku: 'BELL', quantity: 2, discount: 500 },
+            { sku: 'LAMP', quantity: 1, title: 'Lamp', price: 700 },
+          ],
+          shipping: 495,
+          payment: 'paid',
+          fulfillment: 'fulfilled',
+          address: home,
+        },
+        {
+          placedAt: '2025-03-02T10:00:00Z',
+          countryCode: 'DE',
+          lines: [{ sku: 'J-S-INK', quantity: 1 }],
+          fulfillment: 'partially_fulfilled',
+          address: { ...home, countryCode: 'DE' },
+        },
+        {
+          placedAt: '2025-02-02T10:00:00Z',
+          cancelledAt: '2025-02-03T10:00:00Z',
+          lines: [{ sku: 'OIL', quantity: 1 }],
+          payment: 'voided',
+          fulfillment: 'unfulfilled',
+          address: home,
+        },
+      ],
+    },
+    { email: 'bob@example.com', password: 'builder', createdAt: '2025-01-01T00:00:00Z', addresses: [], orders: [] },
+  ],
+};

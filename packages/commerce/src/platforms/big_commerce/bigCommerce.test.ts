@@ -71,6 +71,7 @@ const product = (handle: string, more: Partial<ProductData> = {}): ProductData =
 
 const shopOf = (products: ProductData[]): ShopData => ({
   ...sampleShop,
+  customers: [],
   products,
   collections: [
     {

@@ -1,8 +1,11 @@
 import { ConfigurationError } from '../../port/errors.js';
 import type { CallOptions } from '../../port/context.js';
+import type { Capabilities } from '../../port/commerce.js';
 import type { FlavourRow } from '../flavour.js';
 import { sharedKept } from '../kept.js';
+import { noCustomer } from '../noCustomer.js';
 import { createTransport } from '../transport.js';
+import { accounts } from './accounts.js';
 import { createCart } from './cart.js';
 import { createCatalog } from './catalog.js';
 import { createClient } from './client.js';
@@ -15,10 +18,11 @@ import type { BigCommerceSettings } from './settings.js';
 /** The names that this API has: settings come from programs without types as well. */
 export const bigCommerceApis = ['rest', 'management'] as const;
 
+const capabilities: Capabilities = { ...accounts, sorts: listingSorts, filters: [] };
+
 /** A shop through BigCommerce's REST Management API, for servers: browsers reach it by way of `createCommerceHandler`. */
 export const bigCommerce: FlavourRow<BigCommerceSettings> = {
   platform: 'big_commerce',
-  capabilities: { changePassword: true, sorts: listingSorts, filters: [] },
   create(settings, dependencies) {
     checkApi(settings);
     const { imageUrl = (src) => src, kept = sharedKept, session, timeout } = dependencies;
@@ -31,9 +35,11 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
     };
     const inventory = createInventory(client);
     return {
+      capabilities,
       catalog: createCatalog({ client, facts, contextOf }),
       inventory,
       cart: createCart({ client, facts, inventory, session, scope, imageUrl }),
+      customer: noCustomer,
     };
   },
 };

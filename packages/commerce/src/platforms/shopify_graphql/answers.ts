@@ -76,14 +76,62 @@ const cart = v.object({
   }),
 });
 
+const codedErrors = v.array(v.object({ code: v.nullable(text), field: v.nullable(v.array(text)), message: text }));
+
 /** Null only beside errors, which are noticed first. */
 const cartPayload = v.nullable(
   v.object({
     cart: v.nullable(cart),
-    userErrors: v.array(v.object({ code: v.nullable(text), field: v.nullable(v.array(text)), message: text })),
+    userErrors: codedErrors,
     warnings: v.array(v.object({ code: text, message: text, target: text })),
   }),
 );
+
+const address = v.object({
+  id: text,
+  firstName: v.nullable(text),
+  lastName: v.nullable(text),
+  company: v.nullable(text),
+  phone: v.nullable(text),
+  address1: v.nullable(text),
+  address2: v.nullable(text),
+  city: v.nullable(text),
+  zip: v.nullable(text),
+  country: v.nullable(text),
+  countryCodeV2: v.nullable(text),
+  province: v.nullable(text),
+});
+
+const order = v.object({
+  id: text,
+  name: text,
+  financialStatus: v.nullable(text),
+  fulfillmentStatus: text,
+  processedAt: text,
+  subtotalPrice: v.nullable(money),
+  totalShippingPrice: money,
+  totalPrice: money,
+  lineItems: v.object({
+    nodes: v.array(
+      v.object({
+        title: text,
+        quantity: wholeNumber,
+        originalTotalPrice: money,
+        discountedTotalPrice: money,
+        variant: v.nullable(v.object({ id: text, title: text, image: v.nullable(image) })),
+      }),
+    ),
+  }),
+});
+
+/** Null for a token that is nobody's, or nobody's any more. */
+const customer = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object({ customer: v.nullable(v.object(entries)) });
+
+const token = { customerAccessToken: v.nullable(v.object({ accessToken: text, expiresAt: text })) };
+const customerErrors = { customerUserErrors: codedErrors };
+const userErrors = { userErrors: v.array(v.object({ field: v.nullable(v.array(text)), message: text })) };
+const customerPayload = v.nullable(v.object(customerErrors));
 
 const facets = v.array(
   v.object({
@@ -179,6 +227,39 @@ export const answers = {
   cartLinesAdd: v.object({ cartLinesAdd: cartPayload }),
   cartLinesUpdate: v.object({ cartLinesUpdate: cartPayload }),
   cartLinesRemove: v.object({ cartLinesRemove: cartPayload }),
+  customer: customer({
+    id: text,
+    displayName: text,
+    firstName: v.nullable(text),
+    lastName: v.nullable(text),
+    email: v.nullable(text),
+    phone: v.nullable(text),
+    defaultAddress: v.nullable(address),
+  }),
+  customerOrders: customer({ orders: v.object({ nodes: v.array(order), pageInfo }) }),
+  customerOrderIds: customer({
+    orders: v.object({ edges: v.array(v.object({ cursor: text, node: v.object({ id: text }) })), pageInfo }),
+  }),
+  customerAddresses: customer({ addresses: v.object({ nodes: v.array(address), pageInfo }) }),
+  customerAccessTokenCreate: v.object({
+    customerAccessTokenCreate: v.nullable(v.object({ ...token, ...customerErrors })),
+  }),
+  customerAccessTokenRenew: v.object({
+    customerAccessTokenRenew: v.nullable(v.object({ ...token, ...userErrors })),
+  }),
+  customerAccessTokenDelete: v.object({
+    customerAccessTokenDelete: v.nullable(v.object({ deletedAccessToken: v.nullable(text), ...userErrors })),
+  }),
+  customerCreate: v.object({ customerCreate: customerPayload }),
+  customerUpdate: v.object({ customerUpdate: v.nullable(v.object({ ...token, ...customerErrors })) }),
+  customerRecover: v.object({ customerRecover: customerPayload }),
+  customerResetByUrl: v.object({ customerResetByUrl: customerPayload }),
+  customerAddressCreate: v.object({ customerAddressCreate: customerPayload }),
+  customerAddressUpdate: v.object({ customerAddressUpdate: customerPayload }),
+  customerAddressDelete: v.object({ customerAddressDelete: customerPayload }),
+  cartBuyerIdentityUpdate: v.object({
+    cartBuyerIdentityUpdate: v.nullable(v.object({ userErrors: codedErrors })),
+  }),
 } satisfies Record<Operation, v.GenericSchema>;
 
 export type Answer<Name extends Operation> = v.InferOutput<(typeof answers)[Name]>;
@@ -204,6 +285,21 @@ interface Wire {
   cartLinesAdd: [wire.CartLinesAddMutationVariables, wire.CartLinesAddMutation];
   cartLinesUpdate: [wire.CartLinesUpdateMutationVariables, wire.CartLinesUpdateMutation];
   cartLinesRemove: [wire.CartLinesRemoveMutationVariables, wire.CartLinesRemoveMutation];
+  customer: [wire.CustomerQueryVariables, wire.CustomerQuery];
+  customerOrders: [wire.CustomerOrdersQueryVariables, wire.CustomerOrdersQuery];
+  customerOrderIds: [wire.CustomerOrderIdsQueryVariables, wire.CustomerOrderIdsQuery];
+  customerAddresses: [wire.CustomerAddressesQueryVariables, wire.CustomerAddressesQuery];
+  customerAccessTokenCreate: [wire.CustomerAccessTokenCreateMutationVariables, wire.CustomerAccessTokenCreateMutation];
+  customerAccessTokenRenew: [wire.CustomerAccessTokenRenewMutationVariables, wire.CustomerAccessTokenRenewMutation];
+  customerAccessTokenDelete: [wire.CustomerAccessTokenDeleteMutationVariables, wire.CustomerAccessTokenDeleteMutation];
+  customerCreate: [wire.CustomerCreateMutationVariables, wire.CustomerCreateMutation];
+  customerUpdate: [wire.CustomerUpdateMutationVariables, wire.CustomerUpdateMutation];
+  customerRecover: [wire.CustomerRecoverMutationVariables, wire.CustomerRecoverMutation];
+  customerResetByUrl: [wire.CustomerResetByUrlMutationVariables, wire.CustomerResetByUrlMutation];
+  customerAddressCreate: [wire.CustomerAddressCreateMutationVariables, wire.CustomerAddressCreateMutation];
+  customerAddressUpdate: [wire.CustomerAddressUpdateMutationVariables, wire.CustomerAddressUpdateMutation];
+  customerAddressDelete: [wire.CustomerAddressDeleteMutationVariables, wire.CustomerAddressDeleteMutation];
+  cartBuyerIdentityUpdate: [wire.CartBuyerIdentityUpdateMutationVariables, wire.CartBuyerIdentityUpdateMutation];
 }
 
 /** What a document is given, besides the country and the language of all of them. */
@@ -219,4 +315,5 @@ export type Agreement = [Disagreeing] extends [never] ? true : Disagreeing;
 true satisfies Agreement;
 
 export type CartPayload = NonNullable<Answer<'cartCreate'>['cartCreate']>;
+export type CustomerUserError = NonNullable<Answer<'customerCreate'>['customerCreate']>['customerUserErrors'][number];
 export type CartAnswer = NonNullable<Answer<'cart'>['cart']>;

@@ -7,6 +7,7 @@ import type { Cart } from '../../model/entities.js';
 import { inCartTurn } from '../inTurn.js';
 import { toItemId } from '../shopify/itemId.js';
 import type { CartAnswer, CartPayload } from './answers.js';
+import type { IdentifyCart } from './buyerIdentity.js';
 import type { Call } from './client.js';
 import { isGlobalId, toLine, toLineId, toLineUpdate } from './denormalize.js';
 import { toCart, type NormalizeContext } from './normalize.js';
@@ -15,6 +16,7 @@ import { toUserError, toWarning } from './refusals.js';
 
 export interface CartOptions {
   call: Call;
+  identifyCart: IdentifyCart;
   session: SessionStore;
   context: NormalizeContext;
 }
@@ -23,7 +25,7 @@ const startedAnew: UserError = { code: 'cart.startedAnew' };
 const nothingChanged: UserError = { code: 'cart.expired' };
 
 /** The Cart API. A cart is made when something is first added, never by looking. */
-export function createCart({ call, session, context }: CartOptions): CartClient {
+export function createCart({ call, identifyCart, session, context }: CartOptions): CartClient {
   const readId = async (): Promise<string | undefined> => {
     const id = await session.get('cartId');
     return id !== undefined && isGlobalId('Cart', id) ? id : undefined;
@@ -63,6 +65,8 @@ export function createCart({ call, session, context }: CartOptions): CartClient 
     const input = { lines, ...(country && { buyerIdentity: { countryCode: country } }) };
     const { cartCreate: payload } = await call('cartCreate', { input }, options);
     await session.set('cartId', payload?.cart?.id);
+    const token = await session.get('customerAccessToken');
+    if (token !== undefined) await identifyCart(payload?.cart?.id, token, options);
     const result = await outcome(undefined, payload, options);
     return result ?? { cart: emptyCart(), errors: (payload?.userErrors ?? []).map(toUserError), warnings: [] };
   };

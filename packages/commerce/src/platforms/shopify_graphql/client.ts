@@ -17,7 +17,7 @@ export type Call = <Name extends Operation>(
 
 export const defaultApiVersion = '2026-04';
 
-export function createCall(settings: ShopifyGraphqlSettings, transport: Transport): Call {
+export function createCall(settings: Omit<ShopifyGraphqlSettings, 'flavour'>, transport: Transport): Call {
   const { baseUrl, apiVersion = defaultApiVersion } = settings;
   const url = `${baseUrl.replace(/\/+$/, '')}/api/${apiVersion}/graphql.json`;
 
@@ -42,7 +42,10 @@ export function createCall(settings: ShopifyGraphqlSettings, transport: Transpor
 }
 
 /** The private token is for servers: it is never sent together with the public one, and the platform limits each buyer by address. */
-function credentials({ publicToken, privateToken }: ShopifyGraphqlSettings, ip?: string): Record<string, string> {
+function credentials(
+  { publicToken, privateToken }: Omit<ShopifyGraphqlSettings, 'flavour'>,
+  ip?: string,
+): Record<string, string> {
   if (privateToken) {
     return { 'Shopify-Storefront-Private-Token': privateToken, ...(ip && { 'Shopify-Storefront-Buyer-IP': ip }) };
   }

@@ -155,6 +155,70 @@ const warningFields = /* GraphQL */ `
   }
 `;
 
+const addressFields = /* GraphQL */ `
+  fragment addressFields on MailingAddress {
+    id
+    firstName
+    lastName
+    company
+    phone
+    address1
+    address2
+    city
+    zip
+    country
+    countryCodeV2
+    province
+  }
+`;
+
+/** More lines than 250 are an order's that no shopper made here: a cart holds no more. */
+const orderFields = /* GraphQL */ `
+  fragment orderFields on Order {
+    id
+    name
+    financialStatus
+    fulfillmentStatus
+    processedAt
+    subtotalPrice {
+      ...moneyFields
+    }
+    totalShippingPrice {
+      ...moneyFields
+    }
+    totalPrice {
+      ...moneyFields
+    }
+    lineItems(first: 250) {
+      nodes {
+        title
+        quantity
+        originalTotalPrice {
+          ...moneyFields
+        }
+        discountedTotalPrice {
+          ...moneyFields
+        }
+        variant {
+          id
+          title
+          image {
+            ...imageFields
+          }
+        }
+      }
+    }
+  }
+`;
+
+const customerErrorFields = /* GraphQL */ `
+  fragment customerErrorFields on CustomerUserError {
+    code
+    field
+    message
+  }
+`;
+
 /** By the name of the operation. Each is complete in itself, and answers for `$country` in `$language`. */
 export const documents = {
   shop: /* GraphQL */ `
@@ -570,6 +634,265 @@ export const documents = {
     ${cartFields}
     ${userErrorFields}
     ${warningFields}
+  `,
+
+  customer: /* GraphQL */ `
+    query customer($customerAccessToken: String!, $country: CountryCode, $language: LanguageCode)
+    @inContext(country: $country, language: $language) {
+      customer(customerAccessToken: $customerAccessToken) {
+        id
+        displayName
+        firstName
+        lastName
+        email
+        phone
+        defaultAddress {
+          ...addressFields
+        }
+      }
+    }
+    ${addressFields}
+  `,
+
+  customerOrders: /* GraphQL */ `
+    query customerOrders(
+      $customerAccessToken: String!
+      $first: Int!
+      $after: String
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      customer(customerAccessToken: $customerAccessToken) {
+        orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+          nodes {
+            ...orderFields
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+    ${orderFields}
+    ${imageFields}
+    ${moneyFields}
+  `,
+
+  customerOrderIds: /* GraphQL */ `
+    query customerOrderIds(
+      $customerAccessToken: String!
+      $after: String
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      customer(customerAccessToken: $customerAccessToken) {
+        orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+          edges {
+            cursor
+            node {
+              id
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `,
+
+  customerAddresses: /* GraphQL */ `
+    query customerAddresses(
+      $customerAccessToken: String!
+      $first: Int!
+      $after: String
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      customer(customerAccessToken: $customerAccessToken) {
+        addresses(first: $first, after: $after) {
+          nodes {
+            ...addressFields
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+    ${addressFields}
+  `,
+
+  customerAccessTokenCreate: /* GraphQL */ `
+    mutation customerAccessTokenCreate(
+      $input: CustomerAccessTokenCreateInput!
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      customerAccessTokenCreate(input: $input) {
+        customerAccessToken {
+          accessToken
+          expiresAt
+        }
+        customerUserErrors {
+          ...customerErrorFields
+        }
+      }
+    }
+    ${customerErrorFields}
+  `,
+
+  customerAccessTokenRenew: /* GraphQL */ `
+    mutation customerAccessTokenRenew($customerAccessToken: String!, $country: CountryCode, $language: LanguageCode)
+    @inContext(country: $country, language: $language) {
+      customerAccessTokenRenew(customerAccessToken: $customerAccessToken) {
+        customerAccessToken {
+          accessToken
+          expiresAt
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `,
+
+  customerAccessTokenDelete: /* GraphQL */ `
+    mutation customerAccessTokenDelete($customerAccessToken: String!, $country: CountryCode, $language: LanguageCode)
+    @inContext(country: $country, language: $language) {
+      customerAccessTokenDelete(customerAccessToken: $customerAccessToken) {
+        deletedAccessToken
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `,
+
+  customerCreate: /* GraphQL */ `
+    mutation customerCreate($input: CustomerCreateInput!, $country: CountryCode, $language: LanguageCode)
+    @inContext(country: $country, language: $language) {
+      customerCreate(input: $input) {
+        customerUserErrors {
+          ...customerErrorFields
+        }
+      }
+    }
+    ${customerErrorFields}
+  `,
+
+  customerUpdate: /* GraphQL */ `
+    mutation customerUpdate(
+      $customer: CustomerUpdateInput!
+      $customerAccessToken: String!
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      customerUpdate(customer: $customer, customerAccessToken: $customerAccessToken) {
+        customerAccessToken {
+          accessToken
+          expiresAt
+        }
+        customerUserErrors {
+          ...customerErrorFields
+        }
+      }
+    }
+    ${customerErrorFields}
+  `,
+
+  customerRecover: /* GraphQL */ `
+    mutation customerRecover($email: String!, $country: CountryCode, $language: LanguageCode)
+    @inContext(country: $country, language: $language) {
+      customerRecover(email: $email) {
+        customerUserErrors {
+          ...customerErrorFields
+        }
+      }
+    }
+    ${customerErrorFields}
+  `,
+
+  customerResetByUrl: /* GraphQL */ `
+    mutation customerResetByUrl($resetUrl: URL!, $password: String!, $country: CountryCode, $language: LanguageCode)
+    @inContext(country: $country, language: $language) {
+      customerResetByUrl(resetUrl: $resetUrl, password: $password) {
+        customerUserErrors {
+          ...customerErrorFields
+        }
+      }
+    }
+    ${customerErrorFields}
+  `,
+
+  customerAddressCreate: /* GraphQL */ `
+    mutation customerAddressCreate(
+      $address: MailingAddressInput!
+      $customerAccessToken: String!
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      customerAddressCreate(address: $address, customerAccessToken: $customerAccessToken) {
+        customerUserErrors {
+          ...customerErrorFields
+        }
+      }
+    }
+    ${customerErrorFields}
+  `,
+
+  customerAddressUpdate: /* GraphQL */ `
+    mutation customerAddressUpdate(
+      $id: ID!
+      $address: MailingAddressInput!
+      $customerAccessToken: String!
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      customerAddressUpdate(id: $id, address: $address, customerAccessToken: $customerAccessToken) {
+        customerUserErrors {
+          ...customerErrorFields
+        }
+      }
+    }
+    ${customerErrorFields}
+  `,
+
+  customerAddressDelete: /* GraphQL */ `
+    mutation customerAddressDelete(
+      $id: ID!
+      $customerAccessToken: String!
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      customerAddressDelete(id: $id, customerAccessToken: $customerAccessToken) {
+        customerUserErrors {
+          ...customerErrorFields
+        }
+      }
+    }
+    ${customerErrorFields}
+  `,
+
+  cartBuyerIdentityUpdate: /* GraphQL */ `
+    mutation cartBuyerIdentityUpdate(
+      $cartId: ID!
+      $buyerIdentity: CartBuyerIdentityInput!
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
+        userErrors {
+          ...userErrorFields
+        }
+      }
+    }
+    ${userErrorFields}
   `,
 } as const;
 

@@ -158,7 +158,7 @@ const toMedia = (media: readonly WireMedia[], context: NormalizeContext): MediaI
     return image ? [{ id, details: { ...image, alt: alt ?? image.alt } }] : [];
   });
 
-function toImage(image: WireImage | null, { imageUrl }: NormalizeContext): Image | undefined {
+export function toImage(image: WireImage | null, { imageUrl }: NormalizeContext): Image | undefined {
   if (!image) return undefined;
   return {
     src: imageUrl(image.url),

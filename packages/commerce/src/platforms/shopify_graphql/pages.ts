@@ -1,6 +1,6 @@
 import { CommerceError } from '../../port/errors.js';
 
-interface Connection<Node> {
+export interface Connection<Node> {
   nodes: Node[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }

@@ -1,7 +1,9 @@
-/** What the Cart API refuses, by our own codes. Pure. */
+/** What the platform refuses of carts and customers, by our own codes. Pure. */
 import type { Cart } from '../../model/entities.js';
 import type { RefusalCode, UserError } from '../../port/refusals.js';
-import type { CartPayload } from './answers.js';
+import { tokenNotFound } from '../login.js';
+import { toRegisterErrors } from '../registerErrors.js';
+import type { CartPayload, CustomerUserError } from './answers.js';
 
 const codes: Partial<Record<string, RefusalCode>> = {
   CART_TOO_LARGE: 'cart.tooLarge',
@@ -32,3 +34,43 @@ export function toWarning({ code, message, target }: CartPayload['warnings'][num
   const parameters = known === 'stock.notEnough' && quantity !== undefined ? { quantity } : undefined;
   return { code: known, message, field: [target], ...(parameters && { parameters }) };
 }
+
+/** Arguments that are no fields of a form. */
+const otherInputs = ['input', 'id', 'customer', 'address'];
+
+const customerCodes: Partial<Record<string, RefusalCode>> = {
+  UNIDENTIFIED_CUSTOMER: 'customer.unidentified',
+  CUSTOMER_DISABLED: 'customer.disabled',
+  TOKEN_INVALID: 'customer.linkInvalid',
+  ALREADY_ENABLED: 'customer.linkInvalid',
+  NOT_FOUND: 'address.unknown',
+};
+
+/** Where the platform's code says what is wrong, but not with what. */
+const customerCodesByInput: Partial<Record<string, Partial<Record<string, RefusalCode>>>> = {
+  email: { TAKEN: 'customer.emailTaken' },
+  password: {
+    TOO_SHORT: 'customer.passwordTooShort',
+    TOO_LONG: 'customer.passwordRefused',
+    PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE: 'customer.passwordRefused',
+  },
+  resetUrl: { INVALID: 'customer.linkInvalid' },
+};
+
+/** `field` names the input alone: the platform's path begins with the name of its argument. */
+const toError =
+  (otherwise: RefusalCode) =>
+  ({ code, field, message }: CustomerUserError): UserError => {
+    const input = field?.at(-1) ?? '';
+    if (input === 'customerAccessToken') return tokenNotFound;
+    const known = customerCodes[code ?? ''] ?? customerCodesByInput[input]?.[code ?? ''];
+    return { code: known ?? otherwise, message, ...(input && !otherInputs.includes(input) && { field: [input] }) };
+  };
+
+export const toCustomerError = toError('customer.invalid');
+export const toAddressError = toError('address.invalid');
+
+export const toRegisterError = (error: CustomerUserError): UserError => ({
+  ...toCustomerError(error),
+  ...toRegisterErrors([error.message])[0],
+});

@@ -172,6 +172,7 @@ describe('long lists', () => {
   const values = Array.from({ length: 600 }, (_, index) => `N${index}`);
   const data: ShopData = {
     ...sampleShop,
+    customers: [],
     products: [
       ...many.map(product),
       {
@@ -252,10 +253,9 @@ describe('a price before a reduction', () => {
       handle: 'things',
       title: 'Things',
       descriptionHtml: '',
-      updatedAt: '2026-01-01T00:00:00Z',
       products: products.map(({ handle }) => handle),
     };
-    const data: ShopData = { ...sampleShop, products, collections: [collection], priceLists: [] };
+    const data: ShopData = { ...sampleShop, customers: [], products, collections: [collection], priceLists: [] };
     const { catalog } = openShop(fetchOf(createSandbox({ data })));
     const listing = await catalog.products({ in: { collection: 'things' }, perPage: 10 });
     expect(listing?.items.map(({ compareAtPrice }) => compareAtPrice?.amount)).toEqual([undefined, undefined, '1.5']);

@@ -1,27 +1,37 @@
+import type { Capabilities } from '../../port/commerce.js';
+import { accounts } from '../shopify/accounts.js';
 import { imageResizing } from '../shopify/imageResizing.js';
 import type { FlavourRow } from '../flavour.js';
 import { sharedListingOrders } from '../listingOrders.js';
-import { createTransport } from '../transport.js';
+import { sharedKept } from '../kept.js';
+import { createTransport, systemClock } from '../transport.js';
+import { createIdentifyCart } from './buyerIdentity.js';
 import { createCart } from './cart.js';
 import { createCatalog } from './catalog.js';
 import { createCall } from './client.js';
+import { createCustomer } from './customer.js';
 import { listingFilters } from './facets.js';
 import { createInventory } from './inventory.js';
 import { listingSorts } from './listing.js';
 import type { ShopifyGraphqlSettings } from './settings.js';
 
+const capabilities: Capabilities = { ...accounts, sorts: listingSorts, filters: listingFilters, imageResizing };
+
 /** A shop through Shopify's Storefront API. */
 export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
   platform: 'shopify',
-  capabilities: { changePassword: false, sorts: listingSorts, filters: listingFilters, imageResizing },
   create(settings, dependencies) {
     const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
+    const { kept = sharedKept, clock: { now } = systemClock } = dependencies;
     const call = createCall(settings, createTransport(dependencies));
+    const identifyCart = createIdentifyCart(call);
     const context = { baseUrl: settings.baseUrl, imageUrl };
     return {
+      capabilities,
       catalog: createCatalog({ call, context, orders: listingOrders }),
       inventory: createInventory(call),
-      cart: createCart({ call, session, context }),
+      cart: createCart({ call, identifyCart, session, context }),
+      customer: createCustomer({ call, session, kept, now, context, identifyCart }),
     };
   },
 };

@@ -105,6 +105,42 @@ export type CategoryFilter = {
   id: string;
 };
 
+export type CustomerAccessTokenCreateInput = {
+  email: string;
+  password: string;
+};
+
+export type CustomerCreateInput = {
+  acceptsMarketing?: boolean | null | undefined;
+  email: string;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  password: string;
+  phone?: string | null | undefined;
+};
+
+export type CustomerUpdateInput = {
+  acceptsMarketing?: boolean | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  password?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
+export type MailingAddressInput = {
+  address1?: string | null | undefined;
+  address2?: string | null | undefined;
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  country?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  phone?: string | null | undefined;
+  province?: string | null | undefined;
+  zip?: string | null | undefined;
+};
+
 export type MetafieldFilter = {
   key: string;
   namespace: string;
@@ -952,5 +988,305 @@ export type CartLinesRemoveMutation = {
     } | null;
     userErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
     warnings: Array<{ code: string; message: string; target: string }>;
+  } | null;
+};
+
+export type CustomerQueryVariables = Exact<{
+  customerAccessToken: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerQuery = {
+  customer: {
+    id: string;
+    displayName: string;
+    firstName: string | null;
+    lastName: string | null;
+    email: string | null;
+    phone: string | null;
+    defaultAddress: {
+      id: string;
+      firstName: string | null;
+      lastName: string | null;
+      company: string | null;
+      phone: string | null;
+      address1: string | null;
+      address2: string | null;
+      city: string | null;
+      zip: string | null;
+      country: string | null;
+      countryCodeV2: string | null;
+      province: string | null;
+    } | null;
+  } | null;
+};
+
+export type AddressFieldsFragment = {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  company: string | null;
+  phone: string | null;
+  address1: string | null;
+  address2: string | null;
+  city: string | null;
+  zip: string | null;
+  country: string | null;
+  countryCodeV2: string | null;
+  province: string | null;
+};
+
+export type CustomerOrdersQueryVariables = Exact<{
+  customerAccessToken: string;
+  first: number;
+  after?: string | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerOrdersQuery = {
+  customer: {
+    orders: {
+      nodes: Array<{
+        id: string;
+        name: string;
+        financialStatus: string | null;
+        fulfillmentStatus: string;
+        processedAt: string;
+        subtotalPrice: { amount: string; currencyCode: string } | null;
+        totalShippingPrice: { amount: string; currencyCode: string };
+        totalPrice: { amount: string; currencyCode: string };
+        lineItems: {
+          nodes: Array<{
+            title: string;
+            quantity: number;
+            originalTotalPrice: { amount: string; currencyCode: string };
+            discountedTotalPrice: { amount: string; currencyCode: string };
+            variant: {
+              id: string;
+              title: string;
+              image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+            } | null;
+          }>;
+        };
+      }>;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
+  } | null;
+};
+
+export type OrderFieldsFragment = {
+  id: string;
+  name: string;
+  financialStatus: string | null;
+  fulfillmentStatus: string;
+  processedAt: string;
+  subtotalPrice: { amount: string; currencyCode: string } | null;
+  totalShippingPrice: { amount: string; currencyCode: string };
+  totalPrice: { amount: string; currencyCode: string };
+  lineItems: {
+    nodes: Array<{
+      title: string;
+      quantity: number;
+      originalTotalPrice: { amount: string; currencyCode: string };
+      discountedTotalPrice: { amount: string; currencyCode: string };
+      variant: {
+        id: string;
+        title: string;
+        image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+      } | null;
+    }>;
+  };
+};
+
+export type CustomerOrderIdsQueryVariables = Exact<{
+  customerAccessToken: string;
+  after?: string | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerOrderIdsQuery = {
+  customer: {
+    orders: {
+      edges: Array<{ cursor: string; node: { id: string } }>;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
+  } | null;
+};
+
+export type CustomerAddressesQueryVariables = Exact<{
+  customerAccessToken: string;
+  first: number;
+  after?: string | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerAddressesQuery = {
+  customer: {
+    addresses: {
+      nodes: Array<{
+        id: string;
+        firstName: string | null;
+        lastName: string | null;
+        company: string | null;
+        phone: string | null;
+        address1: string | null;
+        address2: string | null;
+        city: string | null;
+        zip: string | null;
+        country: string | null;
+        countryCodeV2: string | null;
+        province: string | null;
+      }>;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
+  } | null;
+};
+
+export type CustomerAccessTokenCreateMutationVariables = Exact<{
+  input: CustomerAccessTokenCreateInput;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerAccessTokenCreateMutation = {
+  customerAccessTokenCreate: {
+    customerAccessToken: { accessToken: string; expiresAt: string } | null;
+    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerErrorFieldsFragment = { code: string | null; field: Array<string> | null; message: string };
+
+export type CustomerAccessTokenRenewMutationVariables = Exact<{
+  customerAccessToken: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerAccessTokenRenewMutation = {
+  customerAccessTokenRenew: {
+    customerAccessToken: { accessToken: string; expiresAt: string } | null;
+    userErrors: Array<{ field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerAccessTokenDeleteMutationVariables = Exact<{
+  customerAccessToken: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerAccessTokenDeleteMutation = {
+  customerAccessTokenDelete: {
+    deletedAccessToken: string | null;
+    userErrors: Array<{ field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerCreateMutationVariables = Exact<{
+  input: CustomerCreateInput;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerCreateMutation = {
+  customerCreate: {
+    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerUpdateMutationVariables = Exact<{
+  customer: CustomerUpdateInput;
+  customerAccessToken: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerUpdateMutation = {
+  customerUpdate: {
+    customerAccessToken: { accessToken: string; expiresAt: string } | null;
+    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerRecoverMutationVariables = Exact<{
+  email: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerRecoverMutation = {
+  customerRecover: {
+    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerResetByUrlMutationVariables = Exact<{
+  resetUrl: string;
+  password: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerResetByUrlMutation = {
+  customerResetByUrl: {
+    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerAddressCreateMutationVariables = Exact<{
+  address: MailingAddressInput;
+  customerAccessToken: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerAddressCreateMutation = {
+  customerAddressCreate: {
+    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerAddressUpdateMutationVariables = Exact<{
+  id: string;
+  address: MailingAddressInput;
+  customerAccessToken: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerAddressUpdateMutation = {
+  customerAddressUpdate: {
+    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerAddressDeleteMutationVariables = Exact<{
+  id: string;
+  customerAccessToken: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerAddressDeleteMutation = {
+  customerAddressDelete: {
+    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CartBuyerIdentityUpdateMutationVariables = Exact<{
+  cartId: string;
+  buyerIdentity: CartBuyerIdentityInput;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CartBuyerIdentityUpdateMutation = {
+  cartBuyerIdentityUpdate: {
+    userErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
   } | null;
 };

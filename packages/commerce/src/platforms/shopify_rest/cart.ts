@@ -6,9 +6,10 @@ import type { InventoryClient } from '../../port/inventory.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
 import { inCartTurn } from '../inTurn.js';
+import type { IdentifyCart } from '../shopify_graphql/buyerIdentity.js';
 import { toItemId } from '../shopify/itemId.js';
 import { success, successOrRefusal, type Ask } from './client.js';
-import { isVariantId, parseProductId } from './ids.js';
+import { isCartToken, isVariantId, parseProductId } from './ids.js';
 import { toCart, type NormalizeContext } from './normalize.js';
 import { readProduct } from './reads.js';
 import { createExplain, type Wish } from './refusals.js';
@@ -16,6 +17,7 @@ import * as wire from './wire.js';
 
 export interface CartOptions {
   ask: Ask;
+  identifyCart: IdentifyCart;
   session: SessionStore;
   context: NormalizeContext;
   inventory: InventoryClient;
@@ -30,16 +32,13 @@ interface Line {
 const unknownItem: UserError = { code: 'item.unknown' };
 const nothingChanged: UserError = { code: 'cart.expired' };
 
-/** A cart's token, which tells its key as well; the value of the cookie by which a browser has a cart. */
-const isToken = (text: string): boolean => /^[\w-]+\?key=[\w-]+$/.test(text);
-
 /** The theme's cart. One is made when something is first added, never by looking. */
-export function createCart({ ask, session, context, inventory }: CartOptions): CartClient {
+export function createCart({ ask, identifyCart, session, context, inventory }: CartOptions): CartClient {
   const explain = createExplain(inventory);
 
   const readToken = async (): Promise<string | undefined> => {
     const token = await session.get('cartId');
-    return token !== undefined && isToken(token) ? token : undefined;
+    return token !== undefined && isCartToken(token) ? token : undefined;
   };
 
   const askForCart = (token: string | undefined, options: CallOptions) =>
@@ -80,7 +79,11 @@ export function createCart({ ask, session, context, inventory }: CartOptions): C
     // Known before anything is in it: an addition without an answer is found again.
     await session.set('cartId', token);
     const result = await addTo(token, lines, options);
-    if (result && result.cart.items.length > 0) return result;
+    if (result && result.cart.items.length > 0) {
+      const customer = await session.get('customerAccessToken');
+      if (customer !== undefined) await identifyCart(token, customer, options);
+      return result;
+    }
     await session.set('cartId', undefined);
     return { errors: [nothingChanged], warnings: [], ...result, cart: emptyCart() };
   };

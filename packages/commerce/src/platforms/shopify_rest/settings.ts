@@ -1,6 +1,14 @@
-/** How to reach a shop through the endpoints that Shopify has for the pages of a theme. */
-export interface ShopifyRestSettings {
+import type { ShopifyGraphqlSettings } from '../shopify_graphql/settings.js';
+
+/**
+ * How to reach a shop through the endpoints that Shopify has for the pages of a theme. The tokens are for its customers, of whom
+ * those endpoints do not tell: they are asked for by the Storefront API.
+ */
+export interface ShopifyRestSettings extends Pick<
+  ShopifyGraphqlSettings,
+  'apiVersion' | 'publicToken' | 'privateToken'
+> {
   flavour: 'shopify_rest';
-  /** Where the shop lies: 'https://northlane.myshopify.com' */
+  /** Where the theme lies: 'https://northlane.myshopify.com' */
   baseUrl: string;
 }

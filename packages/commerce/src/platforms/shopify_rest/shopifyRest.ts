@@ -1,27 +1,41 @@
+import type { Capabilities } from '../../port/commerce.js';
+import { accounts } from '../shopify/accounts.js';
 import { imageResizing } from '../shopify/imageResizing.js';
 import type { FlavourRow } from '../flavour.js';
 import { sharedKept } from '../kept.js';
-import { createTransport } from '../transport.js';
+import { createIdentifyCart, type IdentifyCart } from '../shopify_graphql/buyerIdentity.js';
+import { createCall } from '../shopify_graphql/client.js';
+import { createCustomer } from '../shopify_graphql/customer.js';
+import { createTransport, systemClock } from '../transport.js';
 import { createCart } from './cart.js';
 import { createCatalog } from './catalog.js';
 import { createAsk } from './client.js';
+import { toGlobalCartId } from './ids.js';
 import { createInventory } from './inventory.js';
 import { listingSorts } from './listing.js';
 import type { ShopifyRestSettings } from './settings.js';
 
+const capabilities: Capabilities = { ...accounts, sorts: listingSorts, filters: [], imageResizing };
+
 /** A shop through the endpoints that Shopify has for the pages of a theme. */
 export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
   platform: 'shopify',
-  capabilities: { changePassword: false, sorts: listingSorts, filters: [], imageResizing },
   create(settings, dependencies) {
-    const { imageUrl = (src) => src, kept = sharedKept, session } = dependencies;
-    const ask = createAsk(settings, createTransport(dependencies));
+    const { imageUrl = (src) => src, kept = sharedKept, clock: { now } = systemClock, session } = dependencies;
+    const transport = createTransport(dependencies);
+    const ask = createAsk(settings, transport);
+    // A theme's endpoints tell of no customers; the Storefront API of the same shop does, and knows its carts.
+    const call = createCall(settings, transport);
+    const identify = createIdentifyCart(call);
+    const identifyCart: IdentifyCart = (token, ...rest) => identify(toGlobalCartId(token), ...rest);
     const context = { baseUrl: settings.baseUrl, imageUrl, kept };
     const inventory = createInventory(ask);
     return {
+      capabilities,
       catalog: createCatalog({ ask, context }),
       inventory,
-      cart: createCart({ ask, session, context, inventory }),
+      cart: createCart({ ask, identifyCart, session, context, inventory }),
+      customer: createCustomer({ call, session, kept, now, context, identifyCart }),
     };
   },
 };

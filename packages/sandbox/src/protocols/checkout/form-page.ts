@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../html.js';
 import type { OrderLine } from '../../shop/records.js';
-import { countries } from './countries.js';
+import { countries } from '../../countries.js';
 import { fields, type Field, type FieldErrors, type Values } from './form.js';
 import { checkoutPage, lineList, totals, type Amounts, type Frame } from './parts.js';
 

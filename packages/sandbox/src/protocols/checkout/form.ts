@@ -2,7 +2,7 @@
 import { isEmail } from '../../shop/email.js';
 import type { CheckoutDetails } from '../../shop/order.js';
 import type { Address } from '../../shop/records.js';
-import { countries, needsZip } from './countries.js';
+import { countries, needsZip } from '../../countries.js';
 
 export interface Field {
   name: FieldName;

@@ -9,6 +9,21 @@ const neutral: Record<string, readonly NeutralCall[]> = {
   cartLinesAdd: ['cart.add'],
   cartLinesUpdate: ['cart.update'],
   cartLinesRemove: ['cart.remove'],
+  customerAccessTokenCreate: ['customer.login'],
+  customerAccessTokenCreateWithMultipass: ['customer.login'],
+  customerAccessTokenDelete: ['customer.logout'],
+  customerAccessTokenRenew: ['customer.renew'],
+  customerActivate: ['customer.reset'],
+  customerActivateByUrl: ['customer.reset'],
+  customerAddressCreate: ['address.create'],
+  customerAddressDelete: ['address.delete'],
+  customerAddressUpdate: ['address.update'],
+  customerCreate: ['customer.register'],
+  customerDefaultAddressUpdate: ['customer.update'],
+  customerRecover: ['customer.recover'],
+  customerReset: ['customer.reset'],
+  customerResetByUrl: ['customer.reset'],
+  customerUpdate: ['customer.update'],
   product: ['catalog.read'],
   products: ['catalog.read'],
   search: ['catalog.read'],
@@ -26,14 +41,31 @@ export function callsOf({ query, operationName }: GraphQLRequest): string[] {
   const fields = operation.selectionSet.selections.flatMap((selection) =>
     selection.kind === Kind.FIELD ? [selection.name.value] : [],
   );
-  const neutralOf = (field: string) =>
-    field === 'node' || field === 'nodes' ? [readOf(document)] : (neutral[field] ?? []);
+  const neutralOf = (field: string) => {
+    if (field === 'node' || field === 'nodes') return [readOf(document)];
+    return field === 'customer' ? customerReads(document) : (neutral[field] ?? []);
+  };
   return [...(operation.name ? [operation.name.value] : []), ...fields, ...fields.flatMap(neutralOf)];
+}
+
+/** A customer's orders and addresses are read with the customer. */
+function customerReads(document: DocumentNode): NeutralCall[] {
+  const asked = fieldsOf(document);
+  return [
+    'customer.read',
+    ...(asked.has('orders') ? (['orders.read'] as const) : []),
+    ...(asked.has('addresses') ? (['addresses.read'] as const) : []),
+  ];
 }
 
 /** By id both the catalogue and the stock are read: who asks for pieces and not for a title reads the stock. */
 function readOf(document: DocumentNode): NeutralCall {
+  const asked = fieldsOf(document);
+  return asked.has('quantityAvailable') && !asked.has('title') ? 'inventory.read' : 'catalog.read';
+}
+
+function fieldsOf(document: DocumentNode): Set<string> {
   const asked = new Set<string>();
   visit(document, { Field: ({ name }) => void asked.add(name.value) });
-  return asked.has('quantityAvailable') && !asked.has('title') ? 'inventory.read' : 'catalog.read';
+  return asked;
 }

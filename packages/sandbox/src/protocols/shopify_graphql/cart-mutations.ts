@@ -6,6 +6,7 @@ import type { CartOutcome } from '../../shop/shop.js';
 import { isEmail } from '../../shop/email.js';
 import { payloadOf, refusal, type Culprit, type Payload, type UserError } from './cart-payload.js';
 import { cartView } from './cart.js';
+import { customerView } from './customer.js';
 import { parseEntryId, parseGlobalId } from './ids.js';
 import type { Context, Resolver, Resolvers } from './resolver.js';
 
@@ -27,6 +28,7 @@ interface LineUpdateInput {
 
 interface BuyerInput {
   countryCode?: string | null;
+  customerAccessToken?: string | null;
   email?: string | null;
   phone?: string | null;
 }
@@ -66,15 +68,17 @@ const noteUpdate: Change<{ note: string }> = (cart, { note }, { shop }) => {
   return error ? refusal(error, cart) : linePayload(shop.changeCart(cart, { note }), []);
 };
 
-const buyerIdentityUpdate: Change<{ buyerIdentity: BuyerInput }> = (cart, { buyerIdentity }, { shop }) => {
-  const error = buyerError(buyerIdentity, ['buyerIdentity']);
+const buyerIdentityUpdate: Change<{ buyerIdentity: BuyerInput }> = (cart, { buyerIdentity }, context) => {
+  const error = buyerError(buyerIdentity, ['buyerIdentity'], context);
   if (error) return refusal(error, cart);
-  return linePayload(shop.changeCart(cart, { buyer: mergeBuyer(cart.buyer, buyerIdentity) }), []);
+  const buyer = mergeBuyer(cart.buyer, buyerIdentity, context);
+  return linePayload(context.shop.changeCart(cart, { buyer }), []);
 };
 
 function create(input: CartInput, context: Context): Payload {
   const { note, attributes, buyerIdentity } = input;
-  const error = buyerError(buyerIdentity ?? {}, ['input', 'buyerIdentity']) ?? noteError(note ?? '', ['input', 'note']);
+  const error =
+    buyerError(buyerIdentity ?? {}, ['input', 'buyerIdentity'], context) ?? noteError(note ?? '', ['input', 'note']);
   if (error) return refusal(error);
   const { countryCode } = context;
   const lines = input.lines ?? [];
@@ -82,7 +86,7 @@ function create(input: CartInput, context: Context): Payload {
     lines: toAdditions(lines, context),
     ...(note != null && { note }),
     ...(attributes && { attributes }),
-    buyer: mergeBuyer(countryCode ? { countryCode } : {}, buyerIdentity ?? {}),
+    buyer: mergeBuyer(countryCode ? { countryCode } : {}, buyerIdentity ?? {}, context),
   });
   return linePayload(outcome, lines, ['input']);
 }
@@ -125,13 +129,26 @@ function linePayload(
   });
 }
 
-/** Given fields replace what was there; null removes them. */
-function mergeBuyer(before: Buyer, input: BuyerInput): Buyer {
-  const merged: Record<string, string | null | undefined> = { ...before, ...input };
+/** Given fields replace what was there; null removes them. Who signs in leaves an address for the checkout. */
+function mergeBuyer(before: Buyer, { customerAccessToken, ...input }: BuyerInput, context: Context): Buyer {
+  const customer = customerAccessToken ? customerView(customerAccessToken, context)?.customer : undefined;
+  const { email } = customer ?? before;
+  const merged: Record<string, unknown> = {
+    ...before,
+    email,
+    ...(customerAccessToken !== undefined && { customerId: customer?.id }),
+    ...input,
+  };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value != null && value !== ''));
 }
 
-function buyerError({ email }: BuyerInput, path: string[]): UserError | undefined {
+function buyerError(
+  { email, customerAccessToken }: BuyerInput,
+  path: string[],
+  context: Context,
+): UserError | undefined {
+  if (customerAccessToken && !customerView(customerAccessToken, context))
+    return { code: 'INVALID', field: [...path, 'customerAccessToken'], message: 'Customer is invalid' };
   if (!email || isEmail(email)) return undefined;
   return { code: 'INVALID', field: [...path, 'email'], message: 'Email is invalid' };
 }

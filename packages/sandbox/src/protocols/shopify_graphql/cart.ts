@@ -1,6 +1,6 @@
 /** Carts and their lines, as they are read. */
 import type { Money } from '../../shop/money.js';
-import type { Attribute, Buyer, CartRecord } from '../../shop/records.js';
+import type { Attribute, CartRecord } from '../../shop/records.js';
 import { connectionOf, type ConnectionArgs } from './connection.js';
 import { cartId, cartLineId, parseGlobalId } from './ids.js';
 import { moneyV2 } from './money.js';
@@ -42,11 +42,15 @@ const cart: Record<string, Resolver<CartView, never>> = {
   id: ({ cart }) => cartId(cart),
   attribute: attribute(({ cart }) => cart.attributes),
   attributes: ({ cart }) => cart.attributes,
-  buyerIdentity: ({ cart: { buyer }, isOwn }): Record<keyof Buyer, string | null> => ({
-    countryCode: buyer.countryCode ?? null,
-    email: (isOwn && buyer.email) || null,
-    phone: (isOwn && buyer.phone) || null,
-  }),
+  buyerIdentity: ({ cart: { buyer }, isOwn }, _, { shop }) => {
+    const customer = isOwn && buyer.customerId !== undefined && shop.customers.find(buyer.customerId);
+    return {
+      countryCode: buyer.countryCode ?? null,
+      customer: customer ? { customer } : null,
+      email: (isOwn && buyer.email) || null,
+      phone: (isOwn && buyer.phone) || null,
+    };
+  },
   checkoutUrl: ({ cart: { token, key } }, _, { origin }) => `${origin}/cart/c/${token}?key=${key}`,
   cost: ({ cart }, _, context) => {
     const minor = linesOf(cart, context).reduce((sum, view) => sum + totalOf(view, context).minor, 0);

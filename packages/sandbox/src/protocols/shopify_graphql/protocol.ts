@@ -18,7 +18,7 @@ export const shopifyGraphql: Protocol = {
   answer: (request, _, body, context) => answer(request, body, context),
 };
 
-function answer(request: Request, body: string, { shop, origin, accessToken }: ProtocolContext): Response {
+function answer(request: Request, body: string, { shop, origin, shopUrl, accessToken }: ProtocolContext): Response {
   if (request.method === 'OPTIONS') return preflight(request);
   if (request.method !== 'POST') return withCors(methodNotAllowed('POST', 'OPTIONS'));
   if (!isAuthorized(request, accessToken))
@@ -26,7 +26,7 @@ function answer(request: Request, body: string, { shop, origin, accessToken }: P
   const graphQLRequest = parseBody(request, body);
   if (!graphQLRequest)
     return withCors(json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 }));
-  return withCors(json(run(graphQLRequest, { shop, origin })));
+  return withCors(json(run(graphQLRequest, { shop, origin, shopUrl })));
 }
 
 function isAuthorized({ headers }: Request, accessToken: string | undefined): boolean {

@@ -1,12 +1,14 @@
 import { isAbstractType, isObjectType, type GraphQLSchema } from 'graphql';
 import type { CatalogueEntry } from '../../shop/catalogue.js';
-import type { CartLine, CartRecord } from '../../shop/records.js';
+import type { Address, CartLine, CartRecord, CustomerRecord, OrderRecord } from '../../shop/records.js';
 import type { Shop } from '../../shop/shop.js';
 
 export interface Context {
   shop: Shop;
   /** Scheme and host under which the client reached us: every address in an answer begins with it. */
   origin: string;
+  /** The storefront, to which mails lead. */
+  shopUrl: string;
   /** Of @inContext. */
   countryCode?: string;
 }
@@ -25,8 +27,27 @@ export interface CartLineView {
   cart: CartRecord;
 }
 
+/** A customer as somebody sees it. */
+export interface CustomerView {
+  customer: CustomerRecord;
+  /** What it was asked with. */
+  accessToken?: string | undefined;
+}
+
+export interface MailingAddressView {
+  kind: 'mailingAddress';
+  /** The global id. */
+  id: string;
+  address: Partial<Address>;
+}
+
+export interface OrderView {
+  kind: 'order';
+  order: OrderRecord;
+}
+
 /** Whatever an interface or union may stand for. */
-type Source = CatalogueEntry | CartView | CartLineView | { kind: 'shop' };
+type Source = CatalogueEntry | CartView | CartLineView | MailingAddressView | OrderView | { kind: 'shop' };
 
 const typeNames: Record<Source['kind'], string> = {
   product: 'Product',
@@ -37,6 +58,8 @@ const typeNames: Record<Source['kind'], string> = {
   collection: 'Collection',
   cart: 'Cart',
   cartLine: 'CartLine',
+  mailingAddress: 'MailingAddress',
+  order: 'Order',
   shop: 'Shop',
 };
 

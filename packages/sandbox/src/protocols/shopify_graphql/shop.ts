@@ -1,6 +1,7 @@
 /** The shop itself, its menu, and what is found by id alone. */
 import type { MenuItemData } from '../../shop/data.js';
 import { cartOf, cartView } from './cart.js';
+import { orderView } from './customer.js';
 import { entryId, globalId, invalidId, parseEntryId, parseGlobalId } from './ids.js';
 import type { Context, Resolver, Resolvers } from './resolver.js';
 
@@ -79,6 +80,10 @@ function nodeOf(id: string, context: Context) {
     const cart = cartOf(parsed.params.get('cart') ?? '', context);
     const line = cart?.lines.find((candidate) => candidate.id === parsed.id);
     return cart && line ? { kind: 'cartLine', line, cart } : null;
+  }
+  if (parsed.type === 'Order') {
+    const order = context.shop.store.get('order', parsed.params.get('key') ?? '');
+    return order && String(order.number) === parsed.id ? orderView(order) : null;
   }
   return id === shopId ? shopSource : null;
 }

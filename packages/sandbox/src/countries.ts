@@ -1,4 +1,4 @@
-import { countryCodes } from '../../codes.js';
+import { countryCodes } from './codes.js';
 
 /** Where no postal code is in use. */
 const withoutZip = new Set(
@@ -24,3 +24,11 @@ export function countries(): readonly Country[] {
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en')));
 }
+
+/** The country that a text names by its code or by its English name; undefined for any other text. */
+export const countryOf = (text: string): Country | undefined =>
+  countries().find(({ code, name }) => code === text.toUpperCase() || name.toLowerCase() === text.toLowerCase());
+
+/** The English name of a country; undefined for a code that is none. */
+export const countryName = (countryCode: string): string | undefined =>
+  countries().find(({ code }) => code === countryCode)?.name;

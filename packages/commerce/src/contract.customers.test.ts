@@ -1,0 +1,523 @@
+/** What every adapter keeps of customers, and the remote client as well: the same tests for all of them, on a shop that answers. */
+import { samplePassword, sampleShop, withLargeCustomer, type Shop } from '@vitrine/sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AddressInput, Flavour, Registration } from './model/entities.js';
+import type { CursorPage } from './port/customer.js';
+import { CommerceError } from './port/errors.js';
+import { sessionKeys } from './port/session.js';
+import { traits } from './testing/flavours.js';
+import { openShop, type TestShop, type Way } from './testing/openShop.js';
+
+const flavours: Flavour[] = ['shopify_graphql', 'shopify_rest'];
+const ways: Way[] = ['directly', 'through the remote client and its handler'];
+const adapters = flavours.flatMap((flavour) => ways.map((way) => ({ flavour, way })));
+
+const robin = { email: 'robin@example.com', password: samplePassword };
+const sam = { email: 'sam@example.com', password: samplePassword };
+const alex = { email: 'alex@example.com', password: samplePassword };
+
+const newcomer: Registration = {
+  firstName: 'Noa',
+  lastName: 'Lind',
+  email: 'noa@example.com',
+  password: 'a good password',
+  countryCode: 'US',
+  province: 'California',
+  city: 'San Mateo',
+  zip: '94401',
+  address1: '5 Kiln Street',
+};
+
+const kilnStreet: AddressInput = {
+  firstName: 'Noa',
+  lastName: 'Lind',
+  company: 'Lind Lamps',
+  phone: '+1 650 555 0199',
+  address1: '5 Kiln Street',
+  address2: 'Back door',
+  city: 'San Mateo',
+  zip: '94401',
+  country: 'United States',
+  countryCode: 'US',
+  province: 'California',
+};
+
+const failure = async (result: Promise<unknown>): Promise<CommerceError> => {
+  const error: unknown = await result.then(
+    () => new Error('It did not fail.'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof CommerceError) return error;
+  throw error;
+};
+
+const all = async <Item>(read: (query: { cursor?: string }) => Promise<CursorPage<Item>>): Promise<Item[][]> => {
+  const pages: Item[][] = [];
+  let cursor: string | undefined;
+  do {
+    const { items, next }: CursorPage<Item> = await read(cursor === undefined ? {} : { cursor });
+    pages.push(items);
+    cursor = next;
+  } while (cursor !== undefined);
+  return pages;
+};
+
+describe.each(adapters)('customers of $flavour, reached $way', ({ flavour, way }) => {
+  const trait = traits[flavour];
+  let shop: TestShop;
+  const open = (data = sampleShop) => openShop({ flavour, way, sandbox: { data, passwordCost: 1 } });
+  beforeEach(() => {
+    shop = open();
+  });
+
+  const customer = () => shop.commerce.customer;
+  const signIn = async (who = robin) => expect(await customer().login(who)).toEqual({ errors: [] });
+  const lastMail = () => shop.sandbox.shop.store.all('mail').at(-1);
+  const addressesOf = async () => (await customer().getAllAddresses()).items;
+  const recordOf = (sandbox: Shop, email: string) => sandbox.customers.findByEmail(email)!;
+  /** As when somebody signs the customer out elsewhere. */
+  const endLogins = () => trait.endLogins(shop.sandbox.shop, recordOf(shop.sandbox.shop, robin.email));
+
+  describe('signing in', () => {
+    it('makes somebody of nobody', async () => {
+      expect(await customer().get()).toBeUndefined();
+      await signIn();
+      expect(await customer().get()).toMatchObject({
+        firstName: 'Robin',
+        lastName: 'Hale',
+        email: robin.email,
+        _originalPlatform: shop.commerce.platform,
+      });
+    });
+
+    it('holds in another tab', async () => {
+      await signIn();
+      expect(await shop.openTab().customer.get()).toEqual(await customer().get());
+    });
+
+    it.each([
+      ['a wrong password', { ...robin, password: 'wrong' }],
+      ['nobody at all', { email: 'nobody@example.com', password: samplePassword }],
+    ])('is refused in the same words for %s (spec §8)', async (_, credentials) => {
+      expect(await customer().login(credentials)).toEqual({
+        errors: [{ code: 'customer.unidentified', message: 'Unidentified customer' }],
+      });
+      expect(await customer().get()).toBeUndefined();
+      expect(await shop.session.get('customerAccessToken')).toBeUndefined();
+    });
+
+    it('has no page at the platform', async () => {
+      expect(shop.commerce.capabilities.login).toBe('password');
+      const query = { returnTo: '/account', callbackUrl: 'https://northlane.test/callback' };
+      expect(await customer().loginPage(query)).toBeUndefined();
+      expect(await failure(customer().completeLogin({ url: query.callbackUrl }))).toMatchObject({ kind: 'refused' });
+    });
+
+    it("keeps the guest's cart, which is the customer's then", async () => {
+      const { id } = await shop.firstVariant('enamel-kettle');
+      const { cart } = await shop.commerce.cart.addItems([{ variantId: id, quantity: 1 }]);
+      await signIn();
+      expect(await shop.commerce.cart.get()).toEqual(cart);
+      const [record] = shop.sandbox.shop.store.all('cart');
+      expect(record?.buyer.customerId).toBe(recordOf(shop.sandbox.shop, robin.email).id);
+    });
+
+    it('makes carts that are begun later the customer’s as well', async () => {
+      await signIn();
+      const { id } = await shop.firstVariant('enamel-kettle');
+      await shop.commerce.cart.addItems([{ variantId: id, quantity: 1 }]);
+      const [record] = shop.sandbox.shop.store.all('cart');
+      expect(record?.buyer.customerId).toBe(recordOf(shop.sandbox.shop, robin.email).id);
+    });
+
+    it('lets no token into what it answers', async () => {
+      await signIn();
+      const answers = [
+        await customer().get(),
+        await customer().getAllOrders(),
+        await customer().getAllAddresses(),
+        await customer().getAddress((await addressesOf())[0]!.id),
+        await shop.commerce.cart.get(),
+      ];
+      const text = JSON.stringify(answers);
+      for (const key of sessionKeys) {
+        const secret = await shop.session.get(key);
+        if (secret !== undefined && secret.length > 8) expect(text).not.toContain(secret);
+      }
+    });
+  });
+
+  describe('signing out', () => {
+    it('makes nobody of somebody, here and at the platform', async () => {
+      await signIn();
+      const token = await shop.session.get('customerAccessToken');
+      expect(await customer().logout()).toEqual({});
+      expect(await customer().get()).toBeUndefined();
+      for (const key of sessionKeys) expect(await shop.session.get(key)).toBeUndefined();
+      if (!trait.hasTokens) return;
+      shop.session.set('customerAccessToken', token);
+      expect(await customer().get()).toBeUndefined();
+    });
+
+    it('keeps the cart, which is nobody’s then', async () => {
+      await signIn();
+      const { id } = await shop.firstVariant('enamel-kettle');
+      const { cart } = await shop.commerce.cart.addItems([{ variantId: id, quantity: 1 }]);
+      await customer().logout();
+      expect(await shop.commerce.cart.get()).toEqual(cart);
+      expect(shop.sandbox.shop.store.all('cart')[0]?.buyer.customerId).toBeUndefined();
+    });
+
+    it('is nothing for who is not signed in', async () => {
+      expect(await customer().logout()).toEqual({});
+      expect(shop.calls).toEqual([]);
+    });
+  });
+
+  describe('registering', () => {
+    it('makes an account, and does not sign in', async () => {
+      expect(await customer().register(newcomer)).toEqual({ errors: [] });
+      expect(await customer().get()).toBeUndefined();
+      await signIn({ email: newcomer.email, password: newcomer.password });
+      expect(await customer().get()).toMatchObject({ firstName: 'Noa', lastName: 'Lind', email: newcomer.email });
+    });
+
+    it('takes the address where one is asked for (spec §5)', async () => {
+      await customer().register(newcomer);
+      await signIn({ email: newcomer.email, password: newcomer.password });
+      const isAskedFor = shop.commerce.capabilities.registerFields.includes('address1');
+      expect(await addressesOf()).toMatchObject(
+        isAskedFor ? [{ address1: '5 Kiln Street', city: 'San Mateo', zip: '94401', countryCode: 'US' }] : [],
+      );
+    });
+
+    it('needs every field of the list (spec §5)', async () => {
+      for (const field of shop.commerce.capabilities.registerFields) {
+        await expect(customer().register({ ...newcomer, [field]: '' })).rejects.toThrow(
+          `Can't denormalize register form data for ${shop.commerce.platform}. Some of the required properties are missing`,
+        );
+      }
+      expect(shop.calls).toEqual([]);
+    });
+
+    it('is refused for an e-mail address that somebody has (spec §5)', async () => {
+      const { errors } = await customer().register({ ...newcomer, email: robin.email });
+      expect(errors).toMatchObject([
+        { name: expect.stringMatching(/^Register Error/), code: 'customer.emailTaken', field: ['email'] },
+      ]);
+      expect(errors[0]?.message).toContain('Email has already been taken');
+    });
+
+    it('is refused for a password shorter than 6 characters (spec §5, §8)', async () => {
+      const { errors } = await customer().register({ ...newcomer, password: '12345' });
+      expect(errors).toMatchObject([
+        { name: expect.stringMatching(/^Register Error/), code: 'customer.passwordTooShort', field: ['password'] },
+      ]);
+      expect(errors[0]?.message).toContain('Password is too short (minimum is 5 characters)');
+      expect(await customer().register({ ...newcomer, password: '123456' })).toEqual({ errors: [] });
+    });
+  });
+
+  describe('a forgotten password', () => {
+    const reset = { password: 'another password' };
+    const resetUrl = async (): Promise<string> => {
+      expect(await customer().recoverPassword({ email: robin.email })).toEqual({ errors: [] });
+      expect(lastMail()?.to).toBe(robin.email);
+      return lastMail()!.link!.url;
+    };
+
+    it('is replaced by way of a mail', async () => {
+      expect(await customer().resetPassword({ resetUrl: await resetUrl(), ...reset })).toEqual({ errors: [] });
+      expect(await customer().get()).toBeUndefined();
+      expect((await customer().login(robin)).errors).toHaveLength(1);
+      await signIn({ ...robin, ...reset });
+    });
+
+    it('is replaced once', async () => {
+      const url = await resetUrl();
+      await customer().resetPassword({ resetUrl: url, ...reset });
+      const again = await customer().resetPassword({ resetUrl: url, password: 'a third one' });
+      expect(again.errors).toMatchObject([{ code: 'customer.linkInvalid' }]);
+      await signIn({ ...robin, ...reset });
+    });
+
+    it.each(['https://northlane.test/account', 'https://northlane.test/account/reset/1/wrong'])(
+      'is not replaced by %s',
+      async (url) => {
+        const { errors } = await customer().resetPassword({ resetUrl: url, ...reset });
+        expect(errors).toMatchObject([{ code: 'customer.linkInvalid' }]);
+      },
+    );
+
+    it('is not replaced by a shorter one than 6 characters (spec §5)', async () => {
+      const { errors } = await customer().resetPassword({ resetUrl: await resetUrl(), password: '12345' });
+      expect(errors).toMatchObject([{ code: 'customer.passwordTooShort', field: ['password'] }]);
+    });
+
+    it.runIf(trait.tellsUnknownEmail)('of nobody is an invalid input (spec §5)', async () => {
+      expect(await customer().recoverPassword({ email: 'nobody@example.com' })).toEqual({
+        errors: [{ code: 'customer.invalid', message: 'Input value is invalid.', field: ['email'] }],
+      });
+    });
+  });
+
+  describe('another password', () => {
+    it('is chosen by who is signed in, and stays so', async () => {
+      await signIn();
+      expect(await customer().updateCustomer({ newPassword: 'another password' })).toEqual({ errors: [] });
+      expect(await customer().get()).toMatchObject({ email: robin.email });
+      await customer().logout();
+      await signIn({ ...robin, password: 'another password' });
+    });
+
+    it('has 6 characters (spec §5)', async () => {
+      await signIn();
+      const { errors } = await customer().updateCustomer({ newPassword: '12345' });
+      expect(errors).toMatchObject([{ code: 'customer.passwordTooShort', field: ['newPassword'] }]);
+    });
+
+    it('is chosen by nobody else (spec §8)', async () => {
+      expect(await customer().updateCustomer({ newPassword: 'another password' })).toEqual({
+        errors: [{ code: 'customer.tokenNotFound', message: 'Access token does not exist' }],
+      });
+    });
+  });
+
+  describe('addresses', () => {
+    beforeEach(() => signIn(sam));
+
+    it('are written, read, changed and deleted', async () => {
+      expect(await addressesOf()).toEqual([]);
+      expect(await customer().createAddress(kilnStreet)).toEqual({ errors: [] });
+      const [address] = await addressesOf();
+      expect(address).toEqual({ id: expect.any(String), ...kilnStreet });
+      expect(await customer().getAddress(address!.id)).toEqual(address);
+
+      const changed = { ...kilnStreet, city: 'Half Moon Bay', company: '' };
+      expect(await customer().updateAddress({ id: address!.id, address: changed })).toEqual({ errors: [] });
+      const { company: _, ...withoutCompany } = changed;
+      expect(await addressesOf()).toEqual([{ id: address!.id, ...withoutCompany }]);
+
+      expect(await customer().deleteAddress({ id: address!.id })).toEqual({ errors: [] });
+      expect(await addressesOf()).toEqual([]);
+    });
+
+    it('lie in countries without states too', async () => {
+      const vaduz = { ...kilnStreet, country: 'Liechtenstein', countryCode: 'LI', province: 'n/a', zip: '9490' };
+      expect(await customer().createAddress(vaduz)).toEqual({ errors: [] });
+      const [address] = await addressesOf();
+      expect([undefined, 'n/a']).toContain(address?.province);
+      expect(address).toMatchObject({ country: 'Liechtenstein', countryCode: 'LI' });
+    });
+
+    it.runIf(trait.hasDefaultAddress)('have a default: the first one', async () => {
+      await customer().createAddress(kilnStreet);
+      expect((await customer().get())?.defaultAddress).toEqual((await addressesOf())[0]);
+    });
+
+    it('that are not there are neither read nor changed', async () => {
+      const id = trait.unknown.addressId;
+      expect(await customer().getAddress(id)).toBeUndefined();
+      const unknown = { errors: [{ code: 'address.unknown' }] };
+      expect(await customer().updateAddress({ id, address: kilnStreet })).toMatchObject(unknown);
+      expect(await customer().deleteAddress({ id })).toMatchObject(unknown);
+    });
+
+    it('of others are neither read nor changed', async () => {
+      await signIn();
+      const [theirs] = await addressesOf();
+      await signIn(sam);
+      expect(await customer().getAddress(theirs!.id)).toBeUndefined();
+      await customer().updateAddress({ id: theirs!.id, address: kilnStreet });
+      await customer().deleteAddress({ id: theirs!.id });
+      await signIn();
+      expect((await addressesOf())[0]).toEqual(theirs);
+    });
+
+    it('are refused with the field at fault', async () => {
+      const nowhere = { ...kilnStreet, country: 'Nowhere', countryCode: 'XX' };
+      const { errors } = await customer().createAddress(nowhere);
+      expect(errors).toMatchObject([{ code: 'address.invalid' }]);
+      expect(errors[0]?.message).toBeTruthy();
+      expect(await addressesOf()).toEqual([]);
+    });
+
+    it('are deleted by their id (spec §5)', async () => {
+      const nameless = { id: undefined } as unknown as { id: string };
+      await expect(customer().deleteAddress(nameless)).rejects.toThrow('Expected addressId but got undefined');
+    });
+
+    it('come 50 at a time, the first of them without the others (spec §9)', async () => {
+      shop = open(withLargeCustomer());
+      await signIn(alex);
+      shop.calls.length = 0;
+      await customer().getAllAddresses();
+      expect(shop.calls.length).toBeLessThanOrEqual(trait.callsOfPage.addresses);
+      const pages = await all((query) => customer().getAllAddresses(query));
+      expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
+      expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(120);
+      const last = pages[2]!.at(-1)!;
+      expect(await customer().getAddress(last.id)).toEqual(last);
+    });
+  });
+
+  describe('orders', () => {
+    it('come with all that is known of them (spec §3), the newest first', async () => {
+      await signIn();
+      const records = shop.sandbox.shop.orders.all(recordOf(shop.sandbox.shop, robin.email));
+      const { items, next } = await customer().getAllOrders();
+      expect(next).toBeUndefined();
+      expect(items.map(({ name }) => name)).toEqual(records.map(({ number }) => `#${number}`));
+      for (const [index, record] of records.entries()) {
+        const order = items[index]!;
+        expect(Date.parse(order.processedAt!)).toBe(Date.parse(record.placedAt));
+        expect(order.products.map(({ title, quantity }) => [title, quantity])).toEqual(
+          record.lines.map(({ title, quantity }) => [title, quantity]),
+        );
+        for (const [money, minor] of [
+          [order.subtotalPrice, record.subtotal],
+          [order.totalShippingPrice, record.shipping],
+          [order.totalPrice, record.total],
+        ] as const) {
+          expect(Number(money?.amount)).toBe(minor / 100);
+          expect(money?.currencyCode).toBe(record.currencyCode);
+        }
+        record.lines.forEach(({ price, quantity, discount = 0 }, line) => {
+          expect(Number(order.products[line]?.originalTotalPrice?.amount)).toBe((price * quantity) / 100);
+          expect(Number(order.products[line]?.discountedTotalPrice?.amount)).toBe((price * quantity - discount) / 100);
+        });
+      }
+    });
+
+    it('say what was paid and sent, in the words of the platform (spec §3)', async () => {
+      await signIn();
+      const { items } = await customer().getAllOrders();
+      expect(
+        items.map(({ financialStatus, fulfillmentStatus }) => [financialStatus, fulfillmentStatus]),
+      ).toContainEqual(trait.delivered);
+    });
+
+    it('show what the shop still has in pictures', async () => {
+      await signIn();
+      const variants = (await customer().getAllOrders()).items.flatMap(({ products }) =>
+        products.flatMap(({ variant }) => variant ?? []),
+      );
+      expect(variants.find(({ image }) => image)?.image?.src).toMatch(/^https:\/\/northlane\.test\/cdn\//);
+    });
+
+    it('are found by their id', async () => {
+      await signIn();
+      const { items } = await customer().getAllOrders();
+      for (const order of [items[0]!, items.at(-1)!]) expect(await customer().getOrder(order.id)).toEqual(order);
+      expect(await customer().getOrder(trait.unknown.orderId)).toBeUndefined();
+    });
+
+    it('of others are not found', async () => {
+      await signIn();
+      const [theirs] = (await customer().getAllOrders()).items;
+      await signIn(sam);
+      expect(await customer().getOrder(theirs!.id)).toBeUndefined();
+      expect(await customer().getAllOrders()).toEqual({ items: [] });
+    });
+
+    it('come 50 at a time, the first of them without the others', async () => {
+      shop = open(withLargeCustomer());
+      await signIn(alex);
+      shop.calls.length = 0;
+      await customer().getAllOrders();
+      expect(shop.calls.length).toBeLessThanOrEqual(trait.callsOfPage.orders);
+      const pages = await all((query) => customer().getAllOrders(query));
+      expect(pages.map(({ length }) => length)).toEqual([50, 50, 50, 50, 50, 50]);
+      expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(300);
+      const oldest = pages[5]!.at(-1)!;
+      expect(await customer().getOrder(oldest.id)).toEqual(oldest);
+    });
+
+    it('of the checkout are among them', async () => {
+      await signIn(sam);
+      const { id } = await shop.firstVariant('enamel-kettle');
+      await shop.commerce.cart.addItems([{ variantId: id, quantity: 1 }]);
+      const [cart] = shop.sandbox.shop.store.all('cart');
+      shop.sandbox.shop.placeOrder(cart!.token, {
+        email: sam.email,
+        address: { firstName: 'Sam', lastName: 'Reed', address1: '1 Mill Lane', city: 'Bend', countryCode: 'US' },
+      });
+      expect((await customer().getAllOrders()).items).toMatchObject([{ products: [{ title: 'Enamel Kettle' }] }]);
+    });
+  });
+
+  describe('who is not signed in, or no longer,', () => {
+    const reads: (() => Promise<unknown>)[] = [
+      () => customer().getAllOrders(),
+      () => customer().getOrder(trait.unknown.orderId),
+      () => customer().getAllAddresses(),
+      () => customer().getAddress(trait.unknown.addressId),
+    ];
+    const changes = [
+      () => customer().updateCustomer({ newPassword: 'another password' }),
+      () => customer().createAddress(kilnStreet),
+      () => customer().updateAddress({ id: trait.unknown.addressId, address: kilnStreet }),
+      () => customer().deleteAddress({ id: trait.unknown.addressId }),
+    ];
+    const nobody = { code: 'customer.tokenNotFound', message: 'Access token does not exist' };
+
+    it('reads nothing, and changes nothing', async () => {
+      for (const read of reads) expect(await failure(read())).toMatchObject({ kind: 'unidentified' });
+      for (const change of changes) expect(await change()).toEqual({ errors: [nobody] });
+      expect(shop.calls).toEqual([]);
+    });
+
+    const isNoticed = async () => {
+      expect(await shop.session.get('customerAccessToken')).toBeUndefined();
+      expect(await customer().get()).toBeUndefined();
+    };
+
+    it('is noticed in the middle of reading, and forgotten', async () => {
+      for (const read of reads) {
+        shop = open();
+        await signIn();
+        endLogins();
+        expect(await failure(read())).toMatchObject({ kind: 'unidentified' });
+        await isNoticed();
+      }
+    });
+
+    it('is noticed by a change, and forgotten', async () => {
+      for (const change of changes) {
+        shop = open();
+        await signIn();
+        endLogins();
+        expect(await change()).toEqual({ errors: [nobody] });
+        await isNoticed();
+      }
+    });
+  });
+
+  describe.runIf(trait.hasTokens)('a token', () => {
+    const inDays = (days: number) => new Date(shop.clock.now() + days * 24 * 60 * 60 * 1000).toISOString();
+
+    it('is renewed before it ends, once for all who ask meanwhile', async () => {
+      await signIn();
+      shop.session.set('customerAccessTokenExpiresAt', inDays(3));
+      shop.calls.length = 0;
+      await Promise.all([customer().get(), customer().getAllOrders(), shop.openTab().customer.getAllAddresses()]);
+      expect(shop.calls.filter((name) => name === 'customerAccessTokenRenew')).toHaveLength(1);
+      const expiresAt = await shop.session.get('customerAccessTokenExpiresAt');
+      expect(Date.parse(expiresAt!)).toBeGreaterThan(Date.parse(inDays(300)));
+    });
+
+    it('is left alone while it is young', async () => {
+      await signIn();
+      shop.session.set('customerAccessTokenExpiresAt', inDays(8));
+      await customer().get();
+      expect(shop.calls).not.toContain('customerAccessTokenRenew');
+    });
+
+    it('that cannot be renewed is good until its end', async () => {
+      await signIn();
+      shop.session.set('customerAccessTokenExpiresAt', inDays(3));
+      shop.sandbox.faults.add({ fault: 'status=503', match: { call: 'customerAccessTokenRenew' } });
+      expect(await shop.clock.until(customer().get())).toMatchObject({ email: robin.email });
+    });
+  });
+});

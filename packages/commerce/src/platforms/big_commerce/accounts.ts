@@ -1,0 +1,8 @@
+import type { Capabilities } from '../../port/commerce.js';
+
+/** An account begins with an address. */
+export const accounts: Pick<Capabilities, 'login' | 'registerFields' | 'changePassword'> = {
+  login: 'password',
+  registerFields: ['firstName', 'lastName', 'email', 'password', 'countryCode', 'province', 'city', 'zip', 'address1'],
+  changePassword: true,
+};

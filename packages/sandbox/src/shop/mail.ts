@@ -1,0 +1,58 @@
+/** The mail that the shop sends. */
+import { formatMoney } from './money.js';
+import type { CustomerRecord, MailRecord, OrderRecord } from './records.js';
+
+type Letter = Omit<MailRecord, 'id' | 'sentAt'>;
+
+export function confirmationOf(order: OrderRecord, shopName: string): Letter {
+  const amount = (minor: number) => formatMoney({ minor, currencyCode: order.currencyCode });
+  const { address, lines } = order;
+  return {
+    to: order.email,
+    subject: `Order #${order.number} confirmed`,
+    text: [
+      `Hello ${address.firstName},`,
+      '',
+      `Thank you for your order #${order.number} at ${shopName}.`,
+      '',
+      ...lines.map(
+        ({ quantity, title, variantTitle, price }) =>
+          `${quantity} × ${title}${variantTitle ? `, ${variantTitle}` : ''}: ${amount(price * quantity)}`,
+      ),
+      '',
+      `Total: ${amount(order.total)}`,
+    ].join('\n'),
+  };
+}
+
+export const welcomeTo = (customer: CustomerRecord, shopName: string, url: string): Letter => ({
+  to: customer.email,
+  subject: `Welcome to ${shopName}`,
+  text: [
+    greetingTo(customer),
+    '',
+    `You now have an account at ${shopName}. Your addresses and orders are kept there for you.`,
+  ].join('\n'),
+  link: { label: 'Visit your account', url },
+});
+
+export const recoveryFor = (customer: CustomerRecord, shopName: string, url: string): Letter => ({
+  to: customer.email,
+  subject: 'Reset your password',
+  text: [
+    greetingTo(customer),
+    '',
+    `Somebody asked for a new password for your account at ${shopName}. If it was you, choose one within a day:`,
+    'If it was not you, do nothing: your password stays as it is.',
+  ].join('\n'),
+  link: { label: 'Reset your password', url },
+});
+
+export const invitationTo = (customer: CustomerRecord, shopName: string, url: string): Letter => ({
+  to: customer.email,
+  subject: `Activate your account at ${shopName}`,
+  text: [greetingTo(customer), '', `${shopName} has made an account for you. Choose a password to use it:`].join('\n'),
+  link: { label: 'Activate your account', url },
+});
+
+const greetingTo = ({ firstName }: CustomerRecord): string => (firstName ? `Hello ${firstName},` : 'Hello,');

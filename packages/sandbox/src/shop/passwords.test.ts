@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { hashPassword, isPassword, lowestCost, usualCost } from './passwords.js';
+
+test('a hash is scrypt, and tells nothing of the password', () => {
+  const hash = hashPassword('lovelace', lowestCost);
+  expect(hash).toMatch(/^scrypt\$1\$[\da-f]{32}\$[\da-f]{64}$/);
+  expect(hashPassword('lovelace', lowestCost)).not.toBe(hash);
+});
+
+test('a password fits its own hash alone, at whatever cost that was made', () => {
+  const hash = hashPassword('Löve', lowestCost);
+  expect(isPassword('Löve', hash, usualCost)).toBe(true);
+  expect(isPassword('Lo\u0308ve', hash)).toBe(true);
+  expect(isPassword('löve', hash)).toBe(false);
+  expect(isPassword('', hash)).toBe(false);
+  expect(isPassword('Löve', undefined, lowestCost)).toBe(false);
+});
+
+test('the usual cost fits too', () => {
+  expect(isPassword('lovelace', hashPassword('lovelace'))).toBe(true);
+});
