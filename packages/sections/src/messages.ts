@@ -79,6 +79,52 @@ const english = {
   itemAboveMaximum: 'Only {maximum} can be ordered now.',
   each: '{price} each',
 
+  // Who is signed in
+  /** In place of a page that is not for this visitor, until the other one comes. */
+  redirecting: '{status}! Redirecting to {url}...',
+  customerFailed: 'We could not find out whether you are signed in.',
+  login: 'Login',
+  loggingIn: 'Log in',
+  register: 'Register',
+  email: 'Email',
+  password: 'Password',
+  firstName: 'First name',
+  lastName: 'Last name',
+  forgotPasswordLink: 'Forgot password?',
+  forgotPassword: 'Forgot password',
+  forgotPasswordText: 'Enter your email and we will send you a password reset link.',
+  send: 'Send',
+  backToLogin: 'Go back to login',
+  checkInbox: 'Check your inbox!',
+  checkInboxText: "We've just sent you an email - follow the reset instructions to change your password.",
+  resetPassword: 'Reset password',
+  changePassword: 'Change password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  passwordsDiffer: "Passwords don't match",
+  passwordChanged: 'Your password was changed.',
+  submitting: 'Submitting...',
+  loginElsewhere: 'You log in on a page of our shop platform, and come back here.',
+
+  // The account
+  accountTitle: 'Your account',
+  accountNavigation: 'Account',
+  signOut: 'Sign Out',
+  signingOut: 'Signing out...',
+  orders: 'Orders',
+  name: 'Name',
+  addresses: 'Addresses',
+  defaultAddress: 'Default',
+  editAddress: 'Edit address',
+  editAddressOf: 'Edit address: {address}',
+  addAddress: 'Add new address',
+  noAddresses: 'Add one, and you need not write it again when you order.',
+  addressesFailed: 'Your addresses could not be loaded.',
+  loadMore: 'Load more',
+  notAvailable: 'n/a',
+  /** Read out in place of the dots. */
+  passwordHidden: 'hidden',
+
   // What went wrong between shopper and shop, by the kind of failure
   'failure.timeout': 'The shop took too long to answer. Please check your cart and try again.',
   'failure.network': 'The shop could not be reached. Check your connection and try again.',
@@ -86,8 +132,11 @@ const english = {
   'failure.http': 'The shop has a problem on its side. Please try again in a moment.',
   'failure.refused': 'The shop did not accept this request. Please reload the page and try again.',
   'failure.shape': 'The shop gave an answer we could not read. Please try again in a moment.',
+  'failure.unidentified': 'You are no longer signed in. Please log in again.',
   'failure.aborted': 'This was stopped before it was done. Please try again.',
   'failure.unknown': 'Something went wrong. Please try again.',
+  /** Of a form, which has nothing to do with the cart. */
+  formTimeout: 'The shop took too long to answer. Please try again.',
 
   // What the platform refused, or did otherwise than asked, by its code; 'unnumbered' where its answer does not tell the number
   'refusal.cart.expired': 'Your cart had expired, so nothing was changed.',
@@ -109,6 +158,21 @@ const english = {
   'refusal.quantity.offIncrement.unnumbered': 'This is not sold in this quantity.',
   'refusal.quantity.invalid': 'This quantity cannot be ordered.',
   'refusal.options.missing': 'All required options must be selected.',
+  'refusal.customer.unidentified': 'Unidentified customer',
+  'refusal.customer.tokenNotFound': 'Access token does not exist',
+  'refusal.customer.invalid': 'Input value is invalid.',
+  'refusal.customer.emailTaken': 'Email has already been taken',
+  'refusal.customer.passwordTooShort': 'Password is too short (minimum is 5 characters)',
+  'refusal.customer.passwordRefused': 'The shop does not take this password. Choose another one.',
+  'refusal.customer.disabled': 'This account is not active yet. Follow the link in the email that we sent you.',
+  'refusal.customer.linkInvalid': 'This link was used before or is too old. Have a new one sent to you.',
+  'refusal.customer.tooManyAttempts': {
+    one: 'Too many attempts. Please wait a minute and try again.',
+    other: 'Too many attempts. Please wait {minutes} minutes and try again.',
+  },
+  'refusal.customer.tooManyAttempts.unnumbered': 'Too many attempts. Please wait a while and try again.',
+  'refusal.address.invalid': 'Input value is invalid.',
+  'refusal.address.unknown': 'This address is no longer there.',
   'refusal.unknown': 'The shop did not accept this.',
 
   // Pages that are not what was wanted

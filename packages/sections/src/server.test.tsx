@@ -19,7 +19,8 @@ type Section = {
   [Name in keyof typeof exported]: Name extends Capitalize<Name> ? Name : never;
 }[keyof typeof exported];
 
-const { AddToCartButton, Banner, Cart, CartButton, CartDrawer, CartItem, CollectionLinks, ErrorMessage } = exported;
+const { AddToCartButton, AuthGuard, Banner, Cart, CartButton, CartDrawer, CartItem, CollectionLinks, ErrorMessage } =
+  exported;
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
 const { RemovedItem, ShopLink, ShopProvider } = exported;
 
@@ -49,6 +50,11 @@ const shop: ShopSettings = { name: 'Harbour & Mill' };
 /** Each section as a page would use it. */
 const elements: Record<Section, ReactElement> = {
   AddToCartButton: <AddToCartButton productId={product.id} availability />,
+  AuthGuard: (
+    <AuthGuard allow="unauthenticated" initialStatus="unauthenticated">
+      Log in
+    </AuthGuard>
+  ),
   Banner: <Banner title="Bikes" showTitle image={collections[0]?.image} />,
   Cart: <Cart />,
   CartButton: <CartButton />,
@@ -286,6 +292,7 @@ test('only these files reach the shopper as script', () => {
   const client = sources.filter(({ text }) => /^['"]use client['"]/.test(text)).map(({ file }) => file);
   expect(client.sort()).toEqual([
     'AddToCartButton/AddToCartButton.tsx',
+    'AuthGuard/AuthGuard.tsx',
     'Cart/Cart.tsx',
     'Cart/CartContents.tsx',
     'Cart/CartSummary.tsx',
@@ -305,6 +312,7 @@ test('only these files reach the shopper as script', () => {
     'ProductGrid/ProductListImpressions.tsx',
     'ShopLink/ShopLink.tsx',
     'cartState/useCart.ts',
+    'customerState/useCustomer.ts',
     'internal/useFocusKept.ts',
     'inventory/useInventory.ts',
     'inventory/useItemInventory.ts',
