@@ -33,7 +33,9 @@ async function answer(fetch: Fetch, incoming: IncomingMessage, outgoing: ServerR
   outgoing.once('close', () => gone.abort());
   const response = await fetch(await toRequest(incoming, gone.signal));
   const body = Buffer.from(await response.arrayBuffer());
-  const headers: Record<string, string> = { ...Object.fromEntries(response.headers) };
+  const headers: Record<string, string | string[]> = { ...Object.fromEntries(response.headers) };
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
   if (response.status !== 204 && response.status !== 304) headers['content-length'] = String(body.length);
   outgoing.writeHead(response.status, headers);
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);

@@ -35,8 +35,8 @@ export type LinkOf = (link: PasswordLinkRecord) => string;
 export interface Customers {
   find(id: number): CustomerRecord | undefined;
   findByEmail(email: string): CustomerRecord | undefined;
-  /** Sends a welcome with a link to the account's page. */
-  register(input: NewCustomer, accountUrl: string): CustomerOutcome;
+  /** @param accountUrl the account's page, to which a welcome leads; without it no mail is sent */
+  register(input: NewCustomer, accountUrl: string | undefined): CustomerOutcome;
   /** Makes an account without a password, and sends a link to choose one. */
   invite(input: Omit<NewCustomer, 'password'>, linkOf: LinkOf): CustomerOutcome;
   /** Undefined, after as long, for a wrong password and for an address that nobody has. */
@@ -109,7 +109,7 @@ export function createCustomers({ store, tokens, shopName, now, passwordCost, se
       const passwordHash = hashPassword(input.password, passwordCost);
       return store.transaction(() => {
         const customer = create(input, passwordHash);
-        sendMail(welcomeTo(customer, shopName, accountUrl));
+        if (accountUrl !== undefined) sendMail(welcomeTo(customer, shopName, accountUrl));
         return { customer };
       });
     },

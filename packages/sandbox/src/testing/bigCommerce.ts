@@ -9,12 +9,13 @@ export const contract: Contract | undefined = folder
   ? openContract(
       resolve(folder, 'bigcommerce/openapi'),
       {
-        '/v2': ['store_information.v2.yml'],
+        '/v2': ['orders.v2.oas2.yml', 'store_information.v2.yml'],
         '/v3': [
           'brands_catalog.v3.yml',
           'carts.v3.yml',
           'categories_catalog.v3.yml',
           'checkouts.v3.yml',
+          'customers.v3.yml',
           'product-variants_catalog.v3.yml',
           'products_catalog.v3.yml',
         ],
@@ -35,12 +36,16 @@ export interface Answer<Data = unknown> {
 }
 
 /** Speaks the REST API to a sandbox, as a server does. Each exchange is held against the platform's description, where it is there. */
-export function bigCommerceClient({ fetch }: Pick<Sandbox, 'fetch'>, base = 'https://shop.test/stores/abc123') {
+export function bigCommerceClient(
+  { fetch }: Pick<Sandbox, 'fetch'>,
+  base = 'https://shop.test/stores/abc123',
+  headers: Record<string, string> = {},
+) {
   return async <Data = never>(method: string, path: string, requestBody?: unknown): Promise<Answer<Data>> => {
     const response = await fetch(
       new Request(base + path, {
         method,
-        headers: { 'content-type': 'application/json', 'x-auth-token': 'secret' },
+        headers: { 'content-type': 'application/json', 'x-auth-token': 'secret', ...headers },
         ...(requestBody !== undefined && { body: JSON.stringify(requestBody) }),
       }),
     );

@@ -155,6 +155,9 @@ export function openContract(
       // Every list has pages, also where its description forgets them.
       if (!parameter) return name === 'page' || name === 'limit' ? [] : [`?${name} is not there`];
       const schema = resolve(document, parameter.schema);
+      // The direction stands behind the field's name, and is not listed.
+      const isBareSort = name === 'sort' && !listOf(schema.enum).some((value) => String(value).includes(':'));
+      if (isBareSort) return check(document, schema, text.replace(/:(asc|desc)$/, ''), '?sort');
       const one = (of: Json, part: string): unknown => (/integer|number/.test(String(of.type)) ? Number(part) : part);
       const value =
         schema.type === 'array' ? text.split(',').map((part) => one(objectOf(schema.items), part)) : one(schema, text);
@@ -184,7 +187,8 @@ export function openContract(
       const response = responses[String(status)] && resolve(document, responses[String(status)]);
       // Refusals look alike everywhere, and are described for some operations only, in several ways.
       if (!response && !isRefused) return [...request, `${status} is not there`];
-      const schema = isRefused ? errorSchema : schemaOf(document, objectOf(response));
+      const isSecond = url.pathname.startsWith('/v2/');
+      const schema = isRefused ? (isSecond ? secondErrorSchema : errorSchema) : schemaOf(document, objectOf(response));
       if (!schema) return responseBody === undefined ? request : [...request, `${status} has no body`];
       return [
         ...request,
@@ -203,5 +207,15 @@ const errorSchema: Json = {
     title: { type: 'string' },
     type: { type: 'string' },
     errors: { type: 'object' },
+  },
+};
+
+/** Of the second version. */
+const secondErrorSchema: Json = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['status', 'message'],
+    properties: { status: { type: 'integer' }, message: { type: 'string' } },
   },
 };

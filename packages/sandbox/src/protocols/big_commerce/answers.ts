@@ -8,7 +8,7 @@ const type = 'https://developer.bigcommerce.com/api-docs/getting-started/api-sta
 export class Problem extends Error {
   /** @param errors what is wrong with each input, by its path: 'line_items.0.quantity' */
   constructor(
-    readonly status: 400 | 401 | 404 | 405 | 422,
+    readonly status: 400 | 401 | 403 | 404 | 405 | 422 | 500,
     title: string,
     readonly errors?: Record<string, string>,
   ) {
@@ -19,6 +19,9 @@ export class Problem extends Error {
 export const problemAnswer = ({ status, message, errors }: Problem): Response =>
   json({ status, title: message, type, ...(errors && { errors }) }, { status });
 
+/** The second version lists what is wrong, and says no more of each. */
+export const problemListAnswer = ({ status, message }: Problem): Response => json([{ status, message }], { status });
+
 export const notFound = (title = 'The requested resource was not found.'): Problem => new Problem(404, title);
 
 /** @param errors by the input's path, in the platform's short words: 'error.path.missing' */
@@ -26,6 +29,8 @@ export const invalid = (errors: Record<string, string>): Problem =>
   new Problem(422, 'JSON data is missing or invalid', errors);
 
 export const entity = (data: unknown, status: 200 | 201 = 200): Response => json({ data, meta: {} }, { status });
+
+export const listEntity = (data: readonly unknown[]): Response => json({ data, meta: {} });
 
 export const noContent = (): Response => new Response(null, { status: 204 });
 

@@ -44,7 +44,7 @@ export function cartView(cart: CartRecord, include: readonly CartInclude[], cont
   const withOptions = include.includes('line_items.physical_items.options');
   return {
     id: toUuid(cart.token),
-    customer_id: 0,
+    customer_id: cart.buyer.customerId ?? 0,
     channel_id: 1,
     email: cart.buyer.email ?? '',
     currency: { code },

@@ -1,7 +1,7 @@
 /** Carts of the REST API. What cannot be done whole is refused, and the title of the refusal is meant for the shopper. */
 import type { CartProblem, LineToAdd } from '../../shop/cart.js';
 import type { Option, OptionValue, Product, Variant } from '../../shop/catalogue.js';
-import type { Attribute, CartRecord } from '../../shop/records.js';
+import type { Attribute, Buyer, CartRecord } from '../../shop/records.js';
 import type { CartOutcome } from '../../shop/shop.js';
 import { entity, invalid, noContent, notFound, Problem } from './answers.js';
 import { cartView, type CartInclude } from './cart-views.js';
@@ -26,8 +26,31 @@ export const createCart: Handler = (call) => {
   const body = call.body();
   checkCurrency(body, call);
   const lines = readItems(body, call);
-  return cartAnswer(call.context.shop.createCart({ lines }, cartPolicy), lines, include, call, 201);
+  const buyer = body.customer_id === undefined ? {} : readBuyer(body, call);
+  return cartAnswer(call.context.shop.createCart({ lines, buyer }, cartPolicy), lines, include, call, 201);
 };
+
+/** Hands the cart to a customer, or to nobody. */
+export const updateCart: Handler = (call) => {
+  const include = readIncludes(call);
+  const cart = cartOf(call);
+  const buyer = { ...withoutCustomer(cart.buyer), ...readBuyer(call.body(), call) };
+  return cartAnswer(call.context.shop.changeCart(cart, { buyer }, cartPolicy), [], include, call, 201);
+};
+
+function withoutCustomer({ customerId: _, email: __, ...rest }: Buyer): Buyer {
+  return rest;
+}
+
+/** 0 stands for a guest. A browser names nobody but who is signed in with it. */
+function readBuyer(body: Record<string, unknown>, call: Call): Buyer {
+  const id = readInteger(body.customer_id, 'customer_id');
+  if (id === 0) return {};
+  const customer = call.context.shop.customers.find(id);
+  const self = call.customer();
+  if (!customer || (self && self.id !== id)) throw invalid({ customer_id: 'error.invalid' });
+  return { customerId: id, email: customer.email };
+}
 
 export const getCart: Handler = (call) => {
   const include = readIncludes(call);

@@ -2,9 +2,12 @@
  * BigCommerce's REST API, as servers speak it, below /stores/{hash}; and the same operations at the root, as a storefront's own
  * server passes them on for its browsers, which hold no token.
  */
+import { problemText } from '../../shop/customerProblems.js';
+import type { CustomerRecord } from '../../shop/records.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
 import type { Call } from './call.js';
-import { notFound, Problem, problemAnswer } from './answers.js';
+import { notFound, Problem, problemAnswer, problemListAnswer } from './answers.js';
+import { answerLogin, loginCalls, loginPath, loginTokenOf } from './login.js';
 import { followRedirect, redirectPath } from './redirects.js';
 import { routeOf } from './routes.js';
 
@@ -16,10 +19,11 @@ const partsOf = ({ pathname }: URL): { isStore: boolean; path: string } => {
 };
 
 export const bigCommerce: Protocol = {
-  matches: ({ pathname }) => base.test(pathname) || pathname === redirectPath,
+  matches: ({ pathname }) => base.test(pathname) || pathname === redirectPath || pathname === loginPath,
 
   calls({ method }, url) {
     if (url.pathname === redirectPath) return ['checkout'];
+    if (url.pathname === loginPath) return loginCalls(method, url);
     const operation = routeOf(partsOf(url).path)?.operations[method];
     if (!operation) return [];
     // Stock is read from the catalogue: who asks for pieces and not for names reads the stock.
@@ -30,10 +34,12 @@ export const bigCommerce: Protocol = {
 
   answer(request, url, body, context) {
     if (url.pathname === redirectPath) return followRedirect(request, url, context);
+    if (url.pathname === loginPath) return answerLogin(request, url, body, context);
     try {
       return answer(request, url, body, context);
     } catch (error) {
-      if (error instanceof Problem) return problemAnswer(error);
+      if (error instanceof Problem)
+        return partsOf(url).path.startsWith('/v2/') ? problemListAnswer(error) : problemAnswer(error);
       throw error;
     }
   },
@@ -48,17 +54,42 @@ function answer(request: Request, url: URL, body: string, context: ProtocolConte
   if (!route) throw notFound();
   const operation = Object.hasOwn(route.operations, request.method) && route.operations[request.method];
   if (!operation) throw new Problem(405, 'Method Not Allowed');
-  const call: Call = { url, params: route.params, body: () => parse(body), context };
+  const call: Call = {
+    url,
+    params: route.params,
+    body: () => asObject(parse(body)),
+    list: () => asList(parse(body)),
+    isBrowser: !isStore,
+    customer: () => (isStore ? undefined : signedIn(request, context)),
+    context,
+  };
   return operation.handler(call);
 }
 
-function parse(body: string): Record<string, unknown> {
-  let parsed: unknown;
+function signedIn(request: Request, { shop }: ProtocolContext): CustomerRecord {
+  const token = shop.tokens.find(loginTokenOf(request));
+  const customer = token && shop.customers.find(token.customerId);
+  if (!customer) throw new Problem(500, problemText.unidentified);
+  return customer;
+}
+
+function parse(body: string): unknown {
   try {
-    parsed = JSON.parse(body);
+    return JSON.parse(body);
   } catch {
     throw new Problem(400, 'The request body is no JSON.');
   }
-  if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return { ...parsed };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function asObject(value: unknown): Record<string, unknown> {
+  if (isObject(value)) return value;
   throw new Problem(400, 'The request body is no JSON object.');
+}
+
+function asList(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value) && value.length > 0 && value.every(isObject)) return value;
+  throw new Problem(422, 'The request body is no array of objects.');
 }

@@ -1,9 +1,12 @@
 /** Which request is which operation of the REST API. */
 import type { NeutralCall } from '../protocol.js';
 import type { Handler } from './call.js';
+import * as addresses from './addresses.js';
 import * as carts from './carts.js';
 import * as catalogue from './catalogue.js';
 import { getCheckout } from './checkouts.js';
+import * as customers from './customers.js';
+import * as orders from './orders.js';
 import { getStoreInformation } from './store.js';
 
 export interface Operation {
@@ -35,6 +38,7 @@ const table: Record<string, Record<string, Operation>> = {
   '/v3/carts': { POST: operation('createCart', carts.createCart, 'cart.create', 'cart.add') },
   '/v3/carts/{cartId}': {
     GET: operation('getCart', carts.getCart, 'cart.read'),
+    PUT: operation('updateCart', carts.updateCart, 'cart.update'),
     DELETE: operation('deleteCart', carts.deleteCart, 'cart.remove'),
   },
   '/v3/carts/{cartId}/items': { POST: operation('addCartLineItems', carts.addCartLineItems, 'cart.add') },
@@ -44,6 +48,26 @@ const table: Record<string, Record<string, Operation>> = {
   },
   '/v3/carts/{cartId}/redirect_urls': {
     POST: operation('createCartRedirectURL', carts.createCartRedirectUrl, 'checkout'),
+  },
+  '/v3/customers': {
+    GET: operation('getCustomers', customers.getCustomers, 'customer.read'),
+    POST: operation('createCustomers', customers.createCustomers, 'customer.register'),
+    PUT: operation('updateCustomers', customers.updateCustomers, 'customer.update'),
+  },
+  '/v3/customers/validate-credentials': {
+    POST: operation('validateCustomerCredentials', customers.validateCredentials, 'customer.login'),
+  },
+  '/v3/customers/addresses': {
+    GET: operation('getCustomersAddresses', addresses.getAddresses, 'addresses.read'),
+    POST: operation('createCustomersAddresses', addresses.createAddresses, 'address.create'),
+    PUT: operation('updateCustomersAddresses', addresses.updateAddresses, 'address.update'),
+    DELETE: operation('deleteCustomersAddresses', addresses.deleteAddresses, 'address.delete'),
+  },
+  '/v2/orders': { GET: operation('getOrders', orders.getOrders, 'orders.read') },
+  '/v2/orders/{order_id}': { GET: operation('getOrder', orders.getOrder, 'orders.read') },
+  '/v2/orders/{order_id}/products': { GET: operation('getOrderProducts', orders.getOrderProducts, 'orders.read') },
+  '/v2/orders/{order_id}/shipping_addresses': {
+    GET: operation('getOrderShippingAddresses', orders.getOrderShippingAddresses, 'orders.read'),
   },
   '/v3/checkouts/{checkoutId}': { GET: operation('getCheckout', getCheckout, 'checkout') },
 };

@@ -70,12 +70,3 @@ export function textRecord(value: unknown): { key: string; value: string }[] {
     ['string', 'number', 'boolean'].includes(typeof text) ? [{ key, value: String(text) }] : [],
   );
 }
-
-/** Percent-decoded, or as it was where that is not possible. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

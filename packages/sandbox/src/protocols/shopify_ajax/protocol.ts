@@ -1,9 +1,10 @@
 /** What Shopify offers to the pages of a theme, on the shop's own domain; the cart is told by a cookie. */
+import { decode } from '../../cookies.js';
 import { json, methodNotAllowed } from '../../http.js';
 import type { NeutralCall, Protocol } from '../protocol.js';
 import { addToCart, changeLine, clearCart, readCart, updateCart } from './cart-changes.js';
 import { notFound, Refusal } from './errors.js';
-import { decode, listOf, readInput, tryReadInput, wholeNumber } from './input.js';
+import { listOf, readInput, tryReadInput, wholeNumber } from './input.js';
 import { inventoryJson } from './inventory.js';
 import { collectionJson, listedProductJson, pageOf } from './listings.js';
 import { metaJson } from './meta.js';

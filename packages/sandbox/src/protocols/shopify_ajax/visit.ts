@@ -1,6 +1,7 @@
 /** Who asks: what the visitor's cookies tell. */
+import { cookiesOf } from '../../cookies.js';
 import type { CartRecord } from '../../shop/records.js';
-import { decode } from './input.js';
+
 import type { ProtocolContext } from '../protocol.js';
 
 export interface Visit extends ProtocolContext {
@@ -33,11 +34,3 @@ function cartOf(text: string, { shop }: ProtocolContext): CartRecord | undefined
 }
 
 export const hasCartCookie = (request: Request): boolean => cookiesOf(request).has('cart');
-
-function cookiesOf({ headers }: Request): Map<string, string> {
-  const pairs = (headers.get('cookie') ?? '').split(';').map((pair): [string, string] => {
-    const [name = '', ...rest] = pair.split('=');
-    return [name.trim(), decode(rest.join('=').trim())];
-  });
-  return new Map(pairs);
-}
