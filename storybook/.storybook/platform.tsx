@@ -12,7 +12,7 @@ import {
   type CommerceSettings,
 } from '@vitrine/commerce/server';
 import { Container, theme } from '@vitrine/components';
-import { createSandbox, type FaultRule, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
+import { createSandbox, samplePassword, type FaultRule, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
 import { ErrorMessage, ShopProvider, useShop, type Analytics } from '@vitrine/sections';
 import { shop as northlane } from '@vitrine/site/shop';
 
@@ -20,6 +20,8 @@ import { shop as northlane } from '@vitrine/site/shop';
 export interface SandboxParameters extends Pick<SandboxOptions, 'data'> {
   /** What the shopper's cart holds at the start: the product's slug, the index of its variant (default: 0), and how many (default: 1). */
   cart?: readonly { product: string; variant?: number; quantity?: number }[];
+  /** Who is signed in at the start: the e-mail address of a sample customer. Default: nobody. */
+  customer?: string;
   /** What happens at the platform after that, before the story begins: another shopper takes the last piece. */
   arrange?: (sandbox: Sandbox) => void | Promise<void>;
   /** What goes wrong once the story has begun. */
@@ -106,6 +108,7 @@ export async function startSandbox(context: StoryContext) {
   const commerce = withBuyer(remote, buyer);
 
   await fillCart(withBuyer(server, buyer), parameters.cart ?? []);
+  if (parameters.customer) await signIn(server, parameters.customer);
   await parameters.arrange?.(sandbox);
   for (const fault of parameters.faults ?? []) sandbox.faults.add(fault);
   const shop: StoryShop = { sandbox, commerce, analytics: { track: fn() }, navigate: fn() };
@@ -117,6 +120,11 @@ export function setStock({ shop }: Sandbox, sku: string, pieces: number) {
   const variant = shop.catalogue.variant(sku);
   if (!variant) throw new Error(`The sandbox sells no ${sku}.`);
   shop.stock.set(variant, pieces);
+}
+
+async function signIn({ customer }: Commerce, email: string) {
+  const { errors } = await customer.login({ email, password: samplePassword });
+  if (errors[0]) throw new Error(`The story's customer ${email} was not signed in: ${errors[0].code}.`);
 }
 
 async function fillCart(commerce: Commerce, lines: NonNullable<SandboxParameters['cart']>) {
@@ -141,6 +149,7 @@ export const withShop: Decorator = (Story, { loaded, id }) => {
       linkAs={StoryLink}
       navigate={navigate}
       cartChannel={id}
+      customerChannel={`${id}-customer`}
     >
       <Story />
     </ShopProvider>

@@ -19,6 +19,7 @@ type Section = {
   [Name in keyof typeof exported]: Name extends Capitalize<Name> ? Name : never;
 }[keyof typeof exported];
 
+const { AccountLayout, AccountLink, ChangePasswordForm, ForgotPasswordForm, LoginForm, RegisterForm } = exported;
 const { AddToCartButton, AuthGuard, Banner, Cart, CartButton, CartDrawer, CartItem, CollectionLinks, ErrorMessage } =
   exported;
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
@@ -49,6 +50,8 @@ const shop: ShopSettings = { name: 'Harbour & Mill' };
 
 /** Each section as a page would use it. */
 const elements: Record<Section, ReactElement> = {
+  AccountLayout: <AccountLayout current="account">Account</AccountLayout>,
+  AccountLink: <AccountLink />,
   AddToCartButton: <AddToCartButton productId={product.id} availability />,
   AuthGuard: (
     <AuthGuard allow="unauthenticated" initialStatus="unauthenticated">
@@ -60,16 +63,20 @@ const elements: Record<Section, ReactElement> = {
   CartButton: <CartButton />,
   CartDrawer: <CartDrawer />,
   CartItem: <CartItem item={line} onQuantityChange={() => {}} onRemove={() => {}} />,
+  ChangePasswordForm: <ChangePasswordForm />,
   CollectionLinks: <CollectionLinks title="Collections" collections={collections} />,
   ErrorMessage: <ErrorMessage onRetry={() => {}} />,
+  ForgotPasswordForm: <ForgotPasswordForm />,
   Footer: <Footer shop={shop} />,
   Header: <Header />,
+  LoginForm: <LoginForm redirectUrl="/account/orders" />,
   NoSuchPage: <NoSuchPage list="Bikes" totalPages={3} getHref={(page) => `/bikes/${page}`} />,
   NotFound: <NotFound />,
   PageMessage: <PageMessage title="Thank you" text="It is on its way." link={{ href: '/', label: 'Home' }} />,
   ProductBox: <ProductBox product={product} initialVariantId={product.variants[3]?.id} />,
   ProductGrid: <ProductGrid title="Bikes" products={bikes} productsPerPage={5} page={2} />,
   ProductTile: <ProductTile product={found(bikes[0])} />,
+  RegisterForm: <RegisterForm />,
   RemovedItem: <RemovedItem item={line} onUndo={() => {}} />,
   ShopLink: <ShopLink href="/">Home</ShopLink>,
   ShopProvider: <>Content</>,
@@ -291,6 +298,9 @@ test('only one source says where pages are, but for examples in comments', () =>
 test('only these files reach the shopper as script', () => {
   const client = sources.filter(({ text }) => /^['"]use client['"]/.test(text)).map(({ file }) => file);
   expect(client.sort()).toEqual([
+    'AccountLayout/AccountLayout.tsx',
+    'AccountLayout/SignOutButton.tsx',
+    'AccountLink/AccountLink.tsx',
     'AddToCartButton/AddToCartButton.tsx',
     'AuthGuard/AuthGuard.tsx',
     'Cart/Cart.tsx',
@@ -301,8 +311,11 @@ test('only these files reach the shopper as script', () => {
     'CartDrawer/CartPanel.tsx',
     'CartItem/CartItem.tsx',
     'CartItem/RemovedItem.tsx',
+    'ChangePasswordForm/ChangePasswordForm.tsx',
     'ErrorMessage/ErrorMessage.tsx',
+    'ForgotPasswordForm/ForgotPasswordForm.tsx',
     'Header/LogoLink.tsx',
+    'LoginForm/LoginForm.tsx',
     'Notice/Notice.tsx',
     'ProductBox/ProductBox.tsx',
     'ProductBox/ProductOptions.tsx',
@@ -310,9 +323,12 @@ test('only these files reach the shopper as script', () => {
     'ProductBox/usePurchase.ts',
     'ProductBox/useVariantSelection.ts',
     'ProductGrid/ProductListImpressions.tsx',
+    'RegisterForm/RegisterForm.tsx',
     'ShopLink/ShopLink.tsx',
     'cartState/useCart.ts',
     'customerState/useCustomer.ts',
+    'forms/SubmitButton.tsx',
+    'forms/useFormAction.ts',
     'internal/useFocusKept.ts',
     'inventory/useInventory.ts',
     'inventory/useItemInventory.ts',

@@ -1,0 +1,16 @@
+import { theme } from '@vitrine/components';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[6]};
+  max-inline-size: 56rem;
+`;
+
+export const More = styled.div`
+  position: relative;
+  display: flex;
+  justify-content: center;
+`;
