@@ -4,5 +4,6 @@ const nowhere = 'https://shop.invalid';
 export function localPath(path: string | undefined): string | undefined {
   if (!path?.startsWith('/')) return undefined;
   const url = URL.parse(path, nowhere);
-  return url?.origin === nowhere ? url.pathname + url.search + url.hash : undefined;
+  // A path such as "/.//host" becomes one that names another host.
+  return url?.origin === nowhere && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : undefined;
 }
