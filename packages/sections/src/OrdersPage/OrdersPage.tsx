@@ -2,7 +2,8 @@
 import type { Order } from '@vitrine/commerce';
 import { Breadcrumb, Button, Heading } from '@vitrine/components';
 import { useEffect, type ReactNode } from 'react';
-import { AuthGuard } from '../AuthGuard/AuthGuard.js';
+import { AccountLayout } from '../AccountLayout/AccountLayout.js';
+import { AuthGuard, type AuthGuardProps } from '../AuthGuard/AuthGuard.js';
 import { failureText } from '../customerState/failure.js';
 import { useCursorList } from '../customerState/useCustomer.js';
 import { useOwn } from '../customerState/useOwn.js';
@@ -16,11 +17,17 @@ import { More, Page } from './OrdersPage.styles.js';
 export interface OrdersPageProps {
   /** The query parameter `order-id`: the order to show. Default: none, which lists them all. */
   orderId?: string | undefined;
+  /** What the server knows of who asks. Default: nothing. */
+  initialStatus?: AuthGuardProps['initialStatus'];
 }
 
 /** The orders of who is signed in, or one of them. */
-export function OrdersPage({ orderId }: OrdersPageProps) {
-  return <AuthGuard allow="authenticated">{orderId ? <OneOrder id={orderId} /> : <AllOrders />}</AuthGuard>;
+export function OrdersPage({ orderId, initialStatus }: OrdersPageProps) {
+  return (
+    <AuthGuard allow="authenticated" initialStatus={initialStatus}>
+      {orderId ? <OneOrder id={orderId} /> : <AllOrders />}
+    </AuthGuard>
+  );
 }
 
 function AllOrders() {
@@ -59,17 +66,19 @@ function OrdersFrame({ title, order, children }: OrdersFrameProps) {
   const { messages, paths } = useShop();
   const orders = pathOf({ page: 'orders' }, paths);
   return (
-    <Page>
-      <Breadcrumb
-        items={[
-          { label: messages.account, url: pathOf({ page: 'account' }, paths) },
-          { label: messages.orders, url: orders, isCurrentPage: !order },
-          ...(order ? [{ label: order.name, url: orders, isCurrentPage: true }] : []),
-        ]}
-      />
-      <Heading level={1}>{title}</Heading>
-      {children}
-    </Page>
+    <AccountLayout {...(!order && { current: 'orders' })}>
+      <Page>
+        <Breadcrumb
+          items={[
+            { label: messages.account, url: pathOf({ page: 'account' }, paths) },
+            { label: messages.orders, url: orders, isCurrentPage: !order },
+            ...(order ? [{ label: order.name, url: orders, isCurrentPage: true }] : []),
+          ]}
+        />
+        <Heading level={1}>{title}</Heading>
+        {children}
+      </Page>
+    </AccountLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { UserError } from '@vitrine/commerce';
 import type { FormError } from '@vitrine/components';
 import { refusalText } from '../cartState/notice.js';
-import type { Failure } from '../customerState/failure.js';
+import { failureText, type Failure } from '../customerState/failure.js';
 import type { Messages } from '../messages.js';
 
 /** What became of a form that was sent: plain data, so that a server can say it as well. */
@@ -41,6 +41,3 @@ export function formErrors(result: FormResult | undefined, options: FormErrorOpt
   const failure = result?.failure;
   return failure ? [...errors, { message: failureText(failure, messages) }] : errors;
 }
-
-const failureText = (failure: Failure, messages: Messages): string =>
-  failure === 'timeout' ? messages.formTimeout : messages[`failure.${failure}`];
