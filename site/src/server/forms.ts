@@ -1,5 +1,12 @@
 'use server';
-import { CommerceError, type CustomerClient, type CustomerResult, type Registration } from '@vitrine/commerce';
+import {
+  addressOf,
+  CommerceError,
+  type AddressInput,
+  type CustomerClient,
+  type CustomerResult,
+  type Registration,
+} from '@vitrine/commerce';
 import { messages, type FormResult } from '@vitrine/sections';
 import { redirect } from 'next/navigation';
 import { allowedTarget } from '../redirects';
@@ -19,17 +26,17 @@ export async function login(_: FormResult | undefined, data: FormData): Promise<
       ? openLoginPage(customer, target)
       : outcomeOf(() => customer.login({ email: emailOf(data), password: textOf(data, 'password') })),
   );
-  return isRefused(result) ? { ...result, values: valuesOf(data) } : redirect(loginUrl ?? target);
+  return isRefused(result) ? { ...result, values: textsOf(data, ['email']) } : redirect(loginUrl ?? target);
 }
 
 export async function register(_: FormResult | undefined, data: FormData): Promise<FormResult> {
   const result = await callShop(({ customer }) => outcomeOf(() => customer.register(registrationOf(data))));
-  return isRefused(result) ? { ...result, values: valuesOf(data) } : redirect('/account/login');
+  return isRefused(result) ? { ...result, values: textsOf(data, registrationFields) } : redirect('/account/login');
 }
 
 export async function recoverPassword(_: FormResult | undefined, data: FormData): Promise<FormResult> {
   const result = await callShop(({ customer }) => outcomeOf(() => customer.recoverPassword({ email: emailOf(data) })));
-  return { ...result, values: valuesOf(data) };
+  return { ...result, values: textsOf(data, ['email']) };
 }
 
 export async function changePassword(_: FormResult | undefined, data: FormData): Promise<FormResult> {
@@ -43,6 +50,15 @@ export async function changePassword(_: FormResult | undefined, data: FormData):
     ),
   );
   return isRefused(result) ? result : redirect('/account/login');
+}
+
+export async function saveAddress(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const id = textOf(data, 'id');
+  const address = addressOf(textsOf(data, addressFields));
+  const result = await callShop(({ customer }) =>
+    outcomeOf(() => (id ? customer.updateAddress({ id, address }) : customer.createAddress(address))),
+  );
+  return isRefused(result) ? { ...result, values: textsOf(data, addressFields) } : redirect('/account');
 }
 
 type Outcome = FormResult & { loginUrl?: string };
@@ -72,9 +88,27 @@ function textOf(data: FormData, name: string): string {
 
 const emailOf = (data: FormData) => textOf(data, 'email').trim();
 
+const addressFields = [
+  'firstName',
+  'lastName',
+  'company',
+  'phone',
+  'countryCode',
+  'province',
+  'city',
+  'zip',
+  'address1',
+  'address2',
+] as const satisfies readonly (keyof AddressInput)[];
+
+/** What was written in these fields, to be sent, or to stand in the form again; no password is among them. */
+const textsOf = <Name extends string>(data: FormData, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, textOf(data, name).trim()])) as Record<Name, string>;
+
 const registrationFields = [
   'firstName',
   'lastName',
+  'email',
   'countryCode',
   'province',
   'city',
@@ -84,14 +118,7 @@ const registrationFields = [
 ] as const satisfies readonly (keyof Registration)[];
 
 function registrationOf(data: FormData): Registration {
-  const texts = registrationFields.map((name) => [name, textOf(data, name).trim()] as const);
-  return {
-    ...Object.fromEntries(texts.filter(([, text]) => text)),
-    email: emailOf(data),
-    password: textOf(data, 'password'),
-  };
+  const { email, ...texts } = textsOf(data, registrationFields);
+  const written = Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
+  return { ...written, email, password: textOf(data, 'password') };
 }
-
-/** What was written, to stand in the form again; no password. */
-const valuesOf = (data: FormData): Record<string, string> =>
-  Object.fromEntries(['email', ...registrationFields].map((name) => [name, textOf(data, name)] as const));
