@@ -23,16 +23,16 @@ export interface Login {
   end(token: string): Promise<void>;
 }
 
-export interface LoginOptions {
-  session: SessionStore;
+/** How tokens that end are renewed. */
+export interface Renewal {
   /** Keeps renewed tokens for the requests that were on their way with the old one. */
   kept: Kept;
   /** Milliseconds. */
   now: () => number;
   /** What tells this store from others. */
   scope: string;
-  /** A new token for this one; undefined where the platform gives none. */
-  renew(token: string, session: SessionStore): Promise<AccessToken | undefined>;
+  /** Undefined where the platform gives none. */
+  renew(token: string): Promise<AccessToken | undefined>;
   /** Milliseconds before a token's end from which it is renewed. Default: a week. */
   renewBefore?: number;
 }
@@ -46,7 +46,8 @@ const ofTheLogin = [
 
 const aWeek = 7 * 24 * 60 * 60 * 1000;
 
-export function createLogin({ session, kept, now, scope, renew, renewBefore = aWeek }: LoginOptions): Login {
+/** @param renewal absent where tokens do not end */
+export function createLogin(session: SessionStore, renewal?: Renewal): Login {
   const begin = async ({ accessToken, expiresAt, refreshToken, idToken }: AccessToken) => {
     await session.set('customerAccessToken', accessToken);
     await session.set('customerAccessTokenExpiresAt', expiresAt);
@@ -59,9 +60,9 @@ export function createLogin({ session, kept, now, scope, renew, renewBefore = aW
     for (const key of ofTheLogin) await session.set(key, undefined);
   };
 
-  const renewed = async (token: string): Promise<string> => {
+  const renewed = async (token: string, { kept, scope, renew }: Renewal): Promise<string> => {
     // One that cannot be renewed now is good until its end.
-    const next = await kept.read(`${scope} renewed ${token}`, () => renew(token, session)).catch(() => undefined);
+    const next = await kept.read(`${scope} renewed ${token}`, () => renew(token)).catch(() => undefined);
     if (!next) return token;
     await begin(next);
     return next.accessToken;
@@ -72,9 +73,10 @@ export function createLogin({ session, kept, now, scope, renew, renewBefore = aW
     end,
     async token() {
       const token = await session.get('customerAccessToken');
-      if (token === undefined) return undefined;
+      if (token === undefined || !renewal) return token;
       const expiresAt = Date.parse((await session.get('customerAccessTokenExpiresAt')) ?? '');
-      return expiresAt - now() < renewBefore ? renewed(token) : token;
+      const { now, renewBefore = aWeek } = renewal;
+      return expiresAt - now() < renewBefore ? renewed(token, renewal) : token;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { CustomerRecord, Shop } from '@vitrine/sandbox';
 import { operations } from '../platforms/big_commerce/client.js';
 import type { Flavour } from '../model/entities.js';
+import type { RefusalCode } from '../port/refusals.js';
 import type { CommerceSettings } from '../server.js';
 
 /** Where the platforms of the tests lie. */
@@ -35,14 +36,14 @@ export interface FlavourTraits {
   hasTokens: boolean;
   /** Signs a customer out without the session's knowledge. */
   endLogins(shop: Shop, customer: CustomerRecord): void;
-  /** Whether a mail that nobody gets is an error. */
-  tellsUnknownEmail: boolean;
   /** Whether one of a customer's addresses is the default. */
   hasDefaultAddress: boolean;
   /** How many calls a page of fifty takes at most. */
   callsOfPage: { addresses: number; orders: number };
   /** The financial status and the fulfillment status of an order that was paid and sent. */
   delivered: [financialStatus: string, fulfillmentStatus: string];
+  /** What is said of a new password, set by way of a mail, that is too short. */
+  shortReset: RefusalCode;
 }
 
 const shopify: Omit<FlavourTraits, 'settings' | 'callOf' | 'names' | 'unknown'> = {
@@ -56,10 +57,10 @@ const shopify: Omit<FlavourTraits, 'settings' | 'callOf' | 'names' | 'unknown'> 
   holdsCheckoutUrl: true,
   hasTokens: true,
   endLogins: (shop, customer) => shop.tokens.deleteAll(customer),
-  tellsUnknownEmail: true,
   hasDefaultAddress: true,
   callsOfPage: { addresses: 1, orders: 1 },
   delivered: ['PAID', 'FULFILLED'],
+  shortReset: 'customer.passwordTooShort',
 };
 
 const unknownToShopify = {
@@ -69,13 +70,18 @@ const unknownToShopify = {
 
 /** The name of the operation; several ask the same address for different things. */
 function bigCommerceCall({ pathname, searchParams }: URL, { method = 'GET' }: RequestInit): string {
+  if (pathname === '/login.php') return `${method} /login.php`;
   const path = pathname.replace(/^\/stores\/[^/]+/, '');
   const matching = Object.entries(operations).filter(
     ([, operation]) =>
       operation.method === method && new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
   );
-  const isInventory = searchParams.get('include_fields')?.includes('inventory_level');
-  const chosen = matching.find(([name]) => isInventory === (name === 'getProductInventory')) ?? matching[0];
+  const fields = searchParams.get('include_fields') ?? '';
+  const special = [
+    fields.includes('inventory_level') && 'getProductInventory',
+    searchParams.get('include') === 'primary_image' && 'getProductPictures',
+  ].find(Boolean);
+  const chosen = matching.find(([name]) => name === special) ?? matching[0];
   if (!chosen) throw new Error(`No operation asks ${method} ${pathname}.`);
   return chosen[0];
 }
@@ -125,11 +131,17 @@ export const traits: Record<Flavour, FlavourTraits> = {
     boundsOfProducts: true,
     holdsCheckoutUrl: false,
     hasTokens: false,
-    endLogins: (shop, customer) => shop.store.delete('customer', String(customer.id)),
-    tellsUnknownEmail: false,
+    // There is nothing but the customer to take away, with all that is theirs.
+    endLogins(shop, customer) {
+      for (const { id } of shop.addresses.all(customer)) shop.store.delete('address', String(id));
+      for (const { token } of shop.orders.all(customer)) shop.store.delete('order', token);
+      shop.store.delete('customer', String(customer.id));
+    },
     hasDefaultAddress: false,
-    // The products of a page's orders are read for their pictures.
-    callsOfPage: { addresses: 1, orders: 3 },
+    // Whether there is another page is a question of its own, as are the pictures, and once what the store's currency is.
+    callsOfPage: { addresses: 1, orders: 4 },
     delivered: ['captured', 'Completed'],
+    // The platform shows its form again, and says no more.
+    shortReset: 'customer.passwordRefused',
   },
 };

@@ -78,6 +78,60 @@ const item = v.object({
   options: orNothing(v.array(v.object({ nameId: wholeNumber, valueId: orNothing(v.union([wholeNumber, text])) }))),
 });
 
+/** A decimal number in major units, with more digits than are shown: '225.0000' */
+const amountText = v.pipe(text, v.regex(/^-?\d+(\.\d+)?$/, 'Expected a decimal number'));
+
+const customer = v.object({
+  id: wholeNumber,
+  email: orNothing(text),
+  first_name: orNothing(text),
+  last_name: orNothing(text),
+  phone: orNothing(text),
+});
+
+const customerAddress = v.object({
+  id: wholeNumber,
+  first_name: text,
+  last_name: text,
+  company: orNothing(text),
+  phone: orNothing(text),
+  address1: text,
+  address2: orNothing(text),
+  city: text,
+  state_or_province: text,
+  postal_code: text,
+  country: orNothing(text),
+  country_code: text,
+});
+
+const orderLine = v.object({
+  id: wholeNumber,
+  product_id: wholeNumber,
+  variant_id: orNothing(wholeNumber),
+  name: text,
+  quantity: wholeNumber,
+  total_inc_tax: amountText,
+  applied_discounts: orNothing(v.array(v.object({ amount: amountText }))),
+  product_options: orNothing(v.array(v.object({ display_name: text, display_value: text }))),
+});
+
+const consignments = orNothing(v.array(v.object({ line_items: v.array(orderLine) })));
+
+const order = v.object({
+  id: wholeNumber,
+  customer_id: wholeNumber,
+  status_id: wholeNumber,
+  status: orNothing(text),
+  payment_status: orNothing(text),
+  date_created: orNothing(text),
+  currency_code: orNothing(text),
+  store_default_currency_code: orNothing(text),
+  subtotal_inc_tax: orNothing(amountText),
+  shipping_cost_inc_tax: orNothing(amountText),
+  total_inc_tax: orNothing(amountText),
+  consignments: v.object({ shipping: consignments, pickups: consignments, downloads: consignments }),
+});
+
 export const answers = {
   store: v.object({
     name: text,
@@ -136,7 +190,19 @@ export const answers = {
     }),
   ),
   redirectUrls: one(v.object({ checkout_url: address })),
-  /** Nothing of it is used: the cart is read again. */
+  credentials: v.object({ is_valid: v.boolean(), customer_id: orNothing(wholeNumber) }),
+  customers: list(customer),
+  customerAddresses: list(customerAddress),
+  order,
+  // Where there are none, the platform says nothing at all.
+  orders: v.optional(v.array(order), []),
+  productPictures: list(
+    v.object({
+      id: wholeNumber,
+      primary_image: orNothing(v.object({ description: orNothing(text), url_standard: orNothing(text) })),
+    }),
+  ),
+  /** Nothing of it is used: what was changed is read again. */
   anything: v.unknown(),
 } satisfies Record<string, v.GenericSchema>;
 
@@ -151,4 +217,8 @@ export type WireInventory = Answer<'inventory'>['data'][number];
 export type WireBrand = Answer<'brands'>['data'][number];
 export type WireCategory = Answer<'categories'>['data'][number];
 export type WireStore = Answer<'store'>;
+export type WireCustomer = Answer<'customers'>['data'][number];
+export type WireAddress = Answer<'customerAddresses'>['data'][number];
+export type WireOrder = Answer<'order'>;
+export type WirePicture = NonNullable<Answer<'productPictures'>['data'][number]['primary_image']>;
 export type WireCart = Answer<'cart'>['data'];

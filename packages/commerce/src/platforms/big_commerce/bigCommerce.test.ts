@@ -1,7 +1,15 @@
 /** What only this adapter has: its headers, its refusals, its pages. What all adapters keep is in contract.test.ts. */
-import { createSandbox, sampleShop, type ProductData, type Sandbox, type ShopData } from '@vitrine/sandbox';
+import {
+  createSandbox,
+  samplePassword,
+  sampleShop,
+  type ProductData,
+  type Sandbox,
+  type ShopData,
+} from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../../../sandbox/src/testing/bigCommerce.js';
+import type { Registration } from '../../model/entities.js';
 import { ConfigurationError } from '../../port/errors.js';
 import { createMemorySession } from '../../port/session.js';
 import { createVirtualClock } from '../../testing/virtualClock.js';
@@ -123,6 +131,32 @@ describe('a request', () => {
     await cart.checkout();
     await cart.removeItems([first!]);
     await cart.removeItems([second!]);
+    expect(differences).toEqual([]);
+  });
+
+  it.runIf(contract)('of a customer is as the platform describes it, and so is its answer', async () => {
+    const { differences, cart, catalog, customer } = openShop(createSandbox({ passwordCost: 1 }));
+    const kettle = (await catalog.product('enamel-kettle'))!;
+    await cart.addItems([{ variantId: kettle.variants[0]!.id, quantity: 1 }]);
+    await customer.login({ email: 'robin@example.com', password: 'wrong' });
+    await customer.login({ email: 'robin@example.com', password: samplePassword });
+    await customer.get();
+    const [order] = (await customer.getAllOrders()).items;
+    await customer.getOrder(order!.id);
+    await customer.getOrder('987654');
+    const [home] = (await customer.getAllAddresses()).items;
+    await customer.createAddress({ ...home!, address1: '1 Other Street' });
+    await customer.createAddress({ ...home!, countryCode: 'XX' });
+    await customer.updateAddress({ id: home!.id, address: { ...home!, city: 'Bend' } });
+    await customer.deleteAddress({ id: home!.id });
+    await customer.updateCustomer({ newPassword: 'another password' });
+    await customer.logout();
+    const newcomer: Registration = {
+      ...{ firstName: 'Noa', lastName: 'Lind', email: 'noa@example.com', password: 'a good password' },
+      ...{ countryCode: 'US', province: 'California', city: 'San Mateo', zip: '94401', address1: '5 Kiln Street' },
+    };
+    await customer.register(newcomer);
+    await customer.register(newcomer);
     expect(differences).toEqual([]);
   });
 
@@ -358,5 +392,52 @@ describe('a cart', () => {
       { code: 'quantity.aboveMaximum', parameters: { maximum: 2 }, field: [before.items[1]!.id] },
     ]);
     expect(await cart.removeItems(after.items)).toMatchObject({ cart: { items: [] }, errors: [] });
+  });
+});
+
+describe('a forgotten password', () => {
+  const pages = (location: string | undefined, cookie = 'XSRF-TOKEN=abc123; path=/') => {
+    const posts: { url: string; headers: Headers; body: string }[] = [];
+    const fetch: Fetch = async (url, init = {}) => {
+      if (url.endsWith('/v2/store'))
+        return Response.json({ name: 'Shop', currency: 'USD', secure_url: 'https://shop.test' });
+      if (init.method === 'HEAD') return new Response(null, { headers: { 'set-cookie': cookie } });
+      posts.push({ url, headers: new Headers(init.headers), body: String(init.body) });
+      return new Response(null, location === undefined ? { status: 403 } : { status: 302, headers: { location } });
+    };
+    return { posts, fetch };
+  };
+
+  it("is asked for in the store's own form, with its anti-forgery token", async () => {
+    const { posts, fetch } = pages('/login.php');
+    expect(await open(fetch).customer.recoverPassword({ email: 'a+b@example.com' })).toEqual({ errors: [] });
+    const [post] = posts;
+    expect([post?.url, post?.body]).toEqual([
+      'https://shop.test/login.php?action=send_password_email',
+      'email=a%2Bb%40example.com',
+    ]);
+    expect([post?.headers.get('x-xsrf-token'), post?.headers.get('cookie')]).toEqual(['abc123', 'XSRF-TOKEN=abc123']);
+    expect(post?.headers.get('x-auth-token')).toBeNull();
+  });
+
+  it("is asked for where the platform's pages lie, if the settings say so", async () => {
+    const { posts, fetch } = pages('/login.php');
+    const storeUrl = 'https://store-abc123.test/';
+    await open(fetch, { storeUrl }).customer.recoverPassword({ email: 'a@example.com' });
+    expect(posts[0]?.url).toBe('https://store-abc123.test/login.php?action=send_password_email');
+  });
+
+  it('sends on what stands in the link, and no more', async () => {
+    const { posts, fetch } = pages('/login.php');
+    const resetUrl = 'https://front.test/login.php?action=change_password&c=12&t=f%26g&password=x';
+    await open(fetch).customer.resetPassword({ resetUrl, password: 'a new one' });
+    expect(posts[0]?.body).toBe('c=12&t=f%26g&password=a+new+one&password_confirm=a+new+one');
+  });
+
+  it('fails where the pages are not as promised', async () => {
+    const ask = ({ fetch }: ReturnType<typeof pages>) =>
+      open(fetch).customer.recoverPassword({ email: 'a@example.com' });
+    await expect(ask(pages(undefined))).rejects.toMatchObject({ kind: 'refused', status: 403 });
+    await expect(ask(pages('/login.php', 'other=1'))).rejects.toMatchObject({ kind: 'shape' });
   });
 });

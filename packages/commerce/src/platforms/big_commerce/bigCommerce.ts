@@ -3,15 +3,17 @@ import type { CallOptions } from '../../port/context.js';
 import type { Capabilities } from '../../port/commerce.js';
 import type { FlavourRow } from '../flavour.js';
 import { sharedKept } from '../kept.js';
-import { noCustomer } from '../noCustomer.js';
 import { createTransport } from '../transport.js';
 import { accounts } from './accounts.js';
 import { createCart } from './cart.js';
 import { createCatalog } from './catalog.js';
 import { createClient } from './client.js';
+import { createCustomer } from './customer.js';
 import { createFacts } from './facts.js';
+import { createIdentifyCart } from './identifyCart.js';
 import { createInventory } from './inventory.js';
 import { listingSorts } from './listing.js';
+import { createLoginForms } from './loginForms.js';
 import type { NormalizeContext } from './normalize.js';
 import type { BigCommerceSettings } from './settings.js';
 
@@ -26,20 +28,26 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
   create(settings, dependencies) {
     checkApi(settings);
     const { imageUrl = (src) => src, kept = sharedKept, session, timeout } = dependencies;
-    const client = createClient(settings, createTransport(dependencies));
+    const transport = createTransport(dependencies);
+    const client = createClient(settings, transport);
     const scope = `${settings.baseUrl ?? ''} ${settings.storeHash}`;
     const facts = createFacts({ client, kept, scope, timeout });
     const contextOf = async (options?: CallOptions): Promise<NormalizeContext> => {
       const [store, brands] = await Promise.all([facts.store(options), facts.brands(options)]);
       return { baseUrl: store.secure_url ?? '', currencyCode: store.currency, brands, imageUrl };
     };
+    const identifyCart = createIdentifyCart(client);
+    const forms = createLoginForms(
+      async (options) => settings.storeUrl ?? (await facts.store(options)).secure_url ?? '',
+      transport,
+    );
     const inventory = createInventory(client);
     return {
       capabilities,
       catalog: createCatalog({ client, facts, contextOf }),
       inventory,
-      cart: createCart({ client, facts, inventory, session, scope, imageUrl }),
-      customer: noCustomer,
+      cart: createCart({ client, identifyCart, facts, inventory, session, scope, imageUrl }),
+      customer: createCustomer({ client, facts, forms, session, identifyCart, imageUrl }),
     };
   },
 };

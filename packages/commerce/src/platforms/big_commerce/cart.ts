@@ -10,12 +10,14 @@ import type { WireCart } from './answers.js';
 import type { Client, Refusal } from './client.js';
 import { toLine, toLineUpdate, type WireLine } from './denormalize.js';
 import type { Facts } from './facts.js';
+import type { IdentifyCart } from './identifyCart.js';
 import { isUuid, parseId, toVariantId } from './ids.js';
 import { toCart, wireItemsOf } from './normalize.js';
 import { toUserErrors, type Wanted } from './refusals.js';
 
 export interface CartOptions {
   client: Client;
+  identifyCart: IdentifyCart;
   facts: Facts;
   inventory: InventoryClient;
   session: SessionStore;
@@ -27,7 +29,15 @@ export interface CartOptions {
 const include = ['line_items.physical_items.options', 'line_items.digital_items.options'];
 
 /** The platform lowers nothing: a change is done whole, or refused in a sentence. */
-export function createCart({ client, facts, inventory, session, scope, imageUrl }: CartOptions): CartClient {
+export function createCart({
+  client,
+  identifyCart,
+  facts,
+  inventory,
+  session,
+  scope,
+  imageUrl,
+}: CartOptions): CartClient {
   /** Changes of one session wait for each other: two first adds at once would make two carts. */
   const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(scope, session, task);
 
@@ -116,6 +126,8 @@ export function createCart({ client, facts, inventory, session, scope, imageUrl 
     }
     const { data } = outcome.answer;
     await session.set('cartId', data.id);
+    const customerId = parseId((await session.get('customerAccessToken')) ?? '');
+    if (customerId !== undefined) await identifyCart(data.id, customerId, options);
     return { cart: await complete(data, options), errors: [], warnings: [] };
   };
 

@@ -25,6 +25,22 @@ export const operations = {
   addCartLineItems: { method: 'POST', path: '/v3/carts/{cartId}/items', answer: 'cart' },
   updateCartLineItem: { method: 'PUT', path: '/v3/carts/{cartId}/items/{itemId}', answer: 'anything' },
   deleteCartLineItem: { method: 'DELETE', path: '/v3/carts/{cartId}/items/{itemId}', answer: 'anything' },
+  updateCart: { method: 'PUT', path: '/v3/carts/{cartId}', answer: 'anything' },
+  validateCustomerCredentials: {
+    method: 'POST',
+    path: '/v3/customers/validate-credentials',
+    answer: 'credentials',
+  },
+  getCustomers: { method: 'GET', path: '/v3/customers', answer: 'customers' },
+  createCustomers: { method: 'POST', path: '/v3/customers', answer: 'anything' },
+  updateCustomers: { method: 'PUT', path: '/v3/customers', answer: 'anything' },
+  getCustomersAddresses: { method: 'GET', path: '/v3/customers/addresses', answer: 'customerAddresses' },
+  createCustomersAddresses: { method: 'POST', path: '/v3/customers/addresses', answer: 'anything' },
+  updateCustomersAddresses: { method: 'PUT', path: '/v3/customers/addresses', answer: 'anything' },
+  deleteCustomersAddresses: { method: 'DELETE', path: '/v3/customers/addresses', answer: 'anything' },
+  getOrders: { method: 'GET', path: '/v2/orders', answer: 'orders' },
+  getOrder: { method: 'GET', path: '/v2/orders/{id}', answer: 'order' },
+  getProductPictures: { method: 'GET', path: '/v3/catalog/products', answer: 'productPictures' },
   createCartRedirectUrl: { method: 'POST', path: '/v3/carts/{cartId}/redirect_urls', answer: 'redirectUrls' },
 } as const satisfies Record<string, { method: string; path: string; answer: keyof typeof answers }>;
 
@@ -43,6 +59,8 @@ export interface Refusal {
   status: number;
   /** Of a cart's: a sentence for the shopper, in the store's language. */
   title?: string;
+  /** By the input at fault: '.customer_create', '0.country_code' */
+  errors?: Record<string, string>;
 }
 
 export type Outcome<Name extends Operation> = { answer: AnswerTo<Name> } | { refusal: Refusal };
@@ -114,14 +132,17 @@ function decode<Name extends Operation>(operation: Name, answer: PlatformAnswer)
   );
 }
 
-const problem = v.object({ title: v.string() });
+const problem = v.object({ title: v.string(), errors: v.optional(v.unknown()) });
+const problemErrors = v.record(v.string(), v.string());
 
 /** A refusal says as much without words. */
 function refusalOf(answer: PlatformAnswer): Refusal {
   const { status } = answer;
   try {
     const { success, output } = v.safeParse(problem, parseJson('', answer));
-    return { status, ...(success && { title: output.title }) };
+    if (!success) return { status };
+    const errors = v.safeParse(problemErrors, output.errors);
+    return { status, title: output.title, ...(errors.success && { errors: errors.output }) };
   } catch {
     return { status };
   }

@@ -4,6 +4,7 @@ import type { InventoryClient } from '../../port/inventory.js';
 import type { WireInventory } from './answers.js';
 import type { Client } from './client.js';
 import { parseId, parseVariantId, type VariantKey } from './ids.js';
+import { batchesOf } from './pages.js';
 import { toProductInventory, toVariantInventory } from './normalize.js';
 
 /** How many ids one lookup may name. */
@@ -23,15 +24,10 @@ export const createInventory = (client: Client): InventoryClient => ({
   async lookup(type, ids, options = {}) {
     const read = type === 'Product' ? readProducts : readVariants;
     const known = [...new Set(ids)];
-    const entries = await Promise.all(batchesOf(known).map((batch) => read(client, batch, options)));
+    const entries = await Promise.all(batchesOf(known, lookupLimit).map((batch) => read(client, batch, options)));
     return Object.fromEntries(entries.flat());
   },
 });
-
-const batchesOf = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / lookupLimit) }, (_, index) =>
-    ids.slice(index * lookupLimit, (index + 1) * lookupLimit),
-  );
 
 async function readProducts(client: Client, ids: string[], options: CallOptions): Promise<InventoryEntry[]> {
   const numbers = ids.flatMap((id) => parseId(id) ?? []);

@@ -17,3 +17,7 @@ export async function allItems<Item>(read: (page: number) => Promise<Page<Item>>
   }
   return items;
 }
+
+/** The items, so many at a time at most. */
+export const batchesOf = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));

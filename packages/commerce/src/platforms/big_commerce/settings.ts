@@ -5,6 +5,11 @@ export interface BigCommerceSettings {
   api: 'rest' | 'management';
   /** Default: 'https://api.bigcommerce.com'. */
   baseUrl?: string;
+  /**
+   * Where the platform's own pages of the store lie, whose forms send and take new passwords: 'https://store-abc123.mybigcommerce.com'
+   * Default: the address that the store tells, which is right while its domain leads to the platform.
+   */
+  storeUrl?: string;
   storeHash: string;
   /** For servers only: it may do more than any shopper. */
   accessToken: string;

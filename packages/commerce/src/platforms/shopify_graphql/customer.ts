@@ -2,12 +2,13 @@ import type { CallOptions } from '../../port/context.js';
 import type { CursorPage, CustomerClient, CustomerResult } from '../../port/customer.js';
 import type { SessionStore } from '../../port/session.js';
 import type { Kept } from '../kept.js';
+import { toAddressId } from '../addressId.js';
 import { createLogin, nobody, orTokenNotFound, tokenNotFound } from '../login.js';
 import { noLoginPage } from '../loginPage.js';
 import type { CustomerUserError } from './answers.js';
 import type { IdentifyCart } from './buyerIdentity.js';
 import type { Call } from './client.js';
-import { toAddressId, toCustomerCreateInput, toMailingAddressInput } from './denormalizeCustomer.js';
+import { toCustomerCreateInput, toMailingAddressInput } from './denormalizeCustomer.js';
 import type { NormalizeContext } from './normalize.js';
 import { toAddress, toBareId, toCustomer, toOrder, type WireAddress } from './normalizeCustomer.js';
 import { allNodes, type Connection } from './pages.js';
@@ -32,16 +33,11 @@ type ToError = typeof toCustomerError;
 
 /** Accounts with passwords, by the Storefront API. */
 export function createCustomer({ call, session, kept, now, context, identifyCart }: CustomerOptions): CustomerClient {
-  const login = createLogin({
-    session,
-    kept,
-    now,
-    scope: context.baseUrl,
-    async renew(customerAccessToken) {
-      const { customerAccessTokenRenew: payload } = await call('customerAccessTokenRenew', { customerAccessToken });
-      return payload?.customerAccessToken ?? undefined;
-    },
-  });
+  const renew = async (customerAccessToken: string) => {
+    const { customerAccessTokenRenew: payload } = await call('customerAccessTokenRenew', { customerAccessToken });
+    return payload?.customerAccessToken ?? undefined;
+  };
+  const login = createLogin(session, { kept, now, scope: context.baseUrl, renew });
 
   /** What the platform says of the customer; undefined where nobody is signed in. */
   const read = async <Customer>(

@@ -27,9 +27,3 @@ export const toMailingAddressInput = (address: AddressInput): MailingAddressInpu
   province: address.province === 'n/a' ? '' : address.province,
   zip: address.zip,
 });
-
-/** @throws InputError where there is no id */
-export function toAddressId(id: string | undefined): string {
-  if (!id) throw new InputError('Expected addressId but got undefined');
-  return id;
-}

@@ -1,0 +1,260 @@
+import type { Order } from '../../model/entities.js';
+import type { CallOptions } from '../../port/context.js';
+import type { CustomerClient, CustomerResult } from '../../port/customer.js';
+import { CommerceError } from '../../port/errors.js';
+import type { UserError } from '../../port/refusals.js';
+import type { SessionStore } from '../../port/session.js';
+import { toAddressId } from '../addressId.js';
+import { createLogin, nobody, orTokenNotFound, tokenNotFound } from '../login.js';
+import { noLoginPage } from '../loginPage.js';
+import type { WireAddress, WireCustomer, WireOrder, WirePicture } from './answers.js';
+import type { Client, Input, Operation, Refusal } from './client.js';
+import { toAddressUserErrors, toPasswordUserErrors, toRegisterUserErrors } from './customerRefusals.js';
+import { toNewCustomer, toWireAddress } from './denormalizeCustomer.js';
+import type { Facts } from './facts.js';
+import type { IdentifyCart } from './identifyCart.js';
+import { parseId } from './ids.js';
+import type { LoginForms } from './loginForms.js';
+import { linesOf, toAddress, toCustomer, toOrder } from './normalizeCustomer.js';
+import { batchesOf, largestPage } from './pages.js';
+
+export interface CustomerOptions {
+  client: Client;
+  facts: Facts;
+  forms: LoginForms;
+  session: SessionStore;
+  identifyCart: IdentifyCart;
+  imageUrl: (src: string) => string;
+}
+
+const perPage = 50;
+
+const withLines = { include: ['consignments.line_items'], consignment_structure: 'object' };
+
+/** An order that never came about: a checkout that was left. */
+const incomplete = 0;
+
+const unknownAddress: UserError = { code: 'address.unknown' };
+
+/** Accounts by the REST API. It is the server's: that a session holds a customer's number is what proves who it is. */
+export function createCustomer(options: CustomerOptions): CustomerClient {
+  const { client, facts, forms, session, identifyCart, imageUrl } = options;
+  const login = createLogin(session);
+
+  const readId = async (): Promise<number | undefined> => parseId((await login.token()) ?? '');
+
+  const find = async (id: number, call: CallOptions): Promise<WireCustomer | undefined> => {
+    const { data } = await client.ask('getCustomers', { query: { 'id:in': [id] } }, call);
+    if (!data[0]) await login.end(String(id));
+    return data[0];
+  };
+
+  const idFor = async (call: string): Promise<number> => {
+    const id = await readId();
+    if (id === undefined) throw nobody(call);
+    return id;
+  };
+
+  /** To the platform, who is no customer any more is one without anything: asked where there is nothing. */
+  const noteIfGone = async (call: Operation, id: number, more: CallOptions): Promise<void> => {
+    if (!(await find(id, more))) throw nobody(call);
+  };
+
+  const findAddress = async (addressId: string, more: CallOptions): Promise<WireAddress | undefined> => {
+    const id = await idFor('getCustomersAddresses');
+    const number = parseId(addressId);
+    const query = { 'customer_id:in': [id], 'id:in': [number ?? 0] };
+    const { data } = number === undefined ? { data: [] } : await client.ask('getCustomersAddresses', { query }, more);
+    if (!data[0]) await noteIfGone('getCustomersAddresses', id, more);
+    return data[0];
+  };
+
+  const readPictures = async (orders: readonly WireOrder[], more: CallOptions): Promise<Map<number, WirePicture>> => {
+    const ids = [...new Set(orders.flatMap(linesOf).map((line) => line.product_id))].filter((id) => id > 0);
+    const answers = await Promise.all(
+      batchesOf(ids, largestPage).map((batch) => {
+        const query = {
+          'id:in': batch,
+          include: ['primary_image'],
+          include_fields: ['name'],
+          limit: largestPage,
+        };
+        return client.ask('getProductPictures', { query }, more);
+      }),
+    );
+    return new Map(
+      answers.flatMap(({ data }) =>
+        data.flatMap(({ id, primary_image: picture }): [number, WirePicture][] => (picture ? [[id, picture]] : [])),
+      ),
+    );
+  };
+
+  const complete = async (orders: readonly WireOrder[], more: CallOptions): Promise<Order[]> => {
+    const real = orders.filter(({ status_id: status }) => status !== incomplete);
+    const [pictures, { currency }] = await Promise.all([readPictures(real, more), facts.store(more)]);
+    return real.map((order) => toOrder(order, { pictures, currencyCode: currency, imageUrl }));
+  };
+
+  const change = async <Name extends Operation>(
+    operation: Name,
+    input: Input,
+    toErrors: (refusal: Refusal) => UserError[],
+    more: CallOptions,
+  ): Promise<CustomerResult> => {
+    const outcome = await client.attempt(operation, input, more);
+    const errors = 'refusal' in outcome ? toErrors(outcome.refusal) : [];
+    if (errors.includes(tokenNotFound)) await login.end((await login.token()) ?? '');
+    return { errors };
+  };
+
+  /** By its number the platform would change anybody's. */
+  const changeAddress = async (
+    id: string,
+    more: CallOptions,
+    send: (number: number) => Promise<CustomerResult>,
+  ): Promise<CustomerResult> => {
+    const address = await findAddress(toAddressId(id), more);
+    return address ? send(address.id) : { errors: [unknownAddress] };
+  };
+
+  return {
+    ...noLoginPage,
+
+    async get(more = {}) {
+      const id = await readId();
+      const customer = id === undefined ? undefined : await find(id, more);
+      return customer && toCustomer(customer);
+    },
+
+    async login({ email, password }, more = {}) {
+      const outcome = await client.attempt('validateCustomerCredentials', { body: { email, password } }, more);
+      const id = 'answer' in outcome && outcome.answer.is_valid ? outcome.answer.customer_id : undefined;
+      if (!id) return { errors: [{ code: 'customer.unidentified', message: 'Unidentified customer' }] };
+      await login.begin({ accessToken: String(id) });
+      await identifyCart(await session.get('cartId'), id, more);
+      return { errors: [] };
+    },
+
+    async logout(more = {}) {
+      const token = await login.token();
+      if (token === undefined) return {};
+      await login.end(token);
+      await identifyCart(await session.get('cartId'), undefined, more);
+      return {};
+    },
+
+    register: async (registration, more = {}) =>
+      change('createCustomers', { body: [toNewCustomer(registration)] }, toRegisterUserErrors, more),
+
+    async recoverPassword({ email }, more = {}) {
+      const next = await forms.submit('send_password_email', { email }, more);
+      const isSent = next.get('action') !== 'reset_password';
+      return {
+        errors: isSent ? [] : [{ code: 'customer.invalid', message: 'Input value is invalid.', field: ['email'] }],
+      };
+    },
+
+    async resetPassword({ resetUrl, password }, more = {}) {
+      const { c, t } = readResetUrl(resetUrl);
+      if (!c || !t) return { errors: [{ code: 'customer.linkInvalid' }] };
+      const fields = { c, t, password, password_confirm: password };
+      switch ((await forms.submit('save_new_password', fields, more)).get('action')) {
+        // To asking for another mail.
+        case 'reset_password':
+          return { errors: [{ code: 'customer.linkInvalid' }] };
+        // Back to the same form.
+        case 'change_password':
+          return { errors: [{ code: 'customer.passwordRefused', field: ['password'] }] };
+        default:
+          return { errors: [] };
+      }
+    },
+
+    async updateCustomer({ newPassword }, more = {}) {
+      const id = await readId();
+      if (id === undefined) return { errors: [tokenNotFound] };
+      const body = [{ id, authentication: { new_password: newPassword } }];
+      return change('updateCustomers', { body }, toPasswordUserErrors, more);
+    },
+
+    async getAllOrders({ cursor } = {}, more = {}) {
+      const id = await idFor('getOrders');
+      const page = toPageNumber(cursor);
+      const query = { customer_id: id, sort: 'date_created:desc', page, limit: perPage, ...withLines };
+      const orders = await client.ask('getOrders', { query }, more);
+      if (orders.length === 0) await noteIfGone('getOrders', id, more);
+      // The platform does not say how many there are: whether there is one more is asked for.
+      const behind = { customer_id: id, sort: 'date_created:desc', page: page * perPage + 1, limit: 1, ...withLines };
+      const [items, next] = await Promise.all([
+        complete(orders, more),
+        orders.length < perPage ? [] : client.ask('getOrders', { query: behind }, more),
+      ]);
+      return { items, ...(next.length > 0 && { next: String(page + 1) }) };
+    },
+
+    async getOrder(orderId, more = {}) {
+      const id = await idFor('getOrder');
+      const number = parseId(orderId);
+      const outcome =
+        number === undefined
+          ? undefined
+          : await client.attempt('getOrder', { path: { id: number }, query: withLines }, more);
+      const order = outcome && 'answer' in outcome && outcome.answer.customer_id === id ? outcome.answer : undefined;
+      if (!order) await noteIfGone('getOrder', id, more);
+      return order && (await complete([order], more))[0];
+    },
+
+    async getAllAddresses({ cursor } = {}, more = {}) {
+      const id = await idFor('getCustomersAddresses');
+      const page = toPageNumber(cursor);
+      const query = { 'customer_id:in': [id], page, limit: perPage };
+      const { data, meta } = await client.ask('getCustomersAddresses', { query }, more);
+      if (data.length === 0) await noteIfGone('getCustomersAddresses', id, more);
+      const hasNext = page < meta.pagination.total_pages;
+      return { items: data.map(toAddress), ...(hasNext && { next: String(page + 1) }) };
+    },
+
+    async getAddress(addressId, more = {}) {
+      const address = await findAddress(addressId, more);
+      return address && toAddress(address);
+    },
+
+    async createAddress(address, more = {}) {
+      const id = await readId();
+      if (id === undefined) return { errors: [tokenNotFound] };
+      const body = [{ ...toWireAddress(address), customer_id: id }];
+      return change('createCustomersAddresses', { body }, toAddressUserErrors, more);
+    },
+
+    updateAddress: async ({ id, address }, more = {}) => {
+      const wireAddress = toWireAddress(address);
+      return changeAddress(id, more, (number) => {
+        const body = [{ ...wireAddress, id: number }];
+        return change('updateCustomersAddresses', { body }, toAddressUserErrors, more);
+      }).catch(orTokenNotFound);
+    },
+
+    deleteAddress: async ({ id }, more = {}) =>
+      changeAddress(id, more, (number) =>
+        change('deleteCustomersAddresses', { query: { 'id:in': [number] } }, toAddressUserErrors, more),
+      ).catch(orTokenNotFound),
+  };
+}
+
+/** A cursor of ours is the number of a page. */
+function toPageNumber(cursor = '1'): number {
+  const page = parseId(cursor);
+  if (page) return page;
+  throw new CommerceError(
+    'refused',
+    'customer',
+    `customer: '${cursor}' is no cursor: take the \`next\` of the page before.`,
+  );
+}
+
+/** What stands in the link of a mail; nothing for what is no such link. */
+function readResetUrl(resetUrl: string): { c?: string | null; t?: string | null } {
+  if (!URL.canParse(resetUrl)) return {};
+  const { searchParams } = new URL(resetUrl);
+  return { c: searchParams.get('c'), t: searchParams.get('t') };
+}

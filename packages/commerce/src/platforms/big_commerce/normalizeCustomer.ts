@@ -1,0 +1,98 @@
+/** Customers, their addresses and orders, as the common model. Pure; every field is listed. */
+import type { Address, Customer, Money, Order, OrderProduct, OrderVariant } from '../../model/entities.js';
+import { addMoney, multiplyMoney } from '../../model/money.js';
+import type { WireAddress, WireCustomer, WireOrder, WirePicture } from './answers.js';
+import { toVariantId } from './ids.js';
+
+type WireOrderLine = NonNullable<WireOrder['consignments']['shipping']>[number]['line_items'][number];
+
+export interface OrderContext {
+  /** The store's own. */
+  currencyCode: string;
+  imageUrl: (src: string) => string;
+  /** By the id of the product. */
+  pictures: ReadonlyMap<number, WirePicture>;
+}
+
+/** The platform makes no name of the two, and knows no default among addresses. */
+export const toCustomer = (customer: WireCustomer): Customer => ({
+  id: String(customer.id),
+  firstName: customer.first_name || undefined,
+  lastName: customer.last_name || undefined,
+  email: customer.email || undefined,
+  phone: customer.phone || undefined,
+  _originalPlatform: 'big_commerce',
+});
+
+export const toAddress = (address: WireAddress): Address => ({
+  id: String(address.id),
+  firstName: address.first_name || undefined,
+  lastName: address.last_name || undefined,
+  company: address.company || undefined,
+  phone: address.phone || undefined,
+  address1: address.address1,
+  address2: address.address2 || undefined,
+  city: address.city,
+  zip: address.postal_code,
+  country: address.country || address.country_code,
+  countryCode: address.country_code,
+  province: address.state_or_province || undefined,
+});
+
+export function toOrder(order: WireOrder, context: OrderContext): Order {
+  const currencyCode = order.currency_code || order.store_default_currency_code || context.currencyCode;
+  const money = (amount: string | null | undefined): Money | undefined =>
+    amount ? { amount, currencyCode } : undefined;
+  return {
+    id: String(order.id),
+    name: `#${order.id}`,
+    financialStatus: order.payment_status || undefined,
+    fulfillmentStatus: order.status || undefined,
+    processedAt: toIsoDate(order.date_created),
+    subtotalPrice: money(order.subtotal_inc_tax),
+    totalShippingPrice: money(order.shipping_cost_inc_tax),
+    totalPrice: money(order.total_inc_tax),
+    products: linesOf(order).map((line) => toOrderProduct(line, currencyCode, context)),
+  };
+}
+
+/** The platform writes dates as mails do: 'Thu, 02 Jan 2025 10:00:00 +0000' */
+function toIsoDate(text: string | null | undefined): string | undefined {
+  const time = Date.parse(text ?? '');
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+/** However they are sent, in the order in which they were bought. */
+export const linesOf = ({ consignments: { shipping, pickups, downloads } }: WireOrder): WireOrderLine[] =>
+  [shipping, pickups, downloads]
+    .flatMap((parts) => parts ?? [])
+    .flatMap(({ line_items: lines }) => lines)
+    .sort((a, b) => a.id - b.id);
+
+function toOrderProduct(line: WireOrderLine, currencyCode: string, context: OrderContext): OrderProduct {
+  const originalTotalPrice = { amount: line.total_inc_tax, currencyCode };
+  const discounts = (line.applied_discounts ?? []).map(({ amount }) => multiplyMoney({ amount, currencyCode }, -1));
+  return {
+    title: line.name,
+    quantity: line.quantity,
+    originalTotalPrice,
+    discountedTotalPrice: addMoney(originalTotalPrice, ...discounts),
+    variant: toOrderVariant(line, context),
+  };
+}
+
+/** Undefined for what the store does not sell, or sells no longer: its number is 0. */
+function toOrderVariant(line: WireOrderLine, { pictures, imageUrl }: OrderContext): OrderVariant | undefined {
+  const { product_id: productId, variant_id: variantId } = line;
+  if (!productId || !variantId) return undefined;
+  const picture = pictures.get(productId);
+  return {
+    id: toVariantId({ productId, variantId }),
+    title:
+      (line.product_options ?? []).map((option) => `${option.display_name}: ${option.display_value}`).join(', ') ||
+      undefined,
+    image: picture?.url_standard
+      ? { src: imageUrl(picture.url_standard), alt: picture.description ?? undefined }
+      : undefined,
+  };
+}
