@@ -30,6 +30,28 @@ describe('below /sandbox/', () => {
     expect((await call(sandbox, 'GET', 'faults')).body).toEqual({ faults: [] });
   });
 
+  test('customers are invited, and mail is read', async () => {
+    const sandbox = testSandbox({ shopUrl: 'https://front.test' });
+    const invitation = { email: 'Eve@example.com', firstName: 'Eve' };
+    expect(await call(sandbox, 'POST', 'customers', invitation)).toEqual({
+      status: 200,
+      body: { id: 1, email: 'eve@example.com' },
+    });
+    expect(await call(sandbox, 'POST', 'customers', invitation)).toEqual({
+      status: 400,
+      body: { error: 'Email has already been taken' },
+    });
+    expect((await call(sandbox, 'POST', 'customers', {})).status).toBe(400);
+    expect((await call(sandbox, 'GET', 'mail')).body).toMatchObject({
+      mail: [
+        {
+          to: 'eve@example.com',
+          link: { url: expect.stringMatching(/^https:\/\/front\.test\/account\/activate\/1\/\w{32}$/) },
+        },
+      ],
+    });
+  });
+
   test.each([
     [{}, /fault must be/],
     [{ fault: 'explode' }, /no fault/],

@@ -1,6 +1,7 @@
 /** What tests and people do to the shop itself, below /sandbox/. */
 import type { FaultRule, Faults } from './faults.js';
 import { json, methodNotAllowed } from './http.js';
+import { problemText } from './shop/customerProblems.js';
 import type { Shop } from './shop/shop.js';
 
 export const isAdminPath = (pathname: string): boolean => pathname.startsWith('/sandbox/');
@@ -8,6 +9,8 @@ export const isAdminPath = (pathname: string): boolean => pathname.startsWith('/
 interface AdminOptions {
   shop: Shop;
   faults: Faults;
+  /** The storefront, to which invitations lead. */
+  shopUrl: string;
 }
 
 type Handler = (body: Record<string, unknown>, options: AdminOptions) => unknown;
@@ -31,6 +34,8 @@ const handlers: Record<string, Record<string, Handler>> = {
       return { carts: 0 };
     },
   },
+  '/sandbox/customers': { POST: invite },
+  '/sandbox/mail': { GET: (_, { shop }) => ({ mail: shop.store.all('mail') }) },
   '/sandbox/reset': {
     POST: (_, { shop, faults }) => {
       shop.reset();
@@ -104,4 +109,16 @@ function setStock({ sku, stock }: Record<string, unknown>, { shop }: AdminOption
     throw new Error('stock must be a whole number from 0.');
   shop.stock.set(variant, stock);
   return { sku, stock };
+}
+
+/** As a merchant does who makes an account for somebody. */
+function invite({ email, firstName, lastName }: Record<string, unknown>, { shop, shopUrl }: AdminOptions) {
+  if (typeof email !== 'string') throw new Error('email must be a text.');
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const outcome = shop.customers.invite(
+    { email, firstName: textOf(firstName), lastName: textOf(lastName) },
+    ({ customerId, token }) => new URL(`/account/activate/${customerId}/${token}`, shopUrl).href,
+  );
+  if ('problems' in outcome) throw new Error(outcome.problems.map(({ code }) => problemText[code]).join(' '));
+  return { id: outcome.customer.id, email: outcome.customer.email };
 }

@@ -1,6 +1,7 @@
 /** The sandbox's front page: what it speaks, what is in it, and how to make it fail. */
 import type { Faults } from './faults.js';
 import { html, page, type Content } from './html.js';
+import { mailPath } from './mail-page.js';
 import type { ProtocolContext } from './protocols/protocol.js';
 import { formatMoney } from './shop/money.js';
 import type { CartRecord } from './shop/records.js';
@@ -39,7 +40,8 @@ export function overviewPage(options: OverviewOptions): Response {
           <a href="${shopUrl}">${shopUrl}</a>.
         </p>
       </header>
-      ${protocols(options)} ${admin && [carts(options), orders(options), mail(options), faultsSection(options)]}
+      ${protocols(options)}
+      ${admin && [customers(options), carts(options), orders(options), mail(options), faultsSection(options)]}
     </main>`,
   });
 }
@@ -97,12 +99,12 @@ function protocols({ origin, accessToken, shop }: OverviewOptions) {
         [
           'Shopify theme endpoints (AJAX)',
           html`<code>GET ${origin}/cart.js</code>`,
-          'And /cart/add.js, /products/{handle}.js, /collections/{handle}/products.json, /search/suggest.json.',
+          'And /account/login with its other forms, /cart/add.js, /products/{handle}.js, /collections/{handle}/products.json, /search/suggest.json.',
         ],
         [
           'BigCommerce REST API',
           html`<code>GET ${origin}/stores/{hash}/v3/…</code>`,
-          'Catalogue, carts and checkouts; the store below v2. Without /stores/{hash} as a storefront’s own server passes it on.',
+          'Catalogue, carts, checkouts and customers; orders and the store below v2; /login.php. Without /stores/{hash} as a storefront’s own server passes it on.',
         ],
         ['Pictures', html`<code>GET ${origin}/cdn/…</code>`, 'SVG, drawn when asked for.'],
         ['Hosted checkout', html`<code>GET ${origin}/cart/c/…</code>`, 'A cart’s checkoutUrl.'],
@@ -113,6 +115,27 @@ function protocols({ origin, accessToken, shop }: OverviewOptions) {
     html`<pre tabindex="0" role="region" aria-label="Example">
 curl ${endpoint} -H 'content-type: application/json' \\
   -d '{"query":"{ products(first: 3) { nodes { title handle } } }"}'</pre>`,
+  );
+}
+
+function customers({ shop }: OverviewOptions) {
+  const all = shop.store.all('customer');
+  const passwords = new Map(shop.data.customers?.map(({ email, password }) => [email, password]));
+  return section(
+    'customers',
+    title('Customers', all.length),
+    table(
+      'Customers',
+      ['Email', 'Name', 'Orders', 'Addresses', 'Password on the first day'],
+      newest(all).map((customer) => [
+        customer.email,
+        [customer.firstName, customer.lastName].filter(Boolean).join(' '),
+        shop.orders.all(customer).length,
+        shop.addresses.all(customer).length,
+        html`<code>${passwords.get(customer.email)}</code>`,
+      ]),
+      'Nobody has an account.',
+    ),
   );
 }
 
@@ -164,12 +187,14 @@ function mail({ shop }: OverviewOptions) {
     table(
       'Mail',
       ['Sent', 'To', 'Message'],
-      newest(all).map(({ sentAt, to, subject, text }) => [
-        timeOf(sentAt),
-        to,
+      newest(all).map((record) => [
+        timeOf(record.sentAt),
+        record.to,
         html`<details>
-          <summary>${subject}</summary>
-          <p class="mail">${text}</p>
+          <summary>${record.subject}</summary>
+          <p class="mail">${record.text}</p>
+          ${record.link && html`<p><a href="${record.link.url}">${record.link.label}</a></p>`}
+          <p><a href="${mailPath(record)}">Open the mail</a></p>
         </details>`,
       ]),
       'No mail has been sent.',
@@ -207,9 +232,13 @@ curl ${origin}/sandbox/faults -d '{"fault":"drop=after"}'
 curl ${origin}/sandbox/faults -d '{"fault":"shape"}'
 # No more faults
 curl -X DELETE ${origin}/sandbox/faults
-# Stock of a variant; forget all carts; the shop as on its first day
+# Stock of a variant; forget all carts
 curl ${origin}/sandbox/stock -d '{"sku":"…","stock":1}'
 curl -X DELETE ${origin}/sandbox/carts
+# Invite a customer, who gets a mail with a link; read all mail
+curl ${origin}/sandbox/customers -d '{"email":"…@example.com","firstName":"…"}'
+curl ${origin}/sandbox/mail
+# The shop as on its first day
 curl -X POST ${origin}/sandbox/reset</pre>`,
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { sampleShop } from './catalogue/index.js';
+import { samplePassword, sampleShop, withLargeCustomer } from './catalogue/index.js';
 import { createSandbox } from './sandbox.js';
 import { ask, origin, testSandbox } from './testing/client.js';
 
@@ -46,30 +46,47 @@ describe('the sandbox', () => {
     });
   });
 
-  test('has nothing elsewhere', async () => expect((await get('/elsewhere')).status).toBe(404));
-});
+  test('leads from the platform’s account page to the storefront’s', async () => {
+    const { headers } = await get('/account.php');
+    expect(headers.get('location')).toBe('https://storefront.test/account');
+  });
 
-test('answers what fetch is given, with its cookies also where a Request has none', async () => {
-  const sandbox = testSandbox();
-  const { cart } = sandbox.shop.createCart({});
-  const token = `${cart!.token}?key=${cart!.key}`;
-  const init = { headers: { cookie: `cart=${encodeURIComponent(token)}` } };
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(input: RequestInfo | URL, options?: RequestInit) {
-        super(input, options);
-        // As in a browser.
-        this.headers.delete('cookie');
-      }
-    },
-  );
-  try {
-    const response = await sandbox.fetch(`${origin}/cart.js`, init);
-    expect(await response.json()).toMatchObject({ token });
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  test('spec §9: answers late where it is told to, but for pictures', async () => {
+    vi.useFakeTimers();
+    try {
+      const sandbox = testSandbox({ delay: 1000 });
+      expect((await get('/cdn/bell/1.svg', sandbox)).status).toBe(200);
+      const answered = vi.fn();
+      const answer = get('/cart.js', sandbox).then(answered);
+      await vi.advanceTimersByTimeAsync(999);
+      expect(answered).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await answer;
+      expect(answered).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('opens with the sample customers, and with one who has a long history where that is asked for', async () => {
+    const { shop } = createSandbox({ data: withLargeCustomer() });
+    const counts = shop.store.all('customer').map((customer) => {
+      const [orders, addresses] = [shop.orders.all(customer), shop.addresses.all(customer)];
+      return [customer.email, orders.length, addresses.length];
+    });
+    expect(counts).toEqual([
+      ['robin@example.com', 12, 4],
+      ['marlene@example.com', 2, 1],
+      ['jun@example.com', 1, 1],
+      ['sam@example.com', 0, 0],
+      ['pat@example.com', 0, 0],
+      ['alex@example.com', 300, 120],
+    ]);
+    expect(shop.customers.identify('robin@example.com', samplePassword)?.firstName).toBe('Robin');
+    expect(shop.customers.identify('pat@example.com', samplePassword)).toBeUndefined();
+  });
+
+  test('has nothing elsewhere', async () => expect((await get('/elsewhere')).status).toBe(404));
 });
 
 describe('its front page', () => {

@@ -2,6 +2,7 @@ import { answerAdmin, isAdminPath } from './admin.js';
 import { drawing as sampleDrawing, sampleShop } from './catalogue/index.js';
 import { createFaults, wait, withFault, type FaultRule, type Faults } from './faults.js';
 import { methodNotAllowed, plain } from './http.js';
+import { isMailPath, mailPage } from './mail-page.js';
 import { overviewPage } from './overview.js';
 import { protocols } from './protocols/index.js';
 import { pictures } from './protocols/pictures/protocol.js';
@@ -87,12 +88,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const url = new URL(request.url);
       // Not asked first whether there is one: Firefox has no `request.body`.
       const body = await request.text();
-      // These two are out of reach of the faults, or one that meets all requests could not be taken back.
+      // These are out of reach of the faults, or one that meets all requests could not be taken back.
       if (url.pathname === '/') {
         if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET', 'HEAD');
         return overviewPage({ ...contextOf(url), faults, admin });
       }
-      if (admin && isAdminPath(url.pathname)) return answerAdmin(request, url, body, { shop, faults });
+      if (admin && isMailPath(url.pathname)) return mailPage(url.pathname, contextOf(url));
+      if (admin && isAdminPath(url.pathname)) return answerAdmin(request, url, body, { shop, faults, shopUrl });
       const protocol = protocols.find(({ matches }) => matches(url));
       let fault;
       try {

@@ -2,6 +2,7 @@ import { bigCommerce } from './big_commerce/protocol.js';
 import { checkout } from './checkout/protocol.js';
 import { pictures } from './pictures/protocol.js';
 import type { Protocol } from './protocol.js';
+import { shopifyAccount } from './shopify_account/protocol.js';
 import { shopifyAjax } from './shopify_ajax/protocol.js';
 import { shopifyGraphql } from './shopify_graphql/protocol.js';
 import { storefrontLinks } from './storefrontLinks.js';
@@ -10,6 +11,7 @@ import { storefrontLinks } from './storefrontLinks.js';
 export const protocols: readonly Protocol[] = [
   shopifyGraphql,
   shopifyAjax,
+  shopifyAccount,
   bigCommerce,
   pictures,
   checkout,

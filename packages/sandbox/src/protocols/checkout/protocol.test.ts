@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox.js';
 import type { CartRecord } from '../../shop/records.js';
 import { origin, testSandbox } from '../../testing/client.js';
+import { testShopWithCustomers } from '../../testing/fixture.js';
 
 let sandbox: Sandbox;
 beforeEach(() => (sandbox = testSandbox({ shopUrl: 'https://storefront.test' })));
@@ -62,6 +63,23 @@ describe('the checkout', () => {
     expect(text).toContain('value="ada@example.com"');
     expect(text).toContain('<option value="DE" selected>Germany</option>');
     expect(text).toContain('€18.90');
+  });
+
+  test('fills in the default address of who is signed in', async () => {
+    sandbox = testSandbox({ data: testShopWithCustomers });
+    const { id: customerId, email } = sandbox.shop.customers.findByEmail('ada@example.com')!;
+    const cart = sandbox.shop.changeCart(cartOf(['BELL', 1]), { buyer: { customerId, email } }).cart!;
+    const { text } = await open(addressOf(cart));
+    for (const value of ['ada@example.com', 'Ada', '1 Main St', 'San Mateo', 'California', '94401'])
+      expect(text).toContain(`value="${value}"`);
+    expect(text).toContain('<option value="US" selected>');
+    await submit(cart, { ...typed, email: 'gift@example.com' });
+    expect(sandbox.shop.orders.all(sandbox.shop.customers.find(customerId)!)).toMatchObject([
+      { number: 1001, email: 'gift@example.com' },
+      {},
+      {},
+      {},
+    ]);
   });
 
   test('places the order, and thanks', async () => {

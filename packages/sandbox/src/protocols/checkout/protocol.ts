@@ -82,12 +82,22 @@ const seenOf = (cart: CartRecord, shop: Shop): string => {
   return [...lines.map(({ sku, quantity }) => `${sku}*${quantity}`), amounts.currencyCode, amounts.total].join(' ');
 };
 
-const prefill = ({ buyer }: CartRecord, { data }: Shop): Values => ({
-  ...readValues(new URLSearchParams()),
-  email: buyer.email ?? '',
-  phone: buyer.phone ?? '',
-  countryCode: buyer.countryCode ?? data.shop.countryCode,
-});
+/** What is known of the buyer; of who is signed in, the default address as well. */
+function prefill({ buyer }: CartRecord, { data, customers, addresses }: Shop): Values {
+  const customer = buyer.customerId === undefined ? undefined : customers.find(buyer.customerId);
+  const id = customer?.defaultAddressId;
+  const address = customer && id !== undefined ? addresses.find(customer, id) : undefined;
+  const known: Record<string, string | undefined> = {
+    phone: buyer.phone,
+    countryCode: buyer.countryCode ?? data.shop.countryCode,
+    firstName: customer?.firstName,
+    lastName: customer?.lastName,
+    ...Object.fromEntries(Object.entries(address ?? {}).map(([name, value]) => [name, String(value)])),
+    email: buyer.email,
+  };
+  const given = Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return readValues(new URLSearchParams(given));
+}
 
 function submit(cart: CartRecord, form: URLSearchParams, visit: Visit): Response {
   const { shop } = visit;

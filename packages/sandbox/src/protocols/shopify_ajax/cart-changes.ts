@@ -29,8 +29,10 @@ export function readCart(visit: Visit): Response {
   return answerWith(cart, cartJson(cart, visit));
 }
 
-function newCart({ shop, countryCode }: Visit): CartRecord {
-  const { cart } = shop.createCart({ buyer: { countryCode } });
+function newCart({ shop, countryCode, customer }: Visit): CartRecord {
+  const { cart } = shop.createCart({
+    buyer: { countryCode, ...(customer && { customerId: customer.id, email: customer.email }) },
+  });
   if (!cart) throw new Error('A cart without lines was refused.');
   return cart;
 }

@@ -1,12 +1,14 @@
 /** Who asks: what the visitor's cookies tell. */
 import { cookiesOf } from '../../cookies.js';
-import type { CartRecord } from '../../shop/records.js';
+import type { AccessTokenRecord, CartRecord, CustomerRecord } from '../../shop/records.js';
 
 import type { ProtocolContext } from '../protocol.js';
 
 export interface Visit extends ProtocolContext {
   /** The cart that the visitor's cookie names. */
   cart: CartRecord | undefined;
+  /** Who is signed in. */
+  customer: CustomerRecord | undefined;
   /** ISO 3166-1 alpha-2; the shop's own where the visitor chose none. */
   countryCode: string;
 }
@@ -18,6 +20,7 @@ export function visitOf(request: Request, context: ProtocolContext): Visit {
   return {
     ...context,
     cart: cartOf(cookies.get('cart') ?? '', context),
+    customer: customerOf(customerCookieOf(request), context),
     countryCode: shop.pricing.countryCodes.includes(country) ? country : shop.data.shop.countryCode,
   };
 }
@@ -34,3 +37,18 @@ function cartOf(text: string, { shop }: ProtocolContext): CartRecord | undefined
 }
 
 export const hasCartCookie = (request: Request): boolean => cookiesOf(request).has('cart');
+
+const customerCookieName = 'secure_customer_sig';
+
+/** The token of who is signed in; '' for nobody. */
+export const customerCookieOf = (request: Request): string => cookiesOf(request).get(customerCookieName) ?? '';
+
+export const customerCookie = ({ token }: AccessTokenRecord): string =>
+  `${customerCookieName}=${token}; path=/; max-age=31536000; HttpOnly; SameSite=Lax`;
+
+export const noCustomerCookie = `${customerCookieName}=; path=/; max-age=0; HttpOnly; SameSite=Lax`;
+
+function customerOf(accessToken: string, { shop }: ProtocolContext): CustomerRecord | undefined {
+  const token = shop.tokens.find(accessToken);
+  return token && shop.customers.find(token.customerId);
+}
