@@ -20,6 +20,7 @@ type Section = {
 }[keyof typeof exported];
 
 const { AccountLayout, AccountLink, ChangePasswordForm, ForgotPasswordForm, LoginForm, RegisterForm } = exported;
+const { AddressFields, AddressForm, AddressList, AddressPage, OrderDetails, OrderHistory, OrdersPage } = exported;
 const { AddToCartButton, AuthGuard, Banner, Cart, CartButton, CartDrawer, CartItem, CollectionLinks, ErrorMessage } =
   exported;
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
@@ -52,6 +53,10 @@ const shop: ShopSettings = { name: 'Harbour & Mill' };
 const elements: Record<Section, ReactElement> = {
   AccountLayout: <AccountLayout current="account">Account</AccountLayout>,
   AccountLink: <AccountLink />,
+  AddressFields: <AddressFields mode="compact" />,
+  AddressForm: <AddressForm />,
+  AddressList: <AddressList />,
+  AddressPage: <AddressPage initialStatus="authenticated" />,
   AddToCartButton: <AddToCartButton productId={product.id} availability />,
   AuthGuard: (
     <AuthGuard allow="unauthenticated" initialStatus="unauthenticated">
@@ -72,6 +77,9 @@ const elements: Record<Section, ReactElement> = {
   LoginForm: <LoginForm redirectUrl="/account/orders" />,
   NoSuchPage: <NoSuchPage list="Bikes" totalPages={3} getHref={(page) => `/bikes/${page}`} />,
   NotFound: <NotFound />,
+  OrderDetails: <OrderDetails order={{ id: '1', name: '#1', products: [] }} />,
+  OrderHistory: <OrderHistory orders={[]} />,
+  OrdersPage: <OrdersPage initialStatus="authenticated" />,
   PageMessage: <PageMessage title="Thank you" text="It is on its way." link={{ href: '/', label: 'Home' }} />,
   ProductBox: <ProductBox product={product} initialVariantId={product.variants[3]?.id} />,
   ProductGrid: <ProductGrid title="Bikes" products={bikes} productsPerPage={5} page={2} />,
@@ -302,6 +310,11 @@ test('only these files reach the shopper as script', () => {
     'AccountLayout/SignOutButton.tsx',
     'AccountLink/AccountLink.tsx',
     'AddToCartButton/AddToCartButton.tsx',
+    'AddressForm/AddressFields.tsx',
+    'AddressForm/AddressForm.tsx',
+    'AddressList/AddressList.tsx',
+    'AddressPage/AddressPage.tsx',
+    'AddressPage/DeleteAddress.tsx',
     'AuthGuard/AuthGuard.tsx',
     'Cart/Cart.tsx',
     'Cart/CartContents.tsx',
@@ -317,6 +330,10 @@ test('only these files reach the shopper as script', () => {
     'Header/LogoLink.tsx',
     'LoginForm/LoginForm.tsx',
     'Notice/Notice.tsx',
+    'OrderDetails/OrderDetails.tsx',
+    'OrderDetails/OrderProducts.tsx',
+    'OrderHistory/OrderHistory.tsx',
+    'OrdersPage/OrdersPage.tsx',
     'ProductBox/ProductBox.tsx',
     'ProductBox/ProductOptions.tsx',
     'ProductBox/ProductPictures.tsx',
@@ -327,8 +344,10 @@ test('only these files reach the shopper as script', () => {
     'ShopLink/ShopLink.tsx',
     'cartState/useCart.ts',
     'customerState/useCustomer.ts',
+    'customerState/useOwn.ts',
     'forms/SubmitButton.tsx',
     'forms/useFormAction.ts',
+    'internal/LoadState.tsx',
     'internal/useFocusKept.ts',
     'inventory/useInventory.ts',
     'inventory/useItemInventory.ts',
