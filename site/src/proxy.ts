@@ -3,41 +3,28 @@ import { isResetLink } from './redirects';
 import { internalPath, isPersonal } from './routing';
 import { siteUrl } from './server/environment';
 import { personalPolicy } from './server/personalPolicy';
+import { notAllowed, refusedForm } from './server/postedForm';
 
 /** Shows the page whose internal address belongs to the public one: see routing.ts. */
-export function proxy(request: NextRequest) {
+export async function proxy(request: NextRequest): Promise<Response> {
   const url = new URL(request.url);
   const path = internalPath(url);
   if (path === undefined) return new NextResponse('The request is malformed.', { status: 400 });
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && isResetLink(url)) return toNewPassword(url);
-  if (isPersonal(path)) return isRead || isForm(request) ? personalPage(request, path) : refused('GET, HEAD, POST');
-  // Next takes a form sent to a page for a call of a server action, of which there are none.
-  return isRead ? NextResponse.rewrite(new URL(path, request.url)) : refused('GET, HEAD');
+  if (isPersonal(path)) return (isRead ? undefined : await refusedForm(request)) ?? personalPage(request, path);
+  // Next takes a form sent to a page for a call of a server action, of which the others have none.
+  return isRead ? NextResponse.rewrite(new URL(path, request.url)) : notAllowed('GET, HEAD');
 }
 
 /** Spec §2, fallback page: the link in a customer's mail is handed on whole. */
 function toNewPassword({ pathname, search }: URL): NextResponse {
   const resetUrl = new URL(pathname + search, siteUrl()).href;
-  const location = `/account/change-password?${new URLSearchParams({ resetUrl })}`;
+  const location = new URL(`/account/change-password?${new URLSearchParams({ resetUrl })}`, siteUrl()).href;
   return new NextResponse(null, {
     status: 307,
     headers: { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
   });
-}
-
-/**
- * Whether it is a form of ours, as a browser sends it without script. With script none is sent to a page, so that nothing else is
- * handed to Next, whose own way of calling server actions reads more than forms.
- */
-function isForm({ method, headers }: NextRequest): boolean {
-  const site = headers.get('sec-fetch-site');
-  return (
-    method === 'POST' &&
-    !headers.has('next-action') &&
-    /^multipart\/form-data;/i.test(headers.get('content-type') ?? '') &&
-    (site === null || site === 'same-origin')
-  );
 }
 
 /** Rendered for one shopper: nobody keeps it, and its scripts are known by a nonce. Where it came from is not told: links to new passwords are secrets. */
@@ -53,9 +40,6 @@ function personalPage(request: NextRequest, path: string): NextResponse {
   response.headers.set('Referrer-Policy', 'same-origin');
   return response;
 }
-
-const refused = (allowed: string) =>
-  new NextResponse(`This page takes ${allowed}, and forms of its own.`, { status: 405, headers: { Allow: allowed } });
 
 export const config = {
   // All but routes of ours and Next's files: what is excepted here, and is neither, would reach a page by its internal address.
