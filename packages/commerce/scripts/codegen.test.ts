@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { documents } from '../src/platforms/shopify_graphql/documents.js';
-import { generateReadme, generateWire, officialSchema, readmeFile, wireFile } from './codegen.js';
+import { apis, generateReadme, generateWire, officialSchema, readmeFile } from './codegen.js';
 
-describe('the documents for the Storefront API', () => {
-  const schema = officialSchema();
+describe.each(Object.entries(apis))('the documents for the %s', (_, api) => {
+  const schema = officialSchema(api);
 
-  it.each(Object.entries(documents))('%s is valid, and uses nothing deprecated', (name, source) => {
+  it.each(Object.entries(api.documents))('%s is valid, and uses nothing deprecated', (name, source) => {
     const document = parse(source);
     expect(validate(schema, document, [...specifiedRules, NoDeprecatedCustomRule])).toEqual([]);
     const [operation, ...others] = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
@@ -17,7 +16,7 @@ describe('the documents for the Storefront API', () => {
 
   it('have the generated types', async () => {
     const hint = 'wire.ts is out of date: run npm run codegen --workspace=@vitrine/commerce';
-    expect(readFileSync(wireFile, 'utf8'), hint).toBe(await generateWire());
+    expect(readFileSync(api.wireFile, 'utf8'), hint).toBe(await generateWire(api));
   });
 });
 

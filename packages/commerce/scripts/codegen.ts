@@ -1,6 +1,6 @@
 /**
- * Writes `src/platforms/shopify_graphql/wire.ts`, what the Storefront API answers to our documents as the official schema says, and the
- * table of calls in the README.
+ * Writes each `wire.ts`, what an API of Shopify's answers to our documents as its official schema says, and the table of calls in the
+ * README.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,25 +19,48 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import { format, resolveConfig } from 'prettier';
-import { documents } from '../src/platforms/shopify_graphql/documents.ts';
+import { documents as customerAccountDocuments } from '../src/platforms/shopify/customer_account/documents.ts';
+import { documents as storefrontDocuments } from '../src/platforms/shopify_graphql/documents.ts';
 import { namedCalls } from '../src/port/calls.ts';
 
 const require = createRequire(import.meta.url);
 
-export const wireFile = fileURLToPath(new URL('../src/platforms/shopify_graphql/wire.ts', import.meta.url));
+/** An API whose types are generated. */
+export interface GraphqlApi {
+  /** Of the package that brings the official schemas. */
+  schemaFile: string;
+  documents: Readonly<Record<string, string>>;
+  wireFile: string;
+}
 
-export function officialSchema(): GraphQLSchema {
-  const file = require.resolve('@shopify/hydrogen-react/storefront.schema.json');
+const source = (path: string) => fileURLToPath(new URL(`../src/platforms/${path}`, import.meta.url));
+
+export const apis = {
+  'Storefront API': {
+    schemaFile: 'storefront.schema.json',
+    documents: storefrontDocuments,
+    wireFile: source('shopify_graphql/wire.ts'),
+  },
+  'Customer Account API': {
+    schemaFile: 'customer-account.schema.json',
+    documents: customerAccountDocuments,
+    wireFile: source('shopify/customer_account/wire.ts'),
+  },
+} satisfies Record<string, GraphqlApi>;
+
+export function officialSchema({ schemaFile }: GraphqlApi): GraphQLSchema {
+  const file = require.resolve(`@shopify/hydrogen-react/${schemaFile}`);
   const json = JSON.parse(readFileSync(file, 'utf8')) as IntrospectionQuery | { data: IntrospectionQuery };
   return buildClientSchema('data' in json ? json.data : json);
 }
 
 /** The text of `wire.ts`. */
-export async function generateWire(): Promise<string> {
+export async function generateWire(api: GraphqlApi): Promise<string> {
+  const { wireFile } = api;
   const code = await codegen({
     filename: wireFile,
-    schema: withOpenEnums(officialSchema()),
-    documents: [{ location: 'documents.ts', document: mergedDocument() }],
+    schema: withOpenEnums(officialSchema(api)),
+    documents: [{ location: 'documents.ts', document: mergedDocument(api) }],
     plugins: [{ operations: {} }],
     pluginMap: { operations },
     config: {
@@ -55,7 +78,7 @@ export async function generateWire(): Promise<string> {
 }
 
 /** All documents as one, in which a fragment that several of them hold stands once. */
-function mergedDocument(): DocumentNode {
+function mergedDocument({ documents }: GraphqlApi): DocumentNode {
   const definitions = Object.values(documents).flatMap((source) => parse(source).definitions);
   return {
     kind: Kind.DOCUMENT,
@@ -92,6 +115,6 @@ export async function generateReadme(): Promise<string> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(wireFile, await generateWire());
+  for (const api of Object.values(apis)) writeFileSync(api.wireFile, await generateWire(api));
   writeFileSync(readmeFile, await generateReadme());
 }

@@ -27,24 +27,27 @@ function render(content: Content): string {
   return escape(String(content));
 }
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "img-src 'self' data:",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const contentSecurityPolicy = (leadsTo = ''): string =>
+  [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data:",
+    `form-action 'self' ${leadsTo}`.trim(),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 export interface PageOptions {
   title: string;
   body: Markup;
   styles: string;
   status?: number;
+  /** Scheme and host of another site to which a form of the page may lead in the end. */
+  leadsTo?: string;
 }
 
 /** A page that needs no script. */
-export function page({ title, body, styles, status = 200 }: PageOptions): Response {
+export function page({ title, body, styles, status = 200, leadsTo }: PageOptions): Response {
   const document = html`<!doctype html>
     <html lang="en">
       <head>
@@ -66,7 +69,7 @@ export function page({ title, body, styles, status = 200 }: PageOptions): Respon
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy,
+      'content-security-policy': contentSecurityPolicy(leadsTo),
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     },

@@ -3,7 +3,7 @@
 export const json = (body: unknown, init: ResponseInit = {}): Response => {
   const headers = new Headers(init.headers);
   headers.set('content-type', 'application/json; charset=utf-8');
-  return keepCookies(new Response(JSON.stringify(body), { ...init, headers }), headers);
+  return new Response(JSON.stringify(body), { ...init, headers });
 };
 
 export const plain = (text: string, init: ResponseInit = {}): Response => {
@@ -24,15 +24,15 @@ export function withCors(response: Response): Response {
   return response;
 }
 
-/** In a page, where the sandbox can run too, a response drops the cookies that it is made with: whoever calls the sandbox there reads them all the same. */
-function keepCookies(response: Response, headers: Headers): Response {
-  const isDropped = headers.has('set-cookie') && !response.headers.has('set-cookie');
-  return isDropped ? Object.defineProperty(response, 'headers', { value: headers }) : response;
-}
-
 /** The response with a cookie more. */
 export function withCookie(response: Response, cookie: string): Response {
   const headers = new Headers(response.headers);
   headers.append('set-cookie', cookie);
   return keepCookies(new Response(response.body, { status: response.status, headers }), headers);
+}
+
+/** In a page, where the sandbox can run too, a response drops the cookies that it is made with: whoever calls the sandbox there reads them all the same. */
+function keepCookies(response: Response, headers: Headers): Response {
+  const isDropped = headers.has('set-cookie') && !response.headers.has('set-cookie');
+  return isDropped ? Object.defineProperty(response, 'headers', { value: headers }) : response;
 }

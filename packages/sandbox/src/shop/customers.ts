@@ -37,6 +37,8 @@ export interface Customers {
   findByEmail(email: string): CustomerRecord | undefined;
   /** @param accountUrl the account's page, to which a welcome leads; without it no mail is sent */
   register(input: NewCustomer, accountUrl: string | undefined): CustomerOutcome;
+  /** Makes an account without a password, for an address that is proved already. */
+  add(input: Omit<NewCustomer, 'password'>): CustomerRecord;
   /** Makes an account without a password, and sends a link to choose one. */
   invite(input: Omit<NewCustomer, 'password'>, linkOf: LinkOf): CustomerOutcome;
   /** Undefined, after as long, for a wrong password and for an address that nobody has. */
@@ -113,6 +115,8 @@ export function createCustomers({ store, tokens, shopName, now, passwordCost, se
         return { customer };
       });
     },
+
+    add: (input) => store.transaction(() => create(input)),
 
     invite(input, linkOf) {
       const problems = emailProblem(input.email);

@@ -55,4 +55,14 @@ export const invitationTo = (customer: CustomerRecord, shopName: string, url: st
   link: { label: 'Activate your account', url },
 });
 
+export const signInCodeFor = (email: string, code: string, shopName: string): Letter => ({
+  to: email,
+  subject: `${code} is your code for ${shopName}`,
+  text: [
+    `Enter this code to sign in to ${shopName}: ${code}`,
+    '',
+    'If it was not you who asked for it, do nothing.',
+  ].join('\n'),
+});
+
 const greetingTo = ({ firstName }: CustomerRecord): string => (firstName ? `Hello ${firstName},` : 'Hello,');

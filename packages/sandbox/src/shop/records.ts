@@ -109,6 +109,44 @@ export interface OrderLine {
   picture?: string;
 }
 
+/** Somebody who is about to sign in with a code that was sent by mail. */
+export interface SignInRecord {
+  id: string;
+  email: string;
+  /** Six digits. */
+  code: string;
+  /** How many codes may still be tried. */
+  triesLeft: number;
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
+/** What an OAuth client exchanges for tokens, once. */
+export interface GrantRecord {
+  code: string;
+  customerId: number;
+  clientId: string;
+  redirectUri: string;
+  /** What the client's secret must hash to (S256). */
+  challenge: string;
+  nonce?: string;
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
+/** A customer who has signed in at an OAuth client. */
+export interface AuthorizationRecord {
+  id: string;
+  customerId: number;
+  clientId: string;
+  accessToken: string;
+  /** ISO 8601, of the access token alone. */
+  accessExpiresAt: string;
+  refreshToken: string;
+  /** As the client was given it. */
+  idToken: string;
+}
+
 export type PaymentStatus = 'pending' | 'authorized' | 'paid' | 'partially_refunded' | 'refunded' | 'voided';
 export type FulfillmentStatus = 'unfulfilled' | 'partially_fulfilled' | 'fulfilled';
 
@@ -172,6 +210,12 @@ export interface Records {
   accessToken: AccessTokenRecord;
   /** By token. */
   passwordLink: PasswordLinkRecord;
+  /** By id. */
+  signIn: SignInRecord;
+  /** By code. */
+  grant: GrantRecord;
+  /** By id. */
+  authorization: AuthorizationRecord;
   /** The last number that was given, by what it was given to: 'order' */
   counter: number;
   /** Pieces left, by SKU, of the variants whose stock has changed since the start. */
@@ -190,6 +234,9 @@ export const recordKinds: readonly RecordKind[] = [
   'address',
   'accessToken',
   'passwordLink',
+  'signIn',
+  'grant',
+  'authorization',
   'counter',
   'stock',
 ];

@@ -12,6 +12,7 @@ import {
   type PiecesOf,
 } from './cart.js';
 import { createAddresses, type Addresses } from './addresses.js';
+import { createAuthorizations, type Authorizations } from './authorizations.js';
 import { createCatalogue, type Catalogue, type Variant } from './catalogue.js';
 import { withCopies } from './copies.js';
 import { nextNumber } from './counter.js';
@@ -68,6 +69,7 @@ export interface Shop {
   store: Store;
   customers: Customers;
   tokens: Tokens;
+  authorizations: Authorizations;
   addresses: Addresses;
   orders: Orders;
 
@@ -148,6 +150,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
     store,
     customers,
     tokens,
+    authorizations: createAuthorizations({ store, now, customers, shopName, sendMail }),
     addresses: createAddresses(store),
     orders: createOrders(store),
 

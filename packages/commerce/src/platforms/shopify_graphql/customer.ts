@@ -1,5 +1,5 @@
 import type { CallOptions } from '../../port/context.js';
-import type { CursorPage, CustomerClient, CustomerResult } from '../../port/customer.js';
+import type { CustomerClient, CustomerResult } from '../../port/customer.js';
 import type { SessionStore } from '../../port/session.js';
 import type { Kept } from '../kept.js';
 import { toAddressId } from '../addressId.js';
@@ -11,7 +11,7 @@ import type { Call } from './client.js';
 import { toCustomerCreateInput, toMailingAddressInput } from './denormalizeCustomer.js';
 import type { NormalizeContext } from './normalize.js';
 import { toAddress, toBareId, toCustomer, toOrder, type WireAddress } from './normalizeCustomer.js';
-import { allNodes, type Connection } from './pages.js';
+import { allNodes, toPage } from './pages.js';
 import { toAddressError, toCustomerError, toRegisterError } from './refusals.js';
 
 export interface CustomerOptions {
@@ -198,11 +198,6 @@ export function createCustomer({ call, session, kept, now, context, identifyCart
       }).catch(orTokenNotFound),
   };
 }
-
-const toPage = <Node, Item>({ nodes, pageInfo }: Connection<Node>, toItem: (node: Node) => Item): CursorPage<Item> => ({
-  items: nodes.map(toItem),
-  next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined,
-});
 
 /** What the platform calls the password, the form calls the new one. */
 const toPasswordError: ToError = (error) => {

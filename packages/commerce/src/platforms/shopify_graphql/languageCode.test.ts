@@ -1,4 +1,4 @@
-import { officialSchema } from '../../../scripts/codegen.js';
+import { apis, officialSchema } from '../../../scripts/codegen.js';
 import { describe, expect, it } from 'vitest';
 import { isEnumType } from 'graphql';
 import { toLanguageCode } from './languageCode.js';
@@ -17,7 +17,7 @@ describe('the language code of the platform', () => {
     ['fil', 'FIL'],
   ])('of %s is %s', (locale, code) => {
     expect(toLanguageCode(locale)).toBe(code);
-    const type = officialSchema().getType('LanguageCode');
+    const type = officialSchema(apis['Storefront API']).getType('LanguageCode');
     expect(isEnumType(type) && type.getValue(code)?.name).toBe(code);
   });
 

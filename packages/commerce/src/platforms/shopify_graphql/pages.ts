@@ -1,3 +1,4 @@
+import type { CursorPage } from '../../port/customer.js';
 import { CommerceError } from '../../port/errors.js';
 
 export interface Connection<Node> {
@@ -29,3 +30,12 @@ export async function allNodes<Node>(
   }
   return nodes;
 }
+
+/** One page of a connection, as the port has it. */
+export const toPage = <Node, Item>(
+  { nodes, pageInfo }: Connection<Node>,
+  toItem: (node: Node) => Item,
+): CursorPage<Item> => ({
+  items: nodes.map(toItem),
+  next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined,
+});

@@ -1,3 +1,5 @@
+import type { CustomerAccountSettings } from '../shopify/customer_account/oauth.js';
+
 /** How to reach a shop through Shopify's Storefront API. */
 export interface ShopifyGraphqlSettings {
   flavour: 'shopify_graphql';
@@ -9,4 +11,6 @@ export interface ShopifyGraphqlSettings {
   publicToken?: string;
   /** For servers only; used instead of the public one. */
   privateToken?: string;
+  /** For shops whose customers sign in at the platform, as those of new shops do. Absent: with passwords, in forms of one's own. */
+  customerAccounts?: CustomerAccountSettings;
 }

@@ -1,5 +1,4 @@
-import type { Capabilities } from '../../port/commerce.js';
-import { accounts } from '../shopify/accounts.js';
+import { createCustomers } from '../shopify/customers.js';
 import { imageResizing } from '../shopify/imageResizing.js';
 import type { FlavourRow } from '../flavour.js';
 import { sharedListingOrders } from '../listingOrders.js';
@@ -9,13 +8,10 @@ import { createIdentifyCart } from './buyerIdentity.js';
 import { createCart } from './cart.js';
 import { createCatalog } from './catalog.js';
 import { createCall } from './client.js';
-import { createCustomer } from './customer.js';
 import { listingFilters } from './facets.js';
 import { createInventory } from './inventory.js';
 import { listingSorts } from './listing.js';
 import type { ShopifyGraphqlSettings } from './settings.js';
-
-const capabilities: Capabilities = { ...accounts, sorts: listingSorts, filters: listingFilters, imageResizing };
 
 /** A shop through Shopify's Storefront API. */
 export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
@@ -23,15 +19,17 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
   create(settings, dependencies) {
     const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
     const { kept = sharedKept, clock: { now } = systemClock } = dependencies;
-    const call = createCall(settings, createTransport(dependencies));
+    const transport = createTransport(dependencies);
+    const call = createCall(settings, transport);
     const identifyCart = createIdentifyCart(call);
     const context = { baseUrl: settings.baseUrl, imageUrl };
+    const customers = createCustomers(settings, { call, transport, session, kept, now, context, identifyCart });
     return {
-      capabilities,
+      capabilities: { ...customers.capabilities, sorts: listingSorts, filters: listingFilters, imageResizing },
       catalog: createCatalog({ call, context, orders: listingOrders }),
       inventory: createInventory(call),
       cart: createCart({ call, identifyCart, session, context }),
-      customer: createCustomer({ call, session, kept, now, context, identifyCart }),
+      customer: customers.customer,
     };
   },
 };

@@ -1,11 +1,9 @@
-import type { Capabilities } from '../../port/commerce.js';
-import { accounts } from '../shopify/accounts.js';
+import { createCustomers } from '../shopify/customers.js';
 import { imageResizing } from '../shopify/imageResizing.js';
 import type { FlavourRow } from '../flavour.js';
 import { sharedKept } from '../kept.js';
 import { createIdentifyCart, type IdentifyCart } from '../shopify_graphql/buyerIdentity.js';
 import { createCall } from '../shopify_graphql/client.js';
-import { createCustomer } from '../shopify_graphql/customer.js';
 import { createTransport, systemClock } from '../transport.js';
 import { createCart } from './cart.js';
 import { createCatalog } from './catalog.js';
@@ -14,8 +12,6 @@ import { toGlobalCartId } from './ids.js';
 import { createInventory } from './inventory.js';
 import { listingSorts } from './listing.js';
 import type { ShopifyRestSettings } from './settings.js';
-
-const capabilities: Capabilities = { ...accounts, sorts: listingSorts, filters: [], imageResizing };
 
 /** A shop through the endpoints that Shopify has for the pages of a theme. */
 export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
@@ -30,12 +26,13 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
     const identifyCart: IdentifyCart = (token, ...rest) => identify(toGlobalCartId(token), ...rest);
     const context = { baseUrl: settings.baseUrl, imageUrl, kept };
     const inventory = createInventory(ask);
+    const customers = createCustomers(settings, { call, transport, session, kept, now, context, identifyCart });
     return {
-      capabilities,
+      capabilities: { ...customers.capabilities, sorts: listingSorts, filters: [], imageResizing },
       catalog: createCatalog({ ask, context }),
       inventory,
       cart: createCart({ ask, identifyCart, session, context, inventory }),
-      customer: createCustomer({ call, session, kept, now, context, identifyCart }),
+      customer: customers.customer,
     };
   },
 };

@@ -7,6 +7,8 @@ import { checkoutStyles } from './styles.js';
 export interface Frame {
   shopName: string;
   shopUrl: string;
+  /** See `page`. */
+  leadsTo?: string;
 }
 
 /** A page of the checkout: the shop's name on top, with the way back. */
@@ -15,6 +17,7 @@ export function checkoutPage(frame: Frame, title: string, content: Content, stat
     title: `${title} – ${frame.shopName}`,
     styles: checkoutStyles,
     status,
+    ...(frame.leadsTo !== undefined && { leadsTo: frame.leadsTo }),
     body: html`<div class="page">
       <header class="top">
         <span class="brand">${frame.shopName}</span>

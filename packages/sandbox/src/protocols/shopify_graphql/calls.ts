@@ -24,6 +24,7 @@ const neutral: Record<string, readonly NeutralCall[]> = {
   customerReset: ['customer.reset'],
   customerResetByUrl: ['customer.reset'],
   customerUpdate: ['customer.update'],
+  order: ['orders.read'],
   product: ['catalog.read'],
   products: ['catalog.read'],
   search: ['catalog.read'],
@@ -36,7 +37,11 @@ const neutral: Record<string, readonly NeutralCall[]> = {
 /** The operation's own name, the fields that it asks for at the top, and their neutral names. */
 export function callsOf({ query, operationName }: GraphQLRequest): string[] {
   const { document } = prepare(query);
-  const operation = document && getOperationAST(document, operationName);
+  return document ? callsIn(document, operationName) : [];
+}
+
+export function callsIn(document: DocumentNode, operationName?: string): string[] {
+  const operation = getOperationAST(document, operationName);
   if (!operation) return [];
   const fields = operation.selectionSet.selections.flatMap((selection) =>
     selection.kind === Kind.FIELD ? [selection.name.value] : [],

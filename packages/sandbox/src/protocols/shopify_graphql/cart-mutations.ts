@@ -1,12 +1,11 @@
 /** What changes carts. */
 import type { CartProblem, LineToAdd, LineToUpdate } from '../../shop/cart.js';
 import type { Variant } from '../../shop/catalogue.js';
-import type { Attribute, Buyer, CartRecord } from '../../shop/records.js';
+import type { Attribute, Buyer, CartRecord, CustomerRecord } from '../../shop/records.js';
 import type { CartOutcome } from '../../shop/shop.js';
 import { isEmail } from '../../shop/email.js';
 import { payloadOf, refusal, type Culprit, type Payload, type UserError } from './cart-payload.js';
 import { cartView } from './cart.js';
-import { customerView } from './customer.js';
 import { parseEntryId, parseGlobalId } from './ids.js';
 import type { Context, Resolver, Resolvers } from './resolver.js';
 
@@ -131,7 +130,7 @@ function linePayload(
 
 /** Given fields replace what was there; null removes them. Who signs in leaves an address for the checkout. */
 function mergeBuyer(before: Buyer, { customerAccessToken, ...input }: BuyerInput, context: Context): Buyer {
-  const customer = customerAccessToken ? customerView(customerAccessToken, context)?.customer : undefined;
+  const customer = customerAccessToken ? customerOf(customerAccessToken, context) : undefined;
   const { email } = customer ?? before;
   const merged: Record<string, unknown> = {
     ...before,
@@ -142,12 +141,18 @@ function mergeBuyer(before: Buyer, { customerAccessToken, ...input }: BuyerInput
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value != null && value !== ''));
 }
 
+/** Whom a token of this API names, or one of the Customer Account API. */
+function customerOf(accessToken: string, { shop }: Context): CustomerRecord | undefined {
+  const { customerId } = shop.tokens.find(accessToken) ?? shop.authorizations.find(accessToken) ?? {};
+  return customerId === undefined ? undefined : shop.customers.find(customerId);
+}
+
 function buyerError(
   { email, customerAccessToken }: BuyerInput,
   path: string[],
   context: Context,
 ): UserError | undefined {
-  if (customerAccessToken && !customerView(customerAccessToken, context))
+  if (customerAccessToken && !customerOf(customerAccessToken, context))
     return { code: 'INVALID', field: [...path, 'customerAccessToken'], message: 'Customer is invalid' };
   if (!email || isEmail(email)) return undefined;
   return { code: 'INVALID', field: [...path, 'email'], message: 'Email is invalid' };

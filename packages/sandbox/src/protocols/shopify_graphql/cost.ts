@@ -14,11 +14,11 @@ import {
   type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
 import { pageLimit } from './limits.js';
-import { schema } from './schema.js';
 
 /** Fields below each other that a query may have: more than introspection needs. */
 export const maxDepth = 20;
@@ -37,10 +37,12 @@ export function excessOf(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
+  schema: GraphQLSchema,
 ): GraphQLError | undefined {
   const root = schema.getRootType(operation.operation);
   if (!root) return undefined;
-  const { cost, depth } = measureOf(operation.selectionSet, root, { fragments: fragmentsOf(document), variables });
+  const scope = { fragments: fragmentsOf(document), variables, schema };
+  const { cost, depth } = measureOf(operation.selectionSet, root, scope);
   if (depth > maxDepth) return tooDeep(depth);
   if (cost <= maxCost) return undefined;
   return new GraphQLError('Complexity exceeded', {
@@ -55,6 +57,7 @@ interface Scope {
   /** Each measured once, however often it is used: fragments within fragments would double the work with each. */
   fragments: Map<string, { definition: FragmentDefinitionNode; measure?: Measure }>;
   variables: Record<string, unknown>;
+  schema: GraphQLSchema;
 }
 
 const fragmentsOf = (document: DocumentNode): Scope['fragments'] =>
@@ -68,7 +71,7 @@ function measureOf(set: SelectionSetNode, type: GraphQLNamedType, scope: Scope):
   const parts = set.selections.map((selection): Measure => {
     if (selection.kind === Kind.FIELD) return measureOfField(selection, type, scope);
     if (selection.kind === Kind.FRAGMENT_SPREAD) return measureOfFragment(selection.name.value, scope);
-    const narrowed = selection.typeCondition && schema.getType(selection.typeCondition.name.value);
+    const narrowed = selection.typeCondition && scope.schema.getType(selection.typeCondition.name.value);
     return measureOf(selection.selectionSet, narrowed ?? type, scope);
   });
   return {
@@ -80,21 +83,21 @@ function measureOf(set: SelectionSetNode, type: GraphQLNamedType, scope: Scope):
 function measureOfFragment(name: string, scope: Scope): Measure {
   const fragment = scope.fragments.get(name);
   if (!fragment) return { cost: 0, depth: 0 };
-  const type = schema.getType(fragment.definition.typeCondition.name.value);
+  const type = scope.schema.getType(fragment.definition.typeCondition.name.value);
   fragment.measure ??= type ? measureOf(fragment.definition.selectionSet, type, scope) : { cost: 0, depth: 0 };
   return fragment.measure;
 }
 
 function measureOfField(node: FieldNode, parent: GraphQLNamedType, scope: Scope): Measure {
   const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
-  const type = field ? getNamedType(field.type) : metaTypeOf(node.name.value);
+  const type = field ? getNamedType(field.type) : metaTypeOf(node.name.value, scope);
   if (!node.selectionSet || !isCompositeType(type)) return { cost: 1, depth: 1 };
   const { cost, depth } = measureOf(node.selectionSet, type, scope);
   const times = field ? lengthOf(field, node, parent, scope) : 1;
   return { cost: 1 + times * cost, depth: 1 + depth };
 }
 
-const metaTypeOf = (name: string): GraphQLNamedType | undefined =>
+const metaTypeOf = (name: string, { schema }: Scope): GraphQLNamedType | undefined =>
   name === '__schema' ? schema.getType('__Schema') : name === '__type' ? schema.getType('__Type') : undefined;
 
 /** How often what is below the field may be answered. */

@@ -45,18 +45,27 @@ export function prepare(source: string): Prepared {
 }
 
 /** Comparing every field with every other, as validation does, takes seconds where there are many more. */
-const maxTokens = 2_000;
+export const maxTokens = 2_000;
 
 function parseAndValidate(source: string): Prepared {
   try {
-    const depth = bracketDepth(source);
-    if (depth > maxBracketDepth) return { errors: [tooDeep(depth)] };
+    const excess = checkDepth(source);
+    if (excess) return { errors: [excess] };
     const document = parse(source, { maxTokens });
     return { document, errors: validateDocument(document) };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;
   }
+}
+
+/**
+ * Why a document is too deep to be looked at; undefined where it is not.
+ * @throws GraphQLError for what is no text of GraphQL
+ */
+export function checkDepth(source: string): GraphQLError | undefined {
+  const depth = bracketDepth(source);
+  return depth > maxBracketDepth ? tooDeep(depth) : undefined;
 }
 
 /** How many brackets are open at once. Parsing and validating go down as deep, and the stack has an end. */
@@ -90,7 +99,7 @@ export function run(request: GraphQLRequest, context: Context): ExecutionResult 
   if (!coerced) return { errors: (variableErrors ?? []).map(invalidVariable) };
   const tooLarge = oversizedInput(operation, coerced);
   if (tooLarge) return { errors: [tooLarge] };
-  const excess = excessOf(document, operation, coerced);
+  const excess = excessOf(document, operation, coerced, schema);
   if (excess) return { errors: [excess] };
 
   const result = execute({

@@ -33,7 +33,7 @@ function isAuthorized({ headers }: Request, accessToken: string | undefined): bo
   return accessToken === undefined || tokenHeaders.some((name) => headers.get(name) === accessToken);
 }
 
-function parseBody(request: Request, body: string): GraphQLRequest | undefined {
+export function parseBody(request: Request, body: string): GraphQLRequest | undefined {
   if (request.headers.get('content-type')?.startsWith('application/graphql')) return { query: body, variables: {} };
   let parsed: unknown;
   try {
@@ -54,7 +54,7 @@ function parseBody(request: Request, body: string): GraphQLRequest | undefined {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function preflight(request: Request): Response {
+export function preflight(request: Request): Response {
   return withCors(
     new Response(null, {
       status: 204,

@@ -11,6 +11,8 @@ export interface Context {
   shopUrl: string;
   /** Of @inContext. */
   countryCode?: string;
+  /** Whom the whole request is about, where an API is a customer's own. */
+  customer?: CustomerRecord;
 }
 
 /** A cart as somebody sees it. */

@@ -1,0 +1,205 @@
+import * as v from 'valibot';
+import type { CallOptions } from '../../../port/context.js';
+import type { CustomerClient, CustomerResult } from '../../../port/customer.js';
+import { CommerceError } from '../../../port/errors.js';
+import type { UserError } from '../../../port/refusals.js';
+import type { SessionStore } from '../../../port/session.js';
+import { toAddressId } from '../../addressId.js';
+import type { Kept } from '../../kept.js';
+import { createLogin, nobody, orTokenNotFound } from '../../login.js';
+import type { IdentifyCart } from '../../shopify_graphql/buyerIdentity.js';
+import { allNodes, toPage } from '../../shopify_graphql/pages.js';
+import { jsonOf, type Transport } from '../../transport.js';
+import { dataOf } from '../graphqlAnswer.js';
+import { answers, type AddressPayload, type Answer, type Variables, type WireAddress } from './answers.js';
+import { documents, type Operation } from './documents.js';
+import { toAddress, toAddressErrors, toAddressInput, toCustomer, toOrder } from './normalize.js';
+import { createOAuth, type CustomerAccountSettings, type PendingLogin } from './oauth.js';
+
+export interface CustomerAccountOptions {
+  baseUrl: string;
+  settings: CustomerAccountSettings;
+  transport: Transport;
+  session: SessionStore;
+  kept: Kept;
+  /** Milliseconds. */
+  now: () => number;
+  imageUrl: (src: string) => string;
+  identifyCart: IdentifyCart;
+}
+
+const perPage = 50;
+/** The most that a page can hold: for looking something up. */
+const perSearch = 250;
+/** Tokens of this API live for an hour. */
+const fiveMinutes = 5 * 60 * 1000;
+
+/** Accounts without passwords: customers sign in at the platform, and the Customer Account API tells of them. */
+export function createCustomerAccount(options: CustomerAccountOptions): CustomerClient {
+  const { baseUrl, transport, session, kept, now, imageUrl, identifyCart } = options;
+  const oauth = createOAuth(options);
+
+  const renew = async () => {
+    const refreshToken = await session.get('customerRefreshToken');
+    const renewed = refreshToken === undefined ? undefined : await oauth.refresh(refreshToken);
+    // Who signed in stays the same: no new id token comes with it.
+    return renewed && { refreshToken, ...renewed, idToken: renewed.idToken ?? (await session.get('customerIdToken')) };
+  };
+  const login = createLogin(session, { kept, now, scope: baseUrl, renew, renewBefore: fiveMinutes });
+
+  /** @throws CommerceError of kind `unidentified` where nobody is signed in */
+  const call = async <Name extends Operation>(
+    operation: Name,
+    variables: Variables<Name>,
+    more: CallOptions,
+  ): Promise<Answer<Name>> => {
+    const token = await login.token();
+    if (token === undefined) throw nobody(operation);
+    const query = documents[operation];
+    const answer = await transport({
+      call: operation,
+      url: await oauth.graphqlUrl(more),
+      init: {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json', authorization: token },
+        body: JSON.stringify({ query, operationName: operation, variables }),
+      },
+      isIdempotent: query.trimStart().startsWith('query'),
+      signal: more.signal,
+      decode: (response) =>
+        response.status === 401
+          ? undefined
+          : {
+              data: dataOf<v.GenericSchema>(operation, answers[operation], jsonOf(operation, response)) as Answer<Name>,
+            },
+    });
+    if (answer) return answer.data;
+    await login.end(token);
+    throw nobody(operation);
+  };
+
+  const readAddresses = async (first: number, after: string | undefined, more: CallOptions) =>
+    (await call('customerAddresses', { first, after }, more)).customer.addresses;
+
+  /** The API has no question for one address. */
+  const findAddress = async (id: string, more: CallOptions): Promise<WireAddress | undefined> => {
+    const readPage = (after?: string) => readAddresses(perSearch, after, more);
+    const addresses = await allNodes('customerAddresses', await readPage(), readPage);
+    return addresses.find((address) => address.id === id);
+  };
+
+  const change = async (send: () => Promise<AddressPayload>): Promise<CustomerResult> =>
+    send().then((payload) => ({ errors: toAddressErrors(payload) }), orTokenNotFound);
+
+  return {
+    login: () => withoutPassword('login'),
+    register: () => withoutPassword('register'),
+    recoverPassword: () => withoutPassword('recoverPassword'),
+    resetPassword: () => withoutPassword('resetPassword'),
+    updateCustomer: () => withoutPassword('updateCustomer'),
+
+    async loginPage(query, more = {}) {
+      const { url, pending } = await oauth.begin(query, more);
+      await session.set('customerLogin', JSON.stringify(pending));
+      return { loginUrl: url };
+    },
+
+    async completeLogin({ url }, more = {}) {
+      const pending = readPending(await session.get('customerLogin'));
+      await session.set('customerLogin', undefined);
+      const { searchParams } = new URL(url);
+      const code = searchParams.get('code');
+      if (!pending || !code || searchParams.get('state') !== pending.state) return { errors: [linkInvalid] };
+      const token = await oauth.exchange(code, pending, more);
+      if (!token) return { errors: [linkInvalid], returnTo: pending.returnTo };
+      await login.begin(token);
+      await identifyCart(await session.get('cartId'), token.accessToken, more);
+      return { errors: [], returnTo: pending.returnTo };
+    },
+
+    async logout(more = {}) {
+      const token = await session.get('customerAccessToken');
+      const idToken = await session.get('customerIdToken');
+      if (token === undefined) return {};
+      await login.end(token);
+      await identifyCart(await session.get('cartId'), undefined, more);
+      return idToken === undefined ? {} : { logoutUrl: await oauth.logoutUrl(idToken, more) };
+    },
+
+    async get(more = {}) {
+      const answer = await call('customer', {}, more).catch(orUndefined);
+      return answer && toCustomer(answer.customer);
+    },
+
+    async getAllOrders({ cursor } = {}, more = {}) {
+      const { customer } = await call('customerOrders', { first: perPage, after: cursor }, more);
+      return toPage(customer.orders, (order) => toOrder(order, imageUrl));
+    },
+
+    async getOrder(id, more = {}) {
+      const { order } = await call('customerOrder', { id }, more);
+      return order ? toOrder(order, imageUrl) : undefined;
+    },
+
+    async getAllAddresses({ cursor } = {}, more = {}) {
+      return toPage(await readAddresses(perPage, cursor, more), toAddress);
+    },
+
+    async getAddress(id, more = {}) {
+      const address = await findAddress(id, more);
+      return address && toAddress(address);
+    },
+
+    createAddress: (address, more = {}) =>
+      change(async () => {
+        const variables = { address: toAddressInput(address) };
+        return (await call('customerAddressCreate', variables, more)).customerAddressCreate;
+      }),
+
+    updateAddress: ({ id, address }, more = {}) =>
+      change(async () => {
+        const variables = { addressId: toAddressId(id), address: toAddressInput(address, await findAddress(id, more)) };
+        return (await call('customerAddressUpdate', variables, more)).customerAddressUpdate;
+      }),
+
+    deleteAddress: ({ id }, more = {}) =>
+      change(async () => {
+        const variables = { addressId: toAddressId(id) };
+        return (await call('customerAddressDelete', variables, more)).customerAddressDelete;
+      }),
+  };
+}
+
+const linkInvalid: UserError = { code: 'customer.linkInvalid' };
+
+const withoutPassword = (name: string): Promise<never> =>
+  Promise.reject(
+    new CommerceError(
+      'refused',
+      name,
+      `${name}: customers have no passwords here. Send them to the address of loginPage.`,
+    ),
+  );
+
+function orUndefined(failure: unknown): undefined {
+  if (failure instanceof CommerceError && failure.kind === 'unidentified') return undefined;
+  throw failure;
+}
+
+/** Undefined for what is no login of ours. */
+function readPending(text: string | undefined): PendingLogin | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return v.parse(pendingLogin, JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+const pendingLogin = v.object({
+  state: v.string(),
+  nonce: v.string(),
+  verifier: v.string(),
+  callbackUrl: v.string(),
+  returnTo: v.string(),
+}) satisfies v.GenericSchema<unknown, PendingLogin>;

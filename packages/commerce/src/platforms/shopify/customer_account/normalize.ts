@@ -1,0 +1,95 @@
+/** What the Customer Account API answers, as the common model, and an address as it wants it. Pure; every field is listed. */
+import type { Address, AddressInput, Customer, Order, OrderProduct } from '../../../model/entities.js';
+import type { RefusalCode, UserError } from '../../../port/refusals.js';
+import { toAddress as toMailingAddress } from '../../shopify_graphql/normalizeCustomer.js';
+import { variantTitle } from '../normalize.js';
+import type { AddressPayload, WireAddress, WireCustomer, WireOrder } from './answers.js';
+import type { CustomerAddressInput } from './wire.js';
+import { zoneCodeOf } from './zones.js';
+
+export const toCustomer = (customer: WireCustomer): Customer => ({
+  id: customer.id,
+  displayName: customer.displayName || undefined,
+  firstName: customer.firstName || undefined,
+  lastName: customer.lastName || undefined,
+  email: customer.emailAddress?.emailAddress || undefined,
+  phone: customer.phoneNumber?.phoneNumber || undefined,
+  defaultAddress: customer.defaultAddress ? toAddress(customer.defaultAddress) : undefined,
+  _originalPlatform: 'shopify',
+});
+
+/** @throws CommerceError of kind `shape`, as for addresses of the Storefront API. */
+export const toAddress = ({ phoneNumber, territoryCode, ...address }: WireAddress): Address =>
+  toMailingAddress({ ...address, phone: phoneNumber, countryCodeV2: territoryCode });
+
+export const toOrder = (order: WireOrder, imageUrl: (src: string) => string): Order => ({
+  id: order.id,
+  name: order.name,
+  financialStatus: order.financialStatus ?? undefined,
+  fulfillmentStatus: order.fulfillmentStatus,
+  processedAt: order.processedAt,
+  subtotalPrice: order.subtotal ?? undefined,
+  totalShippingPrice: order.totalShipping,
+  totalPrice: order.totalPrice,
+  products: order.lineItems.nodes.map((line) => toOrderProduct(line, imageUrl)),
+});
+
+const toOrderProduct = (
+  line: WireOrder['lineItems']['nodes'][number],
+  imageUrl: (src: string) => string,
+): OrderProduct => ({
+  title: line.title,
+  quantity: line.quantity,
+  originalTotalPrice: line.totalPriceBeforeDiscounts ?? undefined,
+  discountedTotalPrice: line.totalPriceWithDiscounts ?? undefined,
+  variant: line.variantId
+    ? {
+        id: line.variantId,
+        title: variantTitle(line.variantTitle),
+        image: line.image
+          ? {
+              src: imageUrl(line.image.url),
+              alt: line.image.altText ?? undefined,
+              width: line.image.width ?? undefined,
+              height: line.image.height ?? undefined,
+            }
+          : undefined,
+      }
+    : undefined,
+});
+
+/**
+ * The API knows a country and a state by their codes.
+ * @param known An address of the customer's, which may tell the code of the same state.
+ */
+export const toAddressInput = (address: AddressInput, known?: WireAddress): CustomerAddressInput => ({
+  firstName: address.firstName,
+  lastName: address.lastName,
+  company: address.company,
+  phoneNumber: address.phone,
+  address1: address.address1,
+  address2: address.address2,
+  city: address.city,
+  zip: address.zip,
+  territoryCode: address.countryCode,
+  zoneCode: zoneCodeOf(address) ?? (isSameState(address, known) ? known?.zoneCode : undefined),
+});
+
+const isSameState = ({ countryCode, province }: AddressInput, known: WireAddress | undefined): boolean =>
+  known?.territoryCode === countryCode && known.province === province;
+
+const fieldNames: Partial<Record<string, string>> = {
+  phoneNumber: 'phone',
+  territoryCode: 'countryCode',
+  zoneCode: 'province',
+};
+
+const codes: Partial<Record<string, RefusalCode>> = { ADDRESS_ID_DOES_NOT_EXIST: 'address.unknown' };
+
+export const toAddressErrors = (payload: AddressPayload): UserError[] =>
+  (payload?.userErrors ?? []).map(({ code, field, message }) => {
+    const known = codes[code ?? ''];
+    if (known) return { code: known, message };
+    const input = field && field.length > 1 ? field.at(-1) : undefined;
+    return { code: 'address.invalid', message, ...(input && { field: [fieldNames[input] ?? input] }) };
+  });

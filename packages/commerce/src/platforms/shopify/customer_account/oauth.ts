@@ -1,0 +1,188 @@
+/** Signing in at the platform: OAuth 2.0 with PKCE, and OpenID Connect. */
+import * as v from 'valibot';
+import type { CallOptions } from '../../../port/context.js';
+import type { LoginPageQuery } from '../../../port/customer.js';
+import { checkShape } from '../../checkShape.js';
+import type { Kept } from '../../kept.js';
+import type { AccessToken } from '../../login.js';
+import { jsonOf, parseJson, type Transport } from '../../transport.js';
+
+export interface CustomerAccountSettings {
+  /** Of the Headless or Hydrogen channel's customer account application. */
+  clientId: string;
+  /** Of a confidential client; for servers only. */
+  clientSecret?: string;
+}
+
+/** What a login that is under way must come back with. */
+export interface PendingLogin {
+  state: string;
+  nonce: string;
+  verifier: string;
+  callbackUrl: string;
+  returnTo: string;
+}
+
+export interface OAuth {
+  /** The address to send a browser to, and what to keep meanwhile. */
+  begin(query: LoginPageQuery, options: CallOptions): Promise<{ url: string; pending: PendingLogin }>;
+  /** Undefined where the platform does not take the code. */
+  exchange(code: string, pending: PendingLogin, options: CallOptions): Promise<AccessToken | undefined>;
+  refresh(refreshToken: string): Promise<AccessToken | undefined>;
+  logoutUrl(idToken: string, options: CallOptions): Promise<string>;
+  /** Where the Customer Account API lies. */
+  graphqlUrl(options: CallOptions): Promise<string>;
+}
+
+export interface OAuthOptions {
+  baseUrl: string;
+  settings: CustomerAccountSettings;
+  transport: Transport;
+  kept: Kept;
+  /** Milliseconds. */
+  now: () => number;
+}
+
+const openId = v.object({
+  issuer: v.string(),
+  authorization_endpoint: v.pipe(v.string(), v.url()),
+  token_endpoint: v.pipe(v.string(), v.url()),
+  end_session_endpoint: v.pipe(v.string(), v.url()),
+});
+const api = v.object({ graphql_api: v.pipe(v.string(), v.url()) });
+const tokens = v.object({
+  access_token: v.string(),
+  expires_in: v.number(),
+  refresh_token: v.optional(v.string()),
+  id_token: v.optional(v.string()),
+});
+
+const scope = 'openid email customer-account-api:full';
+
+export function createOAuth({ baseUrl, settings, transport, kept, now }: OAuthOptions): OAuth {
+  const { clientId, clientSecret } = settings;
+  const base = baseUrl.replace(/\/+$/, '');
+
+  /** Says the same to everybody. */
+  const discover = <Schema extends v.GenericSchema>(path: string, schema: Schema): Promise<v.InferOutput<Schema>> =>
+    kept.read(base + path, () =>
+      transport({
+        call: path,
+        url: base + path,
+        init: { headers: { accept: 'application/json' } },
+        isIdempotent: true,
+        decode: (answer) => checkShape(path, schema, jsonOf(path, answer)),
+      }),
+    );
+  const endpoints = () => discover('/.well-known/openid-configuration', openId);
+
+  const ask = async (
+    fields: Record<string, string>,
+    signal?: AbortSignal,
+  ): Promise<v.InferOutput<typeof tokens> | undefined> => {
+    const call = 'oauth/token';
+    return transport({
+      call,
+      url: (await endpoints()).token_endpoint,
+      init: {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'application/json',
+          ...(clientSecret && { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` }),
+        },
+        body: new URLSearchParams({ client_id: clientId, ...fields }).toString(),
+      },
+      isIdempotent: false,
+      signal,
+      // What was spent, or is too old, is a bad request.
+      decode: (answer) =>
+        answer.status === 400 || answer.status === 401 ? undefined : checkShape(call, tokens, parseJson(call, answer)),
+    });
+  };
+
+  const toAccessToken = (answer: v.InferOutput<typeof tokens>): AccessToken => ({
+    accessToken: answer.access_token,
+    expiresAt: new Date(now() + answer.expires_in * 1000).toISOString(),
+    refreshToken: answer.refresh_token,
+    idToken: answer.id_token,
+  });
+
+  return {
+    async begin({ returnTo, callbackUrl }) {
+      const pending = { state: random(), nonce: random(), verifier: random(), callbackUrl, returnTo };
+      const url = new URL((await endpoints()).authorization_endpoint);
+      const parameters = {
+        client_id: clientId,
+        scope,
+        response_type: 'code',
+        redirect_uri: callbackUrl,
+        state: pending.state,
+        nonce: pending.nonce,
+        code_challenge: await challengeOf(pending.verifier),
+        code_challenge_method: 'S256',
+      };
+      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+      return { url: url.href, pending };
+    },
+
+    async exchange(code, { nonce, verifier, callbackUrl }, { signal }) {
+      const fields = { grant_type: 'authorization_code', code, redirect_uri: callbackUrl, code_verifier: verifier };
+      const answer = await ask(fields, signal);
+      if (!answer?.id_token) return undefined;
+      const claims = claimsOf(answer.id_token);
+      // It comes from the token endpoint itself: there is no need to verify its signature.
+      const isOurs =
+        claims?.nonce === nonce && claims.iss === (await endpoints()).issuer && claims.aud.includes(clientId);
+      return isOurs ? toAccessToken(answer) : undefined;
+    },
+
+    async refresh(refreshToken) {
+      const answer = await ask({ grant_type: 'refresh_token', refresh_token: refreshToken });
+      return answer && toAccessToken(answer);
+    },
+
+    async logoutUrl(idToken) {
+      const url = new URL((await endpoints()).end_session_endpoint);
+      url.searchParams.set('id_token_hint', idToken);
+      return url.href;
+    },
+
+    graphqlUrl: async () => (await discover('/.well-known/customer-account-api', api)).graphql_api,
+  };
+}
+
+/** 32 random bytes, as texts of addresses have them: 43 characters. */
+const random = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)));
+
+const challengeOf = async (verifier: string): Promise<string> =>
+  base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
+
+const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const claims = v.object({
+  iss: v.string(),
+  nonce: v.string(),
+  aud: v.union([
+    v.array(v.string()),
+    v.pipe(
+      v.string(),
+      v.transform((audience) => [audience]),
+    ),
+  ]),
+});
+
+/** What an id token says; undefined for what is none. */
+function claimsOf(idToken: string): v.InferOutput<typeof claims> | undefined {
+  try {
+    const payload = atob((idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    const { success, output } = v.safeParse(claims, JSON.parse(payload));
+    return success ? output : undefined;
+  } catch {
+    return undefined;
+  }
+}

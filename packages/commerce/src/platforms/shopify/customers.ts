@@ -1,0 +1,43 @@
+import type { SessionStore } from '../../port/session.js';
+import type { Capabilities, Commerce } from '../../port/commerce.js';
+import type { Kept } from '../kept.js';
+import type { IdentifyCart } from '../shopify_graphql/buyerIdentity.js';
+import type { Call } from '../shopify_graphql/client.js';
+import { createCustomer } from '../shopify_graphql/customer.js';
+import type { NormalizeContext } from '../shopify_graphql/normalize.js';
+import type { ShopifyGraphqlSettings } from '../shopify_graphql/settings.js';
+import type { Transport } from '../transport.js';
+import { createCustomerAccount } from './customer_account/customer.js';
+
+type AccountCapabilities = Pick<Capabilities, 'login' | 'registerFields' | 'changePassword'>;
+
+/** Accounts with passwords, which are changed by way of a mail only. */
+const passwordAccounts: AccountCapabilities = {
+  login: 'password',
+  registerFields: ['email', 'password'],
+  changePassword: false,
+};
+
+/** Accounts at the platform, which makes them as well. */
+const redirectAccounts: AccountCapabilities = { login: 'redirect', registerFields: [], changePassword: false };
+
+export interface CustomersOptions {
+  call: Call;
+  transport: Transport;
+  session: SessionStore;
+  kept: Kept;
+  /** Milliseconds. */
+  now: () => number;
+  context: NormalizeContext;
+  identifyCart: IdentifyCart;
+}
+
+/** The customers of a shop on either of the platform's flavours, as its settings say that they sign in. */
+export function createCustomers(
+  { customerAccounts }: Pick<ShopifyGraphqlSettings, 'customerAccounts'>,
+  options: CustomersOptions,
+): { capabilities: AccountCapabilities } & Pick<Commerce, 'customer'> {
+  if (!customerAccounts) return { capabilities: passwordAccounts, customer: createCustomer(options) };
+  const customer = createCustomerAccount({ ...options, ...options.context, settings: customerAccounts });
+  return { capabilities: redirectAccounts, customer };
+}

@@ -1,0 +1,47 @@
+/** Running documents of the Customer Account API. */
+import {
+  buildSchema,
+  execute,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { excessOf } from '../shopify_graphql/cost.js';
+import { checkDepth, maxTokens, type GraphQLRequest } from '../shopify_graphql/execute.js';
+import { attachResolvers, type Context } from '../shopify_graphql/resolver.js';
+import { resolvers } from './resolvers.js';
+import { typeDefinitions } from './schema.graphql.js';
+
+export const schema = buildSchema(typeDefinitions);
+attachResolvers(schema, resolvers);
+
+export function run({ query, variables, operationName }: GraphQLRequest, context: Context): ExecutionResult {
+  const document = parseSafely(query);
+  if (document instanceof GraphQLError) return { errors: [document] };
+  const errors = validate(schema, document, specifiedRules);
+  if (errors.length > 0) return { errors };
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return { errors: [new GraphQLError('An operation name is required')] };
+  const { coerced, errors: wrong } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (!coerced) return { errors: wrong ?? [] };
+  const excess = excessOf(document, operation, coerced, schema);
+  if (excess) return { errors: [excess] };
+  const result = execute({ schema, document, operationName, variableValues: variables, contextValue: context });
+  // No resolver waits for anything: between the steps of one change there is no other.
+  if (result instanceof Promise) throw new Error('A resolver of the sandbox answered with a promise.');
+  return result;
+}
+
+/** The document, or why it is none. */
+export function parseSafely(query: string): DocumentNode | GraphQLError {
+  try {
+    return checkDepth(query) ?? parse(query, { maxTokens });
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}
