@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, onEveryPlatform, test } from './support/shop';
-import { cartButton, cartDrawer, choose, expectConfirmed, optionField, quantityOf, tabTo } from './support/shopper';
+import {
+  cartButton,
+  cartDrawer,
+  choose,
+  expectConfirmed,
+  fillCheckout,
+  optionField,
+  quantityOf,
+  tabTo,
+} from './support/shopper';
 
 const product = 'Millrace Eight';
 
 /** Whether the document is still the one that was marked: moving within the shop loads no new one. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
-
-async function fillCheckout(page: Page) {
-  await page.getByLabel('Email').fill('shopper@example.com');
-  await page.getByLabel('Country').selectOption('United States');
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Byrne');
-  await page.getByLabel('Address', { exact: true }).fill('12 Mill Lane');
-  await page.getByLabel('City').fill('San Mateo');
-  await page.getByLabel('Zip').fill('94401');
-}
 
 test(
   "a shopper's journey, from the start page to a placed order",

@@ -67,6 +67,8 @@ export class Sandbox {
 /** The production build of the shop in its own process, on a sandbox of its own. */
 export interface RunningShop {
   url: string;
+  /** What seals the shoppers' cookies. */
+  secret: string;
   site: Server;
   sandbox: Sandbox;
 }
@@ -74,6 +76,7 @@ export interface RunningShop {
 export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const secret = randomBytes(32).toString('hex');
   const sandbox = await Sandbox.start(url);
   const site = new Server([next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
     cwd: join(root, 'site'),
@@ -81,7 +84,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       SANDBOX_URL: sandbox.url,
-      SESSION_SECRET: randomBytes(32).toString('hex'),
+      SESSION_SECRET: secret,
       SITE_URL: url,
       ...env,
     },
@@ -93,7 +96,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
     await sandbox.end();
     throw error;
   }
-  return { url, site, sandbox };
+  return { url, secret, site, sandbox };
 }
 
 export async function stopShop({ site, sandbox }: RunningShop) {
