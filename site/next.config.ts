@@ -1,30 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { imageHosts } from './src/imageHosts';
-import { defaultLocale, noVariant } from './src/routing';
+import { contentSecurityPolicy } from './src/policy';
+import { defaultLocale, noVariant, personalPaths } from './src/routing';
 import { styleElements } from './style-elements.mjs';
 
 const isDev = process.env.NODE_ENV === 'development';
 
-/** Every response's; pages narrow its scripts to their own: see docs/decisions/021-content-security-policy.md. */
-const policy = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${isDev ? " 'unsafe-eval'" : ''}`,
+/** Every response's but those of personal pages; pages narrow its scripts to their own: see docs/decisions/021-content-security-policy.md. */
+const policy = contentSecurityPolicy({
+  scripts: `'unsafe-inline'${isDev ? " 'unsafe-eval'" : ''}`,
   // Next's own tools put more of them into the page while one develops.
-  `style-src 'self' ${isDev ? "'unsafe-inline'" : styleElements.join(' ')}`,
-  "style-src-attr 'unsafe-inline'",
-  `img-src 'self' data: ${imageHosts.map((host) => `https://${host}`).join(' ')}`,
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+  styles: isDev ? "'unsafe-inline'" : styleElements.join(' '),
+});
 
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   // Else 127.0.0.1 becomes localhost in the proxy's request, and a rewrite to it counts as one to another server.
   skipProxyUrlNormalize: true,
+  // Forms without script hold some lines of text.
+  experimental: { serverActions: { bodySizeLimit: '64kb' } },
   // The shop has no use for Next's resizing of pictures, which costs processor time at anyone's wish.
   images: { unoptimized: true },
   // What is below Next's own path and no file of it is not found; it would be taken for a page of the language '_next'.
@@ -38,8 +33,8 @@ const config: NextConfig = {
   // Pages live in memory, with the policy of their own scripts: see docs/decisions/020 and 021.
   ...(isDev ? {} : { cacheHandler: fileURLToPath(new URL('cache-handler.mjs', import.meta.url)) }),
   headers: async () => [
-    // The image proxy has a stricter one.
-    { source: '/((?!media/).*)', headers: [{ key: 'Content-Security-Policy', value: policy }] },
+    // The image proxy has a stricter one, and so have personal pages.
+    { source: `/((?!media/|(?:${personalPaths.map((path) => path.slice(1)).join('|')})$).*)`, headers: [{ key: 'Content-Security-Policy', value: policy }] },
     {
       source: '/:path*',
       headers: [

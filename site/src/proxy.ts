@@ -1,14 +1,44 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { internalPath } from './routing';
+import { isResetLink } from './redirects';
+import { internalPath, isPersonal } from './routing';
+import { siteUrl } from './server/environment';
+import { personalPolicy } from './server/personalPolicy';
+import { notAllowed, refusedForm } from './server/postedForm';
 
 /** Shows the page whose internal address belongs to the public one: see routing.ts. */
-export function proxy(request: NextRequest) {
-  const path = internalPath(new URL(request.url));
+export async function proxy(request: NextRequest): Promise<Response> {
+  const url = new URL(request.url);
+  const path = internalPath(url);
   if (path === undefined) return new NextResponse('The request is malformed.', { status: 400 });
-  // Next takes a form sent to a page for a call of a server action, of which there are none.
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return new NextResponse('Pages are read with GET.', { status: 405, headers: { Allow: 'GET, HEAD' } });
-  return NextResponse.rewrite(new URL(path, request.url));
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && isResetLink(url)) return toNewPassword(url);
+  if (isPersonal(path)) return (isRead ? undefined : await refusedForm(request)) ?? personalPage(request, path);
+  // Next takes a form sent to a page for a call of a server action, of which the others have none.
+  return isRead ? NextResponse.rewrite(new URL(path, request.url)) : notAllowed('GET, HEAD');
+}
+
+/** Spec §2, fallback page: the link in a customer's mail is handed on whole. */
+function toNewPassword({ pathname, search }: URL): NextResponse {
+  const resetUrl = new URL(pathname + search, siteUrl()).href;
+  const location = new URL(`/account/change-password?${new URLSearchParams({ resetUrl })}`, siteUrl()).href;
+  return new NextResponse(null, {
+    status: 307,
+    headers: { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+  });
+}
+
+/** Rendered for one shopper: nobody keeps it, and its scripts are known by a nonce. Where it came from is not told: links to new passwords are secrets. */
+function personalPage(request: NextRequest, path: string): NextResponse {
+  const policy = personalPolicy();
+  const headers = new Headers(request.headers);
+  headers.set('Content-Security-Policy', policy);
+  const response = NextResponse.rewrite(new URL(path + new URL(request.url).search, request.url), {
+    request: { headers },
+  });
+  response.headers.set('Content-Security-Policy', policy);
+  response.headers.set('Cache-Control', 'private, no-store');
+  response.headers.set('Referrer-Policy', 'same-origin');
+  return response;
 }
 
 export const config = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectionHref, decodeSegment, internalPath, productHref } from './routing';
+import { collectionHref, decodeSegment, internalPath, isPersonal, productHref } from './routing';
 
 const internal = (address: string) => internalPath(new URL(address, 'http://shop.example'));
 
@@ -67,4 +67,20 @@ describe('public addresses', () => {
     expect(productHref('50%-off')).toBe('/products/50%25-off');
     expect(productHref('ox', 'gid://shopify/ProductVariant/42')).toBe('/products/ox?variant=42');
   });
+});
+
+describe('a personal page', () => {
+  it.each(['/account', '/account/', '/account/login', '/account/%6Cogin', '/account/orders?order-id=1'])(
+    'is %s',
+    (address) => {
+      expect(isPersonal(internal(address) ?? '')).toBe(true);
+    },
+  );
+
+  it.each(['/', '/account/nothing', '/account/login/more', '/en-US/account', '/accounts', '/products/account'])(
+    'is not %s',
+    (address) => {
+      expect(isPersonal(internal(address) ?? '')).toBe(false);
+    },
+  );
 });

@@ -12,6 +12,18 @@ export const noVariant = '-';
 /** What an address that is no path, or that cannot be decoded, is replaced by before Next sees it. */
 export const malformedPath = '/400';
 
+/** Pages that differ from shopper to shopper: none is kept, and their forms can be sent without script. */
+export const personalPaths = [
+  '/account',
+  '/account/address',
+  '/account/change-password',
+  '/account/login',
+  '/account/login/callback',
+  '/account/orders',
+  '/account/recover-password',
+  '/account/register',
+] as const;
+
 /** The number that the platform ends a variant's id with: what `?variant=` shows of 'gid://shopify/ProductVariant/123'. */
 export const variantParam = (variantId: string) => variantId.split('/').at(-1) ?? variantId;
 
@@ -75,6 +87,9 @@ export function internalPath({ pathname, searchParams }: URL): string | undefine
   const known = names.join('').length <= longestNames ? names : [noVariant];
   return ['', defaultLocale, ...known.map(encodeSegment), ...lastSegment(known, searchParams)].join('/');
 }
+
+/** Whether the page of an internal path is personal. */
+export const isPersonal = (path: string) => personalPaths.some((personal) => path === `/${defaultLocale}${personal}`);
 
 /** The public address of a page of a collection; the first page has no query. */
 export const collectionHref = (name: string, page = 1) =>

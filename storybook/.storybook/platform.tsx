@@ -1,7 +1,7 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
-import { fn } from 'storybook/test';
+import { configure, fn } from 'storybook/test';
 import { withBuyer, type Commerce, type Flavour } from '@vitrine/commerce';
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
 import {
@@ -12,7 +12,7 @@ import {
   type CommerceSettings,
 } from '@vitrine/commerce/server';
 import { Container, theme } from '@vitrine/components';
-import { createSandbox, type FaultRule, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
+import { createSandbox, samplePassword, type FaultRule, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
 import { ErrorMessage, ShopProvider, useShop, type Analytics } from '@vitrine/sections';
 import { shop as northlane } from '@vitrine/site/shop';
 
@@ -20,6 +20,8 @@ import { shop as northlane } from '@vitrine/site/shop';
 export interface SandboxParameters extends Pick<SandboxOptions, 'data'> {
   /** What the shopper's cart holds at the start: the product's slug, the index of its variant (default: 0), and how many (default: 1). */
   cart?: readonly { product: string; variant?: number; quantity?: number }[];
+  /** Who is signed in at the start: the e-mail address of a sample customer. Default: nobody. */
+  customer?: string;
   /** What happens at the platform after that, before the story begins: another shopper takes the last piece. */
   arrange?: (sandbox: Sandbox) => void | Promise<void>;
   /** What goes wrong once the story has begun. */
@@ -66,6 +68,10 @@ const settingsOf: Record<Flavour, (baseUrl: string) => CommerceSettings> = {
   }),
 };
 
+/** Milliseconds that a platform takes to answer a person, who should see what happens meanwhile; a test need not wait. */
+const networkDelay = navigator.webdriver ? 0 : 1000;
+if (networkDelay > 0) configure({ asyncUtilTimeout: 15 * networkDelay });
+
 /**
  * Builds the story's shop, as a site has one: sections call a server of ours over HTTP, which asks the platform, here the sandbox. Both
  * answer at an address of the story's own, in the page.
@@ -75,7 +81,14 @@ export async function startSandbox(context: StoryContext) {
   if (!parameters) return;
   // A host for each story: on a docs page several of them run at once.
   const origin = `https://${context.id.slice(0, 60)}.northlane.test`;
-  const sandbox = createSandbox({ ...(parameters.data && { data: parameters.data }), shopUrl: origin });
+  let delay = 0;
+  const sandbox = createSandbox({
+    ...(parameters.data && { data: parameters.data }),
+    shopUrl: origin,
+    // Stories have no passwords to protect.
+    passwordCost: 1,
+    delay: () => delay,
+  });
   const { timeout, country } = parameters;
 
   const server = createCommerce(settingsOf[context.globals.platform as Flavour](origin), {
@@ -106,10 +119,13 @@ export async function startSandbox(context: StoryContext) {
   const commerce = withBuyer(remote, buyer);
 
   await fillCart(withBuyer(server, buyer), parameters.cart ?? []);
+  if (parameters.customer) await signIn(server, parameters.customer);
   await parameters.arrange?.(sandbox);
   for (const fault of parameters.faults ?? []) sandbox.faults.add(fault);
   const shop: StoryShop = { sandbox, commerce, analytics: { track: fn() }, navigate: fn() };
   context.loaded.shop = shop;
+  // What is prepared need not be waited for.
+  delay = networkDelay;
 }
 
 /** What other shoppers leave of a variant. */
@@ -117,6 +133,11 @@ export function setStock({ shop }: Sandbox, sku: string, pieces: number) {
   const variant = shop.catalogue.variant(sku);
   if (!variant) throw new Error(`The sandbox sells no ${sku}.`);
   shop.stock.set(variant, pieces);
+}
+
+async function signIn({ customer }: Commerce, email: string) {
+  const { errors } = await customer.login({ email, password: samplePassword });
+  if (errors[0]) throw new Error(`The story's customer ${email} was not signed in: ${errors[0].code}.`);
 }
 
 async function fillCart(commerce: Commerce, lines: NonNullable<SandboxParameters['cart']>) {
@@ -141,6 +162,7 @@ export const withShop: Decorator = (Story, { loaded, id }) => {
       linkAs={StoryLink}
       navigate={navigate}
       cartChannel={id}
+      customerChannel={`${id}-customer`}
     >
       <Story />
     </ShopProvider>

@@ -62,8 +62,12 @@ export type {
   Variant,
 } from './model/entities.js';
 export { hasSelector, missingOptions } from './model/addToCart.js';
+export { addressOf } from './model/address.js';
+export type { AddressFields } from './model/address.js';
 export { isProductAvailable, isVariantAvailable } from './model/availability.js';
 export { cartCount, emptyCart } from './model/cart.js';
+export { countries, countryName } from './model/countries.js';
+export type { Country } from './model/countries.js';
 export { imageLoader } from './model/imageLoader.js';
 export type { ImageFileRequest } from './model/imageLoader.js';
 export { listingPrice } from './model/listingPrice.js';
@@ -81,6 +85,7 @@ export { paginate, totalPages } from './model/pagination.js';
 export type { Page } from './model/pagination.js';
 export { cartItemBounds, isOrderable, productBoxBounds, purchaseQuantity } from './model/quantityBounds.js';
 export type { CartItemRecords, QuantityBounds } from './model/quantityBounds.js';
+export { noState, stateIn, statesOf } from './model/states.js';
 export { uniqueId } from './model/uniqueId.js';
 export { choicesOf, findVariant, initialChoices, initialVariant, possibleVariants } from './model/variantSelection.js';
 export type { OptionChoices } from './model/variantSelection.js';

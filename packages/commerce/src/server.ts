@@ -17,3 +17,4 @@ export type {
 export type { Clock, Fetch } from './platforms/transport.js';
 export { createCommerceHandler } from './remote/createCommerceHandler.js';
 export type { CommerceHandlerOptions } from './remote/createCommerceHandler.js';
+export { isCrossSite } from './remote/isCrossSite.js';

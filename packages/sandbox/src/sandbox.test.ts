@@ -89,29 +89,6 @@ describe('the sandbox', () => {
   test('has nothing elsewhere', async () => expect((await get('/elsewhere')).status).toBe(404));
 });
 
-test('answers what fetch is given, with its cookies also where a Request has none', async () => {
-  const sandbox = testSandbox();
-  const { cart } = sandbox.shop.createCart({});
-  const token = `${cart!.token}?key=${cart!.key}`;
-  const init = { headers: { cookie: `cart=${encodeURIComponent(token)}` } };
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(input: RequestInfo | URL, options?: RequestInit) {
-        super(input, options);
-        // As in a browser.
-        this.headers.delete('cookie');
-      }
-    },
-  );
-  try {
-    const response = await sandbox.fetch(`${origin}/cart.js`, init);
-    expect(await response.json()).toMatchObject({ token });
-  } finally {
-    vi.unstubAllGlobals();
-  }
-});
-
 describe('its front page', () => {
   test('lists protocols, carts, orders, mail and faults', async () => {
     const sandbox = testSandbox({ faults: [{ match: { call: 'cart.add' }, fault: 'delay=5', times: 3 }] });

@@ -19,7 +19,11 @@ type Section = {
   [Name in keyof typeof exported]: Name extends Capitalize<Name> ? Name : never;
 }[keyof typeof exported];
 
-const { AddToCartButton, Banner, Cart, CartButton, CartDrawer, CartItem, CollectionLinks, ErrorMessage } = exported;
+const { Account, AccountLayout, AccountLink, ChangePasswordForm, ForgotPasswordForm, LoginForm, RegisterForm } =
+  exported;
+const { AddressFields, AddressForm, AddressList, AddressPage, OrderDetails, OrderHistory, OrdersPage } = exported;
+const { AddToCartButton, AuthGuard, Banner, Cart, CartButton, CartDrawer, CartItem, CollectionLinks, ErrorMessage } =
+  exported;
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
 const { RemovedItem, ShopLink, ShopProvider } = exported;
 
@@ -48,22 +52,41 @@ const shop: ShopSettings = { name: 'Harbour & Mill' };
 
 /** Each section as a page would use it. */
 const elements: Record<Section, ReactElement> = {
+  Account: <Account />,
+  AccountLayout: <AccountLayout current="account">Account</AccountLayout>,
+  AccountLink: <AccountLink />,
+  AddressFields: <AddressFields mode="compact" />,
+  AddressForm: <AddressForm />,
+  AddressList: <AddressList />,
+  AddressPage: <AddressPage initialStatus="authenticated" />,
   AddToCartButton: <AddToCartButton productId={product.id} availability />,
+  AuthGuard: (
+    <AuthGuard allow="unauthenticated" initialStatus="unauthenticated">
+      Log in
+    </AuthGuard>
+  ),
   Banner: <Banner title="Bikes" showTitle image={collections[0]?.image} />,
   Cart: <Cart />,
   CartButton: <CartButton />,
   CartDrawer: <CartDrawer />,
   CartItem: <CartItem item={line} onQuantityChange={() => {}} onRemove={() => {}} />,
+  ChangePasswordForm: <ChangePasswordForm />,
   CollectionLinks: <CollectionLinks title="Collections" collections={collections} />,
   ErrorMessage: <ErrorMessage onRetry={() => {}} />,
+  ForgotPasswordForm: <ForgotPasswordForm />,
   Footer: <Footer shop={shop} />,
   Header: <Header />,
+  LoginForm: <LoginForm redirectUrl="/account/orders" />,
   NoSuchPage: <NoSuchPage list="Bikes" totalPages={3} getHref={(page) => `/bikes/${page}`} />,
   NotFound: <NotFound />,
+  OrderDetails: <OrderDetails order={{ id: '1', name: '#1', products: [] }} />,
+  OrderHistory: <OrderHistory orders={[]} />,
+  OrdersPage: <OrdersPage initialStatus="authenticated" />,
   PageMessage: <PageMessage title="Thank you" text="It is on its way." link={{ href: '/', label: 'Home' }} />,
   ProductBox: <ProductBox product={product} initialVariantId={product.variants[3]?.id} />,
   ProductGrid: <ProductGrid title="Bikes" products={bikes} productsPerPage={5} page={2} />,
   ProductTile: <ProductTile product={found(bikes[0])} />,
+  RegisterForm: <RegisterForm />,
   RemovedItem: <RemovedItem item={line} onUndo={() => {}} />,
   ShopLink: <ShopLink href="/">Home</ShopLink>,
   ShopProvider: <>Content</>,
@@ -278,14 +301,24 @@ test('no source names the sample shop, or says what it says', () => {
 });
 
 test('only one source says where pages are, but for examples in comments', () => {
-  const told = sources.filter(({ text }) => /(?<!\* .*)['"`]\/(products|collections|['"`])/.test(text));
+  const told = sources.filter(({ text }) => /(?<!\* .*)['"`]\/(products|collections|account|['"`])/.test(text));
   expect(told.map(({ file }) => file)).toEqual(['shop/paths.ts']);
 });
 
 test('only these files reach the shopper as script', () => {
   const client = sources.filter(({ text }) => /^['"]use client['"]/.test(text)).map(({ file }) => file);
   expect(client.sort()).toEqual([
+    'Account/Account.tsx',
+    'AccountLayout/AccountLayout.tsx',
+    'AccountLayout/SignOutButton.tsx',
+    'AccountLink/AccountLink.tsx',
     'AddToCartButton/AddToCartButton.tsx',
+    'AddressForm/AddressFields.tsx',
+    'AddressForm/AddressForm.tsx',
+    'AddressList/AddressList.tsx',
+    'AddressPage/AddressPage.tsx',
+    'AddressPage/DeleteAddress.tsx',
+    'AuthGuard/AuthGuard.tsx',
     'Cart/Cart.tsx',
     'Cart/CartContents.tsx',
     'Cart/CartSummary.tsx',
@@ -294,17 +327,30 @@ test('only these files reach the shopper as script', () => {
     'CartDrawer/CartPanel.tsx',
     'CartItem/CartItem.tsx',
     'CartItem/RemovedItem.tsx',
+    'ChangePasswordForm/ChangePasswordForm.tsx',
     'ErrorMessage/ErrorMessage.tsx',
+    'ForgotPasswordForm/ForgotPasswordForm.tsx',
     'Header/LogoLink.tsx',
+    'LoginForm/LoginForm.tsx',
     'Notice/Notice.tsx',
+    'OrderDetails/OrderDetails.tsx',
+    'OrderDetails/OrderProducts.tsx',
+    'OrderHistory/OrderHistory.tsx',
+    'OrdersPage/OrdersPage.tsx',
     'ProductBox/ProductBox.tsx',
     'ProductBox/ProductOptions.tsx',
     'ProductBox/ProductPictures.tsx',
     'ProductBox/usePurchase.ts',
     'ProductBox/useVariantSelection.ts',
     'ProductGrid/ProductListImpressions.tsx',
+    'RegisterForm/RegisterForm.tsx',
     'ShopLink/ShopLink.tsx',
     'cartState/useCart.ts',
+    'customerState/useCustomer.ts',
+    'customerState/useOwn.ts',
+    'forms/SubmitButton.tsx',
+    'forms/useFormAction.ts',
+    'internal/LoadState.tsx',
     'internal/useFocusKept.ts',
     'inventory/useInventory.ts',
     'inventory/useItemInventory.ts',

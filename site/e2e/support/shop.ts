@@ -67,6 +67,8 @@ export class Sandbox {
 /** The production build of the shop in its own process, on a sandbox of its own. */
 export interface RunningShop {
   url: string;
+  /** What seals the shoppers' cookies. */
+  secret: string;
   site: Server;
   sandbox: Sandbox;
 }
@@ -74,6 +76,7 @@ export interface RunningShop {
 export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const secret = randomBytes(32).toString('hex');
   const sandbox = await Sandbox.start(url);
   const site = new Server([next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
     cwd: join(root, 'site'),
@@ -81,7 +84,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       SANDBOX_URL: sandbox.url,
-      SESSION_SECRET: randomBytes(32).toString('hex'),
+      SESSION_SECRET: secret,
       SITE_URL: url,
       ...env,
     },
@@ -93,7 +96,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
     await sandbox.end();
     throw error;
   }
-  return { url, site, sandbox };
+  return { url, secret, site, sandbox };
 }
 
 export async function stopShop({ site, sandbox }: RunningShop) {
@@ -104,11 +107,27 @@ export async function stopShop({ site, sandbox }: RunningShop) {
 /** What no page may do, whatever a test does to it: break its own policy, throw, or differ from what the server rendered. */
 const forbidden = /Content Security Policy|Hydration|did not match|Minified React error/i;
 
+/** How a server's environment says which of the sandbox's protocols it speaks. */
+const environments = {
+  shopify_graphql: {},
+  shopify_rest: { COMMERCE_API: 'rest' },
+  big_commerce: { COMMERCE_PLATFORM: 'big_commerce' },
+} satisfies Record<string, Record<string, string>>;
+
+export interface FlavourOption {
+  /** Default: 'shopify_graphql'. */
+  flavour: keyof typeof environments;
+}
+
+/** Of tests that run on every platform. */
+export const onEveryPlatform = { tag: '@every-platform' };
+
 /** Tests share one shop; its stock, carts and faults are as at the beginning for each of them. */
-export const test = base.extend<{ sandbox: Sandbox; problems: string[] }, { shop: RunningShop }>({
+export const test = base.extend<{ sandbox: Sandbox; problems: string[] }, FlavourOption & { shop: RunningShop }>({
+  flavour: ['shopify_graphql', { option: true, scope: 'worker' }],
   shop: [
-    async ({}, provide) => {
-      const shop = await startShop();
+    async ({ flavour }, provide) => {
+      const shop = await startShop(environments[flavour]);
       await provide(shop);
       await stopShop(shop);
     },

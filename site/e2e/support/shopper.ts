@@ -50,3 +50,14 @@ export async function choose(page: Page, option: string, value: string) {
   await page.getByRole('option', { name: value, exact: true }).click();
   await expect(page.getByRole('listbox')).toBeHidden();
 }
+
+/** Says on the platform's checkout who buys, and where it goes. */
+export async function fillCheckout(page: Page, email = 'shopper@example.com') {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Country').selectOption('United States');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byrne');
+  await page.getByLabel('Address', { exact: true }).fill('12 Mill Lane');
+  await page.getByLabel('City').fill('San Mateo');
+  await page.getByLabel('Zip').fill('94401');
+}

@@ -54,3 +54,17 @@ export function sessionSecret(): string {
     );
   return secret;
 }
+
+/** Origins that the platform's checkout lies at, beside that of its API: as CHECKOUT_ORIGINS names them, with spaces between. */
+export function ownCheckoutOrigins(): string[] {
+  return (process.env.CHECKOUT_ORIGINS ?? '').split(/\s+/).filter(Boolean).map(checkoutOrigin);
+}
+
+function checkoutOrigin(text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Error(
+    `CHECKOUT_ORIGINS names '${text}', which is no address of a website: set it to those that the platform's checkout has, such ` +
+      "as 'https://checkout.shop.example', with spaces between, or leave it out where it lies at the platform's own.",
+  );
+}

@@ -38,6 +38,23 @@ export function tame(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'
   request.method = 'GET';
 }
 
+/** Holds whom a request came from: Next shows a route no connection. Whatever a shopper wrote there is gone. */
+export const peerHeader = 'x-vitrine-peer';
+
+export function notePeer({
+  headers,
+  socket,
+}: {
+  headers: IncomingMessage['headers'];
+  socket: { remoteAddress?: string };
+}) {
+  headers[peerHeader] = socket.remoteAddress ?? '';
+}
+
 /** Does so with every request, before Next sees it, however the server was started. */
 export const tameRequests = () =>
-  subscribe('http.server.request.start', (message) => tame((message as { request: IncomingMessage }).request));
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    tame(request);
+    notePeer(request);
+  });

@@ -1,5 +1,5 @@
 import { sessionKeys, type SessionKey, type SessionStore } from '@vitrine/commerce';
-import { getIronSession, webCookies } from 'iron-session';
+import { getIronSession, webCookies, type CookieJar } from 'iron-session';
 import { sessionSecret, siteUrl } from './environment';
 
 /** A cookie for each key: of two answers at the same moment, such as to a login and a first addition, neither undoes the other's. */
@@ -14,7 +14,14 @@ const cookieNames: Record<SessionKey, string> = {
 
 const ninetyDays = 90 * 24 * 60 * 60;
 
+/** The session of a browser's cookies; `save` writes those of what has changed. */
+export interface CookieSession extends SessionStore {
+  get(key: SessionKey): string | undefined;
+  save(): Promise<void>;
+}
+
 export interface ShopperSession extends SessionStore {
+  get(key: SessionKey): string | undefined;
   /** Puts the cookies of what has changed on a response. */
   saveTo(response: Response): Promise<void>;
 }
@@ -22,7 +29,19 @@ export interface ShopperSession extends SessionStore {
 /** What identifies the shopper at the platform, sealed in cookies that only this server can read. */
 export async function openSession(request: Request): Promise<ShopperSession> {
   const headers = new Headers();
-  const cookies = webCookies(request, headers);
+  const { get, set, save } = await openCookies(webCookies(request, headers));
+  return {
+    get,
+    set,
+    async saveTo(response) {
+      await save();
+      for (const cookie of headers.getSetCookie()) response.headers.append('Set-Cookie', cookie);
+    },
+  };
+}
+
+/** The same of cookies that are read and written as the browser's are. */
+export async function openCookies(cookies: CookieJar): Promise<CookieSession> {
   // The key stands within the seal as well, so that no cookie passes for another.
   const open = (key: SessionKey) =>
     getIronSession<Partial<Record<SessionKey, string>>>(cookies, {
@@ -43,11 +62,11 @@ export async function openSession(request: Request): Promise<ShopperSession> {
       else sealed[key][key] = value;
       changed.add(key);
     },
-    async saveTo(response) {
+    async save() {
       for (const key of changed)
         if (sealed[key][key] === undefined) sealed[key].destroy();
         else await sealed[key].save();
-      for (const cookie of headers.getSetCookie()) response.headers.append('Set-Cookie', cookie);
+      changed.clear();
     },
   };
 }

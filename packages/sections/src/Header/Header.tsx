@@ -1,5 +1,6 @@
 import { Container } from '@vitrine/components';
 import type { ReactNode } from 'react';
+import { AccountLink } from '../AccountLink/AccountLink.js';
 import { CartButton } from '../CartButton/CartButton.js';
 import { withEnglish, type Messages } from '../messages.js';
 import { Actions, Root, Row, SkipLink, Start } from './Header.styles.js';
@@ -10,7 +11,7 @@ export interface HeaderProps {
   start?: ReactNode;
   /** Between the logo and the end, such as a menu or a search. Default: nothing. */
   children?: ReactNode;
-  /** At the end; what is given here renders a `CartButton` itself. Default: `<CartButton />`. */
+  /** At the end; what is given here renders an `AccountLink` and a `CartButton` itself. Default: these two. */
   end?: ReactNode;
   /** Id of the page's main element, to which the skip link leads. Default: 'content'. */
   contentId?: string;
@@ -18,8 +19,15 @@ export interface HeaderProps {
   messages?: Partial<Messages> | undefined;
 }
 
-/** Opens every page: the way past it, the logo and the cart. */
-export function Header({ start, children, end = <CartButton />, contentId = 'content', messages }: HeaderProps) {
+const defaultEnd = (
+  <>
+    <AccountLink />
+    <CartButton />
+  </>
+);
+
+/** Opens every page: the way past it, the logo, the account and the cart. */
+export function Header({ start, children, end = defaultEnd, contentId = 'content', messages }: HeaderProps) {
   return (
     <Root>
       <SkipLink href={`#${contentId}`}>{withEnglish(messages).skipToContent}</SkipLink>

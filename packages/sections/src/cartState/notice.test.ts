@@ -14,6 +14,7 @@ const numbers: Partial<Record<RefusalCode, Record<string, number>>> = {
   'quantity.belowMinimum': { minimum: 2 },
   'quantity.aboveMaximum': { maximum: 5 },
   'quantity.offIncrement': { increment: 6 },
+  'customer.tooManyAttempts': { minutes: 5 },
 };
 
 const codes = Object.keys(messages)

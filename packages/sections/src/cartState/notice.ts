@@ -60,7 +60,7 @@ export function noticeText(notice: CartNotice, messages: Messages, locale: strin
 }
 
 /** The words for a refusal; the platform's own only where there are none. */
-function refusalText({ code, parameters, message }: UserError, messages: Messages, locale: string): string {
+export function refusalText({ code, parameters, message }: UserError, messages: Messages, locale: string): string {
   if (code === 'unknown') return message || formatMessage(messages['refusal.unknown'], {}, locale);
   const key = (!parameters && withoutNumber[code]) || (`refusal.${code}` as const);
   // A server that is newer than this page may know more codes.
@@ -76,4 +76,5 @@ const withoutNumber: { [Code in RefusalCode]?: keyof Messages } = {
   'quantity.belowMinimum': 'refusal.quantity.belowMinimum.unnumbered',
   'quantity.aboveMaximum': 'refusal.quantity.aboveMaximum.unnumbered',
   'quantity.offIncrement': 'refusal.quantity.offIncrement.unnumbered',
+  'customer.tooManyAttempts': 'refusal.customer.tooManyAttempts.unnumbered',
 };

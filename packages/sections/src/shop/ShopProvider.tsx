@@ -4,6 +4,7 @@ import { I18nProvider, LinkProvider, type ImageLoader } from '@vitrine/component
 import { createContext, use, useEffect, useMemo, useState, type ElementType, type ReactNode } from 'react';
 import { noAnalytics, type Analytics } from '../analytics/analytics.js';
 import { createCartStore, staleAfter, type CartStore } from '../cartState/store.js';
+import { createCustomerStore, type CustomerStore } from '../customerState/store.js';
 import { whenIdle } from '../internal/whenIdle.js';
 import { withEnglish, type Messages } from '../messages.js';
 import type { ShopSettings } from './settings.js';
@@ -24,6 +25,8 @@ export interface ShopContextValue extends ShopSettings {
   messages: Messages;
   /** The cart of this tab; components read it with `useCart`. */
   cart: CartStore;
+  /** Who is signed in, in this tab; components read it with `useCustomer`. */
+  customer: CustomerStore;
 }
 
 export interface ShopProviderProps {
@@ -50,6 +53,8 @@ export interface ShopProviderProps {
   messages?: Partial<Messages> | undefined;
   /** Tabs with the same name follow each other's cart. Default: 'vitrine-cart'. */
   cartChannel?: string;
+  /** Tabs with the same name follow each other's logins. Default: 'vitrine-customer'. */
+  customerChannel?: string;
   /** The page. */
   children: ReactNode;
 }
@@ -70,6 +75,7 @@ export function ShopProvider({
   buyer: { country, currency } = {},
   messages,
   cartChannel = 'vitrine-cart',
+  customerChannel = 'vitrine-customer',
   children,
 }: ShopProviderProps) {
   const locale = pageLocale ?? 'en-US';
@@ -83,6 +89,7 @@ export function ShopProvider({
     [anyones, pageLocale, country, currency],
   );
   const cart = useCartStore(commerce, analytics, cartChannel);
+  const customer = useCustomerStore(commerce, cart, customerChannel);
   const shop = useMemo(
     () => ({
       ...settings,
@@ -94,8 +101,9 @@ export function ShopProvider({
       locale,
       messages: withEnglish(messages),
       cart,
+      customer,
     }),
-    [settings, commerce, analytics, linkAs, navigate, imageLoader, locale, messages, cart],
+    [settings, commerce, analytics, linkAs, navigate, imageLoader, locale, messages, cart, customer],
   );
   const content = pageLocale ? <I18nProvider locale={pageLocale}>{children}</I18nProvider> : children;
   return (
@@ -145,5 +153,42 @@ function useCartStore(commerce: Commerce, analytics: Analytics, channel: string)
       stop();
     };
   }, [store]);
+  return store;
+}
+
+function useCustomerStore(commerce: Commerce, cart: CartStore, channel: string): CustomerStore {
+  const create = () => ({ commerce, store: createCustomerStore(commerce.customer, { channel }) });
+  const [current, setCurrent] = useState(create);
+  if (current.commerce !== commerce) setCurrent(create());
+  const { store } = current;
+  useEffect(() => {
+    const stop = store.start();
+    const cancel = whenIdle(() => void store.load(staleAfter));
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') void store.load(staleAfter);
+    };
+    // Back from another page, this one may be as it was left: who was signed in then may have signed out.
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) void store.load();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pageshow', onPageShow);
+      cancel();
+      stop();
+    };
+  }, [store]);
+  useEffect(() => {
+    let before = store.getSnapshot().status;
+    return store.subscribe(() => {
+      const { status } = store.getSnapshot();
+      // Who signs in or out may have another cart, or other prices in it.
+      const hasChanged = before !== status && before !== 'initial' && before !== 'loading';
+      before = status;
+      if (hasChanged) void cart.load();
+    });
+  }, [store, cart]);
   return store;
 }

@@ -5,16 +5,54 @@ export interface ShopPaths {
   home: string;
   product: string;
   collection: string;
+  account: string;
+  login: string;
+  /** Where the platform sends the browser back to, where customers sign in there. */
+  loginCallback: string;
+  register: string;
+  recoverPassword: string;
+  changePassword: string;
+  /** `?id=` names the address to edit; without it the page makes a new one. */
+  address: string;
+  /** `?order-id=` names the order to show. */
+  orders: string;
 }
 
-/** A path of the shop, or one of its pages by name: where that is found, the shop's settings say. */
-export type ShopHref = string | { page: 'home' } | { page: 'product' | 'collection'; slug: string };
+type NamedPage = Exclude<keyof ShopPaths, 'product' | 'collection'>;
 
-const defaultPaths: ShopPaths = { home: '/', product: '/products/{slug}', collection: '/collections/{slug}' };
+/** A path of the shop, or one of its pages by name: where that is found, the shop's settings say. */
+export type ShopHref =
+  string | { page: NamedPage; query?: Record<string, string> } | { page: 'product' | 'collection'; slug: string };
+
+const defaultPaths: ShopPaths = {
+  home: '/',
+  product: '/products/{slug}',
+  collection: '/collections/{slug}',
+  account: '/account',
+  login: '/account/login',
+  loginCallback: '/account/login/callback',
+  register: '/account/register',
+  recoverPassword: '/account/recover-password',
+  changePassword: '/account/change-password',
+  address: '/account/address',
+  orders: '/account/orders',
+};
 
 /** The path itself: `{ page: 'product', slug: 'floor-pump' }` is '/products/floor-pump' where `paths` say nothing else. */
 export function pathOf(href: ShopHref, paths?: Partial<ShopPaths>): string {
   if (typeof href === 'string') return href;
   const slug = 'slug' in href ? href.slug.replace(/^\//, '') : '';
-  return formatMessage({ ...defaultPaths, ...paths }[href.page], { slug });
+  const path = formatMessage({ ...defaultPaths, ...paths }[href.page], { slug });
+  const query = 'query' in href ? new URLSearchParams(href.query).toString() : '';
+  return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
+}
+
+const nowhere = 'https://shop.invalid';
+
+/** The path, if it leads to a page of this site, as a browser reads it; else undefined: '//host' and '/\host' lead elsewhere. */
+export function localPath(path: string | undefined): string | undefined {
+  if (!path?.startsWith('/')) return undefined;
+  const url = URL.parse(path, nowhere);
+  // '/.//host' is parsed to '//host', which names another host.
+  return url?.origin === nowhere && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : undefined;
 }

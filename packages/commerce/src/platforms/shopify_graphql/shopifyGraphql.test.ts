@@ -253,6 +253,7 @@ describe('a price before a reduction', () => {
       handle: 'things',
       title: 'Things',
       descriptionHtml: '',
+      updatedAt: '2026-01-01T00:00:00Z',
       products: products.map(({ handle }) => handle),
       updatedAt: '2026-01-01T00:00:00Z',
     };

@@ -1,15 +1,10 @@
-import { createCommerceHandler } from '@vitrine/commerce/server';
-import { buyerIp } from '../../../../server/buyerIp';
-import { commerceFor } from '../../../../server/commerce';
-import { trustedProxies } from '../../../../server/environment';
 import { openSession } from '../../../../server/session';
+import { shopHandler } from '../../../../server/shopHandler';
 
-/** The shop for the browser: the cart and the stock, with the platform's secrets and the shopper's session kept here. */
+/** The shop for the browser: the cart, the stock and the customer. */
 async function answer(request: Request): Promise<Response> {
   const session = await openSession(request);
-  const response = await createCommerceHandler(commerceFor(session), {
-    buyerIp: ({ headers }) => buyerIp(headers, trustedProxies()),
-  })(request);
+  const response = await shopHandler(session, request.headers)(request);
   await session.saveTo(response);
   return response;
 }

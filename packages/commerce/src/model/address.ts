@@ -1,0 +1,29 @@
+import { countryName } from './countries.js';
+import type { AddressInput } from './entities.js';
+import { noState, statesOf } from './states.js';
+
+/** What a form of an address holds, by the names of its fields: texts, empty where nothing was written. */
+export type AddressFields = { readonly [Name in Exclude<keyof AddressInput, 'country'>]?: string | undefined };
+
+/**
+ * The address that was written in a form: without the spaces around it and what is empty, with the country's English name, which
+ * the platforms know, and 'n/a' for the state of a country that lists none.
+ */
+export function addressOf(fields: AddressFields): AddressInput {
+  const { address1 = '', city = '', zip = '', countryCode = '', province = '', ...optional } = trimmed(fields);
+  return {
+    ...withoutEmpty(optional),
+    address1,
+    city,
+    zip,
+    country: countryName(countryCode),
+    countryCode,
+    province: countryCode && !statesOf(countryCode) ? province || noState : province,
+  };
+}
+
+const trimmed = (fields: AddressFields): AddressFields =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text?.trim()]));
+
+const withoutEmpty = (fields: Pick<AddressFields, 'firstName' | 'lastName' | 'company' | 'phone' | 'address2'>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text));

@@ -1,0 +1,34 @@
+/** ISO 3166-1 alpha-2, and XK, which post for Kosovo uses. */
+const codes = `
+  AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
+  CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO
+  FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE
+  JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO
+  MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW
+  PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM
+  TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW
+`
+  .trim()
+  .split(/\s+/);
+
+export interface Country {
+  /** ISO 3166-1 alpha-2: 'DE' */
+  code: string;
+  name: string;
+}
+
+/**
+ * All 250 countries by their names, as the language sorts them.
+ * @param locale BCP 47
+ */
+export function countries(locale = 'en'): Country[] {
+  const { compare } = new Intl.Collator(locale);
+  return codes
+    .map((code) => ({ code, name: countryName(code, locale) }))
+    .sort((one, other) => compare(one.name, other.name));
+}
+
+/** 'DE' is 'Germany'. A code that is none is its own name. */
+export function countryName(code: string, locale = 'en'): string {
+  return codes.includes(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code;
+}

@@ -1,0 +1,54 @@
+'use client';
+import { Disclosure } from '@vitrine/components';
+import type { ReactNode } from 'react';
+import { useShop } from '../shop/ShopProvider.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+import { Content, Links, Phone, Root, Side } from './AccountLayout.styles.js';
+import { SignOutButton } from './SignOutButton.js';
+
+export interface AccountLayoutProps {
+  /** Which page of the account this is. Default: none that the navigation names. */
+  current?: 'account' | 'orders' | 'changePassword';
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Around each page of the account: the ways to the others, beside it from 992 px on, else in a menu above it. */
+export function AccountLayout({ current, children }: AccountLayoutProps) {
+  const { messages } = useShop();
+  const navigation = <AccountNavigation current={current} />;
+  return (
+    <Root>
+      <Side aria-label={messages.accountNavigation}>{navigation}</Side>
+      <Phone aria-label={messages.accountNavigation}>
+        <Disclosure title={messages.accountNavigation}>{navigation}</Disclosure>
+      </Phone>
+      <Content>{children}</Content>
+    </Root>
+  );
+}
+
+function AccountNavigation({ current }: { current: AccountLayoutProps['current'] }) {
+  const { messages, commerce } = useShop();
+  const pages = [
+    { page: 'account', label: messages.accountTitle },
+    { page: 'orders', label: messages.orders },
+    ...(commerce.capabilities.changePassword
+      ? [{ page: 'changePassword', label: messages.changePassword } as const]
+      : []),
+  ] as const;
+  return (
+    <Links>
+      {pages.map(({ page, label }) => (
+        <li key={page}>
+          <ShopLink href={{ page }} variant="default" {...(page === current && { 'aria-current': 'page' })}>
+            {label}
+          </ShopLink>
+        </li>
+      ))}
+      <li>
+        <SignOutButton />
+      </li>
+    </Links>
+  );
+}

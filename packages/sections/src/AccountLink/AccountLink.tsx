@@ -1,0 +1,20 @@
+'use client';
+import { UserRoundIcon } from '@vitrine/components/icons';
+import { useCustomer } from '../customerState/useCustomer.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+
+/** Leads who is signed in to the account page, and all others to the login page. */
+export function AccountLink() {
+  const { messages } = useShop();
+  const { isLoggedIn } = useCustomer();
+  return (
+    <ShopLink
+      href={{ page: isLoggedIn ? 'account' : 'login' }}
+      variant="iconWrapper"
+      aria-label={isLoggedIn ? messages.accountTitle : messages.login}
+    >
+      <UserRoundIcon />
+    </ShopLink>
+  );
+}

@@ -1,0 +1,101 @@
+import { Form } from '@vitrine/components';
+import preview from '@vitrine/storybook/preview';
+import { expect } from 'storybook/test';
+import { AddressFields } from './AddressFields.js';
+
+const docs = `
+The fields of an address, for a form of your own, such as the one that registers. They run in the browser, and take from \`ShopProvider\` which of them the shop's platform
+must have. \`addressOf\` of \`@vitrine/commerce\` makes an address of what they hold.
+
+| Key | What it does |
+| --- | --- |
+| Letters in a list | choose the country or the state that begins so |
+
+**A screen reader announces** each field with its label, whether it is required, and what is wrong with it.
+
+About 250 countries are listed by their names in the page's language; sixteen of them have a list of states. A country without one hides the field and sends
+'n/a'; a state that is not in the new country's list is cleared. **Do** leave the names of the fields as they are: browsers fill them in.
+`;
+
+const meta = preview.meta({
+  title: 'Sections/AddressFields',
+  component: AddressFields,
+  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+  render: (args) => (
+    <Form>
+      <AddressFields {...args} />
+    </Form>
+  ),
+});
+
+export const Full = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const country = await canvas.findByRole('combobox', { name: 'Country' });
+    await expect(country).toHaveValue('');
+    await expect(country).toHaveDisplayValue('Choose country');
+    const state = canvas.getByRole('combobox', { name: 'State' });
+    await expect(state).toHaveDisplayValue('Choose state');
+    await expect(state).toBeDisabled();
+
+    await userEvent.selectOptions(country, 'United States');
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toBeEnabled();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Oregon');
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('Oregon');
+    const tokens = [...document.querySelectorAll('[autocomplete]')].map((field) => field.getAttribute('autocomplete'));
+    await expect(tokens).toEqual([
+      'given-name',
+      'family-name',
+      'organization',
+      'tel',
+      'country',
+      'address-level1',
+      'address-level2',
+      'postal-code',
+      'address-line1',
+      'address-line2',
+    ]);
+  },
+});
+
+/** In two columns, and without what another form asks for. */
+export const Compact = meta.story({
+  args: { mode: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Zip' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Apartment, suite, etc. (optional)' })).toBeVisible();
+    for (const name of [/^First name/, /^Last name/, /^Company/, /^Phone/])
+      await expect(canvas.queryByRole('textbox', { name })).toBeNull();
+  },
+});
+
+const address = { address1: '418 Bayshore Road', city: 'San Mateo', zip: '94401', countryCode: 'US' };
+
+/** The field of the state is hidden, and sends 'n/a'. */
+export const CountryWithoutStates = meta.story({
+  args: { defaultValue: { ...address, province: 'California' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Country' }), 'Japan');
+    await expect(canvas.queryByRole('combobox', { name: 'State' })).toBeNull();
+    await expect(canvasElement.querySelector('[name=province]')).toHaveValue('n/a');
+  },
+});
+
+/** A state of another country is cleared. */
+export const OtherCountry = meta.story({
+  args: { defaultValue: { ...address, province: 'California' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'State' })).toHaveValue('California');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Germany');
+    const state = canvas.getByRole('combobox', { name: 'State' });
+    await expect(state).toHaveValue('');
+    await userEvent.selectOptions(state, 'Bayern');
+    await expect(state).toHaveValue('Bayern');
+  },
+});
+
+/** What a platform calls otherwise than the list stays as it is, until another country is chosen. */
+export const UnlistedState = meta.story({
+  args: { defaultValue: { ...address, countryCode: 'DE', province: 'Bavaria' } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('combobox', { name: 'State' })).toHaveDisplayValue('Bavaria'),
+});

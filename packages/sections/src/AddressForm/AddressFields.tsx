@@ -1,0 +1,118 @@
+'use client';
+import { countries, noState, stateIn, statesOf, type AddressInput } from '@vitrine/commerce';
+import { Input, NativeSelect, type InputProps } from '@vitrine/components';
+import { useMemo, useState } from 'react';
+import { useShop } from '../shop/ShopProvider.js';
+import { Fields } from './AddressForm.styles.js';
+
+export interface AddressFieldsProps {
+  /** `'compact'`: in two columns, and without names, company and phone, for a form that asks for those itself or does without. Default: `'full'`. */
+  mode?: 'full' | 'compact';
+  /** What stands in them at first. Default: nothing. */
+  defaultValue?: Partial<AddressInput> | undefined;
+}
+
+/** The names of its fields, as `addressOf` of `@vitrine/commerce` and errors know them. */
+export const addressFieldNames = [
+  'firstName',
+  'lastName',
+  'company',
+  'phone',
+  'countryCode',
+  'province',
+  'city',
+  'zip',
+  'address1',
+  'address2',
+] as const;
+
+type Name = (typeof addressFieldNames)[number];
+
+/** No platform takes an address without them. */
+const alwaysRequired: readonly Name[] = ['countryCode', 'city', 'zip', 'address1'];
+
+/** The fields of an address, for a `Form`. Those of a country's states follow the country. */
+export function AddressFields({ mode = 'full', defaultValue = {} }: AddressFieldsProps) {
+  const { messages, commerce } = useShop();
+  const required: readonly string[] = [...alwaysRequired, ...commerce.capabilities.registerFields];
+  const text = (name: Exclude<Name, 'countryCode' | 'province'>, label: string, rest: InputProps = {}) => (
+    <Input
+      name={name}
+      label={label}
+      defaultValue={defaultValue[name] ?? ''}
+      isRequired={required.includes(name)}
+      isOptional={!required.includes(name)}
+      {...rest}
+    />
+  );
+  return (
+    <Fields data-mode={mode}>
+      {mode === 'full' && (
+        <>
+          {text('firstName', messages.firstName, { autoComplete: 'given-name' })}
+          {text('lastName', messages.lastName, { autoComplete: 'family-name' })}
+          {text('company', messages.company, { autoComplete: 'organization' })}
+          {text('phone', messages.phone, { autoComplete: 'tel', type: 'tel' })}
+        </>
+      )}
+      <CountryAndState countryCode={defaultValue.countryCode ?? ''} province={defaultValue.province ?? ''} />
+      {text('city', messages.city, { autoComplete: 'address-level2' })}
+      {text('zip', messages.zip, { autoComplete: 'postal-code', autoCapitalize: 'characters' })}
+      {text('address1', messages.address, { autoComplete: 'address-line1' })}
+      {text('address2', messages.address2, { autoComplete: 'address-line2' })}
+    </Fields>
+  );
+}
+
+/** What an address has at first stays to be chosen, though no list may have it. */
+function CountryAndState(first: { countryCode: string; province: string }) {
+  const { messages, locale } = useShop();
+  const [countryCode, setCountryCode] = useState(first.countryCode);
+  const [province, setProvince] = useState(first.province);
+  const countryItems = useMemo(
+    () => countries(locale).map(({ code, name }) => ({ value: code, label: name })),
+    [locale],
+  );
+  const listed = statesOf(countryCode);
+  const isFirst = countryCode === first.countryCode;
+  const states = isFirst && listed ? withOwn(listed, first.province) : listed;
+
+  const chooseCountry = (code: string | null) => {
+    const chosen = code ?? '';
+    setCountryCode(chosen);
+    setProvince(chosen ? stateIn(chosen, province) : '');
+  };
+
+  return (
+    <>
+      <NativeSelect
+        name="countryCode"
+        label={messages.country}
+        autoComplete="country"
+        placeholder={messages.chooseCountry}
+        items={countryItems}
+        value={countryCode}
+        onChange={chooseCountry}
+        isRequired
+      />
+      {countryCode && !states ? (
+        <input type="hidden" name="province" value={isFirst ? first.province || noState : noState} />
+      ) : (
+        <NativeSelect
+          name="province"
+          label={messages.state}
+          autoComplete="address-level1"
+          placeholder={messages.chooseState}
+          items={(states ?? []).map((state) => ({ value: state, label: state }))}
+          value={province}
+          onChange={(state) => setProvince(state ?? '')}
+          isDisabled={!states}
+          isRequired={Boolean(states)}
+        />
+      )}
+    </>
+  );
+}
+
+const withOwn = (states: readonly string[], own: string): readonly string[] =>
+  !own || own === noState || states.includes(own) ? states : [own, ...states];

@@ -1,0 +1,146 @@
+import { ReadShop, withPage, type StoryShop } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { AddressForm } from './AddressForm.js';
+
+const docs = `
+Makes an address of the customer's, or changes one, and leads to the account page. It runs in the browser; before scripts do, \`action\` takes what was written, such as a
+server action of a framework.
+
+| Key | What it does |
+| --- | --- |
+| Enter in a field | saves |
+
+**A screen reader announces** 'Submitting...', and how many problems there are, with each of them a link to its field.
+
+While it is on its way its fields are disabled; what the platform refuses stands in red, and what was written stays. **Do** give the address itself for \`address\`
+once it is there, with its id as the form's \`key\`: the fields begin with it.
+`;
+
+const meta = preview.meta({
+  title: 'Sections/AddressForm',
+  component: AddressForm,
+  decorators: [withPage],
+  parameters: { sandbox: { customer: 'robin@example.com' }, docs: { description: { component: docs } } },
+});
+
+type Canvas = Parameters<NonNullable<typeof Create.input.play>>[0];
+
+async function fillIn({ canvas, userEvent }: Pick<Canvas, 'canvas' | 'userEvent'>) {
+  const type = async (name: RegExp, text: string) => userEvent.type(await canvas.findByRole('textbox', { name }), text);
+  await type(/^First name/, 'Robin');
+  await type(/^Last name/, 'Hale');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Ireland');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Cork');
+  await type(/^City/, 'Kinsale');
+  await type(/^Zip/, 'P17 X285');
+  await type(/^Address/, '3 Fisher Street');
+}
+
+const addresses = async ({ loaded }: Pick<Canvas, 'loaded'>) =>
+  (await (loaded.shop as StoryShop).commerce.customer.getAllAddresses()).items;
+
+/** Filled in and saved, it leads to the account page. */
+export const Create = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByRole('button', { name: 'Save' })).toBeDisabled();
+    await fillIn({ canvas, userEvent });
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(save).toBeEnabled();
+    // A second press sends nothing.
+    await userEvent.dblClick(save);
+    const { navigate } = loaded.shop as StoryShop;
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/account'));
+    const added = (await addresses({ loaded })).filter(({ address1 }) => address1 === '3 Fisher Street');
+    await expect(added).toHaveLength(1);
+    await expect(added[0]).toMatchObject({
+      firstName: 'Robin',
+      city: 'Kinsale',
+      zip: 'P17 X285',
+      country: 'Ireland',
+      countryCode: 'IE',
+      province: 'Cork',
+    });
+  },
+});
+
+const firstAddress = { render: () => <FirstAddress /> };
+
+function FirstAddress() {
+  return (
+    <ReadShop read={async ({ customer }) => (await customer.getAllAddresses()).items[0]}>
+      {(address) => <AddressForm address={address} />}
+    </ReadShop>
+  );
+}
+
+/** Enter saves what was changed. */
+export const Edit = meta.story({
+  ...firstAddress,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const city = await canvas.findByRole('textbox', { name: 'City' });
+    await expect(city).toHaveValue('San Mateo');
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('California');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Belmont{Enter}');
+    const { navigate } = loaded.shop as StoryShop;
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/account'));
+    await expect((await addresses({ loaded })).map((address) => address.city)).toContain('Belmont');
+  },
+});
+
+export const Submitting = meta.story({
+  ...firstAddress,
+  parameters: {
+    sandbox: {
+      customer: 'robin@example.com',
+      faults: [{ match: { call: 'address.update' }, fault: 'delay=600000' }],
+      timeout: 600_000,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('button', { name: 'Submitting...' })).toBeVisible();
+    for (const field of [...canvas.getAllByRole('textbox'), ...canvas.getAllByRole('combobox')])
+      await expect(field).toBeDisabled();
+  },
+});
+
+/** It was deleted in another tab, between reading and saving. */
+export const Refused = meta.story({
+  ...firstAddress,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const city = await canvas.findByRole('textbox', { name: 'City' });
+    const [address] = await addresses({ loaded });
+    await (loaded.shop as StoryShop).commerce.customer.deleteAddress({ id: address?.id ?? '' });
+    await userEvent.type(city, ' Park');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(summary).toHaveTextContent('This address is no longer there.');
+    await expect(city).toHaveValue('San Mateo Park');
+    await expect(city).toBeEnabled();
+    await expect((loaded.shop as StoryShop).navigate).not.toHaveBeenCalled();
+  },
+});
+
+/** What fails on the way shows as well, and what was written stays. */
+export const Fails = meta.story({
+  parameters: {
+    sandbox: { customer: 'robin@example.com', faults: [{ match: { call: 'address.create' }, fault: 'status=500' }] },
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await fillIn({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    await expect(summary).toHaveTextContent('The shop has a problem on its side. Please try again in a moment.');
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Kinsale');
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('Cork');
+
+    (loaded.shop as StoryShop).sandbox.faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect((loaded.shop as StoryShop).navigate).toHaveBeenCalledWith('/account'));
+  },
+});
+
+export const Compact = meta.story({ args: { mode: 'compact' } });

@@ -1,0 +1,67 @@
+'use client';
+import { addressOf, type Address, type UserError } from '@vitrine/commerce';
+import { Form } from '@vitrine/components';
+import type { ReactNode } from 'react';
+import type { FormAction } from '../forms/formResult.js';
+import { SubmitButton } from '../forms/SubmitButton.js';
+import { textOf, useFormAction } from '../forms/useFormAction.js';
+import { pathOf } from '../shop/paths.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { AddressFields, addressFieldNames } from './AddressFields.js';
+import { Actions } from './AddressForm.styles.js';
+
+export interface AddressFormProps {
+  /** The address to change; its fields show it as it is when the form first renders. Default: none, a new one is made. */
+  address?: Address | undefined;
+  /** `'compact'`: in two columns, and without names, company and phone. Default: `'full'`. */
+  mode?: 'full' | 'compact';
+  /** The address is being read, or deleted: its fields are disabled. Default: `false`. */
+  isDisabled?: boolean;
+  /** Takes the form before scripts run; the address's `id` is among its data. Default: nothing does. */
+  action?: FormAction | undefined;
+  /** Called once it is saved. Default: leads to the account page. */
+  onSave?: () => void;
+  /** Beside the button that saves. */
+  children?: ReactNode;
+}
+
+/** Makes an address of the customer's, or changes it. */
+export function AddressForm({ address, mode, isDisabled = false, action, onSave, children }: AddressFormProps) {
+  const { messages, commerce, customer, navigate, paths } = useShop();
+  const { formProps, isSubmitting, result } = useFormAction({
+    action,
+    fields: addressFieldNames,
+    submit: async (data) => {
+      const written = writtenAddress(data);
+      const { errors } = await customer.follow(
+        address
+          ? commerce.customer.updateAddress({ id: address.id, address: written })
+          : commerce.customer.createAddress(written),
+      );
+      return { errors: errors.map(atOwnField) };
+    },
+    onSuccess: () => {
+      customer.addresses.clear();
+      // The first address becomes the default one.
+      void customer.load();
+      (onSave ?? (() => navigate(pathOf({ page: 'account' }, paths))))();
+    },
+  });
+  return (
+    <Form {...formProps} isSubmitting={isSubmitting || isDisabled}>
+      {address && <input type="hidden" name="id" value={address.id} />}
+      <AddressFields {...(mode && { mode })} defaultValue={result?.values ?? address} />
+      <Actions>
+        <SubmitButton isLoading={isSubmitting}>{messages.save}</SubmitButton>
+        {children}
+      </Actions>
+    </Form>
+  );
+}
+
+const writtenAddress = (data: FormData) =>
+  addressOf(Object.fromEntries(addressFieldNames.map((name) => [name, textOf(data, name)])));
+
+/** The country is chosen by its code. */
+const atOwnField = (error: UserError): UserError =>
+  error.field?.at(-1) === 'country' ? { ...error, field: ['countryCode'] } : error;

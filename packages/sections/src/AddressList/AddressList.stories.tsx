@@ -1,0 +1,105 @@
+import { withPage, type StoryShop } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect } from 'storybook/test';
+import { withLargeCustomer } from '@vitrine/sandbox';
+import { useCustomer } from '../customerState/useCustomer.js';
+import { AddressList } from './AddressList.js';
+
+const docs = `
+The addresses of who is signed in, as a part of the account page: each with the way to change it, and which of them is the default one. It runs in the browser, and reads
+50 of them at a time.
+
+**A screen reader announces** a list of addresses; each link says which address it changes.
+
+**Do** show it within an \`AuthGuard\`: it asks for what only a customer may see.
+`;
+
+/** Who is signed in is asked as an account page does. */
+function SignedInList() {
+  const { isLoggedIn } = useCustomer();
+  return isLoggedIn ? <AddressList /> : null;
+}
+
+const meta = preview.meta({
+  title: 'Sections/AddressList',
+  component: AddressList,
+  decorators: [withPage],
+  parameters: {
+    sandbox: { customer: 'robin@example.com' },
+    layout: 'fullscreen',
+    docs: { description: { component: docs } },
+  },
+  render: () => <SignedInList />,
+});
+
+export const Many = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const list = await canvas.findByRole('list', { name: 'Addresses' });
+    await expect(list.children).toHaveLength(4);
+    const { commerce } = loaded.shop as StoryShop;
+    const { items } = await commerce.customer.getAllAddresses();
+    const edit = canvas.getByRole('link', { name: 'Edit address: 418 Bayshore Road' });
+    await expect(edit).toHaveAttribute('href', `/account/address?id=${encodeURIComponent(items[0]?.id ?? '')}`);
+    await expect(canvas.getByRole('link', { name: '+1 650 555 0134' })).toHaveAttribute('href', 'tel:+16505550134');
+    await expect(canvas.getByRole('link', { name: 'Add new address' })).toHaveAttribute('href', '/account/address');
+    // Where the platform knows a default address.
+    const customer = await commerce.customer.get();
+    await expect(canvas.queryAllByText('Default')).toHaveLength(customer?.defaultAddress ? 1 : 0);
+  },
+});
+
+/** In a country without states: 'n/a' for the state. */
+export const One = meta.story({
+  parameters: { sandbox: { customer: 'jun@example.com' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tokyo, n/a 150-0001')).toBeVisible();
+    await expect(canvas.getByText('Japan')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Addresses' }).children).toHaveLength(1);
+  },
+});
+
+export const None = meta.story({
+  parameters: { sandbox: { customer: 'sam@example.com' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('n/a')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add new address' })).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+/** 50 at a time. */
+export const Pages = meta.story({
+  parameters: { sandbox: { customer: 'alex@example.com', data: withLargeCustomer({ orders: 1, addresses: 60 }) } },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Addresses' });
+    await expect(list.children).toHaveLength(50);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await canvas.findByRole('link', { name: 'Edit address: 60 Orchard Row' });
+    await expect(list.children).toHaveLength(60);
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    sandbox: {
+      customer: 'robin@example.com',
+      faults: [{ match: { call: 'addresses.read' }, fault: 'delay=600000' }],
+      timeout: 600_000,
+    },
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('img', { name: 'Loading your addresses' })).toBeInTheDocument(),
+});
+
+export const LoadingFailure = meta.story({
+  parameters: {
+    sandbox: { customer: 'robin@example.com', faults: [{ match: { call: 'addresses.read' }, fault: 'shape' }] },
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByText(/^Your addresses could not be loaded\./)).toBeVisible();
+    (loaded.shop as StoryShop).sandbox.faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect((await canvas.findByRole('list', { name: 'Addresses' })).children).toHaveLength(4);
+  },
+});

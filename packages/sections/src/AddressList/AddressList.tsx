@@ -1,0 +1,93 @@
+'use client';
+import { countryName, type Address } from '@vitrine/commerce';
+import { Badge, Button, formatMessage, Link, Text } from '@vitrine/components';
+import { useEffect, useRef } from 'react';
+import { failureText } from '../customerState/failure.js';
+import { useCursorList, useCustomer } from '../customerState/useCustomer.js';
+import { useFocusKept } from '../internal/useFocusKept.js';
+import { LoadFailure, Loading } from '../internal/LoadState.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+import { Card, Lines, List, None, Root } from './AddressList.styles.js';
+
+/** The addresses of who is signed in, with the ways to change them and to add one. */
+export function AddressList() {
+  const { messages, customer } = useShop();
+  const { status, items, hasMore, failure } = useCursorList(customer.addresses);
+  const { load, loadMore } = customer.addresses;
+  // Read again also when they were forgotten for a change.
+  useEffect(() => {
+    if (status === 'initial') void load();
+  }, [status, load]);
+  const root = useRef<HTMLDivElement>(null);
+  const focusProps = useFocusKept(root);
+  const isKnown = status === 'loaded' || items.length > 0;
+  return (
+    <Root ref={root} tabIndex={-1} {...focusProps}>
+      {items.length > 0 && <Cards addresses={items} />}
+      {status === 'loaded' && items.length === 0 && (
+        <None>
+          <Text>{messages.notAvailable}</Text>
+          <Text tone="quiet">{messages.noAddresses}</Text>
+        </None>
+      )}
+      {!isKnown && !failure && <Loading label={messages.loadingAddresses} />}
+      {failure && (
+        <LoadFailure
+          text={`${messages.addressesFailed} ${failureText(failure, messages)}`}
+          onRetry={() => void loadMore()}
+        />
+      )}
+      {isKnown && hasMore && !failure && (
+        <Button variant="outline" isLoading={status === 'loading'} onPress={() => void loadMore()}>
+          {messages.loadMore}
+        </Button>
+      )}
+      <ShopLink variant="outline" href={{ page: 'address' }}>
+        {messages.addAddress}
+      </ShopLink>
+    </Root>
+  );
+}
+
+function Cards({ addresses }: { addresses: readonly Address[] }) {
+  const { messages } = useShop();
+  const defaultId = useCustomer().customer?.defaultAddress?.id;
+  return (
+    <List role="list" aria-label={messages.addresses}>
+      {addresses.map((address) => (
+        <Card key={address.id}>
+          <AddressLines address={address} />
+          {address.id === defaultId && <Badge variant="subtle" badgeContent={messages.defaultAddress} />}
+          <ShopLink
+            variant="outline"
+            href={{ page: 'address', query: { id: address.id } }}
+            aria-label={formatMessage(messages.editAddressOf, { address: address.address1 })}
+          >
+            {messages.editAddress}
+          </ShopLink>
+        </Card>
+      ))}
+    </List>
+  );
+}
+
+function AddressLines({ address }: { address: Address }) {
+  const { messages, locale } = useShop();
+  const { firstName, lastName, company, address1, address2, city, province, zip, phone } = address;
+  const country = address.countryCode ? countryName(address.countryCode, locale) : address.country;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const place = `${city}, ${province || messages.notAvailable} ${zip}`;
+  return (
+    <Lines>
+      {[name, company, address1, address2, place, country].map(
+        (line, index) => line && <span key={index}>{line}</span>,
+      )}
+      {phone && (
+        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} variant="primary">
+          {phone}
+        </Link>
+      )}
+    </Lines>
+  );
+}

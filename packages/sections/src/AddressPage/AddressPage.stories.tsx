@@ -1,0 +1,156 @@
+import { ReadShop, withPage, type StoryShop } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { AddressPage } from './AddressPage.js';
+
+const docs = `
+The page of an address: without an \`id\` it makes a new one, with one it changes or deletes that. Saving, deleting and 'Cancel' lead to the account page. It is for who
+is signed in, and sends others to the login page.
+
+| Key | What it does |
+| --- | --- |
+| Enter in a field | saves |
+| Escape in the question | keeps the address |
+
+**A screen reader announces** that the address is loading, and the question before it is deleted, with the focus in it.
+
+\`address\` and \`initialStatus\` are for a server that knows them: then the page is whole before scripts run. **Don't** ask before a visitor cancels: nothing was sent.
+`;
+
+const robin = { customer: 'robin@example.com' };
+
+const meta = preview.meta({
+  title: 'Sections/AddressPage',
+  component: AddressPage,
+  decorators: [withPage],
+  parameters: { sandbox: robin, layout: 'fullscreen', docs: { description: { component: docs } } },
+});
+
+const readAddresses = async ({ customer }: StoryShop['commerce']) => (await customer.getAllAddresses()).items;
+
+/** The page of the customer's first address, whose id is the platform's. */
+const FirstAddressPage = () => (
+  <ReadShop read={async (commerce) => (await readAddresses(commerce))[0]?.id}>
+    {(id) => <AddressPage id={id} />}
+  </ReadShop>
+);
+
+export const Create = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Create address' })).toBeVisible();
+    const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(crumbs.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
+    await expect(crumbs.getByText('Create address')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/account');
+    await expect(canvas.queryByRole('button', { name: 'Delete address' })).toBeNull();
+  },
+});
+
+export const Edit = meta.story({
+  render: () => <FirstAddressPage />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit address' })).toBeVisible();
+    const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(crumbs.getByText('Address')).toHaveAttribute('aria-current', 'page');
+    const address = await canvas.findByDisplayValue('418 Bayshore Road');
+    await userEvent.clear(address);
+    await userEvent.type(address, '420 Bayshore Road{Enter}');
+    const { commerce, navigate } = loaded.shop as StoryShop;
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/account'));
+    await expect((await readAddresses(commerce)).map(({ address1 }) => address1)).toContain('420 Bayshore Road');
+  },
+});
+
+/** The fields are there, and disabled. */
+export const Loading = meta.story({
+  args: { id: '1' },
+  parameters: {
+    sandbox: { ...robin, faults: [{ match: { call: 'addresses.read' }, fault: 'delay=600000' }], timeout: 600_000 },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Loading the address' })).toBeInTheDocument();
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Delete address' })).toBeNull();
+  },
+});
+
+export const LoadingFailure = meta.story({
+  args: { id: '1' },
+  parameters: { sandbox: { ...robin, faults: [{ match: { call: 'addresses.read' }, fault: 'shape' }] } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByText(/^The address could not be loaded\./)).toBeVisible();
+    (loaded.shop as StoryShop).sandbox.faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/^The address could not be loaded\./)).toBeNull());
+  },
+});
+
+/** Nobody's, or another customer's. */
+export const Unknown = meta.story({
+  args: { id: '987654' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This address is no longer there.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/account');
+  },
+});
+
+/** Asked first; kept, or deleted. */
+export const Delete = meta.story({
+  render: () => <FirstAddressPage />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { commerce, navigate } = loaded.shop as StoryShop;
+    const before = await readAddresses(commerce);
+    const remove = await canvas.findByRole('button', { name: 'Delete address' });
+    await userEvent.click(remove);
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this address?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await readAddresses(commerce)).toHaveLength(before.length);
+
+    await userEvent.click(remove);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/account'));
+    await expect(await readAddresses(commerce)).toEqual(before.slice(1));
+  },
+});
+
+export const Deleting = meta.story({
+  render: () => <FirstAddressPage />,
+  parameters: {
+    sandbox: { ...robin, faults: [{ match: { call: 'address.delete' }, fault: 'delay=600000' }], timeout: 600_000 },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete address' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Keep it' })).toBeDisabled();
+    await expect(canvas.getByLabelText(/^City/)).toBeDisabled();
+  },
+});
+
+/** The question stays, and says why. */
+export const DeletingFails = meta.story({
+  render: () => <FirstAddressPage />,
+  parameters: { sandbox: { ...robin, faults: [{ match: { call: 'address.delete' }, fault: 'status=500' }] } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete address' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const alert = await screen.findByText('The shop has a problem on its side. Please try again in a moment.');
+    await expect(alert).toBeVisible();
+    await expect((loaded.shop as StoryShop).navigate).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  },
+});
+
+/** Nothing of it shows to who is not signed in. */
+export const SignedOut = meta.story({
+  parameters: { sandbox: { customer: '' } },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(/^unauthenticated! Redirecting to \/account\/login/)).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    const { navigate } = loaded.shop as StoryShop;
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/account\/login/)));
+  },
+});

@@ -1,0 +1,71 @@
+'use client';
+import type { CustomerResult } from '@vitrine/commerce';
+import { Button, Dialog, DialogBody, DialogFooter, DialogHeader, HStack, Text } from '@vitrine/components';
+import { useState } from 'react';
+import { failureOf } from '../customerState/failure.js';
+import { formErrors, isSuccess, type FormResult } from '../forms/formResult.js';
+import { pathOf } from '../shop/paths.js';
+import { useShop } from '../shop/ShopProvider.js';
+
+export interface DeleteAddressProps {
+  id: string;
+  isDeleting: boolean;
+  onDeletingChange: (isDeleting: boolean) => void;
+}
+
+/** Asks before it deletes the address, and then leads to the account page. */
+export function DeleteAddress({ id, isDeleting, onDeletingChange: setDeleting }: DeleteAddressProps) {
+  const { messages, locale, commerce, customer, navigate, paths } = useShop();
+  const [isOpen, setOpen] = useState(false);
+  const [result, setResult] = useState<FormResult>();
+  const errors = formErrors(result, { fields: [], messages, locale });
+
+  const remove = async () => {
+    setDeleting(true);
+    setResult(undefined);
+    const answer = await customer
+      .follow<CustomerResult>(commerce.customer.deleteAddress({ id }))
+      .catch((error: unknown): FormResult => ({ errors: [], failure: failureOf(error) }));
+    if (!isSuccess(answer)) {
+      setResult(answer);
+      setDeleting(false);
+      return;
+    }
+    customer.addresses.clear();
+    // Another one may be the default address now.
+    void customer.load();
+    navigate(pathOf({ page: 'account' }, paths));
+  };
+
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      isOpen={isOpen}
+      onOpenChange={(willBeOpen) => !isDeleting && setOpen(willBeOpen)}
+      trigger={<Button variant="link">{messages.deleteAddress}</Button>}
+    >
+      <DialogHeader title={messages.deleteAddressQuestion} hasCloseButton={false} />
+      <DialogBody>
+        <Text>{messages.deleteAddressText}</Text>
+        <div role="alert">
+          {errors.map(({ message }) => (
+            <Text key={message} tone="sale">
+              {message}
+            </Text>
+          ))}
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <HStack wrap justify="end">
+          <Button variant="outline" isDisabled={isDeleting} onPress={() => setOpen(false)}>
+            {messages.keep}
+          </Button>
+          <Button isLoading={isDeleting} loadingLabel={messages.submitting} onPress={() => void remove()}>
+            {messages.delete}
+          </Button>
+        </HStack>{' '}
+      </DialogFooter>
+    </Dialog>
+  );
+}

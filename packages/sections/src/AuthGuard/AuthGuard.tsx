@@ -1,0 +1,68 @@
+'use client';
+import { announce, formatMessage, Spinner } from '@vitrine/components';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { staleAfter } from '../cartState/store.js';
+import { useCustomer } from '../customerState/useCustomer.js';
+import { ErrorMessage } from '../ErrorMessage/ErrorMessage.js';
+import { useFocusKept } from '../internal/useFocusKept.js';
+import { pathOf, type ShopHref } from '../shop/paths.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { Root, Waiting } from './AuthGuard.styles.js';
+
+export interface AuthGuardProps {
+  /** Who may see what is in it: customers who are signed in, or only those who are not. */
+  allow: 'authenticated' | 'unauthenticated';
+  /**
+   * Where all others go. Default: the account page; or, for pages of customers, the login page with the page that was asked for in the query
+   * parameter `redirectUrl`.
+   */
+  redirectTo?: ShopHref;
+  /** What the server knows of who asks. With it the page is whole before scripts run; without it there is a spinner. Default: nothing. */
+  initialStatus?: 'authenticated' | 'unauthenticated' | undefined;
+  /** What only these may see. */
+  children: ReactNode;
+}
+
+/** Milliseconds in which it can be read where one is sent. */
+const redirectDelay = 750;
+
+/** Shows what is in it to those who may see it, and sends all others on. */
+export function AuthGuard({ allow, redirectTo, initialStatus, children }: AuthGuardProps) {
+  const { messages, navigate, paths } = useShop();
+  const { status, failure, load } = useCustomer();
+  const known = status === 'initial' || status === 'loading' ? initialStatus : status;
+  const isRefused = known !== undefined && known !== allow;
+  const url = pathOf(redirectTo ?? { page: allow === 'authenticated' ? 'login' : 'account' }, paths);
+
+  const redirecting = isRefused ? formatMessage(messages.redirecting, { status: known, url }) : undefined;
+  const root = useRef<HTMLDivElement>(null);
+
+  const redirect = useEffectEvent(() => {
+    const { pathname, search } = window.location;
+    const isLogin = redirectTo === undefined && allow === 'authenticated';
+    navigate(isLogin ? pathOf({ page: 'login', query: { redirectUrl: pathname + search } }, paths) : url);
+  });
+  useEffect(() => void load(staleAfter), [load]);
+  useEffect(() => {
+    if (!isRefused) return;
+    const timer = setTimeout(() => redirect(), redirectDelay);
+    return () => clearTimeout(timer);
+  }, [isRefused]);
+
+  useEffect(() => {
+    if (redirecting) announce(redirecting, 'polite');
+  }, [redirecting]);
+
+  return (
+    // What had the focus may go with the page: who used it is still here.
+    <Root ref={root} tabIndex={-1} {...useFocusKept(root)}>
+      {known === allow ? (
+        children
+      ) : known === undefined && failure ? (
+        <ErrorMessage text={messages.customerFailed} onRetry={() => void load()} />
+      ) : (
+        <Waiting>{redirecting ?? <Spinner size="lg" />}</Waiting>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+import { Form, Heading, Input } from '@vitrine/components';
+import { useCustomer } from '../customerState/useCustomer.js';
+import { FormPage } from '../forms/FormPage.styles.js';
+import type { FormAction } from '../forms/formResult.js';
+import { SubmitButton } from '../forms/SubmitButton.js';
+import { textOf, useFormAction } from '../forms/useFormAction.js';
+import { pathOf } from '../shop/paths.js';
+import { useShop } from '../shop/ShopProvider.js';
+
+export interface ChangePasswordFormProps {
+  /** The whole address of the link in the customer's mail: with it a forgotten password is reset, without it the signed-in customer's is changed. Default: none. */
+  resetUrl?: string | undefined;
+  /** Takes the form before scripts run; `resetUrl` is among its data. Default: nothing does. */
+  action?: FormAction | undefined;
+}
+
+const fields = ['password', 'confirmPassword'];
+
+/** Sets a new password, and leads to the login page. */
+export function ChangePasswordForm({ resetUrl, action }: ChangePasswordFormProps) {
+  const { messages, commerce, navigate, paths } = useShop();
+  const { follow } = useCustomer();
+  const { formProps, isSubmitting } = useFormAction({
+    action,
+    fields,
+    submit: async (data) => {
+      const password = textOf(data, 'password');
+      const { customer } = commerce;
+      const { errors } = await (resetUrl
+        ? customer.resetPassword({ resetUrl, password })
+        : follow(customer.updateCustomer({ newPassword: password })));
+      // The platforms call it otherwise when it is changed.
+      return { errors: errors.map((error) => (isOfPassword(error.field) ? { ...error, field: ['password'] } : error)) };
+    },
+    onSuccess: () => navigate(pathOf({ page: 'login' }, paths)),
+  });
+  const differ = (data: FormData) =>
+    textOf(data, 'password') === textOf(data, 'confirmPassword')
+      ? []
+      : [{ name: 'confirmPassword', message: messages.passwordsDiffer }];
+
+  return (
+    <FormPage>
+      <Heading level={1}>{resetUrl ? messages.resetPassword : messages.changePassword}</Heading>
+      <Form {...formProps} validate={differ}>
+        {resetUrl && <input type="hidden" name="resetUrl" value={resetUrl} />}
+        <Input label={messages.password} name="password" type="password" autoComplete="new-password" isRequired />
+        <Input
+          label={messages.confirmPassword}
+          name="confirmPassword"
+          type="password"
+          autoComplete="new-password"
+          isRequired
+        />
+        <SubmitButton isLoading={isSubmitting}>
+          {resetUrl ? messages.resetPassword : messages.changePassword}
+        </SubmitButton>
+      </Form>
+    </FormPage>
+  );
+}
+
+const isOfPassword = (field: readonly string[] | undefined) => field?.at(-1) === 'newPassword';

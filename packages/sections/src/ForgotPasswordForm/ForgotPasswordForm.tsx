@@ -1,0 +1,80 @@
+'use client';
+import { Form, Heading, Input, Text } from '@vitrine/components';
+import { useEffect, useId, useRef } from 'react';
+import { FormPage, Links } from '../forms/FormPage.styles.js';
+import { isSuccess, type FormAction } from '../forms/formResult.js';
+import { SubmitButton } from '../forms/SubmitButton.js';
+import { textOf, useFormAction } from '../forms/useFormAction.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+
+export interface ForgotPasswordFormProps {
+  /** Takes the form before scripts run. Default: nothing does. */
+  action?: FormAction | undefined;
+}
+
+const fields = ['email'];
+
+/** Has a link to a new password sent by mail. */
+export function ForgotPasswordForm({ action }: ForgotPasswordFormProps) {
+  const { messages, commerce } = useShop();
+  const { formProps, isSubmitting, result } = useFormAction({
+    action,
+    fields,
+    submit: async (data) => {
+      const answer = await commerce.customer.recoverPassword({ email: textOf(data, 'email').trim() });
+      if (answer.errors.length > 0) console.error('Something went wrong', answer.errors);
+      return answer;
+    },
+  });
+  if (isSuccess(result)) return <Sent />;
+  // Whatever went wrong, there is one field to look at.
+  const errors = formProps.errors?.map(({ message }) => ({ name: 'email', message })) ?? [];
+  return (
+    <FormPage>
+      <Heading level={1}>{messages.forgotPassword}</Heading>
+      <Text>{messages.forgotPasswordText}</Text>
+      <Form {...formProps} errors={errors}>
+        <Input
+          label={messages.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          defaultValue={result?.values?.email ?? ''}
+          isRequired
+        />
+        <SubmitButton isLoading={isSubmitting}>{messages.send}</SubmitButton>
+      </Form>
+      <BackToLogin />
+    </FormPage>
+  );
+}
+
+/** In place of the form, with the focus where the button was lost. */
+function Sent() {
+  const { messages } = useShop();
+  const id = useId();
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => page.current?.focus(), []);
+  return (
+    <FormPage ref={page} tabIndex={-1} role="group" aria-labelledby={id}>
+      <Heading level={1} id={id}>
+        {messages.checkInbox}
+      </Heading>
+      <Text>{messages.checkInboxText}</Text>
+      <BackToLogin />
+    </FormPage>
+  );
+}
+
+function BackToLogin() {
+  const { messages } = useShop();
+  return (
+    <Links>
+      <ShopLink href={{ page: 'login' }} variant="outline">
+        {messages.backToLogin}
+      </ShopLink>
+    </Links>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+import { Form, Heading, Input, Text } from '@vitrine/components';
+import { useCustomer } from '../customerState/useCustomer.js';
+import { FormPage, Links } from '../forms/FormPage.styles.js';
+import type { FormAction } from '../forms/formResult.js';
+import { SubmitButton } from '../forms/SubmitButton.js';
+import { textOf, useFormAction } from '../forms/useFormAction.js';
+
+import { localPath, pathOf } from '../shop/paths.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+
+export interface LoginFormProps {
+  /** Where it goes after success: the query parameter `checkout_url`, once the server has checked that it leads to the shop's checkout. Default: none. */
+  checkoutUrl?: string | undefined;
+  /** Where it goes after success if there is no `checkoutUrl`: a path of this site; any other address is ignored. Default: the account page. */
+  redirectUrl?: string | undefined;
+  /** Takes the form before scripts run; both addresses are among its data, as `checkout_url` and `redirectUrl`. Default: nothing does. */
+  action?: FormAction | undefined;
+}
+
+const fields = ['email', 'password'];
+
+/** Signs a customer in: with email and password, or on the platform's own page where customers sign in there. */
+export function LoginForm(props: LoginFormProps) {
+  const { messages, commerce } = useShop();
+  const isElsewhere = commerce.capabilities.login === 'redirect';
+  return (
+    <FormPage>
+      <Heading level={1}>{messages.login}</Heading>
+      {isElsewhere ? <RedirectLogin {...props} /> : <PasswordLogin {...props} />}
+    </FormPage>
+  );
+}
+
+function PasswordLogin({ checkoutUrl, redirectUrl, action }: LoginFormProps) {
+  const { messages, navigate, paths } = useShop();
+  const { login } = useCustomer();
+  const { formProps, isSubmitting, result } = useFormAction({
+    action,
+    fields,
+    submit: async (data) => {
+      const answer = await login({ email: textOf(data, 'email').trim(), password: textOf(data, 'password') });
+      if (answer.errors.length > 0) console.error('Something went wrong', answer.errors);
+      return answer;
+    },
+    onSuccess: () => navigate(checkoutUrl ?? localPath(redirectUrl) ?? pathOf({ page: 'account' }, paths)),
+  });
+  // Which of the two is wrong, nobody tells: it is said of both.
+  const refusal = (result?.errors.length && formProps.errors?.[0]?.message) || undefined;
+
+  return (
+    <>
+      <Form {...formProps}>
+        <Targets checkoutUrl={checkoutUrl} redirectUrl={redirectUrl} />
+        <Input
+          label={messages.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          defaultValue={result?.values?.email ?? ''}
+          errorMessage={isSubmitting ? undefined : refusal}
+          isRequired
+        />
+        <Input
+          label={messages.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          errorMessage={isSubmitting ? undefined : refusal}
+          isRequired
+        />
+        <SubmitButton isLoading={isSubmitting}>{messages.login}</SubmitButton>
+      </Form>
+      <Links>
+        <ShopLink href={{ page: 'recoverPassword' }} variant="outline">
+          {messages.forgotPasswordLink}
+        </ShopLink>
+        <ShopLink href={{ page: 'register' }} variant="outline">
+          {messages.register}
+        </ShopLink>
+      </Links>
+    </>
+  );
+}
+
+function RedirectLogin({ checkoutUrl, redirectUrl, action }: LoginFormProps) {
+  const { messages, commerce, navigate, paths } = useShop();
+  const { formProps, isSubmitting } = useFormAction({
+    action,
+    fields: [],
+    submit: async () => {
+      const page = await commerce.customer.loginPage({
+        returnTo: checkoutUrl ?? localPath(redirectUrl) ?? pathOf({ page: 'account' }, paths),
+        callbackUrl: new URL(pathOf({ page: 'loginCallback' }, paths), window.location.origin).href,
+      });
+      if (!page) return { errors: [{ code: 'unknown' }] };
+      navigate(page.loginUrl);
+      return { errors: [] };
+    },
+    onSuccess: () => {},
+  });
+  return (
+    <>
+      <Text>{messages.loginElsewhere}</Text>
+      <Form {...formProps}>
+        <Targets checkoutUrl={checkoutUrl} redirectUrl={redirectUrl} />
+        <SubmitButton isLoading={isSubmitting}>{messages.login}</SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+/** Where to go after success, for who takes the form before scripts run. */
+const Targets = ({ checkoutUrl, redirectUrl }: Pick<LoginFormProps, 'checkoutUrl' | 'redirectUrl'>) => (
+  <>
+    {checkoutUrl && <input type="hidden" name="checkout_url" value={checkoutUrl} />}
+    {redirectUrl && <input type="hidden" name="redirectUrl" value={redirectUrl} />}
+  </>
+);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../messages.js';
+import { processedText, statusText } from './orderTexts.js';
+
+describe('spec §2: the states of an order', () => {
+  it.each([
+    ['PAID', 'Paid'],
+    ['captured', 'Paid'],
+    ['FULFILLED', 'Fulfilled'],
+    ['Awaiting Fulfillment', 'In preparation'],
+    ['PARTIALLY_REFUNDED', 'Partly refunded'],
+    ['partially refunded', 'Partly refunded'],
+    // One that nobody has named yet.
+    ['LOST_AT_SEA', 'Lost at sea'],
+    ['constructor', 'Constructor'],
+  ])('%s is %s', (status, text) => expect(statusText(status, messages)).toBe(text));
+
+  it("are 'n/a' where there is none", () => {
+    expect([undefined, '', ' '].map((status) => statusText(status, messages))).toEqual(['n/a', 'n/a', 'n/a']);
+  });
+});
+
+describe('spec §2: the processed date and time', () => {
+  it('stand as the language writes them', () => {
+    const processedAt = new Date(2026, 9, 30, 19, 15).toISOString();
+    expect(processedText({ processedAt }, messages, 'en-US')).toMatch(/^Oct 30, 2026, 7:15\sPM$/);
+    expect(processedText({ processedAt }, messages, 'de-DE')).toBe('30.10.2026, 19:15');
+  });
+
+  it("are 'n/a' where they are not known", () => {
+    expect(processedText({}, messages, 'en-US')).toBe('n/a');
+    expect(processedText({ processedAt: 'soon' }, messages, 'en-US')).toBe('n/a');
+  });
+});

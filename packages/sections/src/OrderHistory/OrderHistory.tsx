@@ -1,0 +1,73 @@
+'use client';
+import type { Order } from '@vitrine/commerce';
+import { formatMessage, Price, Text } from '@vitrine/components';
+import { Thumbnail } from '../OrderDetails/OrderProducts.js';
+import { processedText, statusText } from '../OrderDetails/orderTexts.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+import { Entry, Facts, List, None, Product, Products, Top } from './OrderHistory.styles.js';
+
+export interface OrderHistoryProps {
+  /** The orders to show, the newest first. Without any it says so, and leads to the shop. */
+  orders: readonly Order[];
+}
+
+/** What a customer has ordered; each order leads to its details. */
+export function OrderHistory({ orders }: OrderHistoryProps) {
+  const { messages } = useShop();
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <List role="list" aria-label={messages.orders}>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <OrderEntry order={order} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function OrderEntry({ order }: { order: Order }) {
+  const { messages, locale } = useShop();
+  const { id, name, processedAt, totalPrice, financialStatus, products } = order;
+  return (
+    <Entry>
+      <Top>
+        <ShopLink variant="primary" href={{ page: 'orders', query: { 'order-id': id } }}>
+          {formatMessage(messages.order, { name: name || messages.notAvailable })}
+        </ShopLink>
+        <Text as="span" size="sm" tone="quiet">
+          <time dateTime={processedAt}>{processedText(order, messages, locale)}</time>
+        </Text>
+      </Top>
+      <Facts>
+        <Price price={totalPrice} locale={locale} messages={{ priceUnknown: messages.notAvailable }} />
+        <Text as="span" size="sm" tone="quiet">
+          {statusText(financialStatus, messages)}
+        </Text>
+      </Facts>
+      <Products role="list" aria-label={messages.orderProducts}>
+        {products.map((product, index) => (
+          <Product key={index}>
+            {product.variant?.image ? <Thumbnail product={product} /> : <span />}
+            <Text as="span" size="sm" maxLines={3}>
+              {product.title || messages.notAvailable}
+            </Text>
+          </Product>
+        ))}
+      </Products>
+    </Entry>
+  );
+}
+
+function NoOrders() {
+  const { messages } = useShop();
+  return (
+    <None>
+      <Text size="lg">{messages.noOrders}</Text>
+      <ShopLink variant="outline" href={{ page: 'home' }}>
+        {messages.startFirstOrder}
+      </ShopLink>
+    </None>
+  );
+}

@@ -1,0 +1,115 @@
+import { withLargeCustomer } from '@vitrine/sandbox';
+import { ReadShop, withPage, type StoryShop } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect, waitFor, within } from 'storybook/test';
+import { OrdersPage } from './OrdersPage.js';
+
+const docs = `
+The page of a customer's orders, or of the one that \`orderId\` names; an order that the customer does not have shows the list. It is for who is signed in, and sends
+others to the login page.
+
+**A screen reader announces** that the orders are loading, and what went wrong if they could not be.
+
+50 orders are read at a time, once, and kept while the customer is signed in. **Do** give the query parameter \`order-id\` for \`orderId\`.
+`;
+
+const robin = { customer: 'robin@example.com' };
+
+const meta = preview.meta({
+  title: 'Sections/OrdersPage',
+  component: OrdersPage,
+  decorators: [withPage],
+  parameters: { sandbox: robin, layout: 'fullscreen', docs: { description: { component: docs } } },
+});
+
+export const All = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    await expect((await canvas.findByRole('list', { name: 'Orders' })).children).toHaveLength(12);
+    const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(crumbs.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
+    await expect(crumbs.getByText('Orders')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const OneOrder = meta.story({
+  render: () => (
+    <ReadShop read={async ({ customer }) => (await customer.getAllOrders()).items[2]?.id}>
+      {(id) => <OrdersPage orderId={id} />}
+    </ReadShop>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Order details' })).toBeVisible();
+    const { textContent: name } = await canvas.findByRole('heading', { level: 2, name: /^Order #\d+$/ });
+    const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(crumbs.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/account/orders');
+    await expect(crumbs.getByText(name?.replace('Order ', '') ?? '')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** Nobody's, or another customer's: the list. */
+export const UnknownOrder = meta.story({
+  args: { orderId: '987654' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Orders' })).toBeVisible();
+  },
+});
+
+export const None = meta.story({
+  parameters: { sandbox: { customer: 'sam@example.com' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You don't have any orders yet.")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start Shopping!' })).toHaveAttribute('href', '/');
+  },
+});
+
+/** 50 at a time. */
+export const Pages = meta.story({
+  parameters: { sandbox: { customer: 'alex@example.com', data: withLargeCustomer({ orders: 60, addresses: 1 }) } },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Orders' });
+    await expect(list.children).toHaveLength(50);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(list.children).toHaveLength(60));
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+  },
+});
+
+const unanswered = { match: { call: 'orders.read' }, fault: 'delay=600000' };
+
+export const Loading = meta.story({
+  parameters: { sandbox: { ...robin, faults: [unanswered], timeout: 600_000 } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('img', { name: 'Loading your orders' })).toBeInTheDocument(),
+});
+
+export const LoadingOrder = meta.story({
+  args: { orderId: '1' },
+  parameters: { sandbox: { ...robin, faults: [unanswered], timeout: 600_000 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Loading your order' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order details' })).toBeVisible();
+  },
+});
+
+export const LoadingFailure = meta.story({
+  parameters: { sandbox: { ...robin, faults: [{ match: { call: 'orders.read' }, fault: 'shape' }] } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByText(/^Your orders could not be loaded\./)).toBeVisible();
+    (loaded.shop as StoryShop).sandbox.faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect((await canvas.findByRole('list', { name: 'Orders' })).children).toHaveLength(12);
+  },
+});
+
+export const SignedOut = meta.story({
+  parameters: { sandbox: { customer: '' } },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(/^unauthenticated! Redirecting to \/account\/login/)).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await waitFor(() =>
+      expect((loaded.shop as StoryShop).navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/account\/login/)),
+    );
+  },
+});

@@ -1,0 +1,71 @@
+'use client';
+import type { Registration } from '@vitrine/commerce';
+import { Form, Heading, Input } from '@vitrine/components';
+import { AddressFields } from '../AddressForm/AddressFields.js';
+import { FormPage, Links, Pair } from '../forms/FormPage.styles.js';
+import type { FormAction } from '../forms/formResult.js';
+import { SubmitButton } from '../forms/SubmitButton.js';
+import { textOf, useFormAction } from '../forms/useFormAction.js';
+import { pathOf } from '../shop/paths.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+
+export interface RegisterFormProps {
+  /** Takes the form before scripts run. Default: nothing does. */
+  action?: FormAction | undefined;
+}
+
+const nameFields = ['firstName', 'lastName', 'email', 'password'] as const;
+const addressFields = ['countryCode', 'province', 'city', 'zip', 'address1', 'address2'] as const;
+
+/** Makes an account, and leads to the login page. What it asks for beside email and password, the shop's platform says. */
+export function RegisterForm({ action }: RegisterFormProps) {
+  const { messages, commerce, navigate, paths } = useShop();
+  const required: readonly (keyof Registration)[] = commerce.capabilities.registerFields;
+  const hasAddress = addressFields.some((name) => required.includes(name));
+  const fields = hasAddress ? [...nameFields, ...addressFields] : nameFields;
+  const { formProps, isSubmitting, result } = useFormAction({
+    action,
+    fields,
+    submit: (data) => commerce.customer.register(registrationOf(data, fields)),
+    onSuccess: () => navigate(pathOf({ page: 'login' }, paths)),
+  });
+  const textProps = (name: keyof Registration) => ({
+    name,
+    defaultValue: result?.values?.[name] ?? '',
+    ...(required.includes(name) ? { isRequired: true } : { isOptional: true }),
+  });
+
+  return (
+    <FormPage>
+      <Heading level={1}>{messages.register}</Heading>
+      <Form {...formProps}>
+        <Pair>
+          <Input label={messages.firstName} autoComplete="given-name" {...textProps('firstName')} />
+          <Input label={messages.lastName} autoComplete="family-name" {...textProps('lastName')} />
+        </Pair>
+        <Input
+          label={messages.email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          {...textProps('email')}
+        />
+        <Input label={messages.password} name="password" type="password" autoComplete="new-password" isRequired />
+        {hasAddress && <AddressFields mode="compact" defaultValue={result?.values} />}
+        <SubmitButton isLoading={isSubmitting}>{messages.register}</SubmitButton>
+      </Form>
+      <Links>
+        <ShopLink href={{ page: 'login' }} variant="outline">
+          {messages.login}
+        </ShopLink>
+      </Links>
+    </FormPage>
+  );
+}
+
+/** What was filled in, without the spaces around it but those of the password. */
+function registrationOf(data: FormData, fields: readonly (keyof Registration)[]): Registration {
+  const texts = fields.map((name) => [name, textOf(data, name).trim()] as const).filter(([, text]) => text);
+  return { ...Object.fromEntries(texts), email: textOf(data, 'email').trim(), password: textOf(data, 'password') };
+}

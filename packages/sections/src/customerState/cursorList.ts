@@ -1,0 +1,79 @@
+import type { CursorPage, CursorQuery } from '@vitrine/commerce';
+import { failureOf, type Failure } from './failure.js';
+
+/** A list as far as it was read. */
+export interface CursorListSnapshot<Item> {
+  /** 'initial' until it is asked for; 'loading' while a page is on its way, the first or a further one. */
+  status: 'initial' | 'loading' | 'loaded' | 'failed';
+  items: readonly Item[];
+  /** Whether there is more than was read. */
+  hasMore: boolean;
+  /** Why the page that was asked for last did not come. */
+  failure: Failure | undefined;
+}
+
+/** Something of the customer's that comes page by page. `subscribe` and `getSnapshot` are those of `useSyncExternalStore`. */
+export interface CursorList<Item> {
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => CursorListSnapshot<Item>;
+  /** Reads the first page, unless that was done before. Never rejects: what went wrong is in the snapshot. */
+  load: () => Promise<void>;
+  /** Reads the next page, or again the one that failed. */
+  loadMore: () => Promise<void>;
+  /** Forgets what was read: something was changed, or it is nobody's any more. */
+  clear: () => void;
+}
+
+const empty = { status: 'initial', items: [], hasMore: false, failure: undefined } as const;
+
+/** @param onFailure Told of what went wrong, before the snapshot says it. */
+export function createCursorList<Item>(
+  read: (query: CursorQuery) => Promise<CursorPage<Item>>,
+  onFailure: (error: unknown) => void,
+): CursorList<Item> {
+  const listeners = new Set<() => void>();
+  let snapshot: CursorListSnapshot<Item> = empty;
+  let next: string | undefined;
+  // Counts the lists: an answer for one that was forgotten is not for this one.
+  let current = 0;
+
+  const update = (change: Partial<CursorListSnapshot<Item>>) => {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  const readPage = async () => {
+    const list = current;
+    update({ status: 'loading', failure: undefined });
+    try {
+      const page = await read(next === undefined ? {} : { cursor: next });
+      if (list !== current) return;
+      next = page.next;
+      update({ status: 'loaded', items: [...snapshot.items, ...page.items], hasMore: next !== undefined });
+    } catch (error) {
+      if (list !== current) return;
+      onFailure(error);
+      // It may have been forgotten by who was told.
+      if (list === current) update({ status: 'failed', failure: failureOf(error) });
+    }
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    load: async () => {
+      if (snapshot.status === 'initial') await readPage();
+    },
+    loadMore: async () => {
+      if (snapshot.status === 'failed' || (snapshot.status === 'loaded' && snapshot.hasMore)) await readPage();
+    },
+    clear() {
+      current++;
+      next = undefined;
+      update(empty);
+    },
+  };
+}

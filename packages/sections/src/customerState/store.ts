@@ -1,0 +1,204 @@
+import {
+  CommerceError,
+  type Address,
+  type Credentials,
+  type Customer,
+  type CustomerClient,
+  type CustomerResult,
+  type Logout,
+  type Order,
+} from '@vitrine/commerce';
+import { createCursorList, type CursorList } from './cursorList.js';
+import { failureOf, type Failure } from './failure.js';
+
+export interface CustomerSnapshot {
+  /** 'initial' until it is asked for, or where the answer did not come; 'loading' only while nothing is known yet. */
+  status: 'initial' | 'loading' | 'authenticated' | 'unauthenticated';
+  isLoggedIn: boolean;
+  /** Undefined for nobody, and until it is known. */
+  customer: Customer | undefined;
+  /** Why it is not known who is signed in. */
+  failure: Failure | undefined;
+}
+
+export interface CustomerStoreOptions {
+  /** Tabs with the same name follow each other. Default: 'vitrine-customer'. */
+  channel?: string;
+}
+
+/** Who is signed in, in one tab. It needs no React: `subscribe` and `getSnapshot` are those of `useSyncExternalStore`. */
+export interface CustomerStore {
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => CustomerSnapshot;
+  /** The customer's addresses and orders, as far as they were asked for; forgotten with the customer. */
+  addresses: CursorList<Address>;
+  orders: CursorList<Order>;
+  /** Begins to follow other tabs. Returns what ends it and gives up what is under way. */
+  start: () => () => void;
+  /** Asks who is signed in, unless it was asked within the last `maxAge` milliseconds. Default: 0, which always asks. Never rejects. */
+  load: (maxAge?: number) => Promise<void>;
+  /** Rejects where the call fails; a refusal is in the result. */
+  login: (credentials: Credentials) => Promise<CustomerResult>;
+  /** Rejects where the call fails: then the customer may still be signed in. */
+  logout: () => Promise<Logout>;
+  /** A call told that nobody is signed in any more: forgets the customer, here and in the other tabs. */
+  forget: () => void;
+  /**
+   * Passes on a call of the customer's, and forgets the customer where its answer is that nobody is signed in any more: a `CommerceError`
+   * of kind `unidentified`, or an error of code `customer.tokenNotFound`.
+   */
+  follow: <Result>(call: Promise<Result>) => Promise<Result>;
+}
+
+type Said = 'login' | 'logout';
+
+const nobody: CustomerSnapshot = {
+  status: 'unauthenticated',
+  isLoggedIn: false,
+  customer: undefined,
+  failure: undefined,
+};
+
+const isKnown = ({ status }: CustomerSnapshot) => status === 'authenticated' || status === 'unauthenticated';
+
+export function createCustomerStore(client: CustomerClient, options: CustomerStoreOptions = {}): CustomerStore {
+  const { channel: channelName = 'vitrine-customer' } = options;
+  const listeners = new Set<() => void>();
+  let snapshot: CustomerSnapshot = { ...nobody, status: 'initial' };
+  let readAt = -Infinity;
+  let controller = new AbortController();
+  let channel: BroadcastChannel | undefined;
+  let reading: Promise<void> | undefined;
+
+  const update = (next: CustomerSnapshot) => {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  };
+
+  const tell = (said: Said) => channel?.postMessage(said);
+
+  const clearLists = () => {
+    addresses.clear();
+    orders.clear();
+  };
+
+  /** From here on, an answer to what was asked before is out of date. */
+  const supersede = () => {
+    reading = undefined;
+    readAt = -Infinity;
+  };
+
+  const setNobody = () => {
+    supersede();
+    readAt = Date.now();
+    clearLists();
+    update(nobody);
+  };
+
+  const forget = () => {
+    if (snapshot.status === 'unauthenticated') return;
+    setNobody();
+    tell('logout');
+  };
+
+  const loseUnidentified = (error: unknown) => {
+    if (error instanceof CommerceError && error.kind === 'unidentified') forget();
+  };
+
+  const addresses = createCursorList<Address>((query) => client.getAllAddresses(query), loseUnidentified);
+  const orders = createCursorList<Order>((query) => client.getAllOrders(query), loseUnidentified);
+
+  const settle = (customer: Customer | undefined) => {
+    readAt = Date.now();
+    // Another one signed in elsewhere: the lists are the first one's.
+    if (snapshot.isLoggedIn && snapshot.customer?.id !== customer?.id) clearLists();
+    update(customer ? { status: 'authenticated', isLoggedIn: true, customer, failure: undefined } : nobody);
+  };
+
+  const read = () => {
+    const { signal } = controller;
+    const isStale = () => signal.aborted || reading !== own;
+    if (!isKnown(snapshot)) update({ ...snapshot, status: 'loading', failure: undefined });
+    const own: Promise<void> = client.get({ signal }).then(
+      (customer) => {
+        if (isStale()) return;
+        reading = undefined;
+        settle(customer);
+      },
+      (error: unknown) => {
+        if (isStale()) return;
+        reading = undefined;
+        // What was known before stays.
+        if (!isKnown(snapshot)) update({ ...snapshot, status: 'initial', failure: failureOf(error) });
+      },
+    );
+    reading = own;
+    return own;
+  };
+
+  const load = async (maxAge = 0) => {
+    if (Date.now() - readAt < maxAge) return;
+    // One question at a time: who asks while it is under way gets its answer.
+    await (maxAge > 0 && reading ? reading : read());
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    addresses,
+    orders,
+    start() {
+      if (typeof BroadcastChannel !== 'undefined') {
+        channel = new BroadcastChannel(channelName);
+        channel.onmessage = ({ data }: MessageEvent<Said>) => {
+          if (data === 'logout') setNobody();
+          else void load();
+        };
+      }
+      return () => {
+        controller.abort();
+        // It may be started again.
+        controller = new AbortController();
+        supersede();
+        if (!isKnown(snapshot)) update({ ...nobody, status: 'initial' });
+        channel?.close();
+        channel = undefined;
+      };
+    },
+    load,
+    async login(credentials) {
+      const result = await client.login(credentials);
+      if (result.errors.length > 0) return result;
+      supersede();
+      await load();
+      tell('login');
+      return result;
+    },
+    async logout() {
+      const ended = await client.logout();
+      setNobody();
+      tell('logout');
+      return ended;
+    },
+    forget,
+    async follow(call) {
+      try {
+        const result = await call;
+        if (hasLostToken(result)) forget();
+        return result;
+      } catch (error) {
+        loseUnidentified(error);
+        throw error;
+      }
+    },
+  };
+}
+
+const hasLostToken = (result: unknown): boolean =>
+  typeof result === 'object' &&
+  result !== null &&
+  'errors' in result &&
+  (result as CustomerResult).errors.some(({ code }) => code === 'customer.tokenNotFound');

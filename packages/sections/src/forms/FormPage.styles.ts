@@ -1,0 +1,28 @@
+import { theme } from '@vitrine/components';
+import { styled } from 'styled-components';
+
+/** A form with its heading, narrow enough to be read as one column. */
+export const FormPage = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[6]};
+  inline-size: 100%;
+  max-inline-size: 28rem;
+`;
+
+/** Ways on beside the form. */
+export const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[6]};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+/** Two fields side by side, as soon as there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: ${theme.space[5]};
+  align-items: start;
+`;

@@ -1,0 +1,53 @@
+'use client';
+import { Button } from '@vitrine/components';
+import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useShop } from '../shop/ShopProvider.js';
+
+export interface SubmitButtonProps {
+  /** The form is on its way. */
+  isLoading: boolean;
+  children: ReactNode;
+}
+
+/** Sends the form that it stands in: disabled while a required field of it is empty, 'Submitting...' while it is on its way. */
+export function SubmitButton({ isLoading, children }: SubmitButtonProps) {
+  const { messages } = useShop();
+  const button = useRef<HTMLButtonElement>(null);
+  const isFilled = useIsFilled(button);
+  return (
+    <Button
+      ref={button}
+      type="submit"
+      isDisabled={!isFilled && !isLoading}
+      isLoading={isLoading}
+      loadingLabel={messages.submitting}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** Whether all that its form asks for is filled in. Before scripts run it counts as filled in: nothing could tell otherwise. */
+function useIsFilled(button: RefObject<HTMLButtonElement | null>): boolean {
+  const subscribe = (listener: () => void) => {
+    const form = button.current?.form;
+    const events = ['input', 'change', 'reset'];
+    // Emptied only after the event.
+    const onEvent = ({ type }: Event) => (type === 'reset' ? queueMicrotask(listener) : listener());
+    for (const event of events) form?.addEventListener(event, onEvent);
+    return () => {
+      for (const event of events) form?.removeEventListener(event, onEvent);
+    };
+  };
+  const read = () => {
+    const form = button.current?.form;
+    return !form || [...form.elements].every(isFilledIn);
+  };
+  return useSyncExternalStore(subscribe, read, () => true);
+}
+
+function isFilledIn(element: Element): boolean {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return true;
+  // What a password manager has filled in is kept from scripts until the page is used.
+  return !element.required || element.value !== '' || element.matches(':autofill');
+}

@@ -1,0 +1,43 @@
+import type { UserError } from '@vitrine/commerce';
+import type { FormError } from '@vitrine/components';
+import { refusalText } from '../cartState/notice.js';
+import { failureText, type Failure } from '../customerState/failure.js';
+import type { Messages } from '../messages.js';
+
+/** What became of a form that was sent: plain data, so that a server can say it as well. */
+export interface FormResult {
+  /** Why it was refused. Empty after a success. */
+  errors: readonly UserError[];
+  /** Why it is not known, or not done: the call failed. */
+  failure?: Failure;
+  /** From a server: what was written, by the names of the fields, to stand in the form again. Never a password. */
+  values?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Takes a form before scripts run, such as a server action: it redirects after a success, and else returns what is to be said. `previous`
+ * is what it returned the last time.
+ */
+export type FormAction = (previous: FormResult | undefined, data: FormData) => Promise<FormResult>;
+
+export const isSuccess = (result: FormResult | undefined): boolean =>
+  result !== undefined && result.errors.length === 0 && result.failure === undefined;
+
+interface FormErrorOptions {
+  /** The names of the form's fields. */
+  fields: readonly string[];
+  messages: Messages;
+  /** BCP 47, the language of the messages. */
+  locale: string;
+}
+
+/** What the form says of it: at the field that an error names, where the form has it, else of the form as a whole. */
+export function formErrors(result: FormResult | undefined, options: FormErrorOptions): FormError[] {
+  const { fields, messages, locale } = options;
+  const errors = (result?.errors ?? []).map((error) => {
+    const name = error.field?.findLast((part) => fields.includes(part));
+    return { message: refusalText(error, messages, locale), ...(name !== undefined && { name }) };
+  });
+  const failure = result?.failure;
+  return failure ? [...errors, { message: failureText(failure, messages) }] : errors;
+}

@@ -1,0 +1,78 @@
+'use client';
+import type { CustomerResult } from '@vitrine/commerce';
+import type { FormProps } from '@vitrine/components';
+import { useActionState, useMemo, useRef, useState } from 'react';
+import { failureOf } from '../customerState/failure.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { formErrors, isSuccess, type FormAction, type FormResult } from './formResult.js';
+
+export interface FormActionOptions {
+  /** Takes the form before scripts run. Default: nothing does. */
+  action: FormAction | undefined;
+  /** Takes it once they run. */
+  submit: (data: FormData) => Promise<CustomerResult>;
+  /** Called after a success; the form stays as it is when sent, since it leads to another page. */
+  onSuccess?: () => void;
+  /** The names of its fields, so that errors find theirs. */
+  fields: readonly string[];
+}
+
+export interface FormActionState {
+  /** For `Form`. */
+  formProps: Pick<FormProps, 'action' | 'method' | 'onSubmit' | 'isSubmitting' | 'errors'>;
+  isSubmitting: boolean;
+  /** What became of it the last time. */
+  result: FormResult | undefined;
+}
+
+const noAction: FormAction = (previous) => Promise.resolve(previous ?? { errors: [] });
+
+/** Sends a form by script, or by its `action` before there are scripts, and keeps what became of it. */
+export function useFormAction({ action, submit, onSuccess, fields }: FormActionOptions): FormActionState {
+  const { messages, locale } = useShop();
+  const [posted, post] = useActionState(action ?? noAction, undefined);
+  const [sent, setSent] = useState<FormResult>();
+  const [isSubmitting, setSubmitting] = useState(false);
+  // A second click can come before the form is rendered as sent.
+  const isUnderWay = useRef(false);
+  const result = sent ?? posted;
+
+  const onSubmit = async (data: FormData) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSubmitting(true);
+    const answer: FormResult = await submit(data).catch((error: unknown) => ({
+      errors: [],
+      failure: failureOf(error),
+    }));
+    const isDone = isSuccess(answer);
+    setSent(answer);
+    if (isDone) onSuccess?.();
+    if (isDone && onSuccess) return;
+    isUnderWay.current = false;
+    setSubmitting(false);
+  };
+
+  const fieldNames = fields.join(' ');
+  const errors = useMemo(
+    () => formErrors(result, { fields: fieldNames.split(' '), messages, locale }),
+    [result, fieldNames, messages, locale],
+  );
+  return {
+    formProps: {
+      // Without an action a browser must not write what was filled in into the address.
+      ...(action ? { action: post } : { method: 'post' }),
+      onSubmit: (data) => void onSubmit(data),
+      isSubmitting,
+      errors,
+    },
+    isSubmitting,
+    result,
+  };
+}
+
+/** The text of a field; empty where there is none. */
+export function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,24 @@
+'use client';
+import { Button, Spinner, Text } from '@vitrine/components';
+import { useShop } from '../shop/ShopProvider.js';
+import { Wait } from './LoadState.styles.js';
+
+/** In place of what is on its way. */
+export const Loading = ({ label }: { label: string }) => (
+  <Wait role="status">
+    <Spinner size="lg" label={label} />
+  </Wait>
+);
+
+/** In place of what could not be read: why, and the way to try again. */
+export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { messages } = useShop();
+  return (
+    <Wait>
+      <Text role="alert">{text}</Text>
+      <Button variant="outline" onPress={onRetry}>
+        {messages.tryAgain}
+      </Button>
+    </Wait>
+  );
+}

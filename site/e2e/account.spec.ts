@@ -1,0 +1,275 @@
+import type { Page, Response } from '@playwright/test';
+import { unsealData } from 'iron-session';
+import { expect, onEveryPlatform, test, type RunningShop } from './support/shop';
+import { addSimpleProduct, cartButton, cartDrawer, fillCheckout, tabTo } from './support/shopper';
+
+/** Of the sample customers: one with orders and addresses. */
+const robin = { email: 'robin@example.com', password: 'northlane' };
+const ada = { email: 'ada@example.com', password: 'a long password', firstName: 'Ada', lastName: 'Byrne' };
+
+/** Where an account needs an address, and the page to change a password is linked. */
+const onSecondPlatform = (flavour: string) => flavour === 'big_commerce';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(new RegExp(`^${name}`));
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await button(page, 'Login').click();
+}
+
+async function fillAddress(page: Page) {
+  await page.getByLabel(/^Country/).selectOption('US');
+  await page.getByLabel(/^State/).selectOption('California');
+  await field(page, 'City').fill('San Mateo');
+  await field(page, 'Zip').fill('94401');
+  await field(page, 'Address').fill('12 Mill Lane');
+}
+
+async function register(page: Page, flavour: string) {
+  await page.goto('/account/register');
+  await field(page, 'First name').fill(ada.firstName);
+  await field(page, 'Last name').fill(ada.lastName);
+  await field(page, 'Email').fill(ada.email);
+  await field(page, 'Password').fill(ada.password);
+  if (onSecondPlatform(flavour)) await fillAddress(page);
+  await button(page, 'Register').click();
+  await expect(heading(page, 'Login')).toBeVisible();
+}
+
+/** The address that the mail leads to which the customer got last. */
+async function linkInMail(shop: RunningShop, to: string, subject: string): Promise<string> {
+  const response = await fetch(`${shop.sandbox.url}/sandbox/mail`);
+  const { mail } = (await response.json()) as { mail: { to: string; subject: string; link?: { url: string } }[] };
+  const url = mail.findLast((letter) => letter.to === to && letter.subject === subject)?.link?.url;
+  if (!url) throw new Error(`${to} has got no mail '${subject}' with a link.`);
+  return url;
+}
+
+test.describe('the account', onEveryPlatform, () => {
+  test('is made, used and left', async ({ page, shop, flavour, sandbox: _ }) => {
+    test.slow();
+    await page.goto('/account/orders');
+    await expect(page.getByText('unauthenticated! Redirecting to /account/login...')).toBeVisible();
+    await expect(page).toHaveURL(/\/account\/login\?redirectUrl=%2Faccount%2Forders$/);
+
+    await test.step('register', () => register(page, flavour));
+
+    await test.step('a wrong password is refused, and what was written stays', async () => {
+      await logIn(page, { ...ada, password: 'another one' });
+      await expect(page.getByRole('main')).toContainText('Unidentified customer');
+      await expect(field(page, 'Email')).toHaveValue(ada.email);
+    });
+
+    await test.step('a forgotten password is set anew by the link in the mail', async () => {
+      await link(page, 'Forgot password?').click();
+      await expect(heading(page, 'Forgot password')).toBeVisible();
+      await field(page, 'Email').fill(ada.email);
+      await button(page, 'Send').click();
+      await expect(heading(page, 'Check your inbox!')).toBeVisible();
+      await page.goto(await linkInMail(shop, ada.email, 'Reset your password'));
+      await expect(heading(page, 'Reset password')).toBeVisible();
+      await field(page, 'Password').fill('a new password');
+      await field(page, 'Confirm password').fill('another password');
+      await button(page, 'Reset password').click();
+      await expect(page.getByRole('main')).toContainText("Passwords don't match");
+      await field(page, 'Confirm password').fill('a new password');
+      await button(page, 'Reset password').click();
+      await expect(heading(page, 'Login')).toBeVisible();
+    });
+
+    await test.step('log in; the cart of before is kept', async () => {
+      await addSimpleProduct(page, 'floor-pump');
+      await page.keyboard.press('Escape');
+      await page.goto('/account/login');
+      await logIn(page, { ...ada, password: 'a new password' });
+      await expect(heading(page, 'Your account')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(ada.email);
+      await expect(cartButton(page, 1)).toBeVisible();
+    });
+
+    await test.step('add, change and delete an address', async () => {
+      await link(page, 'Add new address').click();
+      await expect(heading(page, 'Create address')).toBeVisible();
+      await field(page, 'First name').fill(ada.firstName);
+      await field(page, 'Last name').fill(ada.lastName);
+      await fillAddress(page);
+      await field(page, 'Address').fill('7 Weir Street');
+      await button(page, 'Save').click();
+      await expect(heading(page, 'Your account')).toBeVisible();
+      const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '7 Weir Street' });
+      await card.getByRole('link').click();
+      await expect(heading(page, 'Edit address')).toBeVisible();
+      await field(page, 'City').fill('Half Moon Bay');
+      await button(page, 'Save').click();
+      await expect(card).toContainText('Half Moon Bay');
+      await card.getByRole('link').click();
+      await button(page, 'Delete address').click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect(heading(page, 'Your account')).toBeVisible();
+      await expect(link(page, 'Add new address')).toBeVisible();
+      await expect(card).toHaveCount(0);
+    });
+
+    await test.step('place an order and find it', async () => {
+      await cartButton(page, 1).click();
+      await cartDrawer(page).getByText('Checkout', { exact: true }).click();
+      await fillCheckout(page, ada.email);
+      await page.getByRole('button', { name: /Place order/ }).click();
+      await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+      await page.goto('/account/orders');
+      await expect(heading(page, 'Orders')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Floor Pump');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Order #?\d+/ })
+        .click();
+      await expect(heading(page, 'Order details')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Payment status:');
+    });
+
+    if (onSecondPlatform(flavour))
+      await test.step('change the password', async () => {
+        await page.goto('/account/change-password');
+        await expect(heading(page, 'Change password')).toBeVisible();
+        await field(page, 'Password').fill('the last password');
+        await field(page, 'Confirm password').fill('the last password');
+        await button(page, 'Change password').click();
+        await expect(page).toHaveURL(/\/account(\/login)?$/);
+      });
+
+    await test.step('log out', async () => {
+      await page.goto('/account');
+      await button(page, 'Sign Out').click();
+      await expect(heading(page, 'Login')).toBeVisible();
+      await page.goto('/account');
+      await expect(page).toHaveURL(/\/account\/login/);
+    });
+  });
+
+  test('is used with the keyboard alone', async ({ page, sandbox: _ }) => {
+    await page.goto('/account/login?redirectUrl=/account/orders');
+    await tabTo(page, field(page, 'Email'));
+    await page.keyboard.type(robin.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(robin.password);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Orders')).toBeVisible();
+    const signOut = button(page, 'Sign Out');
+    await tabTo(page, signOut);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Login')).toBeVisible();
+  });
+
+  test('is gone in the middle when the platform no longer knows the customer', async ({ page, flavour, sandbox }) => {
+    await register(page, flavour);
+    await logIn(page, ada);
+    await expect(heading(page, 'Your account')).toBeVisible();
+    await link(page, 'Add new address').click();
+    await sandbox.reset();
+    await field(page, 'First name').fill(ada.firstName);
+    await field(page, 'Last name').fill(ada.lastName);
+    await fillAddress(page);
+    await button(page, 'Save').click();
+    await expect(heading(page, 'Login')).toBeVisible();
+    await expect(page).toHaveURL(/redirectUrl=%2Faccount%2Faddress$/);
+  });
+
+  test('is left in one tab, and so in the other', async ({ page, context, sandbox: _ }) => {
+    await page.goto('/account/login');
+    await logIn(page, robin);
+    await expect(heading(page, 'Your account')).toBeVisible();
+    const second = await context.newPage();
+    await second.goto('/account');
+    await expect(second.getByRole('main')).toContainText(robin.email);
+    await button(page, 'Sign Out').click();
+    await expect(heading(second, 'Login')).toBeVisible();
+    await second.close();
+  });
+
+  test('tells the browser no token', async ({ page, context, shop, sandbox: _ }) => {
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    await page.goto('/account/login');
+    await logIn(page, robin);
+    await expect(page.getByRole('main')).toContainText(robin.email);
+    await page.goto('/account/orders');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+
+    const cookies = await context.cookies();
+    const customer = cookies.find((cookie) => cookie.name === 'vitrine_customer');
+    expect(customer).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    const { customerAccessToken } = await unsealData<{ customerAccessToken: string }>(
+      decodeURIComponent(customer?.value ?? ''),
+      { password: shop.secret },
+    );
+    expect(customerAccessToken).toBeTruthy();
+    // On the second platform it is the customer's id, which is no secret: the seal alone makes it a token.
+    if (/^\d+$/.test(customerAccessToken)) return;
+    for (const response of responses) {
+      const told = JSON.stringify(await response.allHeaders()) + (await response.text().catch(() => ''));
+      expect(told).not.toContain(customerAccessToken);
+    }
+  });
+});
+
+test.describe('the account without script', onEveryPlatform, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is entered, and leads on to where it was asked for', async ({ page, context, sandbox: _ }) => {
+    await page.goto('/account/login?redirectUrl=/collections/bikes');
+    await logIn(page, { ...robin, password: 'wrong' });
+    await expect(page.getByRole('main')).toContainText('Unidentified customer');
+    await expect(field(page, 'Email')).toHaveValue(robin.email);
+    await logIn(page, robin);
+    await expect(page).toHaveURL(/\/collections\/bikes$/);
+    expect((await context.cookies()).map((cookie) => cookie.name)).toContain('vitrine_customer');
+  });
+});
+
+test.describe('pages of the account', () => {
+  test('are kept by nobody', async ({ request }) => {
+    for (const path of ['/account', '/account/login', '/account/orders', '/account/change-password?resetUrl=x']) {
+      const { 'cache-control': caching, 'x-nextjs-cache': cache } = (await request.get(path)).headers();
+      expect(caching).toContain('no-store');
+      expect(cache).toBeUndefined();
+    }
+  });
+
+  test('allow no scripts but their own, each time by another name', async ({ request }) => {
+    const scripts = async () => (await request.get('/account/login')).headers()['content-security-policy'] ?? '';
+    const [first, second] = [await scripts(), await scripts()];
+    expect(first).toMatch(/script-src 'self' 'nonce-\w{32}';/);
+    expect(first).not.toBe(second);
+  });
+
+  test('send links to new passwords on, whole', async ({ request, baseURL }) => {
+    for (const path of ['/account/reset/7/abc?x=1', '/login.php?action=change_password&c=7&t=abc']) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBe(307);
+      const target = new URL(response.headers().location ?? '');
+      expect(target.pathname).toBe('/account/change-password');
+      expect(target.searchParams.get('resetUrl')).toBe(`${baseURL}${path}`);
+    }
+  });
+
+  test('lead nowhere else', async ({ page, sandbox: _ }) => {
+    await page.goto('/account/login?checkout_url=https://evil.example/checkout&redirectUrl=//evil.example');
+    await logIn(page, robin);
+    await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/account$/);
+  });
+
+  test('take forms of this site only', async ({ request }) => {
+    const send = (headers: Record<string, string>) =>
+      request.post('/account/login', { headers, multipart: { email: robin.email } });
+    expect((await send({ Origin: 'https://evil.example' })).status()).toBe(403);
+    expect((await send({ 'Sec-Fetch-Site': 'cross-site' })).status()).toBe(403);
+    expect((await send({ 'Next-Action': 'abc' })).status()).toBe(405);
+    // One of ours by all appearances, for which there is no action.
+    expect((await send({})).status()).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,20 @@
+import { AccountLayout, AuthGuard, ChangePasswordForm } from '@vitrine/sections';
+import type { Metadata } from 'next';
+import { parameter, type QueryProps } from '../../../../page/query';
+import { changePassword } from '../../../../server/forms';
+import { initialStatus } from '../../../../server/visit';
+
+export async function generateMetadata(props: QueryProps): Promise<Metadata> {
+  return { title: (await parameter(props, 'resetUrl')) ? 'Reset password' : 'Change password' };
+}
+
+/** With the link of a customer's mail a forgotten password is reset; whether the link is one, is seen to when it is used. */
+export default async function ChangePasswordPage(props: QueryProps) {
+  const resetUrl = await parameter(props, 'resetUrl');
+  const form = <ChangePasswordForm resetUrl={resetUrl} action={changePassword} />;
+  return (
+    <AuthGuard allow={resetUrl ? 'unauthenticated' : 'authenticated'} initialStatus={await initialStatus()}>
+      {resetUrl ? form : <AccountLayout current="changePassword">{form}</AccountLayout>}
+    </AuthGuard>
+  );
+}

@@ -1,0 +1,28 @@
+import { CommerceError } from '@vitrine/commerce';
+import { allowedTarget } from '../../../../../redirects';
+import { siteUrl } from '../../../../../server/environment';
+import { allowedPlaces } from '../../../../../server/places';
+import { openSession } from '../../../../../server/session';
+import { shopFor } from '../../../../../server/shopHandler';
+
+/** Where the platform sends a customer back to who signed in there. */
+export async function GET(request: Request): Promise<Response> {
+  const session = await openSession(request);
+  const url = new URL(`/account/login/callback${new URL(request.url).search}`, siteUrl()).href;
+  const target = await shopFor(session, request.headers)
+    .customer.completeLogin({ url })
+    .then(
+      ({ errors, returnTo }) => (errors.length > 0 ? undefined : (allowedTarget(returnTo, allowedPlaces()) ?? '/account')),
+      (error: unknown) => {
+        if (!(error instanceof CommerceError)) throw error;
+        return undefined;
+      },
+    );
+  // Without a login there is the page to try it again.
+  const response = new Response(null, {
+    status: 303,
+    headers: { Location: target ?? '/account/login', 'Cache-Control': 'no-store' },
+  });
+  await session.saveTo(response);
+  return response;
+}

@@ -1,0 +1,54 @@
+/** Counts attempts, so that nobody can guess passwords or send mails without end. In memory: each server counts its own. */
+
+export interface Limit {
+  /** How many attempts there may be … */
+  most: number;
+  /** … within as many minutes of the first one. */
+  minutes: number;
+}
+
+/** Where attempts are counted: several servers can share one. */
+export interface Attempts {
+  /** Counts one of whom the key names. Answers how many milliseconds are left to wait: 0 where the attempt may be made. */
+  count(key: string, limit: Limit): Promise<number>;
+  /** Counts anew from here on. */
+  forget(key: string): Promise<void>;
+}
+
+interface Window {
+  count: number;
+  /** Milliseconds since the epoch. */
+  endsAt: number;
+}
+
+/** Whom to count at most at a time; the oldest ones are forgotten for the newest. */
+const mostKeys = 100_000;
+
+export function createMemoryAttempts(now: () => number = Date.now): Attempts {
+  const windows = new Map<string, Window>();
+
+  const open = (key: string, minutes: number): Window => {
+    const known = windows.get(key);
+    if (known && known.endsAt > now()) return known;
+    const window = { count: 0, endsAt: now() + minutes * 60_000 };
+    windows.delete(key);
+    windows.set(key, window);
+    for (const [oldest] of windows) {
+      if (windows.size <= mostKeys) break;
+      windows.delete(oldest);
+    }
+    return window;
+  };
+
+  return {
+    async count(key, { most, minutes }) {
+      const window = open(key, minutes);
+      if (window.count >= most) return window.endsAt - now();
+      window.count++;
+      return 0;
+    },
+    async forget(key) {
+      windows.delete(key);
+    },
+  };
+}

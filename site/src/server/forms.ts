@@ -1,0 +1,124 @@
+'use server';
+import {
+  addressOf,
+  CommerceError,
+  type AddressInput,
+  type CustomerClient,
+  type CustomerResult,
+  type Registration,
+} from '@vitrine/commerce';
+import { messages, type FormResult } from '@vitrine/sections';
+import { redirect } from 'next/navigation';
+import { allowedTarget } from '../redirects';
+import { allowedPlaces } from './places';
+import { callShop } from './visit';
+
+// Each takes a form that was sent before scripts ran: see FormAction of @vitrine/sections.
+
+export async function login(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const places = allowedPlaces();
+  const target =
+    allowedTarget(textOf(data, 'checkout_url'), places) ??
+    allowedTarget(textOf(data, 'redirectUrl'), places) ??
+    '/account';
+  const { loginUrl, ...result } = await callShop(async ({ capabilities, customer }) =>
+    capabilities.login === 'redirect'
+      ? openLoginPage(customer, target)
+      : outcomeOf(() => customer.login({ email: emailOf(data), password: textOf(data, 'password') })),
+  );
+  return isRefused(result) ? { ...result, values: textsOf(data, ['email']) } : redirect(loginUrl ?? target);
+}
+
+export async function register(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const result = await callShop(({ customer }) => outcomeOf(() => customer.register(registrationOf(data))));
+  return isRefused(result) ? { ...result, values: textsOf(data, registrationFields) } : redirect('/account/login');
+}
+
+export async function recoverPassword(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const result = await callShop(({ customer }) => outcomeOf(() => customer.recoverPassword({ email: emailOf(data) })));
+  return { ...result, values: textsOf(data, ['email']) };
+}
+
+export async function changePassword(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const password = textOf(data, 'password');
+  if (password !== textOf(data, 'confirmPassword'))
+    return { errors: [{ code: 'unknown', message: messages.passwordsDiffer, field: ['confirmPassword'] }] };
+  const resetUrl = textOf(data, 'resetUrl');
+  const result = await callShop(({ customer }) =>
+    outcomeOf(() =>
+      resetUrl ? customer.resetPassword({ resetUrl, password }) : customer.updateCustomer({ newPassword: password }),
+    ),
+  );
+  return isRefused(result) ? result : redirect('/account/login');
+}
+
+export async function saveAddress(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const id = textOf(data, 'id');
+  const address = addressOf(textsOf(data, addressFields));
+  const result = await callShop(({ customer }) =>
+    outcomeOf(() => (id ? customer.updateAddress({ id, address }) : customer.createAddress(address))),
+  );
+  return isRefused(result) ? { ...result, values: textsOf(data, addressFields) } : redirect('/account');
+}
+
+type Outcome = FormResult & { loginUrl?: string };
+
+async function openLoginPage(customer: CustomerClient, returnTo: string): Promise<Outcome> {
+  try {
+    const page = await customer.loginPage({ returnTo, callbackUrl: '/' });
+    return page ? { errors: [], loginUrl: page.loginUrl } : { errors: [{ code: 'unknown' }] };
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+const outcomeOf = (call: () => Promise<CustomerResult>): Promise<Outcome> => call().catch(failed);
+
+const failed = (error: unknown): Outcome => ({
+  errors: [],
+  failure: error instanceof CommerceError ? error.kind : 'unknown',
+});
+
+const isRefused = ({ errors, failure }: FormResult) => errors.length > 0 || failure !== undefined;
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+const emailOf = (data: FormData) => textOf(data, 'email').trim();
+
+const addressFields = [
+  'firstName',
+  'lastName',
+  'company',
+  'phone',
+  'countryCode',
+  'province',
+  'city',
+  'zip',
+  'address1',
+  'address2',
+] as const satisfies readonly (keyof AddressInput)[];
+
+/** What was written in these fields, to be sent, or to stand in the form again; no password is among them. */
+const textsOf = <Name extends string>(data: FormData, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, textOf(data, name).trim()])) as Record<Name, string>;
+
+const registrationFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'countryCode',
+  'province',
+  'city',
+  'zip',
+  'address1',
+  'address2',
+] as const satisfies readonly (keyof Registration)[];
+
+function registrationOf(data: FormData): Registration {
+  const { email, ...texts } = textsOf(data, registrationFields);
+  const written = Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
+  return { ...written, email, password: textOf(data, 'password') };
+}

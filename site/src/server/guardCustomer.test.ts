@@ -1,0 +1,149 @@
+import { CommerceError, type CustomerClient, type LoginPageQuery, type SessionKey } from '@vitrine/commerce';
+import { createMemorySession } from '@vitrine/commerce/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryAttempts } from './attempts';
+import { guardCustomer, limits } from './guardCustomer';
+
+const places = { site: new URL('https://shop.example'), checkouts: ['https://northlane.myshopify.com'] };
+const right = { email: 'robin@example.com', password: 'northlane' };
+const wrong = { ...right, password: 'southlane' };
+const ok = { errors: [] };
+
+/** The calls that reach the platform, which knows one customer. */
+function setUp(visitor = '203.0.113.7', attempts = createMemoryAttempts(() => 0)) {
+  const reached: string[] = [];
+  const opened: LoginPageQuery[] = [];
+  const session = createMemorySession();
+  const platform = {
+    async login({ email, password }) {
+      reached.push(`login ${email}`);
+      if (password !== right.password) return { errors: [{ code: 'customer.unidentified' }] };
+      await session.set('customerAccessToken', 'new');
+      return ok;
+    },
+    async logout() {
+      reached.push(`logout ${await session.get('customerAccessToken')}`);
+      await session.set('customerAccessToken', undefined);
+      return {};
+    },
+    async register() {
+      reached.push('register');
+      return ok;
+    },
+    async recoverPassword() {
+      reached.push('recover');
+      return ok;
+    },
+    async resetPassword({ resetUrl }) {
+      reached.push(`reset ${resetUrl}`);
+      return ok;
+    },
+    async loginPage(query) {
+      opened.push(query);
+      return { loginUrl: 'https://northlane.myshopify.com/authorise' };
+    },
+  } as Partial<CustomerClient> as CustomerClient;
+  const customer = guardCustomer(platform, { attempts, visitor, session, places });
+  return { customer, session, reached, opened, attempts };
+}
+
+const tooMany = { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: 15 } }] };
+
+describe('attempts at signing in', () => {
+  it('end for an e-mail address, whoever makes them and however it is written', async () => {
+    const { customer, attempts, reached } = setUp();
+    for (let count = 0; count < limits.login.ofEmail.most; count++) await customer.login(wrong);
+    expect(await customer.login({ ...right, email: ' ROBIN@example.com' })).toEqual(tooMany);
+    expect(await setUp('198.51.100.1', attempts).customer.login(right)).toEqual(tooMany);
+    expect(reached).toHaveLength(limits.login.ofEmail.most);
+  });
+
+  it('end for a visitor, whomever they are for; another visitor goes on', async () => {
+    const { customer, attempts } = setUp();
+    for (let count = 0; count < limits.login.ofVisitor.most; count++)
+      await customer.login({ ...wrong, email: `${count}@example.com` });
+    expect(await customer.login(right)).toEqual(tooMany);
+    expect(await setUp('198.51.100.1', attempts).customer.login(right)).toEqual(ok);
+  });
+
+  it('are counted anew after a success', async () => {
+    const { customer } = setUp();
+    for (let count = 1; count < limits.login.ofEmail.most; count++) await customer.login(wrong);
+    expect(await customer.login(right)).toEqual(ok);
+    expect(await customer.login(wrong)).toEqual({ errors: [{ code: 'customer.unidentified' }] });
+  });
+
+  it('made all at once are not more', async () => {
+    const { customer, reached } = setUp();
+    await Promise.all(Array.from({ length: 40 }, () => customer.login(wrong)));
+    expect(reached).toHaveLength(limits.login.ofEmail.most);
+  });
+
+  it.each([
+    ['register', (customer: CustomerClient) => customer.register(right)],
+    ['recoverPassword', (customer: CustomerClient) => customer.recoverPassword(right)],
+  ] as const)('have their like in %s', async (action, call) => {
+    const { customer, reached } = setUp();
+    const { most } = limits[action].ofEmail;
+    for (let count = 0; count < most; count++) expect(await call(customer)).toEqual(ok);
+    expect(await call(customer)).toMatchObject({ errors: [{ code: 'customer.tooManyAttempts' }] });
+    expect(reached).toHaveLength(most);
+  });
+});
+
+describe('a login', () => {
+  const held = async (session: ReturnType<typeof createMemorySession>, key: SessionKey) => session.get(key);
+  let shop: ReturnType<typeof setUp>;
+  beforeEach(() => {
+    shop = setUp();
+  });
+
+  it('ends an earlier one, here and at the platform, and keeps the cart', async () => {
+    const { customer, session, reached } = shop;
+    await session.set('cartId', 'cart');
+    await session.set('customerAccessToken', 'planted');
+    await session.set('customerLogin', 'planted');
+    await customer.login(right);
+    expect(reached).toEqual(['logout planted', `login ${right.email}`]);
+    expect(await held(session, 'customerAccessToken')).toBe('new');
+    expect(await held(session, 'customerLogin')).toBeUndefined();
+    expect(await held(session, 'cartId')).toBe('cart');
+  });
+
+  it("on the platform's page comes back to this site only", async () => {
+    const { customer, opened } = shop;
+    await customer.loginPage({ returnTo: '//evil.example', callbackUrl: 'https://evil.example/callback' });
+    await customer.loginPage({ returnTo: '/account/orders', callbackUrl: '/' });
+    const callbackUrl = 'https://shop.example/account/login/callback';
+    expect(opened).toEqual([
+      { returnTo: '/account', callbackUrl },
+      { returnTo: '/account/orders', callbackUrl },
+    ]);
+  });
+});
+
+describe('a new password', () => {
+  it("is set by a link to this site or to the platform's, and by no other", async () => {
+    const { customer, reached } = setUp();
+    const reset = (resetUrl: string) => customer.resetPassword({ resetUrl, password: 'northlane' });
+    expect(await reset('https://evil.example/account/reset/1/abc')).toMatchObject({
+      errors: [{ code: 'customer.linkInvalid' }],
+    });
+    expect(await reset('https://shop.example/account/reset/1/abc')).toEqual(ok);
+    expect(await reset('https://northlane.myshopify.com/account/reset/1/abc')).toEqual(ok);
+    expect(reached).toHaveLength(2);
+  });
+
+  it('is refused by the platform as ever', async () => {
+    const session = createMemorySession();
+    const platform = {
+      resetPassword: () => Promise.reject(new CommerceError('timeout', 'customerResetByUrl', 'no answer')),
+    } as Partial<CustomerClient> as CustomerClient;
+    const customer = guardCustomer(platform, { attempts: createMemoryAttempts(), visitor: '', session, places });
+    const resetting = customer.resetPassword({
+      resetUrl: 'https://shop.example/account/reset/1/abc',
+      password: 'northlane',
+    });
+    await expect(resetting).rejects.toMatchObject({ kind: 'timeout' });
+  });
+});

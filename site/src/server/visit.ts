@@ -1,0 +1,29 @@
+import { cookies, headers } from 'next/headers';
+import type { Commerce } from '@vitrine/commerce';
+import { openCookies, type CookieSession } from './session';
+import { shopFor } from './shopHandler';
+
+/** The session of who asks for the page that is rendered, or sent its form. Only what a form does can be saved. */
+export async function visitSession(): Promise<CookieSession> {
+  const store = await cookies();
+  return openCookies({
+    read: (name) => store.get(name)?.value,
+    write: (name, value, options) => void store.set(name, value, options),
+  });
+}
+
+/** What the server knows of who asks, for `AuthGuard`: whether the platform knows the customer still, the browser finds out. */
+export async function initialStatus(): Promise<'authenticated' | 'unauthenticated'> {
+  const session = await visitSession();
+  return session.get('customerAccessToken') === undefined ? 'unauthenticated' : 'authenticated';
+}
+
+/** Makes calls for who sent a form, and keeps what they change of the session. */
+export async function callShop<Result>(makeCalls: (shop: Commerce) => Promise<Result>): Promise<Result> {
+  const session = await visitSession();
+  try {
+    return await makeCalls(shopFor(session, await headers()));
+  } finally {
+    await session.save();
+  }
+}
