@@ -83,11 +83,10 @@ export const TooShort = meta.story({
 });
 
 export const Submitting = meta.story({
-  args: { resetUrl: 'https://northlane.test/account/reset/1/token' },
-  parameters: { sandbox: { faults: [{ match: { call: 'customer.reset' }, fault: 'delay=60000' }] } },
+  parameters: { sandbox: { faults: [{ match: { call: 'customer.update' }, fault: 'delay=60000' }] } },
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent, 'northlane-2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByRole('button', { name: 'Submitting...' })).toBeVisible();
     await expect(await field(canvas, 'Password')).toBeDisabled();
   },
@@ -105,11 +104,10 @@ export const LinkInvalid = meta.story({
 });
 
 export const ThrownException = meta.story({
-  args: { resetUrl: 'https://northlane.test/account/reset/1/token' },
-  parameters: { sandbox: { faults: [{ match: { call: 'customer.reset' }, fault: 'status=500' }] } },
+  parameters: { sandbox: { faults: [{ match: { call: 'customer.update' }, fault: 'status=500' }] } },
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent, 'northlane-2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await expect(
       await canvas.findByText('The shop has a problem on its side. Please try again in a moment.'),
     ).toBeVisible();
