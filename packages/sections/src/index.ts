@@ -1,3 +1,4 @@
+export { Account } from './Account/Account.js';
 export { AccountLayout } from './AccountLayout/AccountLayout.js';
 export type { AccountLayoutProps } from './AccountLayout/AccountLayout.js';
 export { AccountLink } from './AccountLink/AccountLink.js';

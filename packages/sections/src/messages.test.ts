@@ -36,3 +36,52 @@ test('spec §2: what the pages of orders and addresses say', () => {
   expect([createAddress, editAddress, addAddress]).toEqual(['Create address', 'Edit address', 'Add new address']);
   expect([chooseCountry, chooseState, notAvailable]).toEqual(['Choose country', 'Choose state', 'n/a']);
 });
+
+test('spec §2: what the pages of signing in say', () => {
+  const { register, login, forgotPassword, forgotPasswordText, send, backToLogin, checkInbox, checkInboxText } =
+    messages;
+  expect([register, login, forgotPassword, send, backToLogin, checkInbox]).toEqual([
+    'Register',
+    'Login',
+    'Forgot password',
+    'Send',
+    'Go back to login',
+    'Check your inbox!',
+  ]);
+  expect(forgotPasswordText).toBe('Enter your email and we will send you a password reset link.');
+  expect(checkInboxText).toBe("We've just sent you an email - follow the reset instructions to change your password.");
+  expect([messages.forgotPasswordLink, messages.resetPassword, messages.changePassword]).toEqual([
+    'Forgot password?',
+    'Reset password',
+    'Change password',
+  ]);
+});
+
+test('spec §2: what the account page says', () => {
+  const { accountTitle, signOut, orders, editAddress, defaultAddress, addAddress, notAvailable } = messages;
+  expect([accountTitle, signOut, orders, editAddress, defaultAddress, addAddress, notAvailable]).toEqual([
+    'Your account',
+    'Sign Out',
+    'Orders',
+    'Edit address',
+    'Default',
+    'Add new address',
+    'n/a',
+  ]);
+});
+
+test('spec §4: the guard says where it sends a visitor, a form that it is sent', () => {
+  expect(formatMessage(messages.redirecting, { status: 'unauthenticated', url: '/account/login' })).toBe(
+    'unauthenticated! Redirecting to /account/login...',
+  );
+  expect(messages.submitting).toBe('Submitting...');
+});
+
+test('spec §8: what the platform refuses is said in its words', () => {
+  expect(messages['refusal.customer.invalid']).toBe('Input value is invalid.');
+  expect(messages['refusal.customer.emailTaken']).toBe('Email has already been taken');
+  expect(messages['refusal.customer.passwordTooShort']).toBe('Password is too short (minimum is 5 characters)');
+  expect(messages['refusal.customer.unidentified']).toBe('Unidentified customer');
+  expect(messages['refusal.customer.tokenNotFound']).toBe('Access token does not exist');
+  expect(messages.passwordsDiffer).toBe("Passwords don't match");
+});

@@ -19,7 +19,8 @@ type Section = {
   [Name in keyof typeof exported]: Name extends Capitalize<Name> ? Name : never;
 }[keyof typeof exported];
 
-const { AccountLayout, AccountLink, ChangePasswordForm, ForgotPasswordForm, LoginForm, RegisterForm } = exported;
+const { Account, AccountLayout, AccountLink, ChangePasswordForm, ForgotPasswordForm, LoginForm, RegisterForm } =
+  exported;
 const { AddressFields, AddressForm, AddressList, AddressPage, OrderDetails, OrderHistory, OrdersPage } = exported;
 const { AddToCartButton, AuthGuard, Banner, Cart, CartButton, CartDrawer, CartItem, CollectionLinks, ErrorMessage } =
   exported;
@@ -51,6 +52,7 @@ const shop: ShopSettings = { name: 'Harbour & Mill' };
 
 /** Each section as a page would use it. */
 const elements: Record<Section, ReactElement> = {
+  Account: <Account />,
   AccountLayout: <AccountLayout current="account">Account</AccountLayout>,
   AccountLink: <AccountLink />,
   AddressFields: <AddressFields mode="compact" />,
@@ -299,13 +301,14 @@ test('no source names the sample shop, or says what it says', () => {
 });
 
 test('only one source says where pages are, but for examples in comments', () => {
-  const told = sources.filter(({ text }) => /(?<!\* .*)['"`]\/(products|collections|['"`])/.test(text));
+  const told = sources.filter(({ text }) => /(?<!\* .*)['"`]\/(products|collections|account|['"`])/.test(text));
   expect(told.map(({ file }) => file)).toEqual(['shop/paths.ts']);
 });
 
 test('only these files reach the shopper as script', () => {
   const client = sources.filter(({ text }) => /^['"]use client['"]/.test(text)).map(({ file }) => file);
   expect(client.sort()).toEqual([
+    'Account/Account.tsx',
     'AccountLayout/AccountLayout.tsx',
     'AccountLayout/SignOutButton.tsx',
     'AccountLink/AccountLink.tsx',

@@ -1,25 +1,25 @@
 import { CartDrawer } from '../CartDrawer/CartDrawer.js';
 import { HamburgerMenu, HorizontalMenu } from '@vitrine/components';
-import { UserRoundIcon } from '@vitrine/components/icons';
 import type { StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
 import { expect, screen, within } from 'storybook/test';
+import { AccountLink } from '../AccountLink/AccountLink.js';
 import { CartButton } from '../CartButton/CartButton.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Header } from './Header.js';
 
 const docs = `
-Opens every page: the way past it for keyboards, the logo that leads to the start page, and the button of the cart. Around them is room for a menu, a search and the
-way to the account. It renders on the server; logo and cart are small scripts, which take name, logo and paths from \`ShopProvider\`.
+Opens every page: the way past it for keyboards, the logo that leads to the start page, the way to the account and the button of the cart. Around them is room for a menu and a
+search. It renders on the server; logo, account and cart are small scripts, which take name, logo and paths from \`ShopProvider\`.
 
 | Key | What it does |
 | --- | --- |
 | Tab | first to 'Skip to content', which shows only then, then to the logo |
 | Enter on 'Skip to content' | moves on to the element with the id \`content\`, or that of \`contentId\` |
 
-**A screen reader announces** a banner landmark, the logo as a link with the shop's name and “home”, and the button of the cart with the number of pieces.
+**A screen reader announces** a banner landmark, the logo as a link with the shop's name and “home”, the link to the account or the login, and the button of the cart with the number of pieces.
 
-**Do** render it before \`<main id="content">\`. **Don't** leave the cart out of \`end\`: what is given there takes the place of the default, \`<CartButton />\`.
+**Do** render it before \`<main id="content">\`. **Don't** leave the cart out of \`end\`: what is given there takes the place of the default, \`<AccountLink />\` and \`<CartButton />\`.
 `;
 
 const meta = preview.meta({
@@ -68,6 +68,8 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Northlane, home' })).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveFocus();
+    await userEvent.tab();
     await expect(cart).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const close = await screen.findByRole('button', { name: 'Close cart drawer' });
@@ -89,9 +91,7 @@ const pages = [
 
 const end = (
   <>
-    <ShopLink href="/account" variant="iconWrapper" aria-label="Your account">
-      <UserRoundIcon />
-    </ShopLink>
+    <AccountLink />
     <CartButton />
   </>
 );
@@ -100,9 +100,7 @@ const menuUsage = `
 <Header
   end={
     <>
-      <ShopLink href="/account" variant="iconWrapper" aria-label="Your account">
-        <UserRoundIcon />
-      </ShopLink>
+      <AccountLink />
       <CartButton />
     </>
   }
@@ -119,7 +117,7 @@ export const WithMenu = meta.story({
     const header = within(await canvas.findByRole('banner'));
     const menu = header.getByRole('navigation', { name: 'Main' });
     await expect(within(menu).getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
-    await expect(header.getByRole('link', { name: 'Your account' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(await header.findByRole('button', { name: 'Cart is empty.' })).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 'use client';
 import type { Registration } from '@vitrine/commerce';
 import { Form, Heading, Input } from '@vitrine/components';
+import { AddressFields } from '../AddressForm/AddressFields.js';
 import { FormPage, Links, Pair } from '../forms/FormPage.styles.js';
 import type { FormAction } from '../forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
@@ -51,6 +52,7 @@ export function RegisterForm({ action }: RegisterFormProps) {
           {...textProps('email')}
         />
         <Input label={messages.password} name="password" type="password" autoComplete="new-password" isRequired />
+        {hasAddress && <AddressFields mode="compact" defaultValue={result?.values} />}
         <SubmitButton isLoading={isSubmitting}>{messages.register}</SubmitButton>
       </Form>
       <Links>

@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@vitrine/components';
-import { useCallback, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 
 export interface SubmitButtonProps {
@@ -29,19 +29,16 @@ export function SubmitButton({ isLoading, children }: SubmitButtonProps) {
 
 /** Whether all that its form asks for is filled in. Before scripts run it counts as filled in: nothing could tell otherwise. */
 function useIsFilled(button: RefObject<HTMLButtonElement | null>): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const form = button.current?.form;
-      const events = ['input', 'change', 'reset'];
-      // Emptied only after the event.
-      const onEvent = ({ type }: Event) => (type === 'reset' ? queueMicrotask(listener) : listener());
-      for (const event of events) form?.addEventListener(event, onEvent);
-      return () => {
-        for (const event of events) form?.removeEventListener(event, onEvent);
-      };
-    },
-    [button],
-  );
+  const subscribe = (listener: () => void) => {
+    const form = button.current?.form;
+    const events = ['input', 'change', 'reset'];
+    // Emptied only after the event.
+    const onEvent = ({ type }: Event) => (type === 'reset' ? queueMicrotask(listener) : listener());
+    for (const event of events) form?.addEventListener(event, onEvent);
+    return () => {
+      for (const event of events) form?.removeEventListener(event, onEvent);
+    };
+  };
   const read = () => {
     const form = button.current?.form;
     return !form || [...form.elements].every(isFilledIn);

@@ -1,0 +1,102 @@
+import { withPage } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import type { StoryShop } from '@vitrine/storybook/platform';
+import { withLargeCustomer } from '@vitrine/sandbox';
+import { expect, waitFor } from 'storybook/test';
+import { AuthGuard } from '../AuthGuard/AuthGuard.js';
+import { Account } from './Account.js';
+
+const docs = `
+The account page: who is signed in, and the addresses, with the ways to the other pages of the account and out of it. Where customers can change their password here, there is a link for it.
+
+**A screen reader announces** the navigation “Account”, beside the page or in a menu above it, the page's heading “Your account”, and the list “Addresses”.
+
+**Do** guard it: \`<AuthGuard allow="authenticated"><Account /></AuthGuard>\`. **Don't** cache the page that it stands on: it is one customer's.
+`;
+
+const meta = preview.meta({
+  title: 'Sections/Account',
+  component: Account,
+  decorators: [withPage],
+  parameters: {
+    sandbox: { customer: 'robin@example.com' },
+    layout: 'fullscreen',
+    docs: { description: { component: docs } },
+  },
+  render: () => (
+    <AuthGuard allow="authenticated">
+      <Account />
+    </AuthGuard>
+  ),
+});
+
+export const SeveralAddresses = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const { commerce } = loaded.shop as StoryShop;
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    await expect(canvas.getByText('Robin Hale', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText('robin@example.com')).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: /^Edit address/ })).length).toBe(4);
+    await expect(canvas.getByRole('link', { name: 'Add new address' })).toHaveAttribute('href', '/account/address');
+    // In the navigation and at the password.
+    await expect(canvas.queryAllByRole('link', { name: 'Change password' }).length > 0).toBe(
+      commerce.capabilities.changePassword,
+    );
+  },
+});
+
+export const OneAddress = meta.story({
+  parameters: { sandbox: { customer: 'marlene@example.com' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: /^Edit address/ })).toHaveLength(1);
+  },
+});
+
+export const NoAddress = meta.story({
+  parameters: { sandbox: { customer: 'sam@example.com' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('n/a')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add new address' })).toBeVisible();
+  },
+});
+
+/** Page by page. */
+export const ManyAddresses = meta.story({
+  parameters: {
+    sandbox: { customer: 'alex@example.com', data: withLargeCustomer({ orders: 1, addresses: 60 }) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Edit address/ })).toHaveLength(60));
+  },
+});
+
+/** It ends the login, and leads to the login page. */
+export const SignOut = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { commerce, navigate } = loaded.shop as StoryShop;
+    await canvas.findByRole('heading', { level: 1, name: 'Your account' });
+    const button = canvas.queryByRole('button', { name: 'Sign Out' });
+    if (!button) await userEvent.click(canvas.getByText('Account', { selector: 'summary *' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }));
+    await expect(await canvas.findByText('unauthenticated! Redirecting to /account/login...')).toBeVisible();
+    await expect(await commerce.customer.get()).toBeUndefined();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/account\/login/)));
+  },
+});
+
+/** The shop could not be reached: nobody believes to be signed out who is not. */
+export const SignOutFailed = meta.story({
+  parameters: {
+    sandbox: { customer: 'robin@example.com', faults: [{ match: { call: 'customer.logout' }, fault: 'status=500' }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your account' });
+    const button = canvas.queryByRole('button', { name: 'Sign Out' });
+    if (!button) await userEvent.click(canvas.getByText('Account', { selector: 'summary *' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }));
+    await expect(
+      await canvas.findByText('You are still signed in: the shop could not be reached. Please try again.'),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,46 @@
+'use client';
+import { Heading, Text, VisuallyHidden } from '@vitrine/components';
+import { AccountLayout } from '../AccountLayout/AccountLayout.js';
+import { AddressList } from '../AddressList/AddressList.js';
+import { useCustomer } from '../customerState/useCustomer.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+import { Details, Page } from './Account.styles.js';
+
+/** The account page of who is signed in: name, email, password and addresses, with the ways to change them. */
+export function Account() {
+  const { messages, commerce } = useShop();
+  const { customer } = useCustomer();
+  const name = customer?.displayName ?? [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
+  return (
+    <AccountLayout current="account">
+      <Page>
+        <Heading level={1}>{messages.accountTitle}</Heading>
+        <Details>
+          <dt>{messages.name}</dt>
+          <dd>{name || messages.notAvailable}</dd>
+          <dt>{messages.email}</dt>
+          <dd>{customer?.email ?? messages.notAvailable}</dd>
+          {commerce.capabilities.login === 'password' && (
+            <>
+              <dt>{messages.password}</dt>
+              <dd>
+                <Text>
+                  <span aria-hidden="true">••••••••</span>
+                  <VisuallyHidden>{messages.passwordHidden}</VisuallyHidden>
+                </Text>
+              </dd>
+            </>
+          )}
+        </Details>
+        {commerce.capabilities.changePassword && (
+          <ShopLink variant="outline" href={{ page: 'changePassword' }}>
+            {messages.changePassword}
+          </ShopLink>
+        )}
+        <Heading level={2}>{messages.addresses}</Heading>
+        <AddressList />
+      </Page>
+    </AccountLayout>
+  );
+}

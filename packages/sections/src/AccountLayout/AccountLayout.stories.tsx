@@ -1,0 +1,34 @@
+import { Heading } from '@vitrine/components';
+import { withPage } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect } from 'storybook/test';
+import { AccountLayout, type AccountLayoutProps } from './AccountLayout.js';
+
+const docs = `
+Around each page of the account, so that it is one place: the ways to its pages and out of it stand beside the page from 992 px on, else in a menu above it. \`Account\` has it already.
+
+**A screen reader announces** a navigation named “Account”, and the page shown as the current one.
+
+**Do** give it \`current\`. **Don't** use it for pages of guests.
+`;
+
+const meta = preview.meta({
+  title: 'Sections/AccountLayout',
+  component: AccountLayout,
+  decorators: [withPage],
+  parameters: {
+    sandbox: { customer: 'robin@example.com' },
+    layout: 'fullscreen',
+    docs: { description: { component: docs } },
+  },
+  args: { current: 'orders' as AccountLayoutProps['current'], children: <Heading level={1}>Orders</Heading> },
+});
+
+export const Orders = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Account' })).toBeVisible();
+    if (!canvas.queryByRole('link', { name: 'Orders' }))
+      await userEvent.click(canvas.getByText('Account', { selector: 'summary *' }));
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
+  },
+});

@@ -1,0 +1,110 @@
+import { Text } from '@vitrine/components';
+import { withPage, type StoryShop } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { AuthGuard, type AuthGuardProps } from './AuthGuard.js';
+
+const docs = `
+Around a page that is not for everybody. It shows a spinner until it is known who is signed in, then the page to those who may see it; the others read where they are sent, and are there after 750 ms.
+
+\`\`\`tsx
+<AuthGuard allow="authenticated">
+  <Account />
+</AuthGuard>
+\`\`\`
+
+Sent to the login page, the page that was asked for goes with them, in the query parameter \`redirectUrl\`: hand it to \`LoginForm\`. A login that ends, here or in another tab, sends them there as well.
+
+With \`initialStatus\`, which a server reads from its session, the page is whole before scripts run: so forms for guests work without any.
+
+**Do** guard the data as well: this hides a page, it does not protect what is asked of the shop. **Don't** guard the cart or the shop: they are for everybody.
+`;
+
+const meta = preview.meta({
+  title: 'Sections/AuthGuard',
+  component: AuthGuard,
+  decorators: [withPage],
+  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  args: { allow: 'authenticated' as AuthGuardProps['allow'], children: <Text>Your orders</Text> },
+});
+
+const slow = { match: { call: 'customer.read' }, fault: 'delay=60000' };
+
+/** Until it is known who is signed in. */
+export const Loading = meta.story({
+  parameters: { sandbox: { customer: 'robin@example.com', faults: [slow] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.queryByText('Your orders')).toBeNull();
+  },
+});
+
+/** The server knew: nobody waits. */
+export const KnownToServer = meta.story({
+  args: { allow: 'unauthenticated', initialStatus: 'unauthenticated', children: <Text>Log in</Text> },
+  parameters: { sandbox: { faults: [slow] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Log in')).toBeVisible();
+  },
+});
+
+export const Allowed = meta.story({
+  parameters: { sandbox: { customer: 'robin@example.com' } },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('Your orders')).toBeVisible();
+    await expect((loaded.shop as StoryShop).navigate).not.toHaveBeenCalled();
+  },
+});
+
+/** A guest on a page of customers. */
+export const RefusedGuest = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('unauthenticated! Redirecting to /account/login...')).toBeVisible();
+    await expect(canvas.queryByText('Your orders')).toBeNull();
+    const { navigate } = loaded.shop as StoryShop;
+    await expect(navigate).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith(
+        `/account/login?redirectUrl=${encodeURIComponent(location.pathname + location.search)}`,
+      ),
+    );
+  },
+});
+
+/** A customer on a page of guests. */
+export const RefusedCustomer = meta.story({
+  args: { allow: 'unauthenticated', children: <Text>Register</Text> },
+  parameters: { sandbox: { customer: 'robin@example.com' } },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('authenticated! Redirecting to /account...')).toBeVisible();
+    await expect(canvas.queryByText('Register')).toBeNull();
+    await waitFor(() => expect((loaded.shop as StoryShop).navigate).toHaveBeenCalledWith('/account'));
+  },
+});
+
+/** It could not be found out; the next try tells. */
+export const Failed = meta.story({
+  parameters: {
+    sandbox: {
+      customer: 'robin@example.com',
+      faults: [{ match: { call: 'customer.read' }, fault: 'shape', times: 1 }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('We could not find out whether you are signed in.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Your orders')).toBeVisible();
+  },
+});
+
+/** Another tab logs out: this one follows. */
+export const LoggedOutElsewhere = meta.story({
+  parameters: { sandbox: { customer: 'robin@example.com' } },
+  play: async ({ canvas, id }) => {
+    await expect(await canvas.findByText('Your orders')).toBeVisible();
+    const otherTab = new BroadcastChannel(`${id}-customer`);
+    otherTab.postMessage('logout');
+    await expect(await canvas.findByText('unauthenticated! Redirecting to /account/login...')).toBeVisible();
+    otherTab.close();
+  },
+});

@@ -1,0 +1,118 @@
+import { withPage, type StoryShop } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect, waitFor, type within } from 'storybook/test';
+import { ChangePasswordForm } from './ChangePasswordForm.js';
+
+const docs = `
+Sets a new password: of who was sent the link in \`resetUrl\`, or, without it, of who is signed in. After success it goes to the login page.
+
+Two passwords that differ are not sent: “Passwords don't match” stands above the fields and at the second one.
+
+**Do** show it to guests with \`resetUrl\` and to customers without it: \`<AuthGuard allow={resetUrl ? 'unauthenticated' : 'authenticated'}>\`. **Don't** offer to change a password where
+\`commerce.capabilities.changePassword\` is false.
+`;
+
+const meta = preview.meta({
+  title: 'Sections/ChangePasswordForm',
+  component: ChangePasswordForm,
+  decorators: [withPage],
+  parameters: {
+    sandbox: { customer: 'robin@example.com' },
+    layout: 'fullscreen',
+    docs: { description: { component: docs } },
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = { type: (element: Element, text: string) => Promise<void> };
+
+const field = (canvas: Canvas, name: string) => canvas.findByLabelText(new RegExp(`^${name}`), { selector: 'input' });
+
+async function fillIn(canvas: Canvas, userEvent: User, password: string, repeated = password) {
+  await userEvent.type(await field(canvas, 'Password'), password);
+  await userEvent.type(await field(canvas, 'Confirm password'), repeated);
+}
+
+export const Change = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
+    await expect(await field(canvas, 'Password')).toHaveAttribute('autocomplete', 'new-password');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change password' })).toBeDisabled());
+  },
+});
+
+export const Reset = meta.story({
+  args: { resetUrl: 'https://northlane.test/account/reset/1/token' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
+  },
+});
+
+/** Nothing is sent. */
+export const Different = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await fillIn(canvas, userEvent, 'northlane-2', 'northlane-3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    await expect(summary).toHaveAccessibleDescription("Passwords don't match");
+    await expect(await field(canvas, 'Confirm password')).toHaveAccessibleDescription("Passwords don't match");
+    await expect((loaded.shop as StoryShop).navigate).not.toHaveBeenCalled();
+  },
+});
+
+/** On platforms that change passwords for who is signed in. */
+export const Changed = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { commerce, navigate } = loaded.shop as StoryShop;
+    await fillIn(canvas, userEvent, 'northlane-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/account/login'));
+    const { errors } = await commerce.customer.login({ email: 'robin@example.com', password: 'northlane-2' });
+    await expect(errors).toEqual([]);
+  },
+});
+
+export const TooShort = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, 'nort');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    const password = await field(canvas, 'Password');
+    await waitFor(() => expect(password).toBeInvalid());
+    await expect(password).toHaveAccessibleDescription('Password is too short (minimum is 5 characters)');
+  },
+});
+
+export const Submitting = meta.story({
+  args: { resetUrl: 'https://northlane.test/account/reset/1/token' },
+  parameters: { sandbox: { faults: [{ match: { call: 'customer.reset' }, fault: 'delay=60000' }] } },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, 'northlane-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await expect(await canvas.findByRole('button', { name: 'Submitting...' })).toBeVisible();
+    await expect(await field(canvas, 'Password')).toBeDisabled();
+  },
+});
+
+/** A link that nobody was sent. */
+export const LinkInvalid = meta.story({
+  args: { resetUrl: 'https://northlane.test/account/reset/1/token' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await fillIn(canvas, userEvent, 'northlane-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+    await expect((loaded.shop as StoryShop).navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const ThrownException = meta.story({
+  args: { resetUrl: 'https://northlane.test/account/reset/1/token' },
+  parameters: { sandbox: { faults: [{ match: { call: 'customer.reset' }, fault: 'status=500' }] } },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent, 'northlane-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await expect(
+      await canvas.findByText('The shop has a problem on its side. Please try again in a moment.'),
+    ).toBeVisible();
+    await expect(await field(canvas, 'Password')).toHaveValue('northlane-2');
+  },
+});

@@ -1,0 +1,192 @@
+import { withPage, type StoryShop } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect, waitFor, type within } from 'storybook/test';
+import { LoginForm } from './LoginForm.js';
+
+const docs = `
+Signs a customer in: with email and password, or on a page of the platform's where customers sign in there; which of the two, \`commerce.capabilities.login\` says. After
+success it goes to \`checkoutUrl\`, else to \`redirectUrl\`, else to the account page.
+
+| Key | What it does |
+| --- | --- |
+| Enter in a field | sends the form, once both fields are filled in |
+
+While it is sent, the fields are disabled and the button reads “Submitting...”. What was refused stands above the fields and takes the focus: **a screen reader announces** “There is a
+problem”, then what it is. What was typed stays.
+
+Before scripts run, the browser sends the form to \`action\`, such as a server action:
+
+\`\`\`tsx
+<LoginForm action={logIn} redirectUrl={redirectUrl} checkoutUrl={checkoutUrl} />
+\`\`\`
+
+**Do** check on the server that \`checkout_url\` of the page's query leads to the shop's checkout before you hand it on as \`checkoutUrl\`. **Don't** hand on \`redirectUrl\` of other sites: the form
+ignores it.
+`;
+
+const meta = preview.meta({
+  title: 'Sections/LoginForm',
+  component: LoginForm,
+  decorators: [withPage],
+  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = { type: (element: Element, text: string) => Promise<void>; click: (element: Element) => Promise<void> };
+
+const emailOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Email' });
+const passwordOf = (canvas: Canvas) => canvas.getByLabelText(/^Password/, { selector: 'input' });
+const buttonOf = (canvas: Canvas) => canvas.getByRole('button', { name: 'Login' });
+
+async function fillIn(canvas: Canvas, userEvent: User, password = 'northlane') {
+  await userEvent.type(await emailOf(canvas), 'robin@example.com');
+  await userEvent.type(passwordOf(canvas), password);
+}
+
+/** Nothing is filled in: nothing can be sent. */
+export const Idle = meta.story({
+  play: async ({ canvas }) => {
+    const email = await emailOf(canvas);
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(passwordOf(canvas)).toHaveAttribute('autocomplete', 'current-password');
+    await waitFor(() => expect(buttonOf(canvas)).toBeDisabled());
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/account/recover-password',
+    );
+    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/account/register');
+  },
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await emailOf(canvas), 'robin@example.com');
+    await expect(buttonOf(canvas)).toBeDisabled();
+    await userEvent.click(passwordOf(canvas));
+    await userEvent.paste('northlane');
+    await expect(buttonOf(canvas)).toBeEnabled();
+  },
+});
+
+export const Submitting = meta.story({
+  parameters: { sandbox: { faults: [{ match: { call: 'customer.login' }, fault: 'delay=60000' }] } },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(buttonOf(canvas));
+    const button = await canvas.findByRole('button', { name: 'Submitting...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(await emailOf(canvas)).toBeDisabled();
+    await expect(passwordOf(canvas)).toBeDisabled();
+  },
+});
+
+/** It goes on to the account page; a second click sends nothing. */
+export const Success = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { navigate, commerce } = loaded.shop as StoryShop;
+    await fillIn(canvas, userEvent);
+    await userEvent.dblClick(buttonOf(canvas));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/account'));
+    await expect(navigate).toHaveBeenCalledTimes(1);
+    await expect((await commerce.customer.get())?.email).toBe('robin@example.com');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  args: { redirectUrl: '/account/orders?order-id=7' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await emailOf(canvas);
+    await userEvent.tab();
+    await userEvent.keyboard('robin@example.com');
+    await userEvent.tab();
+    await userEvent.keyboard('northlane{Enter}');
+    const { navigate } = loaded.shop as StoryShop;
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/account/orders?order-id=7'));
+  },
+});
+
+/** From the cart on the way to the checkout. */
+export const ToCheckout = meta.story({
+  args: { checkoutUrl: 'https://northlane.test/checkouts/7', redirectUrl: '/account/orders' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(buttonOf(canvas));
+    const { navigate } = loaded.shop as StoryShop;
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('https://northlane.test/checkouts/7'));
+  },
+});
+
+/** An address of another site is no place to go to. */
+export const ForeignRedirect = meta.story({
+  args: { redirectUrl: '//evil.test/account' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(buttonOf(canvas));
+    await waitFor(() => expect((loaded.shop as StoryShop).navigate).toHaveBeenCalledWith('/account'));
+  },
+});
+
+/** A guest's cart is the customer's after the login. */
+export const KeepsCart = meta.story({
+  parameters: { sandbox: { cart: [{ product: 'floor-pump', quantity: 2 }] } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { navigate, commerce } = loaded.shop as StoryShop;
+    await fillIn(canvas, userEvent);
+    await userEvent.click(buttonOf(canvas));
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+    await expect((await commerce.cart.get()).items).toMatchObject([{ quantity: 2 }]);
+  },
+});
+
+export const WrongPassword = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await fillIn(canvas, userEvent, 'southlane');
+    await userEvent.click(buttonOf(canvas));
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(summary).toHaveAccessibleDescription('Unidentified customer');
+    const email = await emailOf(canvas);
+    await expect(email).toHaveValue('robin@example.com');
+    await expect(email).toBeInvalid();
+    await expect(passwordOf(canvas)).toHaveValue('southlane');
+    await expect(email).toHaveAccessibleDescription('Unidentified customer');
+    await expect(passwordOf(canvas)).toBeInvalid();
+    await expect((loaded.shop as StoryShop).navigate).not.toHaveBeenCalled();
+  },
+});
+
+/** Not the platform refused it: the call failed. */
+export const ThrownException = meta.story({
+  parameters: { sandbox: { faults: [{ match: { call: 'customer.login' }, fault: 'status=500', times: 1 }] } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(buttonOf(canvas));
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    await expect(summary).toHaveAccessibleDescription(
+      'The shop has a problem on its side. Please try again in a moment.',
+    );
+    await userEvent.click(buttonOf(canvas));
+    await waitFor(() => expect((loaded.shop as StoryShop).navigate).toHaveBeenCalledWith('/account'));
+  },
+});
+
+/** The answer does not come in time. */
+export const TooLate = meta.story({
+  parameters: {
+    sandbox: { faults: [{ match: { call: 'customer.login' }, fault: 'delay=60000' }], timeout: 400 },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(buttonOf(canvas));
+    await expect(await canvas.findByText('The shop took too long to answer. Please try again.')).toBeVisible();
+  },
+});
+
+/** What a server says of a form that was sent before scripts ran stands in it. */
+export const BeforeScripts = meta.story({
+  args: { action: () => Promise.resolve({ errors: [], values: { email: 'robin@example.com' } }) },
+  play: async ({ canvas }) => {
+    await expect((await emailOf(canvas)).closest('form')).toHaveAttribute('action');
+  },
+});
