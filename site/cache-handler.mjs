@@ -54,6 +54,7 @@ function complete(value) {
   const marks = marksOf(value.html);
   value.headers = { ...value.headers, 'content-security-policy': scriptPolicy(value.html) };
   value.status = marks.status ? Number(marks.status) : value.status;
+  if (marks.revalidate) value.headers['cache-control'] = `s-maxage=${marks.revalidate}, stale-while-revalidate`;
   if (!isFailure(value)) return;
   value.headers['cache-control'] = 'no-store';
   if (marks['retry-after']) value.headers['retry-after'] = marks['retry-after'];
@@ -153,10 +154,10 @@ export default class PageCache extends FileSystemCache {
     if (isFailure(value)) return this.#keepBefore(key, context);
     if (!isMadeUp(value)) {
       madeUp.remove(key);
-      return super.set(key, value, context);
+      return super.set(key, value, shortened(value, context));
     }
     getMemoryCache(1).remove(key);
-    madeUp.set(key, { value, lastModified: Date.now(), ...controlOf(context) });
+    madeUp.set(key, { value, lastModified: Date.now(), ...controlOf(shortened(value, context)) });
   }
 
   /**
@@ -170,6 +171,18 @@ export default class PageCache extends FileSystemCache {
     const cacheControl = { revalidate: retryAfter, expire: before.cacheControl?.expire };
     await super.set(key, before.value, /** @type {typeof context} */ ({ ...context, cacheControl }));
   }
+}
+
+/**
+ * A page that says so is rendered again sooner than others.
+ * @param {Value | null} value
+ * @param {Parameters<CacheHandler['set']>[2]} context
+ */
+function shortened(value, context) {
+  const { revalidate } = value?.kind === 'APP_PAGE' ? marksOf(String(value.html)) : {};
+  if (revalidate === undefined || !('cacheControl' in context)) return context;
+  const cacheControl = { revalidate: Number(revalidate), expire: context.cacheControl?.expire };
+  return /** @type {typeof context} */ ({ ...context, cacheControl });
 }
 
 /** @param {Parameters<CacheHandler['set']>[2]} context */

@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import type { FlavourOption } from './e2e/support/shop';
 
 const { CHROMIUM_PATH, CHROMIUM_ARGS, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
 
 // The servers belong to the tests, which kill and start them: see e2e/support/shop.ts.
-export default defineConfig({
+export default defineConfig<object, FlavourOption>({
   testDir: 'e2e',
   outputDir: '../.cache/e2e',
   workers: 1,
@@ -12,6 +13,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json', { outputFile: PLAYWRIGHT_JSON_OUTPUT_FILE }]] : 'list',
+  // One build for all of them. What does not depend on the platform is tested on one.
+  projects: [
+    { name: 'shopify_graphql' },
+    { name: 'shopify_rest', grep: /@every-platform/, use: { flavour: 'shopify_rest' } },
+    { name: 'big_commerce', grep: /@every-platform/, use: { flavour: 'big_commerce' } },
+  ],
   use: {
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },

@@ -1,5 +1,5 @@
 // Sends generated requests and judges the answers.
-import { createRandom } from './random.mjs';
+import { createRandom } from '../random.mjs';
 import { send, serialize } from './rawRequest.mjs';
 
 /** Milliseconds that an answer may take. */

@@ -3,7 +3,7 @@ import { createSandbox } from '@vitrine/sandbox';
 import { createListener } from '@vitrine/sandbox/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fuzz, problemOf } from './fuzz.mjs';
-import { createRandom } from './random.mjs';
+import { createRandom } from '../random.mjs';
 import { hostileSandboxRequest } from './sandbox.mjs';
 import { hostileRequest } from './site.mjs';
 

@@ -1,5 +1,5 @@
 import { texts } from './support/texts';
-import { expect, test } from './support/shop';
+import { expect, onEveryPlatform, test } from './support/shop';
 import {
   choose,
   addButton,
@@ -14,7 +14,7 @@ import {
 const pump = { slug: 'floor-pump', name: 'Floor Pump' };
 
 test.describe('issue item 8: what goes wrong is said where the shopper looks', () => {
-  test('another shopper takes the last piece', async ({ page, sandbox }) => {
+  test('another shopper takes the last piece', onEveryPlatform, async ({ page, sandbox }) => {
     await page.goto('/products/enamel-kettle');
     await expect(page.getByText('Only 1 left')).toBeVisible();
     await sandbox.leave(0, 'NL-EK');
@@ -23,7 +23,7 @@ test.describe('issue item 8: what goes wrong is said where the shopper looks', (
     await expect(cartButton(page, 0)).toBeVisible();
   });
 
-  test('fewer pieces are left than are in the cart', async ({ page, sandbox }) => {
+  test('fewer pieces are left than are in the cart', onEveryPlatform, async ({ page, sandbox }) => {
     await addSimpleProduct(page, pump.slug);
     await expectStockKnown(page);
     await sandbox.leave(1, 'NL-FP');
@@ -87,25 +87,33 @@ test.describe('issue item 8: what goes wrong is said where the shopper looks', (
     });
   }
 
-  test('the answer to an addition is lost: the cart shows what the platform has', async ({ page, sandbox }) => {
-    await addSimpleProduct(page, pump.slug);
-    await page.keyboard.press('Escape');
-    await sandbox.fail({ match: { call: 'cart.add' }, fault: 'drop=after', times: 1 });
-    await addButton(page).click();
-    await expect(cartDrawer(page, 2).getByText(`Added to your cart: ${pump.name}.`)).toBeVisible();
-  });
+  test(
+    'the answer to an addition is lost: the cart shows what the platform has',
+    onEveryPlatform,
+    async ({ page, sandbox }) => {
+      await addSimpleProduct(page, pump.slug);
+      await page.keyboard.press('Escape');
+      await sandbox.fail({ match: { call: 'cart.add' }, fault: 'drop=after', times: 1 });
+      await addButton(page).click();
+      await expect(cartDrawer(page, 2).getByText(`Added to your cart: ${pump.name}.`)).toBeVisible();
+    },
+  );
 
-  test('a change of quantity fails: it goes back to what the platform has', async ({ page, sandbox }) => {
-    await addSimpleProduct(page, pump.slug);
-    await sandbox.fail({ match: { call: 'cart.update' }, fault: 'status=500' });
-    await cartDrawer(page)
-      .getByRole('button', { name: /^Increase/ })
-      .click();
-    await expect(cartDrawer(page).getByText(texts.http)).toBeVisible();
-    await expect(quantityOf(page, pump.name)).toHaveValue('1');
-  });
+  test(
+    'a change of quantity fails: it goes back to what the platform has',
+    onEveryPlatform,
+    async ({ page, sandbox }) => {
+      await addSimpleProduct(page, pump.slug);
+      await sandbox.fail({ match: { call: 'cart.update' }, fault: 'status=500' });
+      await cartDrawer(page)
+        .getByRole('button', { name: /^Increase/ })
+        .click();
+      await expect(cartDrawer(page).getByText(texts.http)).toBeVisible();
+      await expect(quantityOf(page, pump.name)).toHaveValue('1');
+    },
+  );
 
-  test('the platform has forgotten the cart', async ({ page, sandbox }) => {
+  test('the platform has forgotten the cart', onEveryPlatform, async ({ page, sandbox }) => {
     await addSimpleProduct(page, pump.slug);
     await sandbox.forgetCarts();
     await cartDrawer(page)
@@ -122,13 +130,17 @@ test.describe('issue item 8: what goes wrong is said where the shopper looks', (
     await expect(cartDrawer(page, 1)).toBeVisible();
   });
 
-  test('the platform has forgotten the cart before something is added to it', async ({ page, sandbox }) => {
-    await addSimpleProduct(page, pump.slug);
-    await page.keyboard.press('Escape');
-    await sandbox.forgetCarts();
-    await addButton(page).click();
-    await expect(cartDrawer(page, 1)).toContainText('Your cart had expired, so a new one was started.');
-  });
+  test(
+    'the platform has forgotten the cart before something is added to it',
+    onEveryPlatform,
+    async ({ page, sandbox }) => {
+      await addSimpleProduct(page, pump.slug);
+      await page.keyboard.press('Escape');
+      await sandbox.forgetCarts();
+      await addButton(page).click();
+      await expect(cartDrawer(page, 1)).toContainText('Your cart had expired, so a new one was started.');
+    },
+  );
 
   test('fifty quick clicks on + end in the right quantity, with a handful of calls', async ({ page, sandbox: _ }) => {
     await page.goto('/products/cut-spokes');

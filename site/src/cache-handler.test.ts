@@ -81,6 +81,13 @@ describe('the cache of pages', () => {
     });
   });
 
+  it('has a page rendered again soon of which not all is known yet, and lets nobody keep it longer', async () => {
+    const value = page('<p>Bikes, 250 so far</p><meta name="vitrine-revalidate" content="10"/>');
+    await keep('/bikes', value);
+    expect(await kept('/bikes')).toMatchObject({ value, cacheControl: { revalidate: 10, expire: 900 } });
+    expect(value).toMatchObject({ headers: { 'cache-control': 's-maxage=10, stale-while-revalidate' } });
+  });
+
   const filler = 'x'.repeat(20_000);
   const notFound = '<meta name="vitrine-status" content="404"/>';
   const noSuchVariant = '<meta name="vitrine-made-up" content="yes"/>';

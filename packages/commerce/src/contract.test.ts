@@ -642,6 +642,28 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     });
     const write = () => shop.clock.until(shop.commerce.cart.addItems([{ variantId, quantity: 1 }]));
 
+    it('says of no change that was made that it was not, though what is read after it is refused for a while', async () => {
+      fail('status=429', 'cart.read');
+      fail('status=429', 'catalog.read');
+      const kindOf = (change: Promise<CartResult>) =>
+        shop.clock.until(change).then(
+          () => 'done',
+          (error: CommerceError) => error.kind,
+        );
+      expect(['done', 'http']).toContain(await kindOf(shop.commerce.cart.addItems([{ variantId, quantity: 1 }])));
+      const items = async () => {
+        shop.sandbox.faults.clear();
+        return (await shop.clock.until(shop.commerce.cart.get())).items;
+      };
+      const [line] = await items();
+      expect(line).toMatchObject({ quantity: 2 });
+
+      fail('status=429', 'cart.read');
+      const update = { id: line!.id, lineItemId: line!.lineItemId, variantId, quantity: 3 };
+      expect(['done', 'http']).toContain(await kindOf(shop.commerce.cart.updateItems([update])));
+      expect(await items()).toMatchObject([{ quantity: 3 }]);
+    });
+
     it.each(['status=500', 'status=503', 'status=429', 'status=430', 'drop'])('reads again after %s', async (fault) => {
       fail(fault, undefined, 2);
       await expect(read()).resolves.toMatchObject({ name: 'Northlane' });

@@ -10,6 +10,7 @@ describe('a fault', () => {
     ['drop', { drop: 'before' }],
     ['drop=after', { drop: 'after' }],
     ['shape', { shape: true }],
+    ['truncated', { truncated: true }],
   ])('is written %j', (text, fault) => expect(parseFault(text)).toEqual(fault));
 
   test.each(['', 'explode', 'delay', 'delay=-1', 'delay=1.5', 'status=200', 'status=abc', 'drop=later', 'shape=1'])(
@@ -40,6 +41,14 @@ describe('a request with a fault', () => {
     const response = await testSandbox().fetch(failing('shape'));
     expect(response.status).toBe(200);
     expect(await response.json()).not.toHaveProperty('data');
+  });
+
+  test('gets half of the answer to what was done', async () => {
+    const sandbox = testSandbox();
+    const text = await (await sandbox.fetch(failing('truncated'))).text();
+    expect(text).toMatch(/^\{"data"/);
+    expect(() => void JSON.parse(text)).toThrow(SyntaxError);
+    expect(sandbox.shop.store.count('cart')).toBe(1);
   });
 
   test('loses the connection before or after the work', async () => {

@@ -12,6 +12,8 @@ export interface Fault {
   drop?: 'before' | 'after';
   /** Answers 200 with JSON of a shape that nobody promised, without doing anything. */
   shape?: boolean;
+  /** Does its work, and answers with half of the body. */
+  truncated?: boolean;
 }
 
 export interface FaultRule {
@@ -22,7 +24,7 @@ export interface FaultRule {
     /** What the path begins with: '/cdn/' */
     path?: string;
   };
-  /** As in the header x-sandbox-fault: 'delay=2000', 'status=429;retry-after=2', 'drop', 'drop=after', 'shape' */
+  /** As in the header x-sandbox-fault: 'delay=2000', 'status=429;retry-after=2', 'drop', 'drop=after', 'shape', 'truncated' */
   fault: string;
   /** How many requests it meets before it is forgotten; every one by default. */
   times?: number;
@@ -45,9 +47,10 @@ export function parseFault(text: string): Fault {
     else if (name === 'retry-after') fault.retryAfter = wholeNumber(name, value, 0, 86_400);
     else if (name === 'drop' && (value === undefined || value === 'after')) fault.drop = value ?? 'before';
     else if (name === 'shape' && value === undefined) fault.shape = true;
+    else if (name === 'truncated' && value === undefined) fault.truncated = true;
     else
       throw new Error(
-        `"${part.trim()}" is no fault: use delay=<ms>, status=<400–599>, retry-after=<s>, drop, drop=after or shape, joined by semicolons.`,
+        `"${part.trim()}" is no fault: use delay=<ms>, status=<400–599>, retry-after=<s>, drop, drop=after, shape or truncated, joined by semicolons.`,
       );
   }
   return fault;
@@ -109,7 +112,14 @@ export async function withFault(
   if (fault.shape) return json({ unexpected: ['shape'] }, { headers: { 'access-control-allow-origin': '*' } });
   const response = work();
   if (fault.drop === 'after') throw new ConnectionDropped();
-  return response;
+  return fault.truncated ? halfOf(response) : response;
+}
+
+async function halfOf(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  const text = await response.text();
+  // No body where there may be none, as with status 204.
+  return new Response(text === '' ? null : text.slice(0, text.length / 2), { status, headers });
 }
 
 function failure(status: number, retryAfter?: number): Response {

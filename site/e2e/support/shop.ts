@@ -104,11 +104,27 @@ export async function stopShop({ site, sandbox }: RunningShop) {
 /** What no page may do, whatever a test does to it: break its own policy, throw, or differ from what the server rendered. */
 const forbidden = /Content Security Policy|Hydration|did not match|Minified React error/i;
 
+/** How a server's environment says which of the sandbox's protocols it speaks. */
+const environments = {
+  shopify_graphql: {},
+  shopify_rest: { COMMERCE_API: 'rest' },
+  big_commerce: { COMMERCE_PLATFORM: 'big_commerce' },
+} satisfies Record<string, Record<string, string>>;
+
+export interface FlavourOption {
+  /** Default: 'shopify_graphql'. */
+  flavour: keyof typeof environments;
+}
+
+/** Of tests that run on every platform. */
+export const onEveryPlatform = { tag: '@every-platform' };
+
 /** Tests share one shop; its stock, carts and faults are as at the beginning for each of them. */
-export const test = base.extend<{ sandbox: Sandbox; problems: string[] }, { shop: RunningShop }>({
+export const test = base.extend<{ sandbox: Sandbox; problems: string[] }, FlavourOption & { shop: RunningShop }>({
+  flavour: ['shopify_graphql', { option: true, scope: 'worker' }],
   shop: [
-    async ({}, provide) => {
-      const shop = await startShop();
+    async ({ flavour }, provide) => {
+      const shop = await startShop(environments[flavour]);
       await provide(shop);
       await stopShop(shop);
     },

@@ -27,3 +27,8 @@ export function PageStatus(status: PageStatusProps) {
 export function MadeUp() {
   return <meta name="vitrine-made-up" content="yes" />;
 }
+
+/** Says that more is known soon, such as how many products a collection has: the page is rendered again before long. */
+export function ShortLived() {
+  return <meta name="vitrine-revalidate" content="10" />;
+}

@@ -15,12 +15,18 @@ export function platform() {
 /** How pictures are asked for in the size that they show at, by the sections that render on the server. */
 export const imageLoader = () => imageLoaderOf(commerce().capabilities);
 
-// Each is read once for a page, however many of its parts ask: the metadata, the sections.
-export const getShop = cache(() => commerce().catalog.shop());
-export const getCollections = cache(() => commerce().catalog.collections());
-export const getCollection = cache((name: string) => commerce().catalog.collection(name));
-/** Undefined for a page number below 1, too. */
-export const getCollectionPage = cache(async (name: string, page: number, perPage: number) =>
-  page < 1 ? undefined : commerce().catalog.products({ in: { collection: name }, page, perPage }),
+// Each is read once for a page, however many of its parts ask: the metadata, the sections. The locale is the page's, BCP 47.
+export const getShop = cache((locale: string) => commerce().catalog.shop({ buyer: { locale } }));
+export const getCollections = cache((locale: string) => commerce().catalog.collections({ buyer: { locale } }));
+export const getCollection = cache((locale: string, name: string) =>
+  commerce().catalog.collection(name, { buyer: { locale } }),
 );
-export const getProduct = cache((slug: string) => commerce().catalog.product(slug));
+/** Undefined for a page number below 1, too. */
+export const getCollectionPage = cache(async (locale: string, name: string, page: number, perPage: number) =>
+  page < 1
+    ? undefined
+    : commerce().catalog.products({ in: { collection: name }, page, perPage }, { buyer: { locale } }),
+);
+export const getProduct = cache((locale: string, slug: string) =>
+  commerce().catalog.product(slug, { buyer: { locale } }),
+);

@@ -1,5 +1,5 @@
 import type { Commerce, SessionStore } from '@vitrine/commerce';
-import { createCommerce } from '@vitrine/commerce/server';
+import { createCommerce, createListingOrders } from '@vitrine/commerce/server';
 import { settings } from './environment';
 import { imageUrl } from './images';
 
@@ -9,6 +9,9 @@ export function shopOrigin(): string | undefined {
   return baseUrl && new URL(baseUrl).origin;
 }
 
+/** Of this server's listings, for all who ask: see docs/decisions/070-order-of-a-listing.md. */
+const listingOrders = createListingOrders();
+
 /** The shop on this server's platform, for one shopper. */
 export const commerceFor = (session: SessionStore): Commerce =>
-  createCommerce(settings(), { fetch, session, imageUrl: imageUrl(shopOrigin()) });
+  createCommerce(settings(), { fetch, session, listingOrders, imageUrl: imageUrl(shopOrigin()) });

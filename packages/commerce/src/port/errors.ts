@@ -11,7 +11,7 @@
 export type CommerceFailureKind =
   'timeout' | 'network' | 'throttled' | 'http' | 'refused' | 'shape' | 'unidentified' | 'aborted';
 
-/** A call to a platform failed, and no shopper can mend it. Whether a write took effect is unknown for `timeout` and `network`. */
+/** A call to a platform failed, and no shopper can mend it. A write was not done for `throttled` and `refused`; whether it was is unknown otherwise. */
 export class CommerceError extends Error {
   override readonly name = 'CommerceError';
   readonly kind: CommerceFailureKind;

@@ -283,6 +283,34 @@ describe('changing a quantity', () => {
     expect(line(store)).toMatchObject({ item: { quantity: 1 }, notice: { kind: 'failure', failure: kind } });
   });
 
+  it('was made where the answer is lost and the cart shows it', async () => {
+    const { sandbox, store, add, events } = openShop();
+    await add('floor-pump');
+    sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'drop=after', times: 1 });
+    store.updateQuantity(line(store).item.id, 3);
+    expect(await store.settled()).toBe(true);
+    expect(line(store)).toMatchObject({ item: { quantity: 3 }, isPending: false });
+    expect(line(store).notice).toBeUndefined();
+    expect(events.at(-1)).toMatchObject({ name: 'add_to_cart', item: { quantity: 2 } });
+  });
+
+  it('of a line that turns out to be gone is said to be of one', async () => {
+    const { sandbox, store, add } = openShop();
+    await add('floor-pump');
+    const { id } = line(store).item;
+    sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'drop', times: 1 });
+    sandbox.faults.add({ match: { call: 'cart.read' }, fault: 'shape', times: 1 });
+    store.updateQuantity(id, 2);
+    await store.settled();
+    sandbox.shop.store.clear('cart');
+    store.updateQuantity(id, 3);
+    await store.settled();
+    expect(store.getSnapshot()).toMatchObject({
+      count: 0,
+      notice: { kind: 'error', refusals: [{ code: 'line.unknown' }] },
+    });
+  });
+
   describe('whose answer is lost while the cart cannot be read either', () => {
     const loseAnswer = async () => {
       const shop = openShop();
@@ -407,6 +435,18 @@ describe('removing', () => {
     expect(store.getSnapshot().count).toBe(0);
     await Promise.all([store.undo(id), store.undo(id)]);
     expect(store.getSnapshot().rows).toMatchObject([{ isRemoved: false, item: { quantity: 2 } }]);
+    expect(await platformQuantities(store)).toEqual([2]);
+  });
+
+  it('can be undone where its answer is lost and the line is gone', async () => {
+    const { sandbox, store, add } = openShop();
+    await add('floor-pump', 2);
+    const { id } = line(store).item;
+    sandbox.faults.add({ match: { call: 'cart.remove' }, fault: 'drop=after', times: 1 });
+    store.remove(id);
+    expect(await store.settled()).toBe(true);
+    expect(store.getSnapshot().rows).toMatchObject([{ isRemoved: true, isPending: false }]);
+    await store.undo(id);
     expect(await platformQuantities(store)).toEqual([2]);
   });
 

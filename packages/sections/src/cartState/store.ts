@@ -23,6 +23,8 @@ export interface CartStoreOptions {
 /** After so many milliseconds the cart is read again when the shopper comes back to it: another device may have changed it. */
 export const staleAfter = 30_000;
 
+const lineGone: CartNotice = { kind: 'error', refusals: [{ code: 'line.unknown' }] };
+
 /** When the cart was read that cannot be trusted. */
 const never = -Infinity;
 
@@ -122,11 +124,16 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       if (Date.now() - readAt >= maxAge) await read(signal);
     });
 
+  /** The line as the platform has it. */
+  const lineOf = (id: string) => state.cart?.items.find((item) => item.id === id);
+
   /** Sends one line's quantity, and takes the wish away again, whatever comes of it. */
   const sendLine = async (id: string, quantity: number, signal: AbortSignal) => {
-    const line = state.cart?.items.find((item) => item.id === id);
-    if (!line || (line.quantity === quantity && isTrusted()))
-      return update({ sending: put(state.sending, id, undefined) });
+    const line = lineOf(id);
+    const sending = put(state.sending, id, undefined);
+    // It turned out to be gone when the cart was read at last. A line that can say so is not there any more.
+    if (!line) return update({ sending, ...(quantity > 0 && { notice: lineGone }) });
+    if (line.quantity === quantity && isTrusted()) return update({ sending });
     try {
       const result =
         quantity === 0
@@ -145,16 +152,26 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       });
       trackDifference(line, (after?.quantity ?? 0) - line.quantity);
     } catch (error) {
-      if (isOutcomeUnknown(error)) distrust();
+      const isUnknown = isOutcomeUnknown(error);
+      if (isUnknown) distrust();
       if (signal.aborted) return;
+      if (isUnknown) await read(signal);
+      if (signal.aborted) return;
+      const now = lineOf(id);
+      const withoutIt = put(state.sending, id, undefined);
+      if (isUnknown && isTrusted() && (quantity === 0 ? !now : now?.quantity === quantity)) {
+        // It was done all the same.
+        update({ sending: withoutIt });
+        return trackDifference(line, quantity - line.quantity);
+      }
       refusals++;
       update({
-        sending: put(state.sending, id, undefined),
+        sending: withoutIt,
         removed: state.wanted.get(id) === 0 ? state.removed : put(state.removed, id, undefined),
-        notices: put(state.notices, id, noticeOfFailure(error)),
+        notices: put(state.notices, id, now && noticeOfFailure(error)),
+        ...(!now && { notice: lineGone }),
       });
-      // Whether the change took effect is not known: show what the platform has.
-      await read(signal);
+      if (!isUnknown) await read(signal);
     }
   };
 
@@ -205,7 +222,11 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
         const result = await (state.cart?.items.length ? add() : alone(channelName, add));
         const grown = grownLines(state.cart, result.cart);
         const notice = noticeOfResult(result);
-        const isAdded = result.errors.length === 0 && grown.length > 0;
+        // Some of it may have been added where the rest was refused.
+        const isAdded =
+          result.errors.length === 0
+            ? grown.length > 0
+            : grown.some(({ line }) => items.some((item) => isOf(line, item)));
         confirm(result.cart, isAdded ? { notice: notice ?? { kind: 'added', title: grown[0]?.line.title } } : {});
         for (const { line, difference } of grown) trackDifference(line, difference);
         return { isAdded, ...(notice && { notice }) };

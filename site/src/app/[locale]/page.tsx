@@ -10,19 +10,26 @@ export const generateStaticParams = () => [];
 const featured = 'new';
 const featuredProducts = 24;
 
-export const generateMetadata = (): Promise<Metadata> =>
-  orNoMetadata(async () => {
-    const { name, description } = await getShop();
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale } = await params;
+  return orNoMetadata(async () => {
+    const { name, description } = await getShop(locale);
     return { title: { absolute: name }, description, alternates: { canonical: '/' } };
   });
+}
 
-export default function Home() {
+export default async function Home({ params }: PageProps) {
+  const { locale } = await params;
   return orFailure('/', async () => {
     const [shop, collections, goods, listing] = await Promise.all([
-      getShop(),
-      getCollections(),
-      getCollection(featured),
-      getCollectionPage(featured, 1, featuredProducts),
+      getShop(locale),
+      getCollections(locale),
+      getCollection(locale, featured),
+      getCollectionPage(locale, featured, 1, featuredProducts),
     ]);
     const pictured = collections.filter(({ image }) => image);
     return (

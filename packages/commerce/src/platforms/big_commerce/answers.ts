@@ -190,6 +190,8 @@ export const answers = {
     }),
   ),
   redirectUrls: one(v.object({ checkout_url: address })),
+  /** Nothing more of it is used: the cart is read again. Nothing at all where the last line was deleted. */
+  changedCart: v.optional(one(v.object({ id: text }))),
   credentials: v.object({ is_valid: v.boolean(), customer_id: orNothing(wholeNumber) }),
   customers: list(customer),
   customerAddresses: list(customerAddress),

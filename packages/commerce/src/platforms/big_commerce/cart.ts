@@ -5,6 +5,7 @@ import type { CallOptions } from '../../port/context.js';
 import type { InventoryClient } from '../../port/inventory.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
+import { afterChange } from '../afterChange.js';
 import { inCartTurn } from '../inTurn.js';
 import type { WireCart } from './answers.js';
 import type { Client, Refusal } from './client.js';
@@ -128,7 +129,7 @@ export function createCart({
     await session.set('cartId', data.id);
     const customerId = parseId((await session.get('customerAccessToken')) ?? '');
     if (customerId !== undefined) await identifyCart(data.id, customerId, options);
-    return { cart: await complete(data, options), errors: [], warnings: [] };
+    return { cart: await afterChange(complete(data, options)), errors: [], warnings: [] };
   };
 
   const add = async (items: readonly AddCartItem[], options: CallOptions): Promise<CartResult> => {
@@ -140,7 +141,9 @@ export function createCart({
     if (!cartId) return create(wireLines, options);
     const input = { path: { cartId }, query: { include }, body: { line_items: wireLines } };
     const outcome = await client.attempt('addCartLineItems', input, options);
-    if ('answer' in outcome) return { cart: await complete(outcome.answer.data, options), errors: [], warnings: [] };
+    if ('answer' in outcome) {
+      return { cart: await afterChange(complete(outcome.answer.data, options)), errors: [], warnings: [] };
+    }
     const cart = await read(cartId, options);
     if (cart) return refusedAddition(outcome.refusal, wireLines, cart, options);
     const created = await create(wireLines, options);
@@ -156,12 +159,15 @@ export function createCart({
   ): Promise<CartResult> => {
     const cartId = await readId();
     const refused: { item: Item; refusal: Refusal }[] = [];
+    let isChanged = false;
     for (const item of cartId ? items : []) {
-      const refusal = cartId && (await send(cartId, item, options));
+      const sending = cartId && send(cartId, item, options);
+      const refusal = sending && (await (isChanged ? afterChange(sending) : sending));
       if (refusal) refused.push({ item, refusal });
+      else isChanged = true;
     }
-    const cart = cartId && (await read(cartId, options));
-    if (!cart) return emptied(items.length > refused.length && cartId !== undefined);
+    const cart = cartId && (await afterChange(read(cartId, options)));
+    if (!cart) return emptied(isChanged);
     const errors = refused.map(async ({ item, refusal }): Promise<UserError[]> => {
       const held = cart.items.find(({ lineItemId }) => lineItemId === item.lineItemId);
       if (!held) return [{ code: 'line.unknown' }];

@@ -23,8 +23,8 @@ export const operations = {
   getCart: { method: 'GET', path: '/v3/carts/{cartId}', answer: 'cart' },
   createCart: { method: 'POST', path: '/v3/carts', answer: 'cart' },
   addCartLineItems: { method: 'POST', path: '/v3/carts/{cartId}/items', answer: 'cart' },
-  updateCartLineItem: { method: 'PUT', path: '/v3/carts/{cartId}/items/{itemId}', answer: 'anything' },
-  deleteCartLineItem: { method: 'DELETE', path: '/v3/carts/{cartId}/items/{itemId}', answer: 'anything' },
+  updateCartLineItem: { method: 'PUT', path: '/v3/carts/{cartId}/items/{itemId}', answer: 'changedCart' },
+  deleteCartLineItem: { method: 'DELETE', path: '/v3/carts/{cartId}/items/{itemId}', answer: 'changedCart' },
   updateCart: { method: 'PUT', path: '/v3/carts/{cartId}', answer: 'anything' },
   validateCustomerCredentials: {
     method: 'POST',

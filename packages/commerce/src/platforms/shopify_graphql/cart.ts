@@ -4,6 +4,7 @@ import type { SessionStore } from '../../port/session.js';
 import type { UserError } from '../../port/refusals.js';
 import { emptyCart } from '../../model/cart.js';
 import type { Cart } from '../../model/entities.js';
+import { afterChange } from '../afterChange.js';
 import { inCartTurn } from '../inTurn.js';
 import { toItemId } from '../shopify/itemId.js';
 import type { CartAnswer, CartPayload } from './answers.js';
@@ -51,7 +52,8 @@ export function createCart({ call, identifyCart, session, context }: CartOptions
     payload: CartPayload | null,
     options: CallOptions,
   ): Promise<CartResult | undefined> => {
-    const cart = payload?.cart ? await complete(payload.cart, options) : id && (await read(id, options));
+    const reading = payload?.cart ? complete(payload.cart, options) : id && read(id, options);
+    const cart = reading && (await afterChange(reading));
     if (!cart) return undefined;
     return {
       cart,

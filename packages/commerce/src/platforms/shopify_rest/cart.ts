@@ -5,6 +5,7 @@ import type { CallOptions } from '../../port/context.js';
 import type { InventoryClient } from '../../port/inventory.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
+import { afterChange } from '../afterChange.js';
 import { inCartTurn } from '../inTurn.js';
 import type { IdentifyCart } from '../shopify_graphql/buyerIdentity.js';
 import { toItemId } from '../shopify/itemId.js';
@@ -64,7 +65,8 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
     const body = { items: lines };
     const request = { call: '/cart/add.js', body, cartToken: token, decode: successOrRefusal(wire.added) };
     const { refusal } = await ask(request, options);
-    const cart = await read(token, options);
+    // As much as there is may have been added, refused or not.
+    const cart = await afterChange(read(token, options));
     if (!cart) return undefined;
     if (!refusal) return { cart, errors: [], warnings: [] };
     const wishes = lines.map(({ id, quantity }): Wish => {
@@ -112,12 +114,15 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
     for (const item of items) {
       const body = { id: item.id, quantity: item.quantity };
       const request = { call: '/cart/change.js', body, cartToken: token, decode: successOrRefusal(wire.cart) };
-      const { done, refusal } = await ask(request, options);
+      const sending = ask(request, options);
+      const { done, refusal } = await (changed ? afterChange(sending) : sending);
       if (done) changed = done;
       else refusals.push({ item, refusal });
     }
     const cart =
-      refusals.length > 0 || changed?.token !== token ? await read(token, options) : toCart(changed, context);
+      refusals.length > 0 || changed?.token !== token
+        ? await afterChange(read(token, options))
+        : toCart(changed, context);
     if (!cart) return undefined;
     const results = await Promise.all(
       refusals.map(({ item, refusal }) => explain(refusal, [wishOf(item, cart)], options)),

@@ -18,9 +18,9 @@ interface PageProps {
 const namedVariant = (product: Product, param: string) => product.variants.find(({ id }) => variantParam(id) === param);
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { slug } = await params;
+  const { locale, slug } = await params;
   return orNoMetadata(async () => {
-    const product = await getProduct(decodeSegment(slug));
+    const product = await getProduct(locale, decodeSegment(slug));
     if (!product) return { title: 'Page not found' };
     const title = product.metaTitle ?? product.name;
     const description = product.metaDescription ?? product.description?.slice(0, 200);
@@ -35,10 +35,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function ProductPage({ params }: PageProps) {
-  const { slug: segment, variant } = await params;
+  const { locale, slug: segment, variant } = await params;
   const slug = decodeSegment(segment);
   return orFailure(productHref(slug), async () => {
-    const product = await getProduct(slug);
+    const product = await getProduct(locale, slug);
     if (!product) return <NotFoundPage />;
     const named = namedVariant(product, variant);
     const isOwnAddress = product.slug.replace(/^\//, '') === slug && (named !== undefined || variant === noVariant);
