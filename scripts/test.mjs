@@ -75,7 +75,7 @@ async function platforms(env) {
   const sum = { ...nothing };
   for (const platform of otherPlatforms) {
     const counts = await catalogue({ ...env, STORIES: 'packages/sections/src/', STORY_PLATFORM: platform }, platform);
-    for (const key of Object.keys(sum)) sum[key] += counts[key] ?? 0;
+    for (const key of Object.keys(nothing)) sum[key] += counts[key] ?? 0;
     sum.failures = [...(sum.failures ?? []), ...(counts.failures ?? [])];
   }
   return sum;

@@ -130,11 +130,13 @@ export function openShop({ flavour, random, failing }) {
         product.variants.slice(0, 2).map(({ id, sku }) => ({ productId: product.id, variantId: id, sku })),
       );
     },
-    /** How many pieces of a variant can be bought, in steps of its increment. */
+    /** How many pieces of a variant can be bought, by the rule of its quantity. */
     piecesOf({ sku }) {
       const variant = sandbox.shop.catalogue.variant(sku);
+      const { minimum = 1, increment = 1 } = variant.data.quantityRule ?? {};
       const pieces = sandbox.shop.stock.piecesOf(variant) ?? Infinity;
-      return pieces - (pieces % (variant.data.quantityRule?.increment ?? 1) || 0);
+      const whole = pieces - (pieces % increment || 0);
+      return whole < minimum ? 0 : whole;
     },
     /** Other shoppers leave so many of a variant. */
     leave: ({ sku }, pieces) => sandbox.shop.stock.set(sandbox.shop.catalogue.variant(sku), pieces),

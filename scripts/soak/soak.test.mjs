@@ -8,4 +8,11 @@ describe('a cart on a platform of which one call in five fails', () => {
     expect(problems).toEqual([]);
     expect(faults).toBeGreaterThan(50);
   });
+
+  it('does the same again from the same seed, and otherwise from another', async () => {
+    const run = (seed) => soak({ flavour: 'big_commerce', seed, steps: 60 });
+    const first = await run(7);
+    expect(await run(7)).toEqual(first);
+    expect(await run(8)).not.toEqual(first);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
-import { fn } from 'storybook/test';
+import { configure, fn } from 'storybook/test';
 import { withBuyer, type Commerce, type Flavour } from '@vitrine/commerce';
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
 import {
@@ -68,6 +68,10 @@ const settingsOf: Record<Flavour, (baseUrl: string) => CommerceSettings> = {
   }),
 };
 
+/** Milliseconds that a platform takes to answer a person, who should see what happens meanwhile; a test need not wait. */
+const networkDelay = navigator.webdriver ? 0 : 1000;
+if (networkDelay > 0) configure({ asyncUtilTimeout: 15 * networkDelay });
+
 /**
  * Builds the story's shop, as a site has one: sections call a server of ours over HTTP, which asks the platform, here the sandbox. Both
  * answer at an address of the story's own, in the page.
@@ -77,7 +81,14 @@ export async function startSandbox(context: StoryContext) {
   if (!parameters) return;
   // A host for each story: on a docs page several of them run at once.
   const origin = `https://${context.id.slice(0, 60)}.northlane.test`;
-  const sandbox = createSandbox({ ...(parameters.data && { data: parameters.data }), shopUrl: origin });
+  let delay = 0;
+  const sandbox = createSandbox({
+    ...(parameters.data && { data: parameters.data }),
+    shopUrl: origin,
+    // Stories have no passwords to protect.
+    passwordCost: 1,
+    delay: () => delay,
+  });
   const { timeout, country } = parameters;
 
   const server = createCommerce(settingsOf[context.globals.platform as Flavour](origin), {
@@ -113,6 +124,8 @@ export async function startSandbox(context: StoryContext) {
   for (const fault of parameters.faults ?? []) sandbox.faults.add(fault);
   const shop: StoryShop = { sandbox, commerce, analytics: { track: fn() }, navigate: fn() };
   context.loaded.shop = shop;
+  // What is prepared need not be waited for.
+  delay = networkDelay;
 }
 
 /** What other shoppers leave of a variant. */

@@ -30,8 +30,10 @@ export interface SandboxOptions {
   shopUrl?: string;
   /** Scheme and host of the addresses in answers; those of each request by default. */
   origin?: string;
-  /** Milliseconds that every call waits for its answer, beside all faults; none by default. Pictures come at once. */
-  delay?: number;
+  /**
+   * Milliseconds that every call waits for its answer, beside all faults, or what says so at each; none by default. Pictures come at once.
+   */
+  delay?: number | (() => number);
   /** How dear it is to try a password: scrypt's N as a power of two; 14 by default, a tenth of a second. Tests take 1. */
   passwordCost?: number;
   /** The clock. */
@@ -102,7 +104,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       } catch (error) {
         return plain(`x-sandbox-fault: ${error instanceof Error ? error.message : String(error)}\n`, { status: 400 });
       }
-      if (delay > 0 && protocol !== pictures) await wait(delay, request.signal);
+      const milliseconds = typeof delay === 'number' ? delay : delay();
+      if (milliseconds > 0 && protocol !== pictures) await wait(milliseconds, request.signal);
       return withFault(
         fault,
         request.signal,

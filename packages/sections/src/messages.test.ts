@@ -23,3 +23,65 @@ test('a list of pages is told in the singular and in the plural', () => {
   const said = (pages: number) => formatMessage(messages.noSuchPageText, { list: 'Bikes', pages });
   expect([said(1), said(2)]).toEqual(['Bikes has one page.', 'Bikes has 2 pages.']);
 });
+
+test('spec §2: what the pages of orders and addresses say', () => {
+  expect(messages.noOrders).toBe("You don't have any orders yet.");
+  expect(formatMessage(messages.order, { name: '#1001' })).toBe('Order #1001');
+  const { orders, orderDetails, startFirstOrder, paymentStatus, fulfillmentStatus, subtotal, shipping, total } =
+    messages;
+  expect([orders, orderDetails, startFirstOrder]).toEqual(['Orders', 'Order details', 'Start Shopping!']);
+  expect([paymentStatus, fulfillmentStatus]).toEqual(['Payment status:', 'Fulfillment Status:']);
+  expect([subtotal, shipping, total]).toEqual(['Subtotal', 'Shipping', 'Total']);
+  const { createAddress, editAddress, addAddress, chooseCountry, chooseState, notAvailable } = messages;
+  expect([createAddress, editAddress, addAddress]).toEqual(['Create address', 'Edit address', 'Add new address']);
+  expect([chooseCountry, chooseState, notAvailable]).toEqual(['Choose country', 'Choose state', 'n/a']);
+});
+
+test('spec §2: what the pages of signing in say', () => {
+  const { register, login, forgotPassword, forgotPasswordText, send, backToLogin, checkInbox, checkInboxText } =
+    messages;
+  expect([register, login, forgotPassword, send, backToLogin, checkInbox]).toEqual([
+    'Register',
+    'Login',
+    'Forgot password',
+    'Send',
+    'Go back to login',
+    'Check your inbox!',
+  ]);
+  expect(forgotPasswordText).toBe('Enter your email and we will send you a password reset link.');
+  expect(checkInboxText).toBe("We've just sent you an email - follow the reset instructions to change your password.");
+  expect([messages.forgotPasswordLink, messages.resetPassword, messages.changePassword]).toEqual([
+    'Forgot password?',
+    'Reset password',
+    'Change password',
+  ]);
+});
+
+test('spec §2: what the account page says', () => {
+  const { accountTitle, signOut, orders, editAddress, defaultAddress, addAddress, notAvailable } = messages;
+  expect([accountTitle, signOut, orders, editAddress, defaultAddress, addAddress, notAvailable]).toEqual([
+    'Your account',
+    'Sign Out',
+    'Orders',
+    'Edit address',
+    'Default',
+    'Add new address',
+    'n/a',
+  ]);
+});
+
+test('spec §4: the guard says where it sends a visitor, a form that it is sent', () => {
+  expect(formatMessage(messages.redirecting, { status: 'unauthenticated', url: '/account/login' })).toBe(
+    'unauthenticated! Redirecting to /account/login...',
+  );
+  expect(messages.submitting).toBe('Submitting...');
+});
+
+test('spec §8: what the platform refuses is said in its words', () => {
+  expect(messages['refusal.customer.invalid']).toBe('Input value is invalid.');
+  expect(messages['refusal.customer.emailTaken']).toBe('Email has already been taken');
+  expect(messages['refusal.customer.passwordTooShort']).toBe('Password is too short (minimum is 5 characters)');
+  expect(messages['refusal.customer.unidentified']).toBe('Unidentified customer');
+  expect(messages['refusal.customer.tokenNotFound']).toBe('Access token does not exist');
+  expect(messages.passwordsDiffer).toBe("Passwords don't match");
+});

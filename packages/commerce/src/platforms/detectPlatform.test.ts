@@ -38,6 +38,22 @@ describe('the platform of an environment', () => {
     });
   });
 
+  it('has customers who sign in at shopify where there is a client for them', () => {
+    const env = { ...shopify, SHOPIFY_CUSTOMER_ACCOUNT_CLIENT_ID: 'abc-123' };
+    expect(detectPlatform(env)).toMatchObject({ customerAccounts: { clientId: 'abc-123' } });
+    expect(detectPlatform({ ...env, COMMERCE_API: 'rest' })).toMatchObject({
+      customerAccounts: { clientId: 'abc-123' },
+    });
+    const secret = { ...env, SHOPIFY_CUSTOMER_ACCOUNT_CLIENT_SECRET: 'secret-token' };
+    expect(detectPlatform(secret)).toMatchObject({ customerAccounts: { clientSecret: 'secret-token' } });
+    expect(detectPlatform(shopify)).toMatchObject({ customerAccounts: undefined });
+  });
+
+  it("knows where big_commerce's own pages lie, if that is set", () => {
+    const storeUrl = 'https://store-abc123.mybigcommerce.com';
+    expect(detectPlatform({ ...bigCommerce, BIGCOMMERCE_STORE_URL: storeUrl })).toMatchObject({ storeUrl });
+  });
+
   it('is big_commerce with its credentials', () => {
     const settings = { flavour: 'big_commerce', api: 'rest', storeHash: 'abc123', accessToken: 'secret-token' };
     expect(detectPlatform(bigCommerce)).toEqual(settings);
@@ -113,6 +129,12 @@ describe('spec §8: configuration errors', () => {
       { ...bigCommerce, BIGCOMMERCE_ACCESS_TOKEN: 'secret-token\n' },
       ['BIGCOMMERCE_ACCESS_TOKEN is malformed', 'one line'],
     ],
+    [
+      'the secret of a client without its id',
+      { ...shopify, SHOPIFY_CUSTOMER_ACCOUNT_CLIENT_SECRET: 'secret-token' },
+      ['incomplete', 'Set SHOPIFY_CUSTOMER_ACCOUNT_CLIENT_ID'],
+    ],
+    ['a store', { ...bigCommerce, BIGCOMMERCE_STORE_URL: 'store' }, ['BIGCOMMERCE_STORE_URL', 'https://store-']],
     ['no domain', { ...shopify, SHOPIFY_STORE_DOMAIN: 'northlane' }, ['SHOPIFY_STORE_DOMAIN', 'example.myshopify.com']],
     ['a path', { ...shopify, SHOPIFY_STORE_DOMAIN: 'a.example/b' }, ['SHOPIFY_STORE_DOMAIN']],
     ['a version', { ...shopify, SHOPIFY_API_VERSION: 'latest' }, ['SHOPIFY_API_VERSION', "'latest'", "'2026-04'"]],

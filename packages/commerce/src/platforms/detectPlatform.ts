@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../port/errors.js';
 import type { Platform } from '../model/entities.js';
-import type { CommerceSettings } from './settings.js';
+import type { CommerceSettings, ShopifyGraphqlSettings } from './settings.js';
 
 /** The variables of the environment that say which shop this is. An empty one counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -67,7 +67,7 @@ function shopifySettings(env: Environment, api: Api): CommerceSettings {
   const domain = env.SHOPIFY_STORE_DOMAIN;
   const [publicToken, privateToken] = shopifyTokens.map((name) => env[name] || undefined);
   const hasToken = publicToken !== undefined || privateToken !== undefined;
-  // The theme's endpoints want no token. Its customers, of whom the Storefront API tells, may do without too.
+  // The theme's endpoints want no token: only its customers do, of whom the Storefront API tells.
   if (domain && !hasToken && api === 'graphql') {
     throw new ConfigurationError(
       `Half of Shopify's credentials are missing: SHOPIFY_STORE_DOMAIN is set, but no access token. ` +
@@ -87,7 +87,20 @@ function shopifySettings(env: Environment, api: Api): CommerceSettings {
     publicToken,
     privateToken,
     apiVersion: read(env, 'SHOPIFY_API_VERSION', /^(\d{4}-\d{2}|unstable)$/, "a version such as '2026-04'"),
+    customerAccounts: customerAccounts(env),
   };
+}
+
+/** Without a client id, customers have passwords. */
+function customerAccounts(env: Environment): ShopifyGraphqlSettings['customerAccounts'] {
+  const clientId = read(env, 'SHOPIFY_CUSTOMER_ACCOUNT_CLIENT_ID', /^[\w-]+$/, 'the id of the customer account client');
+  const clientSecret = readSecretly(env, 'SHOPIFY_CUSTOMER_ACCOUNT_CLIENT_SECRET', /^[!-~]+$/, 'the secret alone');
+  if (clientId) return { clientId, ...(clientSecret && { clientSecret }) };
+  if (!clientSecret) return undefined;
+  throw new ConfigurationError(
+    `A customer account client is incomplete: its secret is set, but not its id. ` +
+      `Set SHOPIFY_CUSTOMER_ACCOUNT_CLIENT_ID as well, or neither for customers with passwords.`,
+  );
 }
 
 const bigCommerceCredentials = ['BIGCOMMERCE_STORE_HASH', 'BIGCOMMERCE_ACCESS_TOKEN'] as const;
@@ -105,7 +118,13 @@ function bigCommerceSettings(env: Environment, api: Api): CommerceSettings {
     'the part behind /stores/ of its API path',
   );
   const accessToken = readSecretly(env, 'BIGCOMMERCE_ACCESS_TOKEN', /^[!-~]+$/, 'the token alone, in one line');
-  if (storeHash && accessToken) return { ...names, storeHash, accessToken };
+  const storeUrl = read(
+    env,
+    'BIGCOMMERCE_STORE_URL',
+    /^https:\/\/[^/]+\/?$/,
+    "an address such as 'https://store-abc123.mybigcommerce.com'",
+  );
+  if (storeHash && accessToken) return { ...names, storeHash, accessToken, ...(storeUrl && { storeUrl }) };
   throw new ConfigurationError(
     `BigCommerce's credentials are incomplete: ${missing.join(' and ')} is not set. ` +
       `Set both, which the store's control panel shows under API accounts, or neither for the sandbox.`,

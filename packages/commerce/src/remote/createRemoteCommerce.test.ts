@@ -9,7 +9,14 @@ const client = (
 ) =>
   createRemoteCommerce('https://northlane.test/api/shop', {
     platform: 'shopify',
-    capabilities: { login: 'password', registerFields: [], changePassword: false, sorts: [], filters: [] },
+    capabilities: {
+      login: 'password',
+      registerFields: [],
+      changePassword: false,
+      pricesByCountry: true,
+      sorts: [],
+      filters: [],
+    },
     fetch: async (url, init) => answer(new Request(url, init)),
     ...options,
   });

@@ -8,7 +8,10 @@ export function usePresence(element: RefObject<HTMLElement | null>, isOpen: bool
   useEffect(() => {
     if (isOpen) return;
     let isCurrent = true;
-    const motions = element.current?.getAnimations({ subtree: true }) ?? [];
+    // What turns without end, such as the spinner that a button keeps ready, is no motion of leaving.
+    const motions = (element.current?.getAnimations({ subtree: true }) ?? []).filter(
+      ({ effect }) => effect?.getComputedTiming().endTime !== Infinity,
+    );
     const least = new Promise((passed) => setTimeout(passed, timeToBeHeard));
     void Promise.allSettled([least, ...motions.map((motion) => motion.finished)]).then(() => {
       if (isCurrent) setPresent(false);

@@ -162,6 +162,7 @@ describe('vitrine-sandbox', () => {
   test.each([
     [['--port', 'x'], '✗ "x" is no port: give --port or SANDBOX_PORT a number from 0 to 65535.\n'],
     [['--shop', 'here'], '✗ "here" is no address: give --shop or SHOP_URL one such as http://localhost:3000.\n'],
+    [['--delay', 'long'], '✗ "long" is no delay: give --delay or SANDBOX_DELAY milliseconds from 0 to 60000.\n'],
     [
       ['--products', 'many'],
       '✗ "many" is no number of products: give --products or SANDBOX_PRODUCTS one from 1 to 1000000.\n',
@@ -193,6 +194,13 @@ describe('vitrine-sandbox', () => {
         /^✗ The sandbox could not start.*the cart \w+ in .*shop\.sqlite cannot be read.*--data or SANDBOX_DATA\.\n$/,
       ),
     ]);
+  });
+
+  test('opens with a customer of many orders where that is asked for', async () => {
+    const { url } = await serve(['--large']);
+    const page = await (await fetch(url)).text();
+    expect(page).toContain('alex@example.com');
+    expect(page).toContain('<td>300</td>');
   });
 
   test('leads back to the storefront that it was told of', async () => {

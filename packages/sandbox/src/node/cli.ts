@@ -8,6 +8,8 @@ const usage = `vitrine-sandbox: a shop that speaks the protocols of the commerce
   --shop <url>      the storefront it leads back to    (SHOP_URL, http://localhost:3000)
   --token <text>    the access token that it asks for  (SANDBOX_TOKEN, any or none)
   --products <n>    how many there are at least        (SANDBOX_PRODUCTS, those of the sample shop)
+  --delay <ms>      how long every answer takes        (SANDBOX_DELAY, 0)
+  --large           adds a customer of 300 orders      (SANDBOX_LARGE=1)
   --help            this text`;
 
 /** Ends with one sentence that says what to do. */
@@ -19,8 +21,18 @@ function fail(sentence: string): never {
 function readArgs() {
   try {
     const text = { type: 'string' } as const;
+    const flag = { type: 'boolean' } as const;
     return parseArgs({
-      options: { port: text, data: text, shop: text, token: text, products: text, help: { type: 'boolean' } },
+      options: {
+        port: text,
+        data: text,
+        shop: text,
+        token: text,
+        products: text,
+        delay: text,
+        large: flag,
+        help: flag,
+      },
     }).values;
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)} See vitrine-sandbox --help.`);
@@ -50,6 +62,13 @@ function readProducts(text: string): number {
   return products;
 }
 
+function readDelay(text: string): number {
+  const delay = Number(text);
+  if (!/^\d+$/.test(text) || delay > 60_000)
+    fail(`"${text}" is no delay: give --delay or SANDBOX_DELAY milliseconds from 0 to 60000.`);
+  return delay;
+}
+
 async function main(): Promise<void> {
   const { env } = process;
   const args = readArgs();
@@ -61,6 +80,8 @@ async function main(): Promise<void> {
 
   const numbered = args.products ?? env.SANDBOX_PRODUCTS;
   const products = numbered ? readProducts(numbered) : undefined;
+  const delay = readDelay(args.delay ?? env.SANDBOX_DELAY ?? '0');
+  const isLarge = args.large ?? env.SANDBOX_LARGE === '1';
 
   // Loaded only now, so that an older Node gets as far as a sentence.
   const { serveSandbox } = await import('./server.js').catch((error: unknown) => {
@@ -68,12 +89,15 @@ async function main(): Promise<void> {
       return fail(`Node ${process.versions.node} has no SQLite: use Node 22.13 or newer.`);
     throw error;
   });
+  const { withLargeCustomer } = await import('../catalogue/index.js');
   const server = await serveSandbox({
     port,
     folder,
     shopUrl,
     ...(accessToken && { accessToken }),
     ...(products && { products }),
+    delay,
+    ...(isLarge && { data: withLargeCustomer() }),
   }).catch((error: unknown) => fail(explain(error, port, folder)));
 
   let isClosing = false;

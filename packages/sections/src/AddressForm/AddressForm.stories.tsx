@@ -116,7 +116,7 @@ export const Refused = meta.story({
     await userEvent.type(city, ' Park');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveTextContent('This address is no longer there.');
     await expect(city).toHaveValue('San Mateo Park');
     await expect(city).toBeEnabled();

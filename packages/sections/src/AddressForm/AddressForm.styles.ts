@@ -1,14 +1,14 @@
 import { theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 
-/** One column, or two as soon as there is room. */
+/** One column; the compact ones are two as soon as there is room. */
 export const Fields = styled.div`
   display: grid;
   gap: ${theme.space[5]};
   align-items: start;
 
   &[data-mode='compact'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, (100% - ${theme.space[5]}) / 2)), 1fr));
   }
 `;
 

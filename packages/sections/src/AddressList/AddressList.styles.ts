@@ -7,6 +7,10 @@ export const Root = styled.div`
   flex-direction: column;
   gap: ${theme.space[6]};
   align-items: flex-start;
+  /* It has the focus only in place of what has gone: nothing can be done with it. */
+  &:focus {
+    outline: none;
+  }
 `;
 
 export const List = styled.ul`

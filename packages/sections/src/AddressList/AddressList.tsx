@@ -1,9 +1,10 @@
 'use client';
 import { countryName, type Address } from '@vitrine/commerce';
 import { Badge, Button, formatMessage, Link, Text } from '@vitrine/components';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { failureText } from '../customerState/failure.js';
 import { useCursorList, useCustomer } from '../customerState/useCustomer.js';
+import { useFocusKept } from '../internal/useFocusKept.js';
 import { LoadFailure, Loading } from '../internal/LoadState.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
@@ -18,9 +19,11 @@ export function AddressList() {
   useEffect(() => {
     if (status === 'initial') void load();
   }, [status, load]);
+  const root = useRef<HTMLDivElement>(null);
+  const focusProps = useFocusKept(root);
   const isKnown = status === 'loaded' || items.length > 0;
   return (
-    <Root>
+    <Root ref={root} tabIndex={-1} {...focusProps}>
       {items.length > 0 && <Cards addresses={items} />}
       {status === 'loaded' && items.length === 0 && (
         <None>
@@ -81,7 +84,7 @@ function AddressLines({ address }: { address: Address }) {
         (line, index) => line && <span key={index}>{line}</span>,
       )}
       {phone && (
-        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} variant="outline">
+        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} variant="primary">
           {phone}
         </Link>
       )}

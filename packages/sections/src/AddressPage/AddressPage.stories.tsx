@@ -146,7 +146,7 @@ export const DeletingFails = meta.story({
 
 /** Nothing of it shows to who is not signed in. */
 export const SignedOut = meta.story({
-  parameters: { sandbox: {} },
+  parameters: { sandbox: { customer: '' } },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(/^unauthenticated! Redirecting to \/account\/login/)).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();

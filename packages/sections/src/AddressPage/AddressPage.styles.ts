@@ -8,4 +8,8 @@ export const Page = styled.div`
   gap: ${theme.space[6]};
   align-items: stretch;
   max-inline-size: 36rem;
+  /* It has the focus only in place of what has gone: nothing can be done with it. */
+  &:focus {
+    outline: none;
+  }
 `;

@@ -1,13 +1,14 @@
 'use client';
 import type { Address } from '@vitrine/commerce';
 import { Breadcrumb, Heading, Text } from '@vitrine/components';
-import { type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { AccountLayout } from '../AccountLayout/AccountLayout.js';
 import { AddressForm } from '../AddressForm/AddressForm.js';
 import { AuthGuard, type AuthGuardProps } from '../AuthGuard/AuthGuard.js';
 import { failureText } from '../customerState/failure.js';
 import { useOwn } from '../customerState/useOwn.js';
 import type { FormAction } from '../forms/formResult.js';
+import { useFocusKept } from '../internal/useFocusKept.js';
 import { LoadFailure, Loading } from '../internal/LoadState.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -55,6 +56,7 @@ interface EditAddressProps {
 function EditAddress({ id, known, action }: EditAddressProps) {
   const { messages, commerce } = useShop();
   const { status, data, failure, retry } = useOwn(known ? undefined : id, commerce.customer.getAddress);
+  const [isDeleting, setDeleting] = useState(false);
   const address = known ?? data;
   const isGone = status === 'loaded' && !address;
   return (
@@ -69,9 +71,9 @@ function EditAddress({ id, known, action }: EditAddressProps) {
       {status === 'loading' && <Loading label={messages.loadingAddress} />}
       {(address ?? status === 'loading') && (
         // The fields begin with what has come.
-        <AddressForm key={status} address={address} isDisabled={!address} action={action}>
+        <AddressForm key={status} address={address} isDisabled={!address || isDeleting} action={action}>
           <Cancel />
-          {address && <DeleteAddress id={address.id} />}
+          {address && <DeleteAddress id={address.id} isDeleting={isDeleting} onDeletingChange={setDeleting} />}
         </AddressForm>
       )}
     </AddressFrame>
@@ -89,9 +91,11 @@ function Cancel() {
 
 function AddressFrame({ title, crumb, children }: { title: string; crumb: string; children: ReactNode }) {
   const { messages, paths } = useShop();
+  const page = useRef<HTMLDivElement>(null);
+  const focusProps = useFocusKept(page);
   return (
     <AccountLayout>
-      <Page>
+      <Page ref={page} tabIndex={-1} {...focusProps}>
         <Breadcrumb
           items={[
             { label: messages.account, url: pathOf({ page: 'account' }, paths) },

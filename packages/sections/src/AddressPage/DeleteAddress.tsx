@@ -1,17 +1,22 @@
 'use client';
 import type { CustomerResult } from '@vitrine/commerce';
-import { Button, Dialog, DialogBody, DialogFooter, DialogHeader, Text } from '@vitrine/components';
+import { Button, Dialog, DialogBody, DialogFooter, DialogHeader, HStack, Text } from '@vitrine/components';
 import { useState } from 'react';
 import { failureOf } from '../customerState/failure.js';
 import { formErrors, isSuccess, type FormResult } from '../forms/formResult.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 
+export interface DeleteAddressProps {
+  id: string;
+  isDeleting: boolean;
+  onDeletingChange: (isDeleting: boolean) => void;
+}
+
 /** Asks before it deletes the address, and then leads to the account page. */
-export function DeleteAddress({ id }: { id: string }) {
+export function DeleteAddress({ id, isDeleting, onDeletingChange: setDeleting }: DeleteAddressProps) {
   const { messages, locale, commerce, customer, navigate, paths } = useShop();
   const [isOpen, setOpen] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
   const [result, setResult] = useState<FormResult>();
   const errors = formErrors(result, { fields: [], messages, locale });
 
@@ -52,12 +57,14 @@ export function DeleteAddress({ id }: { id: string }) {
         </div>
       </DialogBody>
       <DialogFooter>
-        <Button variant="outline" isDisabled={isDeleting} onPress={() => setOpen(false)}>
-          {messages.keep}
-        </Button>
-        <Button isLoading={isDeleting} loadingLabel={messages.submitting} onPress={() => void remove()}>
-          {messages.delete}
-        </Button>
+        <HStack wrap justify="end">
+          <Button variant="outline" isDisabled={isDeleting} onPress={() => setOpen(false)}>
+            {messages.keep}
+          </Button>
+          <Button isLoading={isDeleting} loadingLabel={messages.submitting} onPress={() => void remove()}>
+            {messages.delete}
+          </Button>
+        </HStack>{' '}
       </DialogFooter>
     </Dialog>
   );

@@ -1,12 +1,13 @@
 'use client';
-import { formatMessage, Spinner } from '@vitrine/components';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { announce, formatMessage, Spinner } from '@vitrine/components';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { staleAfter } from '../cartState/store.js';
 import { useCustomer } from '../customerState/useCustomer.js';
 import { ErrorMessage } from '../ErrorMessage/ErrorMessage.js';
+import { useFocusKept } from '../internal/useFocusKept.js';
 import { pathOf, type ShopHref } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
-import { Root } from './AuthGuard.styles.js';
+import { Root, Waiting } from './AuthGuard.styles.js';
 
 export interface AuthGuardProps {
   /** Who may see what is in it: customers who are signed in, or only those who are not. */
@@ -33,6 +34,9 @@ export function AuthGuard({ allow, redirectTo, initialStatus, children }: AuthGu
   const isRefused = known !== undefined && known !== allow;
   const url = pathOf(redirectTo ?? { page: allow === 'authenticated' ? 'login' : 'account' }, paths);
 
+  const redirecting = isRefused ? formatMessage(messages.redirecting, { status: known, url }) : undefined;
+  const root = useRef<HTMLDivElement>(null);
+
   const redirect = useEffectEvent(() => {
     const { pathname, search } = window.location;
     const isLogin = redirectTo === undefined && allow === 'authenticated';
@@ -45,13 +49,20 @@ export function AuthGuard({ allow, redirectTo, initialStatus, children }: AuthGu
     return () => clearTimeout(timer);
   }, [isRefused]);
 
-  if (known === allow) return children;
-  if (!isRefused && failure) {
-    return <ErrorMessage text={messages.customerFailed} onRetry={() => void load()} />;
-  }
+  useEffect(() => {
+    if (redirecting) announce(redirecting, 'polite');
+  }, [redirecting]);
+
   return (
-    <Root role="status">
-      {isRefused ? formatMessage(messages.redirecting, { status: known, url }) : <Spinner size="lg" />}
+    // What had the focus may go with the page: who used it is still here.
+    <Root ref={root} tabIndex={-1} {...useFocusKept(root)}>
+      {known === allow ? (
+        children
+      ) : known === undefined && failure ? (
+        <ErrorMessage text={messages.customerFailed} onRetry={() => void load()} />
+      ) : (
+        <Waiting>{redirecting ?? <Spinner size="lg" />}</Waiting>
+      )}
     </Root>
   );
 }

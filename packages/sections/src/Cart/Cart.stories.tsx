@@ -52,7 +52,9 @@ export const OneLine = meta.story({
     const link = canvas.getByRole('link', { name: /Floor pump/i });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/products\/floor-pump(\?variant=\w+)?$/));
     const checkout = canvas.getByRole('link', { name: 'Checkout' });
-    await expect(checkout).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
+    // Where the platform makes the address for each visit, the press asks for it.
+    const { commerce } = loaded.shop as StoryShop;
+    await expect(checkout).toHaveAttribute('href', (await commerce.cart.get()).checkoutUrl ?? '#');
     await expect(checkout).not.toHaveAttribute('target');
 
     // By keyboard: one more; it shows at once.
@@ -60,7 +62,6 @@ export const OneLine = meta.story({
     quantity.focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('heading', { name: 'Shopping cart (3)' })).toBeVisible();
-    const { commerce } = loaded.shop as StoryShop;
     await waitFor(async () => expect((await commerce.cart.get()).items[0]?.quantity).toBe(3));
   },
 });
@@ -77,7 +78,9 @@ export const RemoveAndUndo = meta.story({
     const undo = canvas.getByRole('button', { name: /^Undo/ });
     await expect(undo).toHaveFocus();
     await waitFor(async () => expect((await commerce.cart.get()).items).toHaveLength(1));
-    await expect(analytics.track).toHaveBeenCalledWith(expect.objectContaining({ name: 'remove_from_cart' }));
+    await waitFor(() =>
+      expect(analytics.track).toHaveBeenCalledWith(expect.objectContaining({ name: 'remove_from_cart' })),
+    );
 
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Shopping cart (3)' })).toBeVisible();
@@ -139,7 +142,10 @@ export const ManyLines = meta.story({
 
 export const Euro = meta.story({
   parameters: { sandbox: { cart: [{ product: 'cast-iron-pan' }, { product: 'chopping-board' }], country: 'DE' } },
-  play: async ({ canvas }) => expect((await canvas.findAllByText(/^€/))[0]).toBeVisible(),
+  play: async ({ canvas, loaded }) => {
+    const { pricesByCountry } = (loaded.shop as StoryShop).commerce.capabilities;
+    await expect((await canvas.findAllByText(pricesByCountry ? /^€/ : /^\$/))[0]).toBeVisible();
+  },
 });
 
 /** Another shopper took the last one after it was put into this cart. */
@@ -188,19 +194,21 @@ export const Maximum = meta.story({
 export const LastPieceTaken = meta.story({
   parameters: { sandbox: { cart: [{ product: 'pepper-mill' }] } },
   play: async ({ canvas, loaded, userEvent }) => {
-    const { sandbox } = loaded.shop as StoryShop;
+    const { sandbox, commerce } = loaded.shop as StoryShop;
     const more = await canvas.findByRole('button', { name: /^Increase/ });
     await waitFor(() => expect(canvas.queryByRole('img', { name: 'Checking the stock' })).toBeNull());
     setStock(sandbox, 'NL-PM21', 2);
     await userEvent.click(more);
     await userEvent.click(more);
     await expect(canvas.getByRole('heading', { name: 'Shopping cart (3)' })).toBeVisible();
-    // The platform gives what there is, and says so at the line.
-    await expect(await canvas.findByRole('heading', { name: 'Shopping cart (2)' })).toBeVisible();
     const line = canvas.getByRole('list', { name: 'In your cart' }).firstElementChild;
     await waitFor(() =>
       expect(line?.querySelector('[data-notice]')).toHaveTextContent('There are only 2 of this left.'),
     );
+    // Shopify gives what there is; BigCommerce leaves the cart as it was.
+    const { items } = await commerce.cart.get();
+    await expect(items[0]?.quantity).toBeLessThanOrEqual(2);
+    await expect(canvas.getByRole('heading', { name: `Shopping cart (${items[0]?.quantity})` })).toBeVisible();
   },
 });
 
@@ -238,7 +246,7 @@ export const ConnectionLost = meta.story(
 export const ForgottenCart = meta.story({
   parameters: { sandbox: { cart: oneLine } },
   play: async ({ canvas, loaded, userEvent }) => {
-    const { sandbox } = loaded.shop as StoryShop;
+    const { sandbox, commerce } = loaded.shop as StoryShop;
     const more = await canvas.findByRole('button', { name: /^Increase/ });
     sandbox.shop.store.clear('cart');
     await userEvent.click(more);
@@ -264,7 +272,7 @@ export const AnswerLost = meta.story({
     sandbox: { cart: oneLine, faults: [{ match: { call: 'cart.update' }, fault: 'drop=after', times: 1 }] },
   },
   play: async ({ canvas, loaded, userEvent }) => {
-    const { sandbox } = loaded.shop as StoryShop;
+    const { sandbox, commerce } = loaded.shop as StoryShop;
     const more = await canvas.findByRole('button', { name: /^Increase/ });
     sandbox.faults.add({ match: { call: 'cart.read' }, fault: 'shape' });
     await userEvent.click(more);

@@ -1,6 +1,6 @@
 import { withPage, type StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { ChangePasswordForm } from './ChangePasswordForm.js';
 
 const docs = `
@@ -99,7 +99,7 @@ export const LinkInvalid = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await fillIn(canvas, userEvent, 'northlane-2');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
-    await expect(await canvas.findByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
     await expect((loaded.shop as StoryShop).navigate).not.toHaveBeenCalled();
   },
 });

@@ -46,7 +46,7 @@ export const Submitting = meta.story({
 export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'robin@example.com{Enter}');
-    await expect(await canvas.findByRole('group', { name: 'Check your inbox!' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Check your inbox!' })).toHaveFocus());
     await expect(
       canvas.getByText("We've just sent you an email - follow the reset instructions to change your password."),
     ).toBeVisible();
@@ -58,7 +58,7 @@ export const NotAnEmail = meta.story({
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'robin{Enter}');
-    await expect(await canvas.findByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
     await expect(email).toBeInvalid();
   },
 });
@@ -68,7 +68,7 @@ export const ThrownException = meta.story({
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'robin@example.com{Enter}');
-    await expect(await canvas.findByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
     await expect(email).toBeInvalid();
     await expect(email).toHaveAccessibleDescription(
       'The shop has a problem on its side. Please try again in a moment.',

@@ -1,6 +1,6 @@
 import { withPage, type StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { LoginForm } from './LoginForm.js';
 
 const docs = `
@@ -144,12 +144,13 @@ export const WrongPassword = meta.story({
     await fillIn(canvas, userEvent, 'southlane');
     await userEvent.click(buttonOf(canvas));
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveAccessibleDescription('Unidentified customer');
     const email = await emailOf(canvas);
     await expect(email).toHaveValue('robin@example.com');
     await expect(email).toBeInvalid();
     await expect(passwordOf(canvas)).toHaveValue('southlane');
+    await expect(email).toHaveAccessibleDescription('Unidentified customer');
     await expect(passwordOf(canvas)).toBeInvalid();
     await expect((loaded.shop as StoryShop).navigate).not.toHaveBeenCalled();
   },

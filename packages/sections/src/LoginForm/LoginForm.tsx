@@ -5,8 +5,8 @@ import { FormPage, Links } from '../forms/FormPage.styles.js';
 import type { FormAction } from '../forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
-import { localPath } from '../shop/localPath.js';
-import { pathOf } from '../shop/paths.js';
+
+import { localPath, pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
@@ -46,8 +46,8 @@ function PasswordLogin({ checkoutUrl, redirectUrl, action }: LoginFormProps) {
     },
     onSuccess: () => navigate(checkoutUrl ?? localPath(redirectUrl) ?? pathOf({ page: 'account' }, paths)),
   });
-  // Which of the two is wrong, nobody tells.
-  const isInvalid = !isSubmitting && Boolean(result?.errors.length);
+  // Which of the two is wrong, nobody tells: it is said of both.
+  const refusal = (result?.errors.length && formProps.errors?.[0]?.message) || undefined;
 
   return (
     <>
@@ -60,7 +60,7 @@ function PasswordLogin({ checkoutUrl, redirectUrl, action }: LoginFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           defaultValue={result?.values?.email ?? ''}
-          isInvalid={isInvalid}
+          errorMessage={isSubmitting ? undefined : refusal}
           isRequired
         />
         <Input
@@ -68,7 +68,7 @@ function PasswordLogin({ checkoutUrl, redirectUrl, action }: LoginFormProps) {
           name="password"
           type="password"
           autoComplete="current-password"
-          isInvalid={isInvalid}
+          errorMessage={isSubmitting ? undefined : refusal}
           isRequired
         />
         <SubmitButton isLoading={isSubmitting}>{messages.login}</SubmitButton>

@@ -104,7 +104,7 @@ export const LoadingFailure = meta.story({
 });
 
 export const SignedOut = meta.story({
-  parameters: { sandbox: {} },
+  parameters: { sandbox: { customer: '' } },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(/^unauthenticated! Redirecting to \/account\/login/)).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();

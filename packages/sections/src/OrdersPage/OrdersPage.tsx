@@ -1,12 +1,13 @@
 'use client';
 import type { Order } from '@vitrine/commerce';
 import { Breadcrumb, Button, Heading } from '@vitrine/components';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { AccountLayout } from '../AccountLayout/AccountLayout.js';
 import { AuthGuard, type AuthGuardProps } from '../AuthGuard/AuthGuard.js';
 import { failureText } from '../customerState/failure.js';
 import { useCursorList } from '../customerState/useCustomer.js';
 import { useOwn } from '../customerState/useOwn.js';
+import { useFocusKept } from '../internal/useFocusKept.js';
 import { LoadFailure, Loading } from '../internal/LoadState.js';
 import { OrderDetails } from '../OrderDetails/OrderDetails.js';
 import { OrderHistory } from '../OrderHistory/OrderHistory.js';
@@ -64,10 +65,12 @@ interface OrdersFrameProps {
 
 function OrdersFrame({ title, order, children }: OrdersFrameProps) {
   const { messages, paths } = useShop();
+  const page = useRef<HTMLDivElement>(null);
+  const focusProps = useFocusKept(page);
   const orders = pathOf({ page: 'orders' }, paths);
   return (
     <AccountLayout {...(!order && { current: 'orders' })}>
-      <Page>
+      <Page ref={page} tabIndex={-1} {...focusProps}>
         <Breadcrumb
           items={[
             { label: messages.account, url: pathOf({ page: 'account' }, paths) },

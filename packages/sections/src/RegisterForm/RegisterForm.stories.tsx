@@ -1,6 +1,6 @@
 import { withPage, type StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { RegisterForm } from './RegisterForm.js';
 
 const docs = `
@@ -110,7 +110,7 @@ export const ThrownException = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent, 'kim@example.com');
     await userEvent.click(buttonOf(canvas));
-    await expect(await canvas.findByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('kim@example.com');
   },
 });

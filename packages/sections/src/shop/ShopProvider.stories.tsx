@@ -1,5 +1,5 @@
 import { Price } from '@vitrine/components';
-import { ReadShop } from '@vitrine/storybook/platform';
+import { ReadShop, type StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
 import { expect } from 'storybook/test';
 import { Footer } from '../Footer/Footer.js';
@@ -155,5 +155,8 @@ export const Buyer = meta.story({
   {children}
 </ShopProvider>
 `),
-  play: async ({ canvas }) => expect(await canvas.findByText(/^\d+,\d\d\s€$/)).toBeVisible(),
+  play: async ({ canvas, loaded }) => {
+    const { pricesByCountry } = (loaded.shop as StoryShop).commerce.capabilities;
+    await expect(await canvas.findByText(pricesByCountry ? /^\d+,\d\d\s€$/ : /^\d+,\d\d\s\$$/)).toBeVisible();
+  },
 });

@@ -46,3 +46,12 @@ export function pathOf(href: ShopHref, paths?: Partial<ShopPaths>): string {
   const query = 'query' in href ? new URLSearchParams(href.query).toString() : '';
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
 }
+
+const nowhere = 'https://shop.invalid';
+
+/** The path, if it leads to a page of this site, as a browser reads it; else undefined: '//host' and '/\host' lead elsewhere. */
+export function localPath(path: string | undefined): string | undefined {
+  if (!path?.startsWith('/')) return undefined;
+  const url = URL.parse(path, nowhere);
+  return url?.origin === nowhere ? url.pathname + url.search + url.hash : undefined;
+}

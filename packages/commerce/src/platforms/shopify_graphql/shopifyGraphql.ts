@@ -25,7 +25,13 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
     const context = { baseUrl: settings.baseUrl, imageUrl };
     const customers = createCustomers(settings, { call, transport, session, kept, now, context, identifyCart });
     return {
-      capabilities: { ...customers.capabilities, sorts: listingSorts, filters: listingFilters, imageResizing },
+      capabilities: {
+        ...customers.capabilities,
+        pricesByCountry: true,
+        sorts: listingSorts,
+        filters: listingFilters,
+        imageResizing,
+      },
       catalog: createCatalog({ call, context, orders: listingOrders }),
       inventory: createInventory(call),
       cart: createCart({ call, identifyCart, session, context }),

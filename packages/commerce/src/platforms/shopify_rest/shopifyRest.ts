@@ -28,7 +28,13 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
     const inventory = createInventory(ask);
     const customers = createCustomers(settings, { call, transport, session, kept, now, context, identifyCart });
     return {
-      capabilities: { ...customers.capabilities, sorts: listingSorts, filters: [], imageResizing },
+      capabilities: {
+        ...customers.capabilities,
+        pricesByCountry: true,
+        sorts: listingSorts,
+        filters: [],
+        imageResizing,
+      },
       catalog: createCatalog({ ask, context }),
       inventory,
       cart: createCart({ ask, identifyCart, session, context, inventory }),

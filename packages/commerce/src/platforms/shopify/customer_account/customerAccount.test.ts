@@ -1,0 +1,280 @@
+/** Customers who sign in at the platform. What all adapters keep of customers with passwords is in contract.customers.test.ts. */
+import { createSandbox, withLargeCustomer, type Sandbox, type ShopData } from '@vitrine/sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AddressInput, Flavour } from '../../../model/entities.js';
+import { CommerceError } from '../../../port/errors.js';
+import { createMemorySession, sessionKeys, type SessionStore } from '../../../port/session.js';
+import { createCommerceHandler } from '../../../server.js';
+import { createRemoteCommerce } from '../../../remote.js';
+import type { Way } from '../../../testing/openShop.js';
+import { createVirtualClock, type VirtualClock } from '../../../testing/virtualClock.js';
+import { createKept } from '../../kept.js';
+import { createCommerce } from '../../registry.js';
+import type { CommerceSettings } from '../../settings.js';
+import type { Fetch } from '../../transport.js';
+
+const shopUrl = 'https://front.test';
+const callbackUrl = `${shopUrl}/account/callback`;
+const customerAccounts = { clientId: 'the-client' };
+const baseUrl = 'https://northlane.test';
+
+const adapters: { flavour: Exclude<Flavour, 'big_commerce'>; way: Way }[] = [
+  { flavour: 'shopify_graphql', way: 'directly' },
+  { flavour: 'shopify_graphql', way: 'through the remote client and its handler' },
+  { flavour: 'shopify_rest', way: 'directly' },
+];
+
+function openShop(flavour: Exclude<Flavour, 'big_commerce'>, way: Way, data?: ShopData) {
+  const clock = createVirtualClock();
+  const sandbox = createSandbox({ shopUrl, passwordCost: 1, now: () => new Date(clock.now()), ...(data && { data }) });
+  const session = createMemorySession();
+  const requests: { url: URL; body: string; headers: Headers }[] = [];
+  const fetch: Fetch = (address, init) => {
+    requests.push({ url: new URL(address), body: String(init?.body), headers: new Headers(init?.headers) });
+    return sandbox.fetch(new Request(address, init));
+  };
+  const settings: CommerceSettings = { flavour, baseUrl, customerAccounts };
+  const direct = createCommerce(settings, { fetch, session, clock, kept: createKept({ now: clock.now }) });
+  const handler = createCommerceHandler(direct, { onError: () => {} });
+  const remote = createRemoteCommerce('https://front.test/api/shop', {
+    ...direct,
+    fetch: (url, init) => handler(new Request(url, init)),
+  });
+  return { clock, sandbox, session, requests, commerce: way === 'directly' ? direct : remote };
+}
+
+const mailedCode = ({ shop }: Sandbox) => /^\d{6}/.exec(shop.store.all('mail').at(-1)!.subject)![0];
+
+/** Signs in on the platform's page, as a person does; where that leads. */
+async function signInAt(sandbox: Sandbox, loginUrl: string, email: string): Promise<string> {
+  const submit = (fields: Record<string, string>) =>
+    sandbox.fetch(new Request(loginUrl, { method: 'POST', body: new URLSearchParams(fields) }));
+  const page = await (await submit({ email })).text();
+  const signIn = /name="sign_in" value="(\w+)"/.exec(page)![1]!;
+  const response = await submit({ sign_in: signIn, code: mailedCode(sandbox) });
+  return response.headers.get('location')!;
+}
+
+const failure = async (result: Promise<unknown>): Promise<CommerceError> => {
+  const error: unknown = await result.then(
+    () => new Error('It did not fail.'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof CommerceError) return error;
+  throw error;
+};
+
+const kilnStreet: AddressInput = {
+  firstName: 'Noa',
+  lastName: 'Lind',
+  address1: '5 Kiln Street',
+  city: 'Toronto',
+  zip: 'M4C 1B5',
+  country: 'Canada',
+  countryCode: 'CA',
+  province: 'Ontario',
+};
+
+describe.each(adapters)('customers of $flavour who sign in at the platform, reached $way', ({ flavour, way }) => {
+  let shop: ReturnType<typeof openShop>;
+  let session: SessionStore;
+  let clock: VirtualClock;
+  beforeEach(() => {
+    shop = openShop(flavour, way);
+    ({ session, clock } = shop);
+  });
+
+  const customer = () => shop.commerce.customer;
+  const loginUrl = async () => (await customer().loginPage({ returnTo: '/account/orders', callbackUrl }))!.loginUrl;
+  const signIn = async (email = 'robin@example.com') => {
+    const url = await signInAt(shop.sandbox, await loginUrl(), email);
+    return customer().completeLogin({ url });
+  };
+
+  it('are sent there, with a challenge (PKCE)', async () => {
+    expect(shop.commerce.capabilities).toMatchObject({ login: 'redirect', registerFields: [], changePassword: false });
+    const url = new URL(await loginUrl());
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_id: 'the-client',
+      scope: 'openid email customer-account-api:full',
+      response_type: 'code',
+      redirect_uri: callbackUrl,
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+    });
+    expect(url.href).not.toContain(
+      (JSON.parse((await session.get('customerLogin'))!) as { verifier: string }).verifier,
+    );
+    expect(await loginUrl()).not.toBe(url.href);
+  });
+
+  it('come back signed in, to where they were', async () => {
+    expect(await signIn()).toEqual({ errors: [], returnTo: '/account/orders' });
+    expect(await customer().get()).toMatchObject({
+      displayName: 'Robin Hale',
+      email: 'robin@example.com',
+      defaultAddress: { city: 'San Mateo', country: 'United States', countryCode: 'US' },
+      _originalPlatform: 'shopify',
+    });
+    expect(await session.get('customerLogin')).toBeUndefined();
+  });
+
+  it.each([
+    ['another state', (url: URL) => url.searchParams.set('state', 'another')],
+    ['no code', (url: URL) => url.searchParams.delete('code')],
+    ['another code', (url: URL) => url.searchParams.set('code', 'another')],
+    ['a refusal', (url: URL) => (url.search = '?error=access_denied')],
+  ])('are not signed in with %s', async (_, change) => {
+    const url = new URL(await signInAt(shop.sandbox, await loginUrl(), 'robin@example.com'));
+    change(url);
+    expect((await customer().completeLogin({ url: url.href })).errors).toEqual([{ code: 'customer.linkInvalid' }]);
+    expect(await customer().get()).toBeUndefined();
+  });
+
+  it('are not signed in twice by one answer, nor by one that nobody asked for', async () => {
+    const url = await signInAt(shop.sandbox, await loginUrl(), 'robin@example.com');
+    expect((await customer().completeLogin({ url })).errors).toEqual([]);
+    expect((await customer().completeLogin({ url })).errors).toEqual([{ code: 'customer.linkInvalid' }]);
+  });
+
+  it('have no passwords', async () => {
+    const credentials = { email: 'robin@example.com', password: 'northlane' };
+    for (const call of [
+      customer().login(credentials),
+      customer().register(credentials),
+      customer().recoverPassword(credentials),
+      customer().resetPassword({ resetUrl: callbackUrl, password: 'another' }),
+      customer().updateCustomer({ newPassword: 'another' }),
+    ])
+      expect(await failure(call)).toMatchObject({ kind: 'refused' });
+  });
+
+  it('find their orders, and each of them', async () => {
+    await signIn();
+    const records = shop.sandbox.shop.orders.all(shop.sandbox.shop.customers.findByEmail('robin@example.com')!);
+    const { items } = await customer().getAllOrders();
+    expect(items.map(({ name }) => name)).toEqual(records.map(({ number }) => `#${number}`));
+    for (const [index, record] of records.entries()) {
+      const order = items[index]!;
+      expect([Number(order.totalPrice?.amount), order.totalPrice?.currencyCode]).toEqual([
+        record.total / 100,
+        record.currencyCode,
+      ]);
+      expect(order.products.map(({ discountedTotalPrice }) => Number(discountedTotalPrice?.amount))).toEqual(
+        record.lines.map(({ price, quantity, discount = 0 }) => (price * quantity - discount) / 100),
+      );
+    }
+    expect(await customer().getOrder(items[0]!.id)).toEqual(items[0]);
+    expect(await customer().getOrder('gid://shopify/Order/987654')).toBeUndefined();
+  });
+
+  it('do not find those of others', async () => {
+    await signIn();
+    const [theirs] = (await customer().getAllOrders()).items;
+    const [theirAddress] = (await customer().getAllAddresses()).items;
+    await signIn('sam@example.com');
+    expect(await customer().getOrder(theirs!.id)).toBeUndefined();
+    expect(await customer().getAddress(theirAddress!.id)).toBeUndefined();
+    expect(await customer().deleteAddress({ id: theirAddress!.id })).toMatchObject({
+      errors: [{ code: 'address.unknown' }],
+    });
+  });
+
+  it('write, change and delete their addresses, with the codes of countries and states', async () => {
+    await signIn('sam@example.com');
+    expect(await customer().createAddress(kilnStreet)).toEqual({ errors: [] });
+    const sent = shop.requests.at(-1)!.body;
+    expect(JSON.parse(sent)).toMatchObject({ variables: { address: { territoryCode: 'CA', zoneCode: 'ON' } } });
+    const [address] = (await customer().getAllAddresses()).items;
+    expect(address).toMatchObject({ address1: '5 Kiln Street', country: 'Canada', countryCode: 'CA' });
+    expect(await customer().getAddress(address!.id)).toEqual(address);
+    await customer().updateAddress({ id: address!.id, address: { ...address!, city: 'Ottawa' } });
+    expect((await customer().getAddress(address!.id))?.city).toBe('Ottawa');
+    expect(await customer().deleteAddress({ id: address!.id })).toEqual({ errors: [] });
+    expect(await customer().getAllAddresses()).toEqual({ items: [] });
+    expect((await customer().createAddress({ ...kilnStreet, zip: '' })).errors).toMatchObject([
+      { code: 'address.invalid', field: ['zip'], message: 'Input value is invalid.' },
+    ]);
+  });
+
+  it('have 50 of each on a page', async () => {
+    shop = openShop(flavour, way, withLargeCustomer());
+    ({ session, clock } = shop);
+    await signIn('alex@example.com');
+    const first = await customer().getAllOrders();
+    expect(first.items).toHaveLength(50);
+    const second = await customer().getAllOrders({ cursor: first.next! });
+    expect(second.items[0]?.id).not.toBe(first.items[0]?.id);
+    expect((await customer().getAllAddresses()).items).toHaveLength(50);
+  });
+
+  it('stay signed in: the token, which lives for an hour, is renewed', async () => {
+    await signIn();
+    const token = await session.get('customerAccessToken');
+    const idToken = await session.get('customerIdToken');
+    await clock.until(new Promise<void>((resolve) => void clock.after(58 * 60 * 1000, resolve)));
+    await Promise.all([customer().get(), customer().getAllOrders()]);
+    expect(await session.get('customerAccessToken')).not.toBe(token);
+    expect(await session.get('customerIdToken')).toBe(idToken);
+    const renewals = shop.requests.filter(({ body }) => body.includes('grant_type=refresh_token'));
+    expect(renewals).toHaveLength(1);
+    expect(await customer().get()).toMatchObject({ email: 'robin@example.com' });
+  });
+
+  it('are nobody when that has ended', async () => {
+    await signIn();
+    for (const { accessToken } of shop.sandbox.shop.store.all('authorization'))
+      shop.sandbox.shop.authorizations.end(shop.sandbox.shop.authorizations.find(accessToken)!.customerId);
+    expect(await failure(customer().getAllOrders())).toMatchObject({ kind: 'unidentified' });
+    expect(await customer().createAddress(kilnStreet)).toMatchObject({ errors: [{ code: 'customer.tokenNotFound' }] });
+    expect(await customer().get()).toBeUndefined();
+    for (const key of sessionKeys) expect(await session.get(key)).toBeUndefined();
+  });
+
+  it('sign out here and, by way of their browser, at the platform', async () => {
+    await signIn();
+    const token = await session.get('customerAccessToken');
+    const { logoutUrl } = await customer().logout();
+    expect(await customer().get()).toBeUndefined();
+    expect(new URL(logoutUrl!).pathname).toMatch(/\/logout$/);
+    await shop.sandbox.fetch(new Request(logoutUrl!));
+    expect(shop.sandbox.shop.authorizations.find(token!)).toBeUndefined();
+    expect(await customer().logout()).toEqual({});
+  });
+
+  it('keep their cart', async () => {
+    const { catalog, cart } = shop.commerce;
+    const { variants } = (await catalog.product('enamel-kettle'))!;
+    const { cart: filled } = await cart.addItems([{ variantId: variants[0]!.id, quantity: 1 }]);
+    await signIn();
+    expect(await cart.get()).toEqual(filled);
+    await customer().logout();
+    expect(await cart.get()).toEqual(filled);
+  });
+});
+
+describe('the token endpoint', () => {
+  it('is told the secret of a confidential client in a header', async () => {
+    const sandbox = createSandbox({ shopUrl });
+    const requests: { url: string; headers: Headers }[] = [];
+    const commerce = createCommerce(
+      { flavour: 'shopify_graphql', baseUrl, customerAccounts: { clientId: 'a', clientSecret: 'secret' } },
+      {
+        session: createMemorySession(),
+        kept: createKept(),
+        fetch: (url, init) => {
+          requests.push({ url, headers: new Headers(init?.headers) });
+          return sandbox.fetch(new Request(url, init));
+        },
+      },
+    );
+    const { loginUrl } = (await commerce.customer.loginPage({ returnTo: '/', callbackUrl }))!;
+    const url = await signInAt(sandbox, loginUrl, 'robin@example.com');
+    expect((await commerce.customer.completeLogin({ url })).errors).toEqual([]);
+    const request = requests.find(({ url: address }) => address.endsWith('/oauth/token'));
+    expect(request?.headers.get('authorization')).toBe(`Basic ${btoa('a:secret')}`);
+    expect(`${loginUrl} ${url}`).not.toContain('secret');
+  });
+});

@@ -1,0 +1,152 @@
+import { createCommerce } from '@vitrine/commerce/server';
+import { createSandbox, samplePassword, withLargeCustomer } from '@vitrine/sandbox';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCustomerStore } from './store.js';
+
+const robin = { email: 'robin@example.com', password: samplePassword };
+
+/** A shop, and tabs of one browser: they have the cookies in common and nothing else. */
+function openShop() {
+  const sandbox = createSandbox({ data: withLargeCustomer({ orders: 1, addresses: 60 }) });
+  const channel = crypto.randomUUID();
+  const cookies = new Map<string, string | undefined>();
+  const connect = () =>
+    createCommerce(
+      { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
+      {
+        session: { get: (key) => cookies.get(key), set: (key, value) => void cookies.set(key, value) },
+        fetch: (url, init) => sandbox.fetch(new Request(url, init)),
+      },
+    ).customer;
+  const openTab = () => {
+    const store = createCustomerStore(connect(), { channel });
+    stops.push(store.start());
+    return store;
+  };
+  return { sandbox, cookies, connect, openTab };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+describe('spec §4: the status', () => {
+  it('is initial, loading, then what the platform says of nobody', async () => {
+    const store = openShop().openTab();
+    expect(store.getSnapshot().status).toBe('initial');
+    const loading = store.load();
+    expect(store.getSnapshot().status).toBe('loading');
+    await loading;
+    expect(store.getSnapshot()).toMatchObject({ status: 'unauthenticated', isLoggedIn: false, customer: undefined });
+  });
+
+  it('is authenticated after a login, with the customer', async () => {
+    const store = openShop().openTab();
+    expect(await store.login(robin)).toEqual({ errors: [] });
+    expect(store.getSnapshot()).toMatchObject({ status: 'authenticated', isLoggedIn: true, customer: robinsName });
+  });
+
+  it('does not change with a login that is refused', async () => {
+    const store = openShop().openTab();
+    await store.load();
+    expect(await store.login({ ...robin, password: 'southlane' })).toMatchObject({
+      errors: [{ code: 'customer.unidentified' }],
+    });
+    expect(store.getSnapshot().status).toBe('unauthenticated');
+  });
+
+  it('is initial again where the answer does not come, and says why', async () => {
+    const { sandbox, openTab } = openShop();
+    const store = openTab();
+    await store.login(robin);
+    const other = openTab();
+    sandbox.faults.add({ fault: 'shape', times: 1 });
+    await other.load();
+    expect(other.getSnapshot()).toMatchObject({ status: 'initial', failure: 'shape' });
+    await other.load();
+    expect(other.getSnapshot()).toMatchObject({ status: 'authenticated', failure: undefined });
+  });
+
+  it('stays while it is asked again, be it in vain', async () => {
+    const { sandbox, openTab } = openShop();
+    const store = openTab();
+    await store.login(robin);
+    sandbox.faults.add({ fault: 'shape', times: 1 });
+    const loading = store.load();
+    expect(store.getSnapshot().status).toBe('authenticated');
+    await loading;
+    expect(store.getSnapshot().status).toBe('authenticated');
+  });
+});
+
+const robinsName = { firstName: 'Robin', lastName: 'Hale', email: robin.email };
+
+describe('logging out', () => {
+  it('forgets the customer, here and at the platform', async () => {
+    const { openTab, connect } = openShop();
+    const store = openTab();
+    await store.login(robin);
+    await store.addresses.load();
+    expect(store.addresses.getSnapshot().items).not.toEqual([]);
+    await store.logout();
+    expect(store.getSnapshot()).toMatchObject({ status: 'unauthenticated', customer: undefined });
+    expect(store.addresses.getSnapshot()).toMatchObject({ status: 'initial', items: [] });
+    expect(await connect().get()).toBeUndefined();
+  });
+
+  it('is followed by the other tabs, and so is logging in', async () => {
+    const { openTab } = openShop();
+    const [store, other] = [openTab(), openTab()];
+    await other.load();
+    await store.login(robin);
+    await vi.waitFor(() => expect(other.getSnapshot().customer).toMatchObject(robinsName));
+    await store.logout();
+    await vi.waitFor(() => expect(other.getSnapshot().status).toBe('unauthenticated'));
+  });
+
+  it('leaves the customer signed in where it fails', async () => {
+    const { sandbox, openTab } = openShop();
+    const store = openTab();
+    await store.login(robin);
+    sandbox.faults.add({ fault: 'status=500' });
+    await expect(store.logout()).rejects.toMatchObject({ kind: 'http' });
+    expect(store.getSnapshot().status).toBe('authenticated');
+  });
+});
+
+describe('a login that has ended', () => {
+  it('is noticed by a list that is read', async () => {
+    const { cookies, openTab } = openShop();
+    const store = openTab();
+    await store.login(robin);
+    cookies.clear();
+    await store.orders.load();
+    expect(store.getSnapshot().status).toBe('unauthenticated');
+    expect(store.orders.getSnapshot()).toMatchObject({ status: 'initial', failure: undefined });
+  });
+
+  it('is noticed by a change that is refused for it', async () => {
+    const { cookies, openTab, connect } = openShop();
+    const store = openTab();
+    await store.login(robin);
+    cookies.clear();
+    const { errors } = await store.follow(connect().updateCustomer({ newPassword: 'northlane-2' }));
+    expect(errors).toMatchObject([{ code: 'customer.tokenNotFound' }]);
+    expect(store.getSnapshot().status).toBe('unauthenticated');
+  });
+});
+
+describe('spec §9: addresses', () => {
+  it('come 50 at a time, and each page once', async () => {
+    const store = openShop().openTab();
+    await store.login({ ...robin, email: 'alex@example.com' });
+    await store.addresses.load();
+    expect(store.addresses.getSnapshot()).toMatchObject({ status: 'loaded', hasMore: true });
+    expect(store.addresses.getSnapshot().items).toHaveLength(50);
+    await store.addresses.load();
+    await store.addresses.loadMore();
+    expect(store.addresses.getSnapshot()).toMatchObject({ status: 'loaded', hasMore: false });
+    expect(store.addresses.getSnapshot().items).toHaveLength(60);
+  });
+});
