@@ -251,7 +251,7 @@ test.describe('pages of the account', () => {
     for (const path of ['/account/reset/7/abc?x=1', '/login.php?action=change_password&c=7&t=abc']) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect(response.status()).toBe(307);
-      const target = new URL(response.headers().location ?? '');
+      const target = new URL(response.headers().location ?? '', baseURL);
       expect(target.pathname).toBe('/account/change-password');
       expect(target.searchParams.get('resetUrl')).toBe(`${baseURL}${path}`);
     }

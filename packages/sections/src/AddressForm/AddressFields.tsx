@@ -1,7 +1,7 @@
 'use client';
 import { countries, noState, stateIn, statesOf, type AddressInput } from '@vitrine/commerce';
 import { Input, NativeSelect, type InputProps } from '@vitrine/components';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 import { Fields } from './AddressForm.styles.js';
 
@@ -69,10 +69,12 @@ function CountryAndState(first: { countryCode: string; province: string }) {
   const { messages, locale } = useShop();
   const [countryCode, setCountryCode] = useState(first.countryCode);
   const [province, setProvince] = useState(first.province);
-  const countryItems = useMemo(
-    () => countries(locale).map(({ code, name }) => ({ value: code, label: name })),
-    [locale],
-  );
+  const isInBrowser = useSyncExternalStore(noSubscription, inBrowser, onServer);
+  // Servers and browsers call some countries differently: until scripts run, codes are what both agree on.
+  const countryItems = useMemo(() => {
+    const items = countries(locale).map(({ code, name }) => ({ value: code, label: isInBrowser ? name : code }));
+    return isInBrowser ? items : items.sort((one, other) => (one.value < other.value ? -1 : 1));
+  }, [locale, isInBrowser]);
   const listed = statesOf(countryCode);
   const isFirst = countryCode === first.countryCode;
   const states = isFirst && listed ? withOwn(listed, first.province) : listed;
@@ -113,6 +115,10 @@ function CountryAndState(first: { countryCode: string; province: string }) {
     </>
   );
 }
+
+const noSubscription = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
 
 const withOwn = (states: readonly string[], own: string): readonly string[] =>
   !own || own === noState || states.includes(own) ? states : [own, ...states];

@@ -40,6 +40,7 @@ describe('a way back after the login', () => {
     '///evil.test',
     '/\\evil.test',
     '\\\\evil.test',
+    '/.//evil.test',
     '/\t/evil.test',
     '/\n/evil.test',
     ' //evil.test',
