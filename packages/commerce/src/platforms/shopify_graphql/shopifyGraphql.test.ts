@@ -186,6 +186,7 @@ describe('long lists', () => {
       title: handle,
       descriptionHtml: '',
       products: handle === 'thing-0' ? many : [],
+      updatedAt: '2026-01-01T00:00:00Z',
     })),
     priceLists: [],
   };
