@@ -184,7 +184,6 @@ const english = {
   accountTitle: 'Your account',
   accountNavigation: 'Account',
   signOut: 'Sign Out',
-  signingOut: 'Signing out...',
   orders: 'Orders',
   name: 'Name',
   addresses: 'Addresses',

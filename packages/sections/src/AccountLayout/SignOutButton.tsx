@@ -22,12 +22,7 @@ export function SignOutButton() {
   };
   return (
     <>
-      <Button
-        variant="link"
-        isLoading={status === 'leaving'}
-        loadingLabel={messages.signingOut}
-        onPress={() => void leave()}
-      >
+      <Button variant="link" isLoading={status === 'leaving'} onPress={() => void leave()}>
         {messages.signOut}
       </Button>
       {status === 'failed' && <Failed>{messages.signOutFailed}</Failed>}
