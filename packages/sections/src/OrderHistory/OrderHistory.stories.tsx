@@ -41,7 +41,7 @@ export const Many = meta.story({
     await expect(links).toHaveLength(12);
     await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/account\/orders\?order-id=.+$/));
     const newest = within(list.children[0] as HTMLElement);
-    await expect(newest.getByText('$118.00')).toBeVisible();
+    await expect(newest.getByText('$158.00')).toBeVisible();
     await expect(newest.getByText('Pending')).toBeVisible();
   },
 });
