@@ -19,7 +19,7 @@ export function mailPage(pathname: string, { shop, shopUrl }: Pick<ProtocolConte
   return checkoutPage(
     { shopName: shop.data.shop.name, shopUrl },
     subject,
-    html`<main>
+    html`<main class="narrow">
       <p class="quiet">To ${to}, <time datetime="${sentAt}">${sentAt.slice(0, 16).replace('T', ' ')}</time></p>
       <h1>${subject}</h1>
       ${paragraphs.map((paragraph) => html`<p>${paragraph.split('\n').map((line, index) => [index > 0 && html`<br />`, line])}</p>`)}

@@ -102,6 +102,11 @@ function protocols({ origin, accessToken, shop }: OverviewOptions) {
           'And /account/login with its other forms, /cart/add.js, /products/{handle}.js, /collections/{handle}/products.json, /search/suggest.json.',
         ],
         [
+          'Shopify accounts without passwords',
+          html`<code>GET ${origin}/.well-known/openid-configuration</code>`,
+          'OAuth with PKCE, and the Customer Account API (GraphQL). The code to sign in with is in the mail below.',
+        ],
+        [
           'BigCommerce REST API',
           html`<code>GET ${origin}/stores/{hash}/v3/…</code>`,
           'Catalogue, carts, checkouts and customers; orders and the store below v2; /login.php. Without /stores/{hash} as a storefront’s own server passes it on.',

@@ -24,19 +24,6 @@ test('a list of pages is told in the singular and in the plural', () => {
   expect([said(1), said(2)]).toEqual(['Bikes has one page.', 'Bikes has 2 pages.']);
 });
 
-test('spec §2: what the pages of orders and addresses say', () => {
-  expect(messages.noOrders).toBe("You don't have any orders yet.");
-  expect(formatMessage(messages.order, { name: '#1001' })).toBe('Order #1001');
-  const { orders, orderDetails, startFirstOrder, paymentStatus, fulfillmentStatus, subtotal, shipping, total } =
-    messages;
-  expect([orders, orderDetails, startFirstOrder]).toEqual(['Orders', 'Order details', 'Start Shopping!']);
-  expect([paymentStatus, fulfillmentStatus]).toEqual(['Payment status:', 'Fulfillment Status:']);
-  expect([subtotal, shipping, total]).toEqual(['Subtotal', 'Shipping', 'Total']);
-  const { createAddress, editAddress, addAddress, chooseCountry, chooseState, notAvailable } = messages;
-  expect([createAddress, editAddress, addAddress]).toEqual(['Create address', 'Edit address', 'Add new address']);
-  expect([chooseCountry, chooseState, notAvailable]).toEqual(['Choose country', 'Choose state', 'n/a']);
-});
-
 test('spec §2: what the pages of signing in say', () => {
   const { register, login, forgotPassword, forgotPasswordText, send, backToLogin, checkInbox, checkInboxText } =
     messages;
@@ -84,4 +71,17 @@ test('spec §8: what the platform refuses is said in its words', () => {
   expect(messages['refusal.customer.unidentified']).toBe('Unidentified customer');
   expect(messages['refusal.customer.tokenNotFound']).toBe('Access token does not exist');
   expect(messages.passwordsDiffer).toBe("Passwords don't match");
+});
+
+test('spec §2: what the pages of orders and addresses say', () => {
+  expect(messages.noOrders).toBe("You don't have any orders yet.");
+  expect(formatMessage(messages.order, { name: '#1001' })).toBe('Order #1001');
+  const { orders, orderDetails, startFirstOrder, paymentStatus, fulfillmentStatus, subtotal, shipping, total } =
+    messages;
+  expect([orders, orderDetails, startFirstOrder]).toEqual(['Orders', 'Order details', 'Start Shopping!']);
+  expect([paymentStatus, fulfillmentStatus]).toEqual(['Payment status:', 'Fulfillment Status:']);
+  expect([subtotal, shipping, total]).toEqual(['Subtotal', 'Shipping', 'Total']);
+  const { createAddress, editAddress, addAddress, chooseCountry, chooseState, notAvailable } = messages;
+  expect([createAddress, editAddress, addAddress]).toEqual(['Create address', 'Edit address', 'Add new address']);
+  expect([chooseCountry, chooseState, notAvailable]).toEqual(['Choose country', 'Choose state', 'n/a']);
 });

@@ -75,7 +75,10 @@ export interface LoginCallback {
 }
 
 export interface CompletedLogin extends CustomerResult {
-  /** As it was given to `loginPage`; undefined where nothing is known of that. */
+  /**
+   * As it was given to `loginPage`, by whoever called that: check that it leads to a page of your own. Undefined where nothing is known
+   * of it.
+   */
   returnTo?: string;
 }
 

@@ -80,6 +80,29 @@ describe('a call', () => {
   });
 });
 
+describe('a call of a customer', () => {
+  it('answers 401 where nobody is signed in, which is no failure', async () => {
+    expect(await call('customer/getAllOrders', [null])).toMatchObject({
+      status: 401,
+      body: { error: { kind: 'unidentified', message: 'Nobody is signed in.' } },
+    });
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('answers 400, in words, where something is missing that the platform wants', async () => {
+    expect(await call('customer/register', [{ email: '', password: 'x' }])).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          kind: 'refused',
+          message: "Can't denormalize register form data for shopify. Some of the required properties are missing",
+        },
+      },
+    });
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
 describe('arguments', () => {
   const line = { id: 'line', lineItemId: 'line' };
   const cases: [name: string, args: unknown, says: string][] = [
@@ -105,6 +128,15 @@ describe('arguments', () => {
     ['cart/updateItems', [[{ id: 'line', quantity: 1 }]], 'args.0.0.lineItemId: '],
     ['cart/removeItems', [[line, { id: 1, lineItemId: 'x' }]], 'args.0.1.id: '],
     ['cart/removeItems', [line], 'args.0: '],
+    ['customer/login', [{ email: 'a@example.com' }], 'args.0.password: '],
+    ['customer/login', [{ email: 'a@example.com', password: 'x'.repeat(1025) }], 'args.0.password: '],
+    ['customer/register', [{ password: 'x' }], 'args.0.email: '],
+    ['customer/resetPassword', [{ resetUrl: '/account/reset/1/2', password: 'x' }], 'args.0.resetUrl: '],
+    ['customer/getAllOrders', [{ cursor: 7 }], 'args.0.cursor: '],
+    ['customer/getOrder', [''], 'args.0: '],
+    ['customer/createAddress', [{ city: 'Bend' }], 'args.0.address1: '],
+    ['customer/updateAddress', [{ address: {} }], 'args.0.id: '],
+    ['customer/deleteAddress', [{}], 'Expected addressId but got undefined'],
   ];
 
   it.each(cases)('of %s, %j, are refused with the field and the reason', async (name, args, says) => {

@@ -42,7 +42,8 @@ export const recoveryFor = (customer: CustomerRecord, shopName: string, url: str
   text: [
     greetingTo(customer),
     '',
-    `Somebody asked for a new password for your account at ${shopName}. If it was you, choose one within a day:`,
+    `Somebody asked for a new password for your account at ${shopName}. If it was you, choose one within a day.`,
+    '',
     'If it was not you, do nothing: your password stays as it is.',
   ].join('\n'),
   link: { label: 'Reset your password', url },
@@ -51,7 +52,7 @@ export const recoveryFor = (customer: CustomerRecord, shopName: string, url: str
 export const invitationTo = (customer: CustomerRecord, shopName: string, url: string): Letter => ({
   to: customer.email,
   subject: `Activate your account at ${shopName}`,
-  text: [greetingTo(customer), '', `${shopName} has made an account for you. Choose a password to use it:`].join('\n'),
+  text: [greetingTo(customer), '', `${shopName} has made an account for you. Choose a password to use it.`].join('\n'),
   link: { label: 'Activate your account', url },
 });
 

@@ -46,6 +46,8 @@ describe('a way back after the login', () => {
     ' //evil.test',
     '//user@evil.test',
     '//[',
+    '/.//evil.test',
+    '/a/..//evil.test',
   ])('%j is none', (path) => {
     expect(localPath(path)).toBeUndefined();
   });

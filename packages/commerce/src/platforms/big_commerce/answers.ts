@@ -190,6 +190,8 @@ export const answers = {
     }),
   ),
   redirectUrls: one(v.object({ checkout_url: address })),
+  /** Nothing more of it is used: the cart is read again. Nothing at all where the last line was deleted. */
+  changedCart: v.optional(one(v.object({ id: text }))),
   credentials: v.object({ is_valid: v.boolean(), customer_id: orNothing(wholeNumber) }),
   customers: list(customer),
   customerAddresses: list(customerAddress),
@@ -204,8 +206,6 @@ export const answers = {
   ),
   /** Nothing of it is used: what was changed is read again. */
   anything: v.unknown(),
-  /** Nothing more of it is used: the cart is read again. Nothing at all where the last line was deleted. */
-  changedCart: v.optional(one(v.object({ id: text }))),
 } satisfies Record<string, v.GenericSchema>;
 
 export type Answer<Name extends keyof typeof answers> = v.InferOutput<(typeof answers)[Name]>;

@@ -254,7 +254,6 @@ describe('a price before a reduction', () => {
       descriptionHtml: '',
       updatedAt: '2026-01-01T00:00:00Z',
       products: products.map(({ handle }) => handle),
-      updatedAt: '2026-01-01T00:00:00Z',
     };
     const data: ShopData = { ...sampleShop, customers: [], products, collections: [collection], priceLists: [] };
     const { catalog } = openShop(fetchOf(createSandbox({ data })));

@@ -9,7 +9,7 @@ const signInPage = ({ shop, shopUrl }: PageContext, title: string, content: Cont
   checkoutPage(
     { shopName: shop.data.shop.name, shopUrl, leadsTo: new URL(shopUrl).origin },
     title,
-    html`<main>${content}</main>`,
+    html`<main class="narrow">${content}</main>`,
     status,
   );
 
