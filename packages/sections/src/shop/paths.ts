@@ -53,6 +53,7 @@ const nowhere = 'https://shop.invalid';
 export function localPath(path: string | undefined): string | undefined {
   if (!path?.startsWith('/')) return undefined;
   const url = URL.parse(path, nowhere);
-  // '/.//host' is parsed to '//host', which names another host.
-  return url?.origin === nowhere && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : undefined;
+  // '/.//host' becomes '//host' when it is read.
+  const isLocal = url?.origin === nowhere && !url.pathname.startsWith('//');
+  return isLocal ? url.pathname + url.search + url.hash : undefined;
 }

@@ -167,6 +167,7 @@ describe('long lists', () => {
     variants: [variant(handle, [])],
     images: [],
     descriptionHtml: '',
+    updatedAt: '2026-01-01T00:00:00Z',
   });
   const many = Array.from({ length: 600 }, (_, index) => `thing-${index}`);
   const values = Array.from({ length: 600 }, (_, index) => `N${index}`);
