@@ -167,7 +167,6 @@ describe('long lists', () => {
     variants: [variant(handle, [])],
     images: [],
     descriptionHtml: '',
-    updatedAt: '2026-01-01T00:00:00Z',
   });
   const many = Array.from({ length: 600 }, (_, index) => `thing-${index}`);
   const values = Array.from({ length: 600 }, (_, index) => `N${index}`);
@@ -186,6 +185,7 @@ describe('long lists', () => {
       handle,
       title: handle,
       descriptionHtml: '',
+      updatedAt: '2026-01-01T00:00:00Z',
       products: handle === 'thing-0' ? many : [],
     })),
     priceLists: [],
