@@ -185,6 +185,7 @@ describe('long lists', () => {
       handle,
       title: handle,
       descriptionHtml: '',
+      updatedAt: '2026-01-01T00:00:00Z',
       products: handle === 'thing-0' ? many : [],
       updatedAt: '2026-01-01T00:00:00Z',
     })),
