@@ -14,11 +14,13 @@ Gives the sections below it a shop, and keeps the shopper's cart. Render it once
 'use client';
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
 import { CartDrawer, ShopProvider, type ShopSettings } from '@vitrine/sections';
+import { useState } from 'react';
 
 const shop: ShopSettings = { name: 'Harbour & Mill', sellingPoints: ['Sent within a day'] };
-const commerce = createRemoteCommerce('/api/shop', { platform: 'shopify', capabilities: { changePassword: false } });
 
-export function Providers({ children }) {
+// \`platform\` and \`capabilities\` are those of the server's \`createCommerce\`: the layout hands them on.
+export function Providers({ platform, capabilities, children }) {
+  const [commerce] = useState(() => createRemoteCommerce('/api/shop', { platform, capabilities }));
   return (
     <ShopProvider commerce={commerce} shop={shop} linkAs={FrameworkLink} navigate={navigate} locale="en-GB">
       {children}
