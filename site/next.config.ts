@@ -34,7 +34,10 @@ const config: NextConfig = {
   ...(isDev ? {} : { cacheHandler: fileURLToPath(new URL('cache-handler.mjs', import.meta.url)) }),
   headers: async () => [
     // The image proxy has a stricter one, and so have personal pages.
-    { source: `/((?!media/|(?:${personalPaths.map((path) => path.slice(1)).join('|')})$).*)`, headers: [{ key: 'Content-Security-Policy', value: policy }] },
+    {
+      source: `/((?!media/|(?:${personalPaths.map((path) => path.slice(1)).join('|')})$).*)`,
+      headers: [{ key: 'Content-Security-Policy', value: policy }],
+    },
     {
       source: '/:path*',
       headers: [

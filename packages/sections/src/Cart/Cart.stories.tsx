@@ -246,7 +246,7 @@ export const ConnectionLost = meta.story(
 export const ForgottenCart = meta.story({
   parameters: { sandbox: { cart: oneLine } },
   play: async ({ canvas, loaded, userEvent }) => {
-    const { sandbox, commerce } = loaded.shop as StoryShop;
+    const { sandbox } = loaded.shop as StoryShop;
     const more = await canvas.findByRole('button', { name: /^Increase/ });
     sandbox.shop.store.clear('cart');
     await userEvent.click(more);
@@ -272,7 +272,7 @@ export const AnswerLost = meta.story({
     sandbox: { cart: oneLine, faults: [{ match: { call: 'cart.update' }, fault: 'drop=after', times: 1 }] },
   },
   play: async ({ canvas, loaded, userEvent }) => {
-    const { sandbox, commerce } = loaded.shop as StoryShop;
+    const { sandbox } = loaded.shop as StoryShop;
     const more = await canvas.findByRole('button', { name: /^Increase/ });
     sandbox.faults.add({ match: { call: 'cart.read' }, fault: 'shape' });
     await userEvent.click(more);

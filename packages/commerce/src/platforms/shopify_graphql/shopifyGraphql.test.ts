@@ -187,7 +187,6 @@ describe('long lists', () => {
       descriptionHtml: '',
       updatedAt: '2026-01-01T00:00:00Z',
       products: handle === 'thing-0' ? many : [],
-      updatedAt: '2026-01-01T00:00:00Z',
     })),
     priceLists: [],
   };

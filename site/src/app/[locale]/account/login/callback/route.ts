@@ -12,7 +12,8 @@ export async function GET(request: Request): Promise<Response> {
   const target = await shopFor(session, request.headers)
     .customer.completeLogin({ url })
     .then(
-      ({ errors, returnTo }) => (errors.length > 0 ? undefined : (allowedTarget(returnTo, allowedPlaces()) ?? '/account')),
+      ({ errors, returnTo }) =>
+        errors.length > 0 ? undefined : (allowedTarget(returnTo, allowedPlaces()) ?? '/account'),
       (error: unknown) => {
         if (!(error instanceof CommerceError)) throw error;
         return undefined;
