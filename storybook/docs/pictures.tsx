@@ -48,22 +48,32 @@ import {
   VStack,
 } from '@vitrine/components';
 import { CheckIcon, HeartIcon, MenuIcon, SearchIcon, ShoppingBagIcon, XIcon } from '@vitrine/components/icons';
-import type { CartItem as CartLine, ProductSummary } from '@vitrine/commerce';
+import type { CartItem as CartLine, Order, ProductSummary } from '@vitrine/commerce';
 import {
+  AccountLayout,
+  AccountLink,
   AddToCartButton,
+  AddressFields,
+  AddressForm,
   Banner,
   Cart,
   CartButton,
   CartItem,
+  ChangePasswordForm,
   CollectionLinks,
   ErrorMessage,
   Footer,
+  ForgotPasswordForm,
   Header,
+  LoginForm,
   NoSuchPage,
   NotFound,
+  OrderDetails,
+  OrderHistory,
   PageMessage,
   ProductGrid,
   ProductTile,
+  RegisterForm,
   RemovedItem,
   ShopLink,
 } from '@vitrine/sections';
@@ -96,6 +106,26 @@ const line: CartLine = {
   quantity: 1,
   imageUrl: drawing,
 };
+const order: Order = {
+  id: '1',
+  name: '#1001',
+  financialStatus: 'PAID',
+  fulfillmentStatus: 'FULFILLED',
+  processedAt: '2026-05-04T09:30:00Z',
+  subtotalPrice: usd('129'),
+  totalShippingPrice: usd('0'),
+  totalPrice: usd('129'),
+  products: [{ title: 'Floor pump', quantity: 1, originalTotalPrice: usd('129') }],
+};
+
+const address = (
+  <Text>
+    12 Harbour Road
+    <br />
+    San Mateo, CA 94401
+  </Text>
+);
+
 const doNothing = () => {};
 
 /** What lies over the page, drawn where it stands: an open one would take the page. */
@@ -287,7 +317,15 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
     Zoom: picture,
   },
   Sections: {
+    Account: <AccountLayout current="account">{address}</AccountLayout>,
+    AccountLayout: <AccountLayout current="orders">{boxes}</AccountLayout>,
+    AccountLink: <AccountLink />,
     AddToCartButton: <AddToCartButton productId="1" availability />,
+    AddressFields: <AddressFields mode="compact" />,
+    AddressForm: <AddressForm mode="compact" />,
+    AddressList: address,
+    AddressPage: <AddressForm />,
+    AuthGuard: <Spinner />,
     Banner: <Banner title="Made to last" showTitle />,
     Cart: <Cart />,
     CartButton: <CartButton />,
@@ -297,12 +335,18 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
       </Panel>
     ),
     CartItem: <CartItem item={line} onQuantityChange={doNothing} onRemove={doNothing} />,
+    ChangePasswordForm: <ChangePasswordForm />,
     CollectionLinks: <CollectionLinks title="Collections" collections={[{ id: '1', name: 'Bikes', slug: 'bikes' }]} />,
     ErrorMessage: <ErrorMessage onRetry={doNothing} />,
     Footer: <Footer shop={shop} />,
+    ForgotPasswordForm: <ForgotPasswordForm />,
     Header: <Header />,
+    LoginForm: <LoginForm />,
     NoSuchPage: <NoSuchPage list="Bikes" totalPages={3} getHref={() => '#'} />,
     NotFound: <NotFound />,
+    OrderDetails: <OrderDetails order={order} />,
+    OrderHistory: <OrderHistory orders={[order, { ...order, id: '2', name: '#1002' }]} />,
+    OrdersPage: <OrderHistory orders={[order]} />,
     PageMessage: <PageMessage title="Thank you" text="A message is on its way." link={{ href: '#', label: 'Home' }} />,
     ProductBox: (
       <VStack gap={2}>
@@ -313,6 +357,7 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
     ),
     ProductGrid: <ProductGrid title="Bikes" products={[product, { ...product, id: '2' }]} />,
     ProductTile: <ProductTile product={product} />,
+    RegisterForm: <RegisterForm />,
     RemovedItem: <RemovedItem item={line} onUndo={doNothing} />,
     ShopLink: <ShopLink href="#">Floor pump</ShopLink>,
   },
