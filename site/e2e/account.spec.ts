@@ -53,7 +53,7 @@ test.describe('the account', onEveryPlatform, () => {
   test('is made, used and left', async ({ page, shop, flavour, sandbox: _ }) => {
     test.slow();
     await page.goto('/account/orders');
-    await expect(page.getByText('unauthenticated! Redirecting to /account/login...')).toBeVisible();
+    await expect(page.getByRole('main').getByText('unauthenticated! Redirecting to /account/login...')).toBeVisible();
     await expect(page).toHaveURL(/\/account\/login\?redirectUrl=%2Faccount%2Forders$/);
 
     await test.step('register', () => register(page, flavour));
