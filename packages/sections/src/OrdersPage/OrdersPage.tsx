@@ -32,10 +32,28 @@ export function OrdersPage({ orderId, initialStatus }: OrdersPageProps) {
 }
 
 function AllOrders() {
-  const { messages } = useShop();
+  const { messages, customer } = useShop();
+  const { status, items, hasMore, failure } = useCursorList(customer.orders);
+  const { load, loadMore } = customer.orders;
+  useEffect(() => void load(), [load]);
+  const isKnown = status === 'loaded' || items.length > 0;
   return (
     <OrdersFrame title={messages.orders}>
-      <OrderList />
+      {isKnown && <OrderHistory orders={items} />}
+      {!isKnown && !failure && <Loading label={messages.loadingOrders} />}
+      {failure && (
+        <LoadFailure
+          text={`${messages.ordersFailed} ${failureText(failure, messages)}`}
+          onRetry={() => void loadMore()}
+        />
+      )}
+      {isKnown && hasMore && !failure && (
+        <More>
+          <Button variant="outline" isLoading={status === 'loading'} onPress={() => void loadMore()}>
+            {messages.loadMore}
+          </Button>
+        </More>
+      )}
     </OrdersFrame>
   );
 }
@@ -82,32 +100,5 @@ function OrdersFrame({ title, order, children }: OrdersFrameProps) {
         {children}
       </Page>
     </AccountLayout>
-  );
-}
-
-function OrderList() {
-  const { messages, customer } = useShop();
-  const { status, items, hasMore, failure } = useCursorList(customer.orders);
-  const { load, loadMore } = customer.orders;
-  useEffect(() => void load(), [load]);
-  const isKnown = status === 'loaded' || items.length > 0;
-  return (
-    <>
-      {isKnown && <OrderHistory orders={items} />}
-      {!isKnown && !failure && <Loading label={messages.loadingOrders} />}
-      {failure && (
-        <LoadFailure
-          text={`${messages.ordersFailed} ${failureText(failure, messages)}`}
-          onRetry={() => void loadMore()}
-        />
-      )}
-      {isKnown && hasMore && !failure && (
-        <More>
-          <Button variant="outline" isLoading={status === 'loading'} onPress={() => void loadMore()}>
-            {messages.loadMore}
-          </Button>
-        </More>
-      )}
-    </>
   );
 }
