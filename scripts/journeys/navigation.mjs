@@ -82,8 +82,6 @@ export const navigation = {
   },
   'Shop: to the cart and back': {
     story: 'sections-productbox--nothing-to-choose',
-    // There the page's own server loses the answer to an addition: not found out yet why.
-    notIn: ['firefox'],
     async walk(page) {
       const add = ['button', 'Add to Cart'];
       await page.shows(...add, { isDisabled: false });

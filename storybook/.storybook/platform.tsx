@@ -115,6 +115,8 @@ export async function startSandbox(context: StoryContext) {
     platform,
     capabilities,
     timeout: (timeout ?? 8000) + 2000,
+    // The page itself answers: what is to outlive it goes past the service worker in Firefox, and finds nobody.
+    fetch: (url, init) => fetch(url, { ...init, keepalive: false }),
   });
   const commerce = withBuyer(remote, buyer);
 
