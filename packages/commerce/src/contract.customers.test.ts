@@ -1,16 +1,12 @@
 /** What every adapter keeps of customers, and the remote client as well: the same tests for all of them, on a shop that answers. */
 import { samplePassword, sampleShop, withLargeCustomer, type Shop } from '@vitrine/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AddressInput, Flavour, Registration } from './model/entities.js';
+import type { AddressInput, Registration } from './model/entities.js';
 import type { CursorPage } from './port/customer.js';
-import { CommerceError } from './port/errors.js';
 import { sessionKeys } from './port/session.js';
+import { adapters, failure } from './testing/adapters.js';
 import { traits } from './testing/flavours.js';
-import { openShop, type TestShop, type Way } from './testing/openShop.js';
-
-const flavours = Object.keys(traits) as Flavour[];
-const ways: Way[] = ['directly', 'through the remote client and its handler'];
-const adapters = flavours.flatMap((flavour) => ways.map((way) => ({ flavour, way })));
+import { openShop, type TestShop } from './testing/openShop.js';
 
 const robin = { email: 'robin@example.com', password: samplePassword };
 const sam = { email: 'sam@example.com', password: samplePassword };
@@ -40,15 +36,6 @@ const kilnStreet: AddressInput = {
   country: 'United States',
   countryCode: 'US',
   province: 'California',
-};
-
-const failure = async (result: Promise<unknown>): Promise<CommerceError> => {
-  const error: unknown = await result.then(
-    () => new Error('It did not fail.'),
-    (reason: unknown) => reason,
-  );
-  if (error instanceof CommerceError) return error;
-  throw error;
 };
 
 const all = async <Item>(read: (query: { cursor?: string }) => Promise<CursorPage<Item>>): Promise<Item[][]> => {

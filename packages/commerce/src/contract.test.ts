@@ -2,7 +2,7 @@
 import { sampleShop } from '@vitrine/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CartResult } from './port/cart.js';
-import { CommerceError } from './port/errors.js';
+import type { CommerceError } from './port/errors.js';
 import {
   cartCount,
   compareMoney,
@@ -12,7 +12,7 @@ import {
   possibleVariants,
   productBoxBounds,
 } from './index.js';
-import type { Cart, CartItem, Flavour, ProductSummary } from './model/entities.js';
+import type { Cart, CartItem, ProductSummary } from './model/entities.js';
 import {
   productSorts,
   type FacetKind,
@@ -21,21 +21,9 @@ import {
   type ProductSort,
   type ProductsQuery,
 } from './port/catalog.js';
+import { adapters, failure } from './testing/adapters.js';
 import { traits } from './testing/flavours.js';
-import { openShop, type TestShop, type Way } from './testing/openShop.js';
-
-const flavours = Object.keys(traits) as Flavour[];
-const ways: Way[] = ['directly', 'through the remote client and its handler'];
-const adapters = flavours.flatMap((flavour) => ways.map((way) => ({ flavour, way })));
-
-const failure = async (result: Promise<unknown>): Promise<CommerceError> => {
-  const error: unknown = await result.then(
-    () => new Error('It did not fail.'),
-    (reason: unknown) => reason,
-  );
-  if (error instanceof CommerceError) return error;
-  throw error;
-};
+import { openShop, type TestShop } from './testing/openShop.js';
 
 describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
   const trait = traits[flavour];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CommerceError } from '../port/errors.js';
+import { failure } from '../testing/adapters.js';
 import { createVirtualClock } from '../testing/virtualClock.js';
 import { createTransport, jsonOf, type Exchange, type Fetch } from './transport.js';
 
@@ -29,12 +29,6 @@ function send(answers: (() => Response | Promise<Response>)[], exchange: Partial
   });
   return { result: clock.until(result), times, clock };
 }
-
-const failure = (result: Promise<unknown>): Promise<CommerceError> =>
-  result.then(
-    () => Promise.reject(new Error('It did not fail.')),
-    (error: unknown) => (error instanceof CommerceError ? error : Promise.reject(error)),
-  );
 
 describe('an answer', () => {
   it('is decoded', async () => {

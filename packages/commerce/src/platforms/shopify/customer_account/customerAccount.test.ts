@@ -2,10 +2,10 @@
 import { createSandbox, withLargeCustomer, type Sandbox, type ShopData } from '@vitrine/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AddressInput, Flavour } from '../../../model/entities.js';
-import { CommerceError } from '../../../port/errors.js';
 import { createMemorySession, sessionKeys, type SessionStore } from '../../../port/session.js';
 import { createCommerceHandler } from '../../../server.js';
 import { createRemoteCommerce } from '../../../remote.js';
+import { failure } from '../../../testing/adapters.js';
 import type { Way } from '../../../testing/openShop.js';
 import { createVirtualClock, type VirtualClock } from '../../../testing/virtualClock.js';
 import { createKept } from '../../kept.js';
@@ -54,15 +54,6 @@ async function signInAt(sandbox: Sandbox, loginUrl: string, email: string): Prom
   const response = await submit({ sign_in: signIn, code: mailedCode(sandbox) });
   return response.headers.get('location')!;
 }
-
-const failure = async (result: Promise<unknown>): Promise<CommerceError> => {
-  const error: unknown = await result.then(
-    () => new Error('It did not fail.'),
-    (reason: unknown) => reason,
-  );
-  if (error instanceof CommerceError) return error;
-  throw error;
-};
 
 const kilnStreet: AddressInput = {
   firstName: 'Noa',
