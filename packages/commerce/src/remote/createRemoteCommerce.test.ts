@@ -14,6 +14,7 @@ const client = (
       registerFields: [],
       changePassword: false,
       pricesByCountry: true,
+      menu: 'merchant',
       sorts: [],
       filters: [],
     },
