@@ -23,7 +23,7 @@ import type { OpenProps } from '../internal/useTrigger.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
-import { BeforeScripts } from './HamburgerMenu.styles.js';
+import { BeforeScripts, Custom } from './HamburgerMenu.styles.js';
 import { Pages } from './Pages.js';
 
 const Panel = later(() => import('./MenuDrawer.js').then(({ MenuDrawer }) => MenuDrawer));
@@ -50,7 +50,7 @@ export interface HamburgerMenuProps
 
 /**
  * The shop's menu behind a button, for narrow screens; `HorizontalMenu` takes the same items on wide ones. Until scripts have come, the
- * button opens the pages alone.
+ * button opens the pages, and what stands above them, by itself.
  */
 export function HamburgerMenu({
   items,
@@ -86,8 +86,11 @@ export function HamburgerMenu({
         onPress={() => setOpen(true)}
       />
       {list && (
-        <BeforeScripts {...list} popover="auto" aria-label={messages.mainNavigation} data-before-scripts="">
-          <Pages items={items} Anchor={Anchor} />
+        <BeforeScripts {...list} popover="auto" data-before-scripts="">
+          {children && <Custom>{children}</Custom>}
+          <nav aria-label={messages.mainNavigation}>
+            <Pages items={items} Anchor={Anchor} />
+          </nav>
         </BeforeScripts>
       )}
       {(isOpen || isLikely) && (
@@ -128,7 +131,7 @@ function useIntent(opener: RefObject<HTMLElement | null>): boolean {
 function useBeforeScripts(onOpened: () => void) {
   const isBefore = useIsSSR();
   const id = useId();
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const open = useEffectEvent(onOpened);
   useLayoutEffect(() => {
     if (ref.current?.matches(':popover-open')) open();
