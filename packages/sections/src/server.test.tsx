@@ -25,7 +25,7 @@ const { AddressFields, AddressForm, AddressList, AddressPage, OrderDetails, Orde
 const { AddToCartButton, AuthGuard, Banner, Cart, CartButton, CartDrawer, CartItem, CollectionLinks, ErrorMessage } =
   exported;
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
-const { RemovedItem, ShopLink, ShopProvider } = exported;
+const { ConsentBar, RemovedItem, ShopLink, ShopProvider } = exported;
 
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
@@ -72,6 +72,12 @@ const elements: Record<Section, ReactElement> = {
   CartItem: <CartItem item={line} onQuantityChange={() => {}} onRemove={() => {}} />,
   ChangePasswordForm: <ChangePasswordForm />,
   CollectionLinks: <CollectionLinks title="Collections" collections={collections} />,
+  // What the shopper has chosen is known in the browser only.
+  ConsentBar: (
+    <p>
+      <ConsentBar />
+    </p>
+  ),
   ErrorMessage: <ErrorMessage onRetry={() => {}} />,
   ForgotPasswordForm: <ForgotPasswordForm />,
   Footer: <Footer shop={shop} />,
@@ -328,7 +334,9 @@ test('only these files reach the shopper as script', () => {
     'CartItem/CartItem.tsx',
     'CartItem/RemovedItem.tsx',
     'ChangePasswordForm/ChangePasswordForm.tsx',
+    'ConsentBar/ConsentBar.tsx',
     'ErrorMessage/ErrorMessage.tsx',
+    'Footer/ConsentButton.tsx',
     'ForgotPasswordForm/ForgotPasswordForm.tsx',
     'Header/LogoLink.tsx',
     'Header/SearchForm.tsx',
