@@ -5,6 +5,8 @@ export interface ShopPaths {
   home: string;
   product: string;
   collection: string;
+  /** `?q=` holds what is searched for. */
+  search: string;
   account: string;
   login: string;
   /** Where the platform sends the browser back to, where customers sign in there. */
@@ -28,6 +30,7 @@ const defaultPaths: ShopPaths = {
   home: '/',
   product: '/products/{slug}',
   collection: '/collections/{slug}',
+  search: '/search',
   account: '/account',
   login: '/account/login',
   loginCallback: '/account/login/callback',
