@@ -4,7 +4,6 @@ const english = {
   // Links and landmarks
   skipToContent: 'Skip to content',
   closeMenu: 'Close menu',
-  search: 'Search',
   /** Name of the link around the logo. */
   home: '{shop}, home',
   /** Name of the links at the end of every page. */
@@ -32,6 +31,22 @@ const english = {
   emptyCollection: 'Nothing here for now.',
   pages: 'Pages',
   collections: 'Collections',
+
+  // Search
+  search: 'Search',
+  searchPristine: 'Start searching to see results',
+  searchLoading: 'Loading',
+  searchError: 'Error {message}',
+  noResults: 'No results found for {query}',
+  /** Heading of the results, for screen readers. */
+  searchResults: 'Search results',
+  resultCount: { one: '{count} product found', other: '{count} products found' },
+  resultsShown: { one: '{count} of {total} products shown', other: '{count} of {total} products shown' },
+  /** Where the shop does not tell how many there are. */
+  bestResults: { one: 'The best match', other: 'The {count} best matches' },
+  previousResults: 'Previous results',
+  recentSearches: 'Recent searches',
+  clearRecentSearches: 'Clear recent searches',
 
   // Product detail
   pictures: 'Pictures of {product}',

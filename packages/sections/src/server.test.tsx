@@ -25,7 +25,7 @@ const { AddressFields, AddressForm, AddressList, AddressPage, OrderDetails, Orde
 const { AddToCartButton, AuthGuard, Banner, Cart, CartButton, CartDrawer, CartItem, CollectionLinks, ErrorMessage } =
   exported;
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
-const { ConsentBar, RemovedItem, ShopLink, ShopProvider } = exported;
+const { ConsentBar, RemovedItem, SearchInput, SearchPage, SearchPopover, ShopLink, ShopProvider } = exported;
 
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
@@ -94,6 +94,9 @@ const elements: Record<Section, ReactElement> = {
   ProductTile: <ProductTile product={found(bikes[0])} />,
   RegisterForm: <RegisterForm />,
   RemovedItem: <RemovedItem item={line} onUndo={() => {}} />,
+  SearchInput: <SearchInput query="bike" />,
+  SearchPage: <SearchPage query="jersey" found={{ results: await commerce.search.search('jersey') }} />,
+  SearchPopover: <SearchPopover />,
   ShopLink: <ShopLink href="/">Home</ShopLink>,
   ShopProvider: <>Content</>,
 };
@@ -339,7 +342,8 @@ test('only these files reach the shopper as script', () => {
     'Footer/ConsentButton.tsx',
     'ForgotPasswordForm/ForgotPasswordForm.tsx',
     'Header/LogoLink.tsx',
-    'Header/SearchForm.tsx',
+    'Header/MenuButton.tsx',
+    'Header/MenuSearch.tsx',
     'LoginForm/LoginForm.tsx',
     'Notice/Notice.tsx',
     'OrderDetails/OrderDetails.tsx',
@@ -353,6 +357,12 @@ test('only these files reach the shopper as script', () => {
     'ProductBox/useVariantSelection.ts',
     'ProductGrid/ProductListImpressions.tsx',
     'RegisterForm/RegisterForm.tsx',
+    'SearchInput/SearchInput.tsx',
+    'SearchInput/SearchSuggestions.tsx',
+    'SearchPage/RecentSearches.tsx',
+    'SearchPage/SearchPage.tsx',
+    'SearchPopover/SearchPanel.tsx',
+    'SearchPopover/SearchPopover.tsx',
     'ShopLink/ShopLink.tsx',
     'cartState/useCart.ts',
     'customerState/useCustomer.ts',
@@ -363,6 +373,46 @@ test('only these files reach the shopper as script', () => {
     'internal/useFocusKept.ts',
     'inventory/useInventory.ts',
     'inventory/useItemInventory.ts',
+    'searchState/useSearch.ts',
+    'searchState/useSuggestions.ts',
     'shop/ShopProvider.tsx',
   ]);
+});
+
+describe('before scripts run', () => {
+  test('a search is a form that the browser sends', () => {
+    const html = render(elements.SearchInput);
+    expect(html).toMatch(/<form role="search"[^>]* action="\/search"/);
+    expect(html).toMatch(/<input(?=[^>]* name="q")(?=[^>]* required)(?=[^>]* value="bike")/);
+    expect(html).not.toContain('disabled=""');
+  });
+
+  test('the results are in the page, with what matches marked, and the next ones are a link', async () => {
+    const results = await commerce.search.search('bike');
+    const [hit] = results.hits;
+    const html = render(
+      <SearchPage
+        query="bike"
+        found={{
+          results: {
+            ...results,
+            hits: [
+              {
+                ...found(hit),
+                searchResult: {
+                  name: [
+                    { text: '<b>Bike</b>', isMatch: true },
+                    { text: ' <img src=x>', isMatch: false },
+                  ],
+                },
+              },
+            ],
+            totalPages: 2,
+          },
+        }}
+      />,
+    );
+    expect(html).toContain('<em>&lt;b&gt;Bike&lt;/b&gt;</em> &lt;img src=x&gt;');
+    expect(html).toMatch(/<a[^>]* href="\/search\?q=bike&amp;page=2"/);
+  });
 });

@@ -5,6 +5,7 @@ export interface ShopPaths {
   home: string;
   product: string;
   collection: string;
+  /** `?q=` holds what is searched for. */
   search: string;
   account: string;
   login: string;
