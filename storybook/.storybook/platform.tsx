@@ -63,6 +63,7 @@ const settingsOf: Record<Flavour, (baseUrl: string) => CommerceSettings> = {
     flavour: 'big_commerce',
     api: 'rest',
     baseUrl,
+    contactUrl: `${baseUrl}/contact`,
     storeHash: 'sandbox',
     accessToken: 'sandbox',
   }),

@@ -15,6 +15,7 @@ const client = (
       changePassword: false,
       pricesByCountry: true,
       menu: 'merchant',
+      contact: true,
       sorts: [],
       filters: [],
     },

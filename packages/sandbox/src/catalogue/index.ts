@@ -44,6 +44,7 @@ const menu: MenuItemData[] = [
 export const sampleShop: ShopData = {
   shop: {
     name: 'Northlane',
+    email: 'hello@northlane.example',
     description: 'Bicycles and kitchen goods made to last. San Mateo, California.',
     currencyCode: 'USD',
     countryCode: 'US',

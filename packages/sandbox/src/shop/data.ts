@@ -14,6 +14,8 @@ export interface ShopData {
 
 export interface ShopDetails {
   name: string;
+  /** Where messages from shoppers arrive. */
+  email?: string;
   description: string;
   /** ISO 4217. */
   currencyCode: string;
