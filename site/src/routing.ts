@@ -12,7 +12,7 @@ export const noVariant = '-';
 /** What an address that is no path, or that cannot be decoded, is replaced by before Next sees it. */
 export const malformedPath = '/400';
 
-/** Pages that differ from shopper to shopper: none is kept, and their forms can be sent without script. */
+/** Pages that differ from shopper to shopper, or that take a form: none is kept, and their forms can be sent without script. */
 export const personalPaths = [
   '/account',
   '/account/address',
@@ -22,6 +22,7 @@ export const personalPaths = [
   '/account/orders',
   '/account/recover-password',
   '/account/register',
+  '/contact',
 ] as const;
 
 /** The number that the platform ends a variant's id with: what `?variant=` shows of 'gid://shopify/ProductVariant/123'. */

@@ -43,6 +43,8 @@ export type { ChangePasswordFormProps } from './ChangePasswordForm/ChangePasswor
 export { CollectionLinks } from './CollectionLinks/CollectionLinks.js';
 export type { CollectionLinksProps } from './CollectionLinks/CollectionLinks.js';
 export { ConsentBar } from './ConsentBar/ConsentBar.js';
+export { ContactForm } from './ContactForm/ContactForm.js';
+export type { ContactFormProps } from './ContactForm/ContactForm.js';
 export { createCursorList } from './customerState/cursorList.js';
 export type { CursorList, CursorListSnapshot } from './customerState/cursorList.js';
 export type { Failure } from './customerState/failure.js';
@@ -52,6 +54,8 @@ export { useCursorList, useCustomer } from './customerState/useCustomer.js';
 export type { CustomerActions } from './customerState/useCustomer.js';
 export { ErrorMessage } from './ErrorMessage/ErrorMessage.js';
 export type { ErrorMessageProps } from './ErrorMessage/ErrorMessage.js';
+export { Feature } from './Feature/Feature.js';
+export type { FeatureProps } from './Feature/Feature.js';
 export { Footer } from './Footer/Footer.js';
 export type { FooterGroup, FooterProps } from './Footer/Footer.js';
 export { ForgotPasswordForm } from './ForgotPasswordForm/ForgotPasswordForm.js';

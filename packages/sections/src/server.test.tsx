@@ -25,7 +25,17 @@ const { AddressFields, AddressForm, AddressList, AddressPage, OrderDetails, Orde
 const { AddToCartButton, AuthGuard, Banner, Cart, CartButton, CartDrawer, CartItem, CollectionLinks, ErrorMessage } =
   exported;
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
-const { ConsentBar, RemovedItem, SearchInput, SearchPage, SearchPopover, ShopLink, ShopProvider } = exported;
+const {
+  ConsentBar,
+  ContactForm,
+  Feature,
+  RemovedItem,
+  SearchInput,
+  SearchPage,
+  SearchPopover,
+  ShopLink,
+  ShopProvider,
+} = exported;
 
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
@@ -78,7 +88,9 @@ const elements: Record<Section, ReactElement> = {
       <ConsentBar />
     </p>
   ),
+  ContactForm: <ContactForm />,
   ErrorMessage: <ErrorMessage onRetry={() => {}} />,
+  Feature: <Feature title="Made to last" image={collections[0]?.image} action={{ label: 'More', href: '/about' }} />,
   ForgotPasswordForm: <ForgotPasswordForm />,
   Footer: <Footer shop={shop} />,
   Header: <Header />,
@@ -338,6 +350,7 @@ test('only these files reach the shopper as script', () => {
     'CartItem/RemovedItem.tsx',
     'ChangePasswordForm/ChangePasswordForm.tsx',
     'ConsentBar/ConsentBar.tsx',
+    'ContactForm/ContactForm.tsx',
     'ErrorMessage/ErrorMessage.tsx',
     'Footer/ConsentButton.tsx',
     'ForgotPasswordForm/ForgotPasswordForm.tsx',

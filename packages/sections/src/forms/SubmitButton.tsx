@@ -47,7 +47,11 @@ function useIsFilled(button: RefObject<HTMLButtonElement | null>): boolean {
 }
 
 function isFilledIn(element: Element): boolean {
-  if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return true;
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement;
+  if (!isField) return true;
   // What a password manager has filled in is kept from scripts until the page is used.
   return !element.required || element.value !== '' || element.matches(':autofill');
 }
