@@ -8,7 +8,7 @@ export const Root = styled.footer`
 /** As many columns as there is room for, ruled off as in a printed list. */
 export const Groups = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${theme.space[10]} ${theme.space[6]};
   padding-block-end: ${theme.space[12]};
 `;
