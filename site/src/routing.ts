@@ -19,6 +19,7 @@ export const personalPaths = [
   '/account/change-password',
   '/account/login',
   '/account/login/callback',
+  '/account/logout',
   '/account/orders',
   '/account/recover-password',
   '/account/register',

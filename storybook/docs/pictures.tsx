@@ -361,5 +361,5 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
     RemovedItem: <RemovedItem item={line} onUndo={doNothing} />,
     ShopLink: <ShopLink href="#">Floor pump</ShopLink>,
   },
-  Setup: { LinkProvider: null, MessagesProvider: null, ShopProvider: null, useCart: null },
+  Setup: { CustomerProvider: null, LinkProvider: null, MessagesProvider: null, ShopProvider: null, useCart: null },
 };

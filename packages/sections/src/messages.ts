@@ -99,6 +99,8 @@ const english = {
   chooseCountry: 'Choose country',
   state: 'State',
   chooseState: 'Choose state',
+  /** Where no script shows them at once. */
+  showStates: 'Show the states of this country',
   city: 'City',
   zip: 'Zip',
   /** Its field is marked '(optional)'. */

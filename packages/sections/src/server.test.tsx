@@ -1,7 +1,9 @@
 import {
   imageLoader,
+  type Address,
   type CollectionSummary,
   type Commerce,
+  type Order,
   type Product,
   type ProductSummary,
 } from '@vitrine/commerce';
@@ -22,8 +24,18 @@ type Section = {
 const { Account, AccountLayout, AccountLink, ChangePasswordForm, ForgotPasswordForm, LoginForm, RegisterForm } =
   exported;
 const { AddressFields, AddressForm, AddressList, AddressPage, OrderDetails, OrderHistory, OrdersPage } = exported;
-const { AddToCartButton, AuthGuard, Banner, Cart, CartButton, CartDrawer, CartItem, CollectionLinks, ErrorMessage } =
-  exported;
+const {
+  AddToCartButton,
+  AuthGuard,
+  Banner,
+  Cart,
+  CartButton,
+  CartDrawer,
+  CartItem,
+  CollectionLinks,
+  CustomerProvider,
+  ErrorMessage,
+} = exported;
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
 const { RemovedItem, ShopLink, ShopProvider } = exported;
 
@@ -58,12 +70,16 @@ const elements: Record<Section, ReactElement> = {
   AddressFields: <AddressFields mode="compact" />,
   AddressForm: <AddressForm />,
   AddressList: <AddressList />,
-  AddressPage: <AddressPage initialStatus="authenticated" />,
+  AddressPage: (
+    <CustomerProvider status="authenticated">
+      <AddressPage />
+    </CustomerProvider>
+  ),
   AddToCartButton: <AddToCartButton productId={product.id} availability />,
   AuthGuard: (
-    <AuthGuard allow="unauthenticated" initialStatus="unauthenticated">
-      Log in
-    </AuthGuard>
+    <CustomerProvider status="unauthenticated">
+      <AuthGuard allow="unauthenticated">Log in</AuthGuard>
+    </CustomerProvider>
   ),
   Banner: <Banner title="Bikes" showTitle image={collections[0]?.image} />,
   Cart: <Cart />,
@@ -72,6 +88,7 @@ const elements: Record<Section, ReactElement> = {
   CartItem: <CartItem item={line} onQuantityChange={() => {}} onRemove={() => {}} />,
   ChangePasswordForm: <ChangePasswordForm />,
   CollectionLinks: <CollectionLinks title="Collections" collections={collections} />,
+  CustomerProvider: <CustomerProvider status="unauthenticated">Log in</CustomerProvider>,
   ErrorMessage: <ErrorMessage onRetry={() => {}} />,
   ForgotPasswordForm: <ForgotPasswordForm />,
   Footer: <Footer shop={shop} />,
@@ -81,7 +98,11 @@ const elements: Record<Section, ReactElement> = {
   NotFound: <NotFound />,
   OrderDetails: <OrderDetails order={{ id: '1', name: '#1', products: [] }} />,
   OrderHistory: <OrderHistory orders={[]} />,
-  OrdersPage: <OrdersPage initialStatus="authenticated" />,
+  OrdersPage: (
+    <CustomerProvider status="authenticated">
+      <OrdersPage />
+    </CustomerProvider>
+  ),
   PageMessage: <PageMessage title="Thank you" text="It is on its way." link={{ href: '/', label: 'Home' }} />,
   ProductBox: <ProductBox product={product} initialVariantId={product.variants[3]?.id} />,
   ProductGrid: <ProductGrid title="Bikes" products={bikes} productsPerPage={5} page={2} />,
@@ -335,6 +356,7 @@ test('only these files reach the shopper as script', () => {
     'Notice/Notice.tsx',
     'OrderDetails/OrderDetails.tsx',
     'OrderDetails/OrderProducts.tsx',
+    'OrderDetails/OrderTime.tsx',
     'OrderHistory/OrderHistory.tsx',
     'OrdersPage/OrdersPage.tsx',
     'ProductBox/ProductBox.tsx',
@@ -346,14 +368,73 @@ test('only these files reach the shopper as script', () => {
     'RegisterForm/RegisterForm.tsx',
     'ShopLink/ShopLink.tsx',
     'cartState/useCart.ts',
+    'customerState/CustomerProvider.tsx',
     'customerState/useCustomer.ts',
     'customerState/useOwn.ts',
     'forms/SubmitButton.tsx',
     'forms/useFormAction.ts',
     'internal/LoadState.tsx',
     'internal/useFocusKept.ts',
+    'internal/useInBrowser.ts',
     'inventory/useInventory.ts',
     'inventory/useItemInventory.ts',
     'shop/ShopProvider.tsx',
   ]);
+});
+
+describe('what a server has read of who asks', () => {
+  const id = 'gid://shopify/Order/7';
+  const order: Order = {
+    id,
+    name: '#1007',
+    products: [],
+    processedAt: '2026-10-30T18:15:00Z',
+    financialStatus: 'PAID',
+  };
+  const address: Address = {
+    id: '1',
+    address1: '7 Weir Street',
+    city: 'München',
+    zip: '80331',
+    country: 'Germany',
+    countryCode: 'DE',
+    province: 'Bayern',
+  };
+  const robin = {
+    status: 'authenticated',
+    customer: { id: '1', displayName: 'Robin Vale', email: 'robin@example.com', _originalPlatform: 'shopify' },
+    addresses: { items: [address] },
+    orders: { items: [order] },
+  } as const;
+  const textOf = (element: ReactElement) =>
+    render(<CustomerProvider {...robin}>{element}</CustomerProvider>).replaceAll(/<!--.*?-->|<[^>]*>/g, ' ');
+
+  test('stands in the pages before scripts run', () => {
+    expect(textOf(elements.Account)).toMatch(
+      /Robin Vale.*robin@example.com.*7 Weir Street.*München, Bayern 80331.*Germany/,
+    );
+    expect(textOf(<OrdersPage />)).toMatch(/Order #1007.*Oct 30, 2026, 6:15:00\sPM UTC.*Paid/);
+    expect(textOf(<OrdersPage orderId={id} order={order} />)).toMatch(/Order details.*Order #1007/);
+    expect(textOf(<OrdersPage orderId="another" />)).toMatch(/Order #1007/);
+    expect(render(<AddressPage id="1" address={address} />)).not.toContain('7 Weir Street');
+  });
+
+  test('leads on without scripts who may not see the page, and back to it from the login', () => {
+    const html = render(
+      <CustomerProvider status="unauthenticated" path="/account/orders?order-id=7">
+        <OrdersPage />
+      </CustomerProvider>,
+    );
+    expect(html).toContain('unauthenticated! Redirecting to /account/login...');
+    expect(html).toContain('content="1; url=/account/login?redirectUrl=%2Faccount%2Forders%3Forder-id%3D7"');
+  });
+
+  test('names the countries as the server does, and the states of the one that was chosen', () => {
+    const html = render(
+      <AddressFields countries={[{ code: 'DE', name: 'Allemagne' }]} defaultValue={{ countryCode: 'DE' }} />,
+    );
+    expect(html).toContain('<option value="DE" selected="">Allemagne</option>');
+    expect(html).toContain('<option value="Bayern">Bayern</option>');
+    expect(html).toContain('name="provinceOf" value="DE"');
+  });
 });

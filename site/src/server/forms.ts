@@ -2,6 +2,8 @@
 import {
   addressOf,
   CommerceError,
+  noState,
+  statesOf,
   type AddressInput,
   type CustomerClient,
   type CustomerResult,
@@ -30,6 +32,8 @@ export async function login(_: FormResult | undefined, data: FormData): Promise<
 }
 
 export async function register(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const unfinished = withoutState(data, registrationFields);
+  if (unfinished) return unfinished;
   const result = await callShop(({ customer }) => outcomeOf(() => customer.register(registrationOf(data))));
   return isRefused(result) ? { ...result, values: textsOf(data, registrationFields) } : redirect('/account/login');
 }
@@ -54,11 +58,35 @@ export async function changePassword(_: FormResult | undefined, data: FormData):
 
 export async function saveAddress(_: FormResult | undefined, data: FormData): Promise<FormResult> {
   const id = textOf(data, 'id');
+  if (textOf(data, 'intent') === 'delete') return deleteAddress(id);
+  const unfinished = withoutState(data, addressFields);
+  if (unfinished) return unfinished;
   const address = addressOf(textsOf(data, addressFields));
   const result = await callShop(({ customer }) =>
     outcomeOf(() => (id ? customer.updateAddress({ id, address }) : customer.createAddress(address))),
   );
   return isRefused(result) ? { ...result, values: textsOf(data, addressFields) } : redirect('/account');
+}
+
+async function deleteAddress(id: string): Promise<FormResult> {
+  const result = await callShop(({ customer }) => outcomeOf(() => customer.deleteAddress({ id })));
+  return isRefused(result) ? result : redirect('/account');
+}
+
+/**
+ * What comes back of a form that was sent before its country's states could be chosen, or for their sake: with the states of the
+ * country. Undefined for a form that is finished.
+ */
+function withoutState(data: FormData, fields: readonly string[]): FormResult | undefined {
+  const values = textsOf(data, fields);
+  const isForStates = textOf(data, 'intent') === 'states';
+  const hasState = values.province && textOf(data, 'provinceOf') === values.countryCode;
+  const isMissing = fields.includes('province') && statesOf(values.countryCode ?? '') !== undefined && !hasState;
+  if (!isForStates && !isMissing) return undefined;
+  const errors: FormResult['errors'] = isForStates
+    ? []
+    : [{ code: 'unknown', message: messages.chooseState, field: ['province'] }];
+  return { errors, values: { ...values, ...(isMissing && { province: '' }) } };
 }
 
 type Outcome = FormResult & { loginUrl?: string };
@@ -119,6 +147,7 @@ const registrationFields = [
 
 function registrationOf(data: FormData): Registration {
   const { email, ...texts } = textsOf(data, registrationFields);
-  const written = Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
+  const province = texts.countryCode && !statesOf(texts.countryCode) ? noState : texts.province;
+  const written = Object.fromEntries(Object.entries({ ...texts, province }).filter(([, text]) => text));
   return { ...written, email, password: textOf(data, 'password') };
 }

@@ -3,7 +3,7 @@ import { countryName, type Address } from '@vitrine/commerce';
 import { Badge, Button, formatMessage, Link, Text } from '@vitrine/components';
 import { useEffect, useRef } from 'react';
 import { failureText } from '../customerState/failure.js';
-import { useCursorList, useCustomer } from '../customerState/useCustomer.js';
+import { useAddresses, useCustomer } from '../customerState/useCustomer.js';
 import { useFocusKept } from '../internal/useFocusKept.js';
 import { LoadFailure, Loading } from '../internal/LoadState.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -13,7 +13,7 @@ import { Card, Lines, List, None, Root } from './AddressList.styles.js';
 /** The addresses of who is signed in, with the ways to change them and to add one. */
 export function AddressList() {
   const { messages, customer } = useShop();
-  const { status, items, hasMore, failure } = useCursorList(customer.addresses);
+  const { status, items, hasMore, failure } = useAddresses();
   const { load, loadMore } = customer.addresses;
   // Read again also when they were forgotten for a change.
   useEffect(() => {
@@ -81,7 +81,13 @@ function AddressLines({ address }: { address: Address }) {
   return (
     <Lines>
       {[name, company, address1, address2, place, country].map(
-        (line, index) => line && <span key={index}>{line}</span>,
+        (line, index) =>
+          line && (
+            // Servers and browsers call some countries differently.
+            <span key={index} suppressHydrationWarning>
+              {line}
+            </span>
+          ),
       )}
       {phone && (
         <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} variant="primary">

@@ -20,11 +20,21 @@ export interface CursorList<Item> {
   load: () => Promise<void>;
   /** Reads the next page, or again the one that failed. */
   loadMore: () => Promise<void>;
+  /** Takes the first page that a server has read, unless one was read before. */
+  receive: (page: CursorPage<Item>) => void;
   /** Forgets what was read: something was changed, or it is nobody's any more. */
   clear: () => void;
 }
 
 const empty = { status: 'initial', items: [], hasMore: false, failure: undefined } as const;
+
+/** A list of which a server has read the first page. */
+export const firstPage = <Item>({ items, next }: CursorPage<Item>): CursorListSnapshot<Item> => ({
+  status: 'loaded',
+  items,
+  hasMore: next !== undefined,
+  failure: undefined,
+});
 
 /** @param onFailure Told of what went wrong, before the snapshot says it. */
 export function createCursorList<Item>(
@@ -69,6 +79,11 @@ export function createCursorList<Item>(
     },
     loadMore: async () => {
       if (snapshot.status === 'failed' || (snapshot.status === 'loaded' && snapshot.hasMore)) await readPage();
+    },
+    receive(page) {
+      if (snapshot.status !== 'initial') return;
+      next = page.next;
+      update(firstPage(page));
     },
     clear() {
       current++;

@@ -9,6 +9,8 @@ export interface ShopPaths {
   login: string;
   /** Where the platform sends the browser back to, where customers sign in there. */
   loginCallback: string;
+  /** Ends the login of who posts to it without scripts, and leads on: for the shop's server to answer. */
+  logout: string;
   register: string;
   recoverPassword: string;
   changePassword: string;
@@ -31,6 +33,7 @@ const defaultPaths: ShopPaths = {
   account: '/account',
   login: '/account/login',
   loginCallback: '/account/login/callback',
+  logout: '/account/logout',
   register: '/account/register',
   recoverPassword: '/account/recover-password',
   changePassword: '/account/change-password',
