@@ -12,7 +12,7 @@ const onSecondPlatform = (flavour: string) => flavour === 'big_commerce';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(new RegExp(`^${name}`));
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
@@ -228,6 +228,82 @@ test.describe('the account without script', onEveryPlatform, () => {
     await logIn(page, robin);
     await expect(page).toHaveURL(/\/collections\/bikes$/);
     expect((await context.cookies()).map((cookie) => cookie.name)).toContain('vitrine_customer');
+
+    await page.goto('/account/orders');
+    await link(page, /^Order #?\d+/).first().click();
+    await expect(heading(page, 'Order details')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Payment status:');
+  });
+
+  test('is made, used and left', async ({ page, flavour, sandbox: _ }) => {
+    test.slow();
+    await test.step('register', async () => {
+      await page.goto('/account/register');
+      await field(page, 'First name').fill(ada.firstName);
+      await field(page, 'Last name').fill(ada.lastName);
+      await field(page, 'Email').fill(ada.email);
+      if (onSecondPlatform(flavour)) {
+        await page.getByLabel(/^Country/).selectOption('United States');
+        await button(page, 'Show the states of this country').click();
+        await expect(field(page, 'Email')).toHaveValue(ada.email);
+        await fillAddress(page);
+      }
+      await field(page, 'Password').fill(ada.password);
+      await button(page, 'Register').click();
+      await expect(heading(page, 'Login')).toBeVisible();
+    });
+
+    await test.step('log in', async () => {
+      await logIn(page, ada);
+      await expect(heading(page, 'Your account')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(`${ada.firstName} ${ada.lastName}`);
+      await expect(page.getByRole('main')).toContainText(ada.email);
+    });
+
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '7 Weir Street' });
+    await test.step('add an address; its state is asked for, and what was written stays', async () => {
+      await link(page, 'Add new address').click();
+      await field(page, 'First name').fill(ada.firstName);
+      await field(page, 'Last name').fill(ada.lastName);
+      await page.getByLabel(/^Country/).selectOption('Germany');
+      await field(page, 'City').fill('Passau');
+      await field(page, 'Zip').fill('94032');
+      await field(page, 'Address').fill('7 Weir Street');
+      await button(page, 'Save').click();
+      await expect(page.getByRole('main').getByRole('group', { name: 'There is a problem' })).toContainText(
+        'Choose state',
+      );
+      await expect(field(page, 'City')).toHaveValue('Passau');
+      await page.getByLabel(/^State/).selectOption('Bayern');
+      await button(page, 'Save').click();
+      await expect(card).toContainText('Passau, Bayern 94032');
+      await expect(card).toContainText('Germany');
+    });
+
+    await test.step('change it', async () => {
+      await card.getByRole('link').click();
+      await page.getByLabel(/^Country/).selectOption('New Zealand');
+      await field(page, 'City').fill('Nelson');
+      await button(page, 'Save').click();
+      await expect(card).toContainText('Nelson');
+      await expect(card).toContainText('New Zealand');
+      await expect(card).not.toContainText('Bayern');
+    });
+
+    await test.step('delete it, asked first', async () => {
+      await card.getByRole('link').click();
+      await page.getByRole('main').getByText('Delete address', { exact: true }).click();
+      await button(page, 'Delete').click();
+      await expect(heading(page, 'Your account')).toBeVisible();
+      await expect(card).toHaveCount(0);
+    });
+
+    await test.step('sign out', async () => {
+      await button(page, 'Sign Out').click();
+      await expect(heading(page, 'Login')).toBeVisible();
+      await page.goto('/account/orders');
+      await expect(page).toHaveURL(/\/account\/login\?redirectUrl=%2Faccount%2Forders$/);
+    });
   });
 });
 

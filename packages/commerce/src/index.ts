@@ -10,7 +10,7 @@ export type {
 } from './port/catalog.js';
 export type { Capabilities, Commerce, ImageResizing } from './port/commerce.js';
 export type {
-  AddressRemoval,
+  AddressKey,
   AddressUpdate,
   CompletedLogin,
   Credentials,

@@ -1,4 +1,5 @@
 export { Account } from './Account/Account.js';
+export type { AccountProps } from './Account/Account.js';
 export { AccountLayout } from './AccountLayout/AccountLayout.js';
 export type { AccountLayoutProps } from './AccountLayout/AccountLayout.js';
 export { AccountLink } from './AccountLink/AccountLink.js';
@@ -7,6 +8,7 @@ export type { AddressFieldsProps } from './AddressForm/AddressFields.js';
 export { AddressForm } from './AddressForm/AddressForm.js';
 export type { AddressFormProps } from './AddressForm/AddressForm.js';
 export { AddressList } from './AddressList/AddressList.js';
+export type { AddressListProps } from './AddressList/AddressList.js';
 export { AddressPage } from './AddressPage/AddressPage.js';
 export type { AddressPageProps } from './AddressPage/AddressPage.js';
 export { AddToCartButton } from './AddToCartButton/AddToCartButton.js';

@@ -195,6 +195,14 @@ const english = {
   addAddress: 'Add new address',
   noAddressesText: 'Add one, and you need not write it again when you order.',
   signOutFailed: 'You are still signed in: the shop could not be reached. Please try again.',
+  addressesIncomplete: {
+    one: 'One more address is incomplete and cannot be shown.',
+    other: '{count} more addresses are incomplete and cannot be shown.',
+  },
+  makeDefault: 'Make default',
+  makeDefaultOf: 'Make default: {address}',
+  /** Read out. */
+  madeDefault: 'Default address: {address}',
   addressesFailed: 'Your addresses could not be loaded.',
   loadMore: 'Load more',
   notAvailable: 'n/a',

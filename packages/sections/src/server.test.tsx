@@ -15,7 +15,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as exported from './index.js';
-import type { ShopSettings } from './index.js';
+import type { ServedCustomer, ShopSettings } from './index.js';
 
 type Section = {
   [Name in keyof typeof exported]: Name extends Capitalize<Name> ? Name : never;
@@ -337,6 +337,7 @@ test('only these files reach the shopper as script', () => {
     'AddressForm/AddressFields.tsx',
     'AddressForm/AddressForm.tsx',
     'AddressList/AddressList.tsx',
+    'AddressList/MakeDefault.tsx',
     'AddressPage/AddressPage.tsx',
     'AddressPage/DeleteAddress.tsx',
     'AuthGuard/AuthGuard.tsx',
@@ -400,12 +401,12 @@ describe('what a server has read of who asks', () => {
     countryCode: 'DE',
     province: 'Bayern',
   };
-  const robin = {
+  const robin: ServedCustomer = {
     status: 'authenticated',
     customer: { id: '1', displayName: 'Robin Vale', email: 'robin@example.com', _originalPlatform: 'shopify' },
     addresses: { items: [address] },
     orders: { items: [order] },
-  } as const;
+  };
   const textOf = (element: ReactElement) =>
     render(<CustomerProvider {...robin}>{element}</CustomerProvider>).replaceAll(/<!--.*?-->|<[^>]*>/g, ' ');
 

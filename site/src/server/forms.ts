@@ -68,6 +68,12 @@ export async function saveAddress(_: FormResult | undefined, data: FormData): Pr
   return isRefused(result) ? { ...result, values: textsOf(data, addressFields) } : redirect('/account');
 }
 
+export async function makeDefaultAddress(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const id = textOf(data, 'id');
+  const result = await callShop(({ customer }) => outcomeOf(() => customer.setDefaultAddress({ id })));
+  return isRefused(result) ? result : redirect('/account');
+}
+
 async function deleteAddress(id: string): Promise<FormResult> {
   const result = await callShop(({ customer }) => outcomeOf(() => customer.deleteAddress({ id })));
   return isRefused(result) ? result : redirect('/account');
@@ -80,13 +86,12 @@ async function deleteAddress(id: string): Promise<FormResult> {
 function withoutState(data: FormData, fields: readonly string[]): FormResult | undefined {
   const values = textsOf(data, fields);
   const isForStates = textOf(data, 'intent') === 'states';
-  const hasState = values.province && textOf(data, 'provinceOf') === values.countryCode;
-  const isMissing = fields.includes('province') && statesOf(values.countryCode ?? '') !== undefined && !hasState;
+  const isMissing = statesOf(values.countryCode ?? '') !== undefined && !values.province;
   if (!isForStates && !isMissing) return undefined;
   const errors: FormResult['errors'] = isForStates
     ? []
     : [{ code: 'unknown', message: messages.chooseState, field: ['province'] }];
-  return { errors, values: { ...values, ...(isMissing && { province: '' }) } };
+  return { errors, values };
 }
 
 type Outcome = FormResult & { loginUrl?: string };
@@ -131,7 +136,13 @@ const addressFields = [
 
 /** What was written in these fields, to be sent, or to stand in the form again; no password is among them. */
 const textsOf = <Name extends string>(data: FormData, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, textOf(data, name).trim()])) as Record<Name, string>;
+  Object.fromEntries(
+    names.map((name) => [name, name === 'province' ? provinceIn(data) : textOf(data, name).trim()]),
+  ) as Record<Name, string>;
+
+/** The state that was chosen: without scripts it may still be one of the country that was chosen before. */
+const provinceIn = (data: FormData) =>
+  textOf(data, 'provinceOf') === textOf(data, 'countryCode') ? textOf(data, 'province').trim() : '';
 
 const registrationFields = [
   'firstName',

@@ -5,7 +5,7 @@ import type { ProductsQuery } from './catalog.js';
 import type { Commerce } from './commerce.js';
 import type { CallOptions } from './context.js';
 import type {
-  AddressRemoval,
+  AddressKey,
   AddressUpdate,
   Credentials,
   CursorQuery,
@@ -36,7 +36,7 @@ export interface Arguments {
   id: string;
   address: AddressInput;
   addressUpdate: AddressUpdate;
-  addressRemoval: AddressRemoval;
+  addressKey: AddressKey;
 }
 
 export interface CallRow {
@@ -108,7 +108,8 @@ export const calls = {
     getAddress: { does: 'read', args: ['id'], answer: ['id'], orNothing: true },
     createAddress: { does: 'write', args: ['address'], answer: ['errors'] },
     updateAddress: { does: 'write', args: ['addressUpdate'], answer: ['errors'] },
-    deleteAddress: { does: 'write', args: ['addressRemoval'], answer: ['errors'] },
+    deleteAddress: { does: 'write', args: ['addressKey'], answer: ['errors'] },
+    setDefaultAddress: { does: 'write', args: ['addressKey'], answer: ['errors'] },
   },
 } as const satisfies Table;
 

@@ -123,7 +123,7 @@ export const schemas = {
   id,
   address,
   addressUpdate: v.object({ id, address }),
-  addressRemoval: v.pipe(
+  addressKey: v.pipe(
     v.object({ id: v.optional(v.pipe(v.string(), v.maxLength(512)), '') }),
     v.check(({ id: addressId }) => addressId !== '', 'Expected addressId but got undefined'),
   ),

@@ -13,6 +13,7 @@ const client = (
       login: 'password',
       registerFields: [],
       changePassword: false,
+      defaultAddress: true,
       pricesByCountry: true,
       sorts: [],
       filters: [],

@@ -38,6 +38,13 @@ export const Card = styled.li`
   }
 `;
 
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]} ${theme.space[5]};
+  align-items: center;
+`;
+
 export const Lines = styled.address`
   display: flex;
   flex-direction: column;

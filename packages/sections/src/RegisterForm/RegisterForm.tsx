@@ -58,7 +58,7 @@ export function RegisterForm({ countries, action }: RegisterFormProps) {
         <SubmitButton isLoading={isSubmitting}>{messages.register}</SubmitButton>
       </Form>
       <Links>
-        <ShopLink href={{ page: 'login' }} variant="outline">
+        <ShopLink href={{ page: 'login' }} variant="primary">
           {messages.login}
         </ShopLink>
       </Links>

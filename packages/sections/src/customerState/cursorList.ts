@@ -6,6 +6,8 @@ export interface CursorListSnapshot<Item> {
   /** 'initial' until it is asked for; 'loading' while a page is on its way, the first or a further one. */
   status: 'initial' | 'loading' | 'loaded' | 'failed';
   items: readonly Item[];
+  /** How many were left out of those, since something is missing that each must have. */
+  incomplete: number;
   /** Whether there is more than was read. */
   hasMore: boolean;
   /** Why the page that was asked for last did not come. */
@@ -26,12 +28,13 @@ export interface CursorList<Item> {
   clear: () => void;
 }
 
-const empty = { status: 'initial', items: [], hasMore: false, failure: undefined } as const;
+const empty = { status: 'initial', items: [], incomplete: 0, hasMore: false, failure: undefined } as const;
 
 /** A list of which a server has read the first page. */
-export const firstPage = <Item>({ items, next }: CursorPage<Item>): CursorListSnapshot<Item> => ({
+export const firstPage = <Item>({ items, next, incomplete = 0 }: CursorPage<Item>): CursorListSnapshot<Item> => ({
   status: 'loaded',
   items,
+  incomplete,
   hasMore: next !== undefined,
   failure: undefined,
 });
@@ -59,7 +62,12 @@ export function createCursorList<Item>(
       const page = await read(next === undefined ? {} : { cursor: next });
       if (list !== current) return;
       next = page.next;
-      update({ status: 'loaded', items: [...snapshot.items, ...page.items], hasMore: next !== undefined });
+      update({
+        status: 'loaded',
+        items: [...snapshot.items, ...page.items],
+        incomplete: snapshot.incomplete + (page.incomplete ?? 0),
+        hasMore: next !== undefined,
+      });
     } catch (error) {
       if (list !== current) return;
       onFailure(error);

@@ -1,4 +1,5 @@
 import { Account, AuthGuard, CustomerProvider } from '@vitrine/sections';
+import { makeDefaultAddress } from '../../../server/forms';
 import { readVisit } from '../../../server/visit';
 
 export const metadata = { title: 'Your account' };
@@ -8,7 +9,7 @@ export default async function AccountPage() {
   return (
     <CustomerProvider {...visit} addresses={own}>
       <AuthGuard allow="authenticated">
-        <Account />
+        <Account defaultAddressAction={makeDefaultAddress} />
       </AuthGuard>
     </CustomerProvider>
   );

@@ -16,7 +16,7 @@ export default async function ChangePasswordPage(props: QueryProps) {
   return (
     <CustomerProvider {...visit}>
       <AuthGuard allow={resetUrl ? 'unauthenticated' : 'authenticated'}>
-        {resetUrl ? form : <AccountLayout current="changePassword">{form}</AccountLayout>}
+        {resetUrl ? form : <AccountLayout>{form}</AccountLayout>}
       </AuthGuard>
     </CustomerProvider>
   );
