@@ -3,6 +3,7 @@ import type { MenuItemData, ProductData, ShopData } from '../shop/data.js';
 import { collections, products } from './collections.js';
 import { customers, largeCustomer } from './customers.js';
 import { banners } from './drawings/banners.js';
+import { mark } from './drawings/mark.js';
 import { pictureSize } from './drawings/scene.js';
 import { euroPrices } from './prices.js';
 import type { ProductDraft } from './products/define.js';
@@ -47,6 +48,7 @@ const menu: MenuItemData[] = [
 export const sampleShop: ShopData = {
   shop: {
     name: 'Northlane',
+    mark,
     description: 'Bicycles and kitchen goods made to last. San Mateo, California.',
     currencyCode: 'USD',
     countryCode: 'US',

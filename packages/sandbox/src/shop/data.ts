@@ -14,6 +14,8 @@ export interface ShopData {
 
 export interface ShopDetails {
   name: string;
+  /** The SVG text of the sign that stands before the name on the platform's pages; none by default. Shown as it is: for a decorative picture. */
+  mark?: string;
   description: string;
   /** ISO 4217. */
   currencyCode: string;
