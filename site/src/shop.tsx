@@ -15,6 +15,26 @@ const mark = (
 /** What this shop says of itself, here and in the catalogue. A shop of your own begins with its own settings in this file. */
 export const shop: ShopSettings = {
   name,
+  menu: [
+    {
+      label: 'Shop',
+      subMenuLinks: [
+        { label: 'Bikes', slug: '/collections/bikes' },
+        { label: 'Clothing', slug: '/collections/clothing' },
+        { label: 'Tools', slug: '/collections/tools' },
+        { label: 'Parts and accessories', slug: '/collections/parts-accessories' },
+      ],
+    },
+    {
+      label: 'Brands',
+      subMenuLinks: ['Skerry', 'Millrace', 'Saltmarsh', 'Dunlin'].map((brand) => ({
+        label: brand,
+        slug: `/brands/${brand.toLowerCase()}`,
+      })),
+    },
+    { label: 'About', slug: '/about' },
+    { label: 'Contact', slug: '/contact' },
+  ],
   logo: <Logo name={name} mark={mark} />,
   location: 'San Mateo, CA, US',
   sellingPoints: ['Free shipping + returns', 'Extended warranty', 'We’re here for you 24/7'],

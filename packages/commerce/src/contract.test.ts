@@ -48,11 +48,15 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       });
     });
 
+    it('says whose its menu is', () => {
+      expect(shop.commerce.capabilities.menu).toBe(trait.menu);
+    });
+
     it.runIf(trait.menu === 'merchant')('has the menu, as paths of the shop', async () => {
       expect(await shop.commerce.catalog.menu()).toEqual(
         sampleShop.menu.map(({ title, path, items }) => ({
           label: title,
-          slug: path,
+          ...(path && { slug: path }),
           ...(items && { subMenuLinks: items.map((item) => ({ label: item.title, slug: item.path })) }),
         })),
       );

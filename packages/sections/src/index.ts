@@ -82,6 +82,7 @@ export { ProductTile } from './ProductTile/ProductTile.js';
 export type { ProductTileProps } from './ProductTile/ProductTile.js';
 export { RegisterForm } from './RegisterForm/RegisterForm.js';
 export type { RegisterFormProps } from './RegisterForm/RegisterForm.js';
+export { readMenu } from './shop/readMenu.js';
 export type { ShopHref, ShopPaths } from './shop/paths.js';
 export type { ShopSettings } from './shop/settings.js';
 export { ShopProvider, useShop } from './shop/ShopProvider.js';

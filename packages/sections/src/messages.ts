@@ -3,6 +3,8 @@ import type { Message } from '@vitrine/components';
 const english = {
   // Links and landmarks
   skipToContent: 'Skip to content',
+  closeMenu: 'Close menu',
+  search: 'Search',
   /** Name of the link around the logo. */
   home: '{shop}, home',
   copyright: '© {year} {shop}. All rights reserved',

@@ -353,6 +353,7 @@ test('only these files reach the shopper as script', () => {
     'ErrorMessage/ErrorMessage.tsx',
     'ForgotPasswordForm/ForgotPasswordForm.tsx',
     'Header/LogoLink.tsx',
+    'Header/SearchForm.tsx',
     'LoginForm/LoginForm.tsx',
     'Notice/Notice.tsx',
     'OrderDetails/OrderDetails.tsx',

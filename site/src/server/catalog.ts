@@ -1,6 +1,8 @@
-import { imageLoader as imageLoaderOf } from '@vitrine/commerce';
+import { CommerceError, imageLoader as imageLoaderOf } from '@vitrine/commerce';
 import { createMemorySession } from '@vitrine/commerce/server';
+import { readMenu } from '@vitrine/sections';
 import { cache } from 'react';
+import { shop } from '../shop';
 import { commerceFor } from './commerce';
 
 /** The catalogue is the same for everyone: it is read with nobody's session. */
@@ -17,6 +19,13 @@ export const imageLoader = () => imageLoaderOf(commerce().capabilities);
 
 // Each is read once for a page, however many of its parts ask: the metadata, the sections. The locale is the page's, BCP 47.
 export const getShop = cache((locale: string) => commerce().catalog.shop({ buyer: { locale } }));
+/** That of the shop's settings while the platform gives no answers: a page is shown with some menu or other. */
+export const getMenu = cache((locale: string) =>
+  readMenu(commerce(), shop, { buyer: { locale } }).catch((error: unknown) => {
+    if (!(error instanceof CommerceError)) throw error;
+    return shop.menu ?? [];
+  }),
+);
 export const getCollections = cache((locale: string) => commerce().catalog.collections({ buyer: { locale } }));
 export const getCollection = cache((locale: string, name: string) =>
   commerce().catalog.collection(name, { buyer: { locale } }),

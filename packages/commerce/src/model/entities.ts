@@ -136,8 +136,8 @@ export interface Brand {
 
 export interface MenuLink {
   label: string;
-  /** A path of the shop, used as href: '/collections/bikes' */
-  slug: string;
+  /** A path of the shop, used as href: '/collections/bikes'. Undefined for one that only opens its submenu. */
+  slug?: string;
   subMenuLinks?: { label: string; slug: string }[];
 }
 

@@ -30,6 +30,8 @@ export interface Capabilities {
   defaultAddress: boolean;
   /** Whether prices are in the currency of the buyer's country, where the shop sells in it; else in the shop's own for everyone. */
   pricesByCountry: boolean;
+  /** Who made the links of `catalog.menu`: the merchant, or the platform out of its collections; 'none' where it has none. */
+  menu: 'merchant' | 'collections' | 'none';
   /** The orders that its listings can have. */
   sorts: readonly ProductSort[];
   /** What its listings can be filtered by. */

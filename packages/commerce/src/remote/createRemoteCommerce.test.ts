@@ -15,6 +15,7 @@ const client = (
       changePassword: false,
       defaultAddress: true,
       pricesByCountry: true,
+      menu: 'merchant',
       sorts: [],
       filters: [],
     },

@@ -22,18 +22,15 @@ const stock = ({ pictures, ...product }: ProductDraft): ProductData => ({
 const menu: MenuItemData[] = [
   {
     title: 'Shop',
-    path: '/collections/all',
     items: [
       { title: 'Bikes', path: '/collections/bikes' },
       { title: 'Clothing', path: '/collections/clothing' },
       { title: 'Tools', path: '/collections/tools' },
       { title: 'Parts and accessories', path: '/collections/parts-accessories' },
-      { title: 'Kitchen', path: '/collections/kitchen' },
     ],
   },
   {
     title: 'Brands',
-    path: '/brands',
     items: [
       { title: 'Skerry', path: '/brands/skerry' },
       { title: 'Millrace', path: '/brands/millrace' },

@@ -94,8 +94,8 @@ export interface CollectionData {
 
 export interface MenuItemData {
   title: string;
-  /** A path of the shop: '/collections/bikes' */
-  path: string;
+  /** A path of the shop: '/collections/bikes'. Undefined for an item that only holds others. */
+  path?: string;
   items?: MenuItemData[];
 }
 

@@ -5,6 +5,7 @@ export interface ShopPaths {
   home: string;
   product: string;
   collection: string;
+  search: string;
   account: string;
   login: string;
   /** Where the platform sends the browser back to, where customers sign in there. */
@@ -30,6 +31,7 @@ const defaultPaths: ShopPaths = {
   home: '/',
   product: '/products/{slug}',
   collection: '/collections/{slug}',
+  search: '/search',
   account: '/account',
   login: '/account/login',
   loginCallback: '/account/login/callback',

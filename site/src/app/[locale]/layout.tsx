@@ -6,7 +6,7 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Providers } from '../../client/Providers';
 import { defaultLocale } from '../../routing';
-import { platform } from '../../server/catalog';
+import { getMenu, platform } from '../../server/catalog';
 import { siteUrl } from '../../server/environment';
 import { shop } from '../../shop';
 import { fonts } from '../fonts';
@@ -48,7 +48,7 @@ export default async function Layout({ children, params }: LayoutProps) {
     <html lang={locale} className={fonts}>
       <body>
         <Providers {...platform()} locale={locale}>
-          <Header />
+          <Header menu={await getMenu(locale)} />
           <main id="content">{children}</main>
           <Footer shop={shop} />
           <CartDrawer />

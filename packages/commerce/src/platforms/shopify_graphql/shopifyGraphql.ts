@@ -28,6 +28,7 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
       capabilities: {
         ...customers.capabilities,
         pricesByCountry: true,
+        menu: 'merchant',
         sorts: listingSorts,
         filters: listingFilters,
         imageResizing,

@@ -31,6 +31,7 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
       capabilities: {
         ...customers.capabilities,
         pricesByCountry: true,
+        menu: 'none',
         sorts: listingSorts,
         filters: [],
         imageResizing,
