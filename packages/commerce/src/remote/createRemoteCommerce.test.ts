@@ -16,6 +16,7 @@ const client = (
       pricesByCountry: true,
       sorts: [],
       filters: [],
+      brands: true,
     },
     fetch: async (url, init) => answer(new Request(url, init)),
     ...options,

@@ -30,6 +30,7 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
         pricesByCountry: true,
         sorts: listingSorts,
         filters: listingFilters,
+        brands: true,
         imageResizing,
       },
       catalog: createCatalog({ call, context, orders: listingOrders }),

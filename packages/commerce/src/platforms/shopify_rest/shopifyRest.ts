@@ -33,6 +33,7 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
         pricesByCountry: true,
         sorts: listingSorts,
         filters: [],
+        brands: false,
         imageResizing,
       },
       catalog: createCatalog({ ask, context }),
