@@ -71,6 +71,7 @@ export type { Country } from './model/countries.js';
 export { imageLoader } from './model/imageLoader.js';
 export type { ImageFileRequest } from './model/imageLoader.js';
 export {
+  everyOffer,
   filterParameter,
   listingOffer,
   listingViewQuery,

@@ -2,7 +2,13 @@
  * How the order and the filters of a listing are written in an address:
  * `?availability=true&brand=Skerry&option.Size=M&option.Size=L&price-max=200&sort=newest`
  */
-import type { FacetKind, ProductFilters, ProductsQuery, ProductSort } from '../port/catalog.js';
+import {
+  productSorts,
+  type FacetKind,
+  type ProductFilters,
+  type ProductsQuery,
+  type ProductSort,
+} from '../port/catalog.js';
 import type { Capabilities } from '../port/commerce.js';
 
 /** What of a listing is wanted, beside its page. */
@@ -14,6 +20,12 @@ export interface ListingOffer {
   sorts: readonly ProductSort[];
   filters: readonly FacetKind[];
 }
+
+/** All that any platform does. */
+export const everyOffer: ListingOffer = {
+  sorts: productSorts,
+  filters: ['availability', 'price', 'option', 'brand'],
+};
 
 const optionPrefix = 'option.';
 
