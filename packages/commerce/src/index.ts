@@ -70,6 +70,15 @@ export { countries, countryName } from './model/countries.js';
 export type { Country } from './model/countries.js';
 export { imageLoader } from './model/imageLoader.js';
 export type { ImageFileRequest } from './model/imageLoader.js';
+export {
+  everyOffer,
+  filterParameter,
+  listingOffer,
+  listingViewQuery,
+  priceParameters,
+  readListingView,
+} from './model/listingParameters.js';
+export type { ListingOffer, ListingView } from './model/listingParameters.js';
 export { listingPrice } from './model/listingPrice.js';
 export {
   addMoney,

@@ -22,6 +22,41 @@ const english = {
   pages: 'Pages',
   collections: 'Collections',
 
+  // Order and filters of a list
+  products: 'Products',
+  productCount: { one: '{count} product', other: '{count} products' },
+  /** While the platform has told of so many only. */
+  productCountAtLeast: 'More than {count} products',
+  pagePosition: '{products}, page {page} of {pages}',
+  sortBy: 'Sort by',
+  sort: 'Sort',
+  'sort.featured': 'Featured',
+  'sort.relevance': 'Relevance',
+  'sort.best-selling': 'Best selling',
+  'sort.newest': 'Newest',
+  'sort.price-ascending': 'Price, low to high',
+  'sort.price-descending': 'Price, high to low',
+  'sort.name-ascending': 'Name, A to Z',
+  'sort.name-descending': 'Name, Z to A',
+  filters: 'Filter',
+  /** On the button that opens the filters. */
+  filtersChosen: 'Filter ({count})',
+  closeFilters: 'Close filter',
+  showProducts: 'Show products',
+  priceFrom: 'From',
+  priceTo: 'To',
+  /** A price that was chosen. */
+  priceBetween: '{min} to {max}',
+  priceAtLeast: 'From {min}',
+  priceAtMost: 'Up to {max}',
+  optionValue: '{option}: {value}',
+  activeFilters: 'Chosen filters',
+  removeFilter: 'Remove {filter}',
+  clearFilters: 'Clear all',
+  noMatch: 'Nothing matches all that you chose.',
+  /** Of an empty list. */
+  browseCollections: 'Have a look at our other collections.',
+
   // Product detail
   pictures: 'Pictures of {product}',
   picture: '{product}, picture {position}',

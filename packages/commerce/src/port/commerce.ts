@@ -36,6 +36,8 @@ export interface Capabilities {
   sorts: readonly ProductSort[];
   /** What its listings can be filtered by. */
   filters: readonly FacetKind[];
+  /** Whether it tells of brands: `catalog.brand`, and listings of one. */
+  brands: boolean;
   /** How its image hosts are asked for a picture in another size. Absent: they give each in one size. Read by `imageLoader`. */
   imageResizing?: ImageResizing;
 }

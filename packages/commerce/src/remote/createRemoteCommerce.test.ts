@@ -18,6 +18,7 @@ const client = (
       menu: 'merchant',
       sorts: [],
       filters: [],
+      brands: true,
     },
     fetch: async (url, init) => answer(new Request(url, init)),
     ...options,

@@ -9,6 +9,9 @@ export const Root = styled.section`
   @media ${media.xl} {
     grid-template-rows: minmax(0, 1fr) auto;
   }
+  &[data-plain] {
+    background: none;
+  }
 `;
 
 export const Frame = styled.div`
@@ -45,5 +48,10 @@ export const Caption = styled.div`
     padding: ${theme.space[8]} ${theme.space[8]} ${theme.space[2]}
       max(${theme.size.gutter}, (100vw - ${theme.size.content}) / 2);
     border-start-end-radius: ${theme.radius.md};
+
+    [data-plain] > & {
+      max-inline-size: none;
+      padding-block-start: ${theme.space[6]};
+    }
   }
 `;

@@ -11,7 +11,7 @@ export interface BannerProps {
   showTitle?: boolean;
   /** Level of the title. Default: 1. */
   headingLevel?: 1 | 2;
-  /** In the background. Default: none, the title stands on the panel colour. */
+  /** In the background. Default: none, the title stands by itself. */
   image?: ImageData | undefined;
   /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
   imageLoader?: ImageLoader | undefined;
@@ -27,12 +27,12 @@ export function Banner({ title, showTitle = false, headingLevel = 1, image, imag
     </Heading>
   );
   return (
-    <Root>
-      <Frame>
-        {image && (
+    <Root data-plain={image ? undefined : ''}>
+      {image && (
+        <Frame>
           <Picture image={image} imageLoader={imageLoader} alt="" loading="eager" fetchPriority="high" sizes="100vw" />
-        )}
-      </Frame>
+        </Frame>
+      )}
       {showTitle ? (
         <Caption>
           {heading}

@@ -6,6 +6,7 @@ export interface ShopPaths {
   product: string;
   collection: string;
   search: string;
+  brand: string;
   account: string;
   login: string;
   /** Where the platform sends the browser back to, where customers sign in there. */
@@ -21,17 +22,20 @@ export interface ShopPaths {
   orders: string;
 }
 
-type NamedPage = Exclude<keyof ShopPaths, 'product' | 'collection'>;
+type NamedPage = Exclude<keyof ShopPaths, 'product' | 'collection' | 'brand'>;
 
 /** A path of the shop, or one of its pages by name: where that is found, the shop's settings say. */
 export type ShopHref =
-  string | { page: NamedPage; query?: Record<string, string> } | { page: 'product' | 'collection'; slug: string };
+  | string
+  | { page: NamedPage; query?: Record<string, string> }
+  | { page: 'product' | 'collection' | 'brand'; slug: string };
 
 const defaultPaths: ShopPaths = {
   home: '/',
   product: '/products/{slug}',
   collection: '/collections/{slug}',
   search: '/search',
+  brand: '/brands/{slug}',
   account: '/account',
   login: '/account/login',
   loginCallback: '/account/login/callback',

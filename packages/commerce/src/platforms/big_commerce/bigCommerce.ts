@@ -26,6 +26,7 @@ const capabilities: Capabilities = {
   menu: 'collections',
   sorts: listingSorts,
   filters: [],
+  brands: true,
 };
 
 /** A shop through BigCommerce's REST Management API, for servers: browsers reach it by way of `createCommerceHandler`. */

@@ -31,6 +31,7 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
         menu: 'merchant',
         sorts: listingSorts,
         filters: listingFilters,
+        brands: true,
         imageResizing,
       },
       catalog: createCatalog({ call, context, orders: listingOrders }),

@@ -34,6 +34,7 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
         menu: 'none',
         sorts: listingSorts,
         filters: [],
+        brands: false,
         imageResizing,
       },
       catalog: createCatalog({ ask, context }),
