@@ -59,6 +59,7 @@ export type {
   ProductSummary,
   Registration,
   Shop,
+  Swatch,
   Variant,
 } from './model/entities.js';
 export { hasSelector, missingOptions } from './model/addToCart.js';

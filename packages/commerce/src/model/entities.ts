@@ -37,6 +37,16 @@ export interface OptionValue {
   value: string;
   /** What a shopper reads. */
   text: string;
+  /** How it looks, where the shop says so. */
+  swatch?: Swatch;
+}
+
+/** The look of an option's value: a colour, several, or a picture of the material. */
+export interface Swatch {
+  /** Hexadecimal: '#5b6b3a'. Empty where there is a picture alone. */
+  colors: readonly string[];
+  /** An absolute address. */
+  image?: string;
 }
 
 /** A choice that a product asks for, such as size. */

@@ -40,11 +40,23 @@ const variant = v.object({
   option_values: v.array(v.object({ id: wholeNumber, label: text, option_id: wholeNumber })),
 });
 
+/** Of a swatch; what other kinds of options say of their values is of no use here. */
+export const swatchData = v.object({ colors: v.optional(v.array(text), []), image_url: orNothing(text) });
+
 const option = v.object({
   id: wholeNumber,
   display_name: text,
   // Texts, dates and files have none.
-  option_values: orNothing(v.array(v.object({ id: wholeNumber, label: text, is_default: orNothing(v.boolean()) }))),
+  option_values: orNothing(
+    v.array(
+      v.object({
+        id: wholeNumber,
+        label: text,
+        is_default: orNothing(v.boolean()),
+        value_data: v.optional(v.unknown()),
+      }),
+    ),
+  ),
 });
 
 const stock = {

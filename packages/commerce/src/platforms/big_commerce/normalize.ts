@@ -1,4 +1,5 @@
 /** What the REST API answers, as the common model. Pure; every field is listed. */
+import { is } from 'valibot';
 import type {
   Brand,
   Cart,
@@ -19,6 +20,8 @@ import type {
 import { listingPrice } from '../../model/listingPrice.js';
 import { compareMoney } from '../../model/money.js';
 import { sanitizeRichText } from '../richText.js';
+import { toSwatch } from '../swatch.js';
+import { swatchData } from './answers.js';
 import type {
   WireBrand,
   WireCart,
@@ -128,8 +131,8 @@ export function toProduct(product: WireProduct, context: NormalizeContext): Prod
     media,
     variants: product.variants.map((variant) => toVariant(variant, product, context)),
     options: [
-      ...product.options.map((option) => toOption(option, true)),
-      ...product.modifiers.filter(isChoice).map((modifier) => toOption(modifier, false)),
+      ...product.options.map((option) => toOption(option, true, context)),
+      ...product.modifiers.filter(isChoice).map((modifier) => toOption(modifier, false, context)),
     ],
     price: pricesOf(product, context).price,
     inventoryTracking: product.inventory_tracking ?? undefined,
@@ -146,6 +149,7 @@ const isChoice = ({ option_values: values }: WireOption): boolean => (values?.le
 const toOption = (
   { id, display_name: displayName, option_values: values }: WireOption,
   required: boolean,
+  { imageUrl }: NormalizeContext,
 ): ProductOption => {
   const initial = values?.find(({ is_default: isDefault }) => isDefault)?.id;
   return {
@@ -153,7 +157,11 @@ const toOption = (
     displayName,
     defaultValue: initial === undefined ? undefined : String(initial),
     required,
-    optionValues: (values ?? []).map((value) => ({ value: String(value.id), text: value.label })),
+    optionValues: (values ?? []).map(({ id: value, label: text, value_data: data }) => ({
+      value: String(value),
+      text,
+      ...(is(swatchData, data) && toSwatch({ colors: data.colors ?? [], image: data.image_url, imageUrl })),
+    })),
   };
 };
 

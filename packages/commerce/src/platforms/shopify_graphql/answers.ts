@@ -31,6 +31,16 @@ const summary = {
   media: v.object({ nodes: v.array(media) }),
 };
 
+const optionValue = v.object({
+  name: text,
+  swatch: v.nullable(
+    v.object({
+      color: v.nullable(text),
+      image: v.nullable(v.object({ previewImage: v.nullable(v.object({ url })) })),
+    }),
+  ),
+});
+
 const variants = v.object({
   nodes: v.array(
     v.object({
@@ -207,7 +217,7 @@ export const answers = {
         seo,
         featuredImage: v.nullable(image),
         priceRange: v.object({ minVariantPrice: money }),
-        options: v.array(v.object({ id: text, name: text, optionValues: v.array(v.object({ name: text })) })),
+        options: v.array(v.object({ id: text, name: text, optionValues: v.array(optionValue) })),
         media: v.object({ nodes: v.array(media) }),
         variants,
       }),

@@ -441,6 +441,14 @@ export const documents = {
           name
           optionValues {
             name
+            swatch {
+              color
+              image {
+                previewImage {
+                  url
+                }
+              }
+            }
           }
         }
         media(first: 250) {

@@ -17,6 +17,7 @@ import type {
 import { listingPrice } from '../../model/listingPrice.js';
 import { sanitizeRichText } from '../richText.js';
 import { isChoice, toCompareAtPrice, variantTitle } from '../shopify/normalize.js';
+import { toSwatch } from '../swatch.js';
 import type { Answer, CartAnswer } from './answers.js';
 
 /** What depends on the shop's surroundings rather than on an answer. */
@@ -94,7 +95,7 @@ export function toProductSummary(product: WireSummary, context: NormalizeContext
 
 /** @param variants All of them, from every page of the answer. */
 export function toProduct(product: WireProduct, variants: readonly WireVariant[], context: NormalizeContext): Product {
-  const options = toOptions(product.options);
+  const options = toOptions(product.options, context);
   return {
     id: product.id,
     name: product.title,
@@ -116,7 +117,7 @@ export function toProduct(product: WireProduct, variants: readonly WireVariant[]
 }
 
 /** The platform knows no default among an option's values, and every option must be chosen. */
-const toOptions = (options: WireProduct['options']): ProductOption[] =>
+const toOptions = (options: WireProduct['options'], { imageUrl }: NormalizeContext): ProductOption[] =>
   options
     .filter(({ name, optionValues }) =>
       isChoice(
@@ -128,7 +129,11 @@ const toOptions = (options: WireProduct['options']): ProductOption[] =>
       id,
       displayName: name,
       required: true,
-      optionValues: optionValues.map((value) => ({ value: value.name, text: value.name })),
+      optionValues: optionValues.map(({ name: value, swatch }) => ({
+        value,
+        text: value,
+        ...toSwatch({ colors: [swatch?.color], image: swatch?.image?.previewImage?.url, imageUrl }),
+      })),
     }));
 
 function toVariant(

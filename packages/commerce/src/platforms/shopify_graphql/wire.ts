@@ -484,7 +484,22 @@ export type ProductQuery = {
     seo: { title: string | null; description: string | null };
     featuredImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
     priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
-    options: Array<{ id: string; name: string; optionValues: Array<{ name: string }> }>;
+    options: Array<{
+      id: string;
+      name: string;
+      optionValues: Array<{
+        name: string;
+        swatch: {
+          color: string | null;
+          image:
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | null;
+        } | null;
+      }>;
+    }>;
     media: {
       nodes: Array<
         | {

@@ -176,7 +176,7 @@ const choiceView = (option: Option, { id: productId }: Product, index: number) =
   id: option.id,
   product_id: productId,
   display_name: option.name,
-  type: 'dropdown',
+  type: option.values.some(({ swatch }) => swatch) ? 'swatch' : 'dropdown',
   config: {},
   sort_order: index,
   option_values: option.values.map((value, at) => valueView(value, value.name === option.default, at)),
