@@ -26,6 +26,8 @@ export interface Capabilities {
   registerFields: readonly (keyof Registration)[];
   /** Whether a signed-in customer can change their password here. */
   changePassword: boolean;
+  /** Whether a cart can hold a note to the shop. */
+  cartNote: boolean;
   /** Whether prices are in the currency of the buyer's country, where the shop sells in it; else in the shop's own for everyone. */
   pricesByCountry: boolean;
   /** The orders that its listings can have. */

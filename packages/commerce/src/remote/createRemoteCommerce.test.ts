@@ -13,6 +13,7 @@ const client = (
       login: 'password',
       registerFields: [],
       changePassword: false,
+      cartNote: false,
       pricesByCountry: true,
       sorts: [],
       filters: [],

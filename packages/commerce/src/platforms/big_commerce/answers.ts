@@ -87,7 +87,16 @@ const item = v.object({
   quantity: wholeNumber,
   image_url: orNothing(text),
   sale_price: amount,
-  options: orNothing(v.array(v.object({ nameId: wholeNumber, valueId: orNothing(v.union([wholeNumber, text])) }))),
+  options: orNothing(
+    v.array(
+      v.object({
+        name: orNothing(text),
+        value: orNothing(text),
+        nameId: wholeNumber,
+        valueId: orNothing(v.union([wholeNumber, text])),
+      }),
+    ),
+  ),
 });
 
 /** A decimal number in major units, with more digits than are shown: '225.0000' */
@@ -162,6 +171,8 @@ export const answers = {
       modifiers: v.array(option),
     }),
   ),
+  /** Their numbers; -1 stands for those that the platform's own storefront chooses. */
+  relatedProducts: one(v.object({ related_products: orNothing(v.array(wholeNumber)) })),
   /** Just where the products' pages lie. */
   addresses: list(v.object({ id: wholeNumber, custom_url: orNothing(pageUrl) })),
   productBrands: list(v.object({ id: wholeNumber, brand_id: orNothing(wholeNumber) })),
@@ -195,6 +206,7 @@ export const answers = {
       id: text,
       currency: v.object({ code: v.pipe(text, v.regex(/^[A-Z]{3}$/, 'Expected a currency code')) }),
       cart_amount: amount,
+      coupons: orNothing(v.array(v.object({ code: text, discounted_amount: amount }))),
       line_items: v.object({
         physical_items: v.array(item),
         digital_items: v.array(item),

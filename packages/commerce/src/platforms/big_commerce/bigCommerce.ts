@@ -20,7 +20,13 @@ import type { BigCommerceSettings } from './settings.js';
 /** The names that this API has: settings come from programs without types as well. */
 export const bigCommerceApis = ['rest', 'management'] as const;
 
-const capabilities: Capabilities = { ...accounts, pricesByCountry: false, sorts: listingSorts, filters: [] };
+const capabilities: Capabilities = {
+  ...accounts,
+  cartNote: false,
+  pricesByCountry: false,
+  sorts: listingSorts,
+  filters: [],
+};
 
 /** A shop through BigCommerce's REST Management API, for servers: browsers reach it by way of `createCommerceHandler`. */
 export const bigCommerce: FlavourRow<BigCommerceSettings> = {

@@ -18,7 +18,7 @@ import type {
   Variant,
 } from '../../model/entities.js';
 import { listingPrice } from '../../model/listingPrice.js';
-import { compareMoney } from '../../model/money.js';
+import { addMoney, compareMoney } from '../../model/money.js';
 import { sanitizeRichText } from '../richText.js';
 import { toSwatch } from '../swatch.js';
 import { swatchData } from './answers.js';
@@ -264,10 +264,21 @@ export interface CartContext {
 }
 
 /** A link to the checkout can be used once, and is made when it is asked for. */
-export const toCart = ({ line_items: items, currency, cart_amount: sum }: WireCart, context: CartContext): Cart => ({
-  items: wireItemsOf(items).map((item) => toCartItem(item, currency.code, context)),
-  subtotalPrice: toMoney(sum, currency.code),
-});
+export function toCart(
+  { line_items: items, currency, cart_amount: sum, coupons }: WireCart,
+  context: CartContext,
+): Cart {
+  const discounts = (coupons ?? []).map(({ code, discounted_amount: amount }) => ({
+    code,
+    amount: toMoney(amount, currency.code),
+  }));
+  return {
+    items: wireItemsOf(items).map((item) => toCartItem(item, currency.code, context)),
+    // The platform's sum is that after coupons.
+    subtotalPrice: discounts.reduce((total, { amount }) => addMoney(total, amount), toMoney(sum, currency.code)),
+    discounts: discounts.length > 0 ? discounts : undefined,
+  };
+}
 
 export const wireItemsOf = ({
   physical_items: physical,
@@ -279,6 +290,7 @@ function toCartItem(item: WireItem, currencyCode: string, { imageUrl, brandNames
   const modifiers = (item.options ?? []).flatMap(({ nameId, valueId }) =>
     valueId === null || valueId === undefined ? [] : [{ optionId: String(nameId), value: String(valueId) }],
   );
+  const choices = (item.options ?? []).flatMap(({ name, value }) => (name && value ? [{ name, value }] : []));
   return {
     id: item.id,
     lineItemId: item.id,
@@ -291,5 +303,6 @@ function toCartItem(item: WireItem, currencyCode: string, { imageUrl, brandNames
     imageUrl: item.image_url ? imageUrl(item.image_url) : undefined,
     slug: slugOfAddress(item.url),
     ...(modifiers.length > 0 && { modifiers }),
+    ...(choices.length > 0 && { options: choices }),
   };
 }

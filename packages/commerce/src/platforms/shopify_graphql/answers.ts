@@ -67,6 +67,10 @@ const nodes = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const cart = v.object({
   id: text,
   checkoutUrl: url,
+  note: v.nullable(text),
+  discountCodes: v.array(v.object({ code: text, applicable: v.boolean() })),
+  // Without a code: what the shop takes off by itself.
+  discountAllocations: v.array(v.object({ discountedAmount: money, code: v.optional(text) })),
   cost: v.object({ subtotalAmount: money }),
   lines: v.object({
     nodes: v.array(
@@ -77,6 +81,7 @@ const cart = v.object({
         merchandise: v.object({
           id: text,
           title: text,
+          selectedOptions: v.array(v.object({ name: text, value: text })),
           image: v.nullable(image),
           product: v.object({ id: text, title: text, handle: text, featuredImage: v.nullable(image) }),
         }),
@@ -205,6 +210,7 @@ export const answers = {
   }),
   brand: v.object({ products: v.object({ nodes: v.array(v.object({ vendor: text })) }) }),
   summaries: nodes(summary),
+  productRecommendations: v.object({ productRecommendations: v.nullable(v.array(v.object(summary))) }),
   product: v.object({
     product: v.nullable(
       v.object({
@@ -237,6 +243,8 @@ export const answers = {
   cartLinesAdd: v.object({ cartLinesAdd: cartPayload }),
   cartLinesUpdate: v.object({ cartLinesUpdate: cartPayload }),
   cartLinesRemove: v.object({ cartLinesRemove: cartPayload }),
+  cartDiscountCodesUpdate: v.object({ cartDiscountCodesUpdate: cartPayload }),
+  cartNoteUpdate: v.object({ cartNoteUpdate: cartPayload }),
   customer: customer({
     id: text,
     displayName: text,
@@ -284,6 +292,7 @@ interface Wire {
   searchOrder: [wire.SearchOrderQueryVariables, wire.SearchOrderQuery];
   brandOrder: [wire.BrandOrderQueryVariables, wire.BrandOrderQuery];
   brand: [wire.BrandQueryVariables, wire.BrandQuery];
+  productRecommendations: [wire.ProductRecommendationsQueryVariables, wire.ProductRecommendationsQuery];
   summaries: [wire.SummariesQueryVariables, wire.SummariesQuery];
   product: [wire.ProductQueryVariables, wire.ProductQuery];
   productVariants: [wire.ProductVariantsQueryVariables, wire.ProductVariantsQuery];
@@ -295,6 +304,8 @@ interface Wire {
   cartLinesAdd: [wire.CartLinesAddMutationVariables, wire.CartLinesAddMutation];
   cartLinesUpdate: [wire.CartLinesUpdateMutationVariables, wire.CartLinesUpdateMutation];
   cartLinesRemove: [wire.CartLinesRemoveMutationVariables, wire.CartLinesRemoveMutation];
+  cartDiscountCodesUpdate: [wire.CartDiscountCodesUpdateMutationVariables, wire.CartDiscountCodesUpdateMutation];
+  cartNoteUpdate: [wire.CartNoteUpdateMutationVariables, wire.CartNoteUpdateMutation];
   customer: [wire.CustomerQueryVariables, wire.CustomerQuery];
   customerOrders: [wire.CustomerOrdersQueryVariables, wire.CustomerOrdersQuery];
   customerOrderIds: [wire.CustomerOrderIdsQueryVariables, wire.CustomerOrderIdsQuery];

@@ -1,6 +1,7 @@
 /** What the Storefront API answers, as the common model. Pure; every field is listed. */
 import type {
   Cart,
+  CartDiscount,
   CartItem,
   Collection,
   CollectionSummary,
@@ -15,6 +16,7 @@ import type {
   Variant,
 } from '../../model/entities.js';
 import { listingPrice } from '../../model/listingPrice.js';
+import { addMoney } from '../../model/money.js';
 import { sanitizeRichText } from '../richText.js';
 import { isChoice, toCompareAtPrice, variantTitle } from '../shopify/normalize.js';
 import { toSwatch } from '../swatch.js';
@@ -201,7 +203,19 @@ export const toCart = (cart: CartAnswer, lines: readonly WireLine[], context: No
   items: lines.map((line) => toCartItem(line, context)),
   checkoutUrl: lines.length > 0 ? cart.checkoutUrl : undefined,
   subtotalPrice: cart.cost.subtotalAmount,
+  discounts: orUndefined(toDiscounts(cart)),
+  note: cart.note || undefined,
 });
+
+const toDiscounts = ({ discountCodes, discountAllocations }: CartAnswer): CartDiscount[] =>
+  discountCodes
+    .filter(({ applicable }) => applicable)
+    .map(({ code }) => {
+      const amounts = discountAllocations.flatMap((allocation) =>
+        allocation.code === code ? [allocation.discountedAmount] : [],
+      );
+      return { code, amount: amounts.length > 0 ? amounts.reduce((sum, amount) => addMoney(sum, amount)) : undefined };
+    });
 
 function toCartItem({ id, quantity, cost, merchandise }: WireLine, context: NormalizeContext): CartItem {
   const image = toImage(merchandise.image ?? merchandise.product.featuredImage, context);
@@ -217,6 +231,7 @@ function toCartItem({ id, quantity, cost, merchandise }: WireLine, context: Norm
     imageUrl: image?.src,
     imageAlt: image?.alt,
     slug: merchandise.product.handle || undefined,
+    options: orUndefined(merchandise.selectedOptions.filter(({ name, value }) => isChoice(name, [value]))),
   };
 }
 

@@ -467,6 +467,53 @@ export type MediaFieldsFragment =
 
 export type MoneyFieldsFragment = { amount: string; currencyCode: string };
 
+export type ProductRecommendationsQueryVariables = Exact<{
+  id: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type ProductRecommendationsQuery = {
+  productRecommendations: Array<{
+    id: string;
+    title: string;
+    handle: string;
+    vendor: string;
+    availableForSale: boolean;
+    priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
+    variants: {
+      nodes: Array<{
+        price: { amount: string; currencyCode: string };
+        compareAtPrice: { amount: string; currencyCode: string } | null;
+      }>;
+    };
+    media: {
+      nodes: Array<
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+      >;
+    };
+  }> | null;
+};
+
 export type ProductQueryVariables = Exact<{
   handle: string;
   country?: string | null | undefined;
@@ -631,7 +678,14 @@ export type CartQuery = {
   cart: {
     id: string;
     checkoutUrl: string;
+    note: string | null;
     cost: { subtotalAmount: { amount: string; currencyCode: string } };
+    discountCodes: Array<{ code: string; applicable: boolean }>;
+    discountAllocations: Array<
+      | { discountedAmount: { amount: string; currencyCode: string } }
+      | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+      | { discountedAmount: { amount: string; currencyCode: string } }
+    >;
     lines: {
       nodes: Array<
         | {
@@ -641,6 +695,7 @@ export type CartQuery = {
             merchandise: {
               id: string;
               title: string;
+              selectedOptions: Array<{ name: string; value: string }>;
               image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
               product: {
                 id: string;
@@ -662,6 +717,7 @@ export type CartQuery = {
             merchandise: {
               id: string;
               title: string;
+              selectedOptions: Array<{ name: string; value: string }>;
               image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
               product: {
                 id: string;
@@ -685,7 +741,14 @@ export type CartQuery = {
 export type CartFieldsFragment = {
   id: string;
   checkoutUrl: string;
+  note: string | null;
   cost: { subtotalAmount: { amount: string; currencyCode: string } };
+  discountCodes: Array<{ code: string; applicable: boolean }>;
+  discountAllocations: Array<
+    | { discountedAmount: { amount: string; currencyCode: string } }
+    | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+    | { discountedAmount: { amount: string; currencyCode: string } }
+  >;
   lines: {
     nodes: Array<
       | {
@@ -695,6 +758,7 @@ export type CartFieldsFragment = {
           merchandise: {
             id: string;
             title: string;
+            selectedOptions: Array<{ name: string; value: string }>;
             image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
             product: {
               id: string;
@@ -716,6 +780,7 @@ export type CartFieldsFragment = {
           merchandise: {
             id: string;
             title: string;
+            selectedOptions: Array<{ name: string; value: string }>;
             image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
             product: {
               id: string;
@@ -747,7 +812,14 @@ export type CartCreateMutation = {
     cart: {
       id: string;
       checkoutUrl: string;
+      note: string | null;
       cost: { subtotalAmount: { amount: string; currencyCode: string } };
+      discountCodes: Array<{ code: string; applicable: boolean }>;
+      discountAllocations: Array<
+        | { discountedAmount: { amount: string; currencyCode: string } }
+        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+        | { discountedAmount: { amount: string; currencyCode: string } }
+      >;
       lines: {
         nodes: Array<
           | {
@@ -757,6 +829,7 @@ export type CartCreateMutation = {
               merchandise: {
                 id: string;
                 title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
                 image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
                 product: {
                   id: string;
@@ -778,6 +851,7 @@ export type CartCreateMutation = {
               merchandise: {
                 id: string;
                 title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
                 image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
                 product: {
                   id: string;
@@ -818,7 +892,14 @@ export type CartLinesAddMutation = {
     cart: {
       id: string;
       checkoutUrl: string;
+      note: string | null;
       cost: { subtotalAmount: { amount: string; currencyCode: string } };
+      discountCodes: Array<{ code: string; applicable: boolean }>;
+      discountAllocations: Array<
+        | { discountedAmount: { amount: string; currencyCode: string } }
+        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+        | { discountedAmount: { amount: string; currencyCode: string } }
+      >;
       lines: {
         nodes: Array<
           | {
@@ -828,6 +909,7 @@ export type CartLinesAddMutation = {
               merchandise: {
                 id: string;
                 title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
                 image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
                 product: {
                   id: string;
@@ -849,6 +931,7 @@ export type CartLinesAddMutation = {
               merchandise: {
                 id: string;
                 title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
                 image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
                 product: {
                   id: string;
@@ -885,7 +968,14 @@ export type CartLinesUpdateMutation = {
     cart: {
       id: string;
       checkoutUrl: string;
+      note: string | null;
       cost: { subtotalAmount: { amount: string; currencyCode: string } };
+      discountCodes: Array<{ code: string; applicable: boolean }>;
+      discountAllocations: Array<
+        | { discountedAmount: { amount: string; currencyCode: string } }
+        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+        | { discountedAmount: { amount: string; currencyCode: string } }
+      >;
       lines: {
         nodes: Array<
           | {
@@ -895,6 +985,7 @@ export type CartLinesUpdateMutation = {
               merchandise: {
                 id: string;
                 title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
                 image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
                 product: {
                   id: string;
@@ -916,6 +1007,7 @@ export type CartLinesUpdateMutation = {
               merchandise: {
                 id: string;
                 title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
                 image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
                 product: {
                   id: string;
@@ -952,7 +1044,14 @@ export type CartLinesRemoveMutation = {
     cart: {
       id: string;
       checkoutUrl: string;
+      note: string | null;
       cost: { subtotalAmount: { amount: string; currencyCode: string } };
+      discountCodes: Array<{ code: string; applicable: boolean }>;
+      discountAllocations: Array<
+        | { discountedAmount: { amount: string; currencyCode: string } }
+        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+        | { discountedAmount: { amount: string; currencyCode: string } }
+      >;
       lines: {
         nodes: Array<
           | {
@@ -962,6 +1061,7 @@ export type CartLinesRemoveMutation = {
               merchandise: {
                 id: string;
                 title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
                 image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
                 product: {
                   id: string;
@@ -983,6 +1083,159 @@ export type CartLinesRemoveMutation = {
               merchandise: {
                 id: string;
                 title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
+                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+                product: {
+                  id: string;
+                  title: string;
+                  handle: string;
+                  featuredImage: {
+                    url: string;
+                    altText: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                };
+              };
+            }
+        >;
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      };
+    } | null;
+    userErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+    warnings: Array<{ code: string; message: string; target: string }>;
+  } | null;
+};
+
+export type CartDiscountCodesUpdateMutationVariables = Exact<{
+  cartId: string;
+  discountCodes: Array<string>;
+  after?: string | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CartDiscountCodesUpdateMutation = {
+  cartDiscountCodesUpdate: {
+    cart: {
+      id: string;
+      checkoutUrl: string;
+      note: string | null;
+      cost: { subtotalAmount: { amount: string; currencyCode: string } };
+      discountCodes: Array<{ code: string; applicable: boolean }>;
+      discountAllocations: Array<
+        | { discountedAmount: { amount: string; currencyCode: string } }
+        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+        | { discountedAmount: { amount: string; currencyCode: string } }
+      >;
+      lines: {
+        nodes: Array<
+          | {
+              id: string;
+              quantity: number;
+              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
+              merchandise: {
+                id: string;
+                title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
+                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+                product: {
+                  id: string;
+                  title: string;
+                  handle: string;
+                  featuredImage: {
+                    url: string;
+                    altText: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                };
+              };
+            }
+          | {
+              id: string;
+              quantity: number;
+              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
+              merchandise: {
+                id: string;
+                title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
+                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+                product: {
+                  id: string;
+                  title: string;
+                  handle: string;
+                  featuredImage: {
+                    url: string;
+                    altText: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                };
+              };
+            }
+        >;
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      };
+    } | null;
+    userErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+    warnings: Array<{ code: string; message: string; target: string }>;
+  } | null;
+};
+
+export type CartNoteUpdateMutationVariables = Exact<{
+  cartId: string;
+  note: string;
+  after?: string | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CartNoteUpdateMutation = {
+  cartNoteUpdate: {
+    cart: {
+      id: string;
+      checkoutUrl: string;
+      note: string | null;
+      cost: { subtotalAmount: { amount: string; currencyCode: string } };
+      discountCodes: Array<{ code: string; applicable: boolean }>;
+      discountAllocations: Array<
+        | { discountedAmount: { amount: string; currencyCode: string } }
+        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+        | { discountedAmount: { amount: string; currencyCode: string } }
+      >;
+      lines: {
+        nodes: Array<
+          | {
+              id: string;
+              quantity: number;
+              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
+              merchandise: {
+                id: string;
+                title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
+                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+                product: {
+                  id: string;
+                  title: string;
+                  handle: string;
+                  featuredImage: {
+                    url: string;
+                    altText: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                };
+              };
+            }
+          | {
+              id: string;
+              quantity: number;
+              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
+              merchandise: {
+                id: string;
+                title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
                 image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
                 product: {
                   id: string;

@@ -1,6 +1,7 @@
 /** Goods, as the platform writes them down. */
 import type { Option, OptionValue, Picture, Product, Variant } from '../../shop/catalogue.js';
 import { toDecimal } from '../../shop/money.js';
+import { recommendationsOf } from '../../shop/recommendations.js';
 import type { Shop } from '../../shop/shop.js';
 import { brandIdOf } from './brands.js';
 import { boundsOf } from './quantities.js';
@@ -104,6 +105,7 @@ export function productView(
     warranty: '',
     bin_picking_number: '',
     layout_file: '',
+    related_products: recommendationsOf(product).map((other) => other.id),
     upc: '',
     mpn: '',
     gtin: '',
