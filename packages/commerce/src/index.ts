@@ -39,6 +39,7 @@ export type {
   AddressInput,
   Brand,
   Cart,
+  CartDiscount,
   CartItem,
   Collection,
   CollectionSummary,
@@ -59,6 +60,7 @@ export type {
   ProductSummary,
   Registration,
   Shop,
+  Swatch,
   Variant,
 } from './model/entities.js';
 export { hasSelector, missingOptions } from './model/addToCart.js';
@@ -96,5 +98,5 @@ export { cartItemBounds, isOrderable, productBoxBounds, purchaseQuantity } from 
 export type { CartItemRecords, QuantityBounds } from './model/quantityBounds.js';
 export { noState, stateIn, statesOf } from './model/states.js';
 export { uniqueId } from './model/uniqueId.js';
-export { choicesOf, findVariant, initialChoices, initialVariant, possibleVariants } from './model/variantSelection.js';
+export { choicesOf, findVariant, initialChoices, initialVariant, nearestVariants, possibleVariants } from './model/variantSelection.js';
 export type { OptionChoices } from './model/variantSelection.js';

@@ -25,6 +25,8 @@ export interface Arguments {
   additions: readonly AddCartItem[];
   updates: readonly UpdateCartItem[];
   removals: readonly RemoveCartItem[];
+  code: string;
+  note: string;
   credentials: Credentials;
   loginPage: LoginPageQuery;
   callback: LoginCallback;
@@ -81,6 +83,7 @@ export const calls = {
     brand: { does: 'read', args: ['slug'], answer: ['slug'], orNothing: true },
     products: { does: 'read', args: ['query'], answer: ['items', 'total'], orNothing: true },
     product: { does: 'read', args: ['slug'], answer: ['variants', 'options'], orNothing: true },
+    recommendations: { does: 'read', args: ['id'], answer: 'list' },
   },
   inventory: {
     lookup: { does: 'read', args: ['type', 'ids'], answer: [] },
@@ -90,6 +93,9 @@ export const calls = {
     addItems: { does: 'write', args: ['additions'], answer: ['cart', 'errors', 'warnings'] },
     updateItems: { does: 'write', args: ['updates'], answer: ['cart', 'errors', 'warnings'] },
     removeItems: { does: 'write', args: ['removals'], answer: ['cart', 'errors', 'warnings'] },
+    addDiscountCode: { does: 'write', args: ['code'], answer: ['cart', 'errors', 'warnings'] },
+    removeDiscountCode: { does: 'write', args: ['code'], answer: ['cart', 'errors', 'warnings'] },
+    updateNote: { does: 'write', args: ['note'], answer: ['cart', 'errors', 'warnings'] },
     checkout: { does: 'write', args: [], answer: ['checkoutUrl'], orNothing: true },
   },
   customer: {

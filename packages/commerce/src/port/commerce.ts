@@ -28,6 +28,8 @@ export interface Capabilities {
   changePassword: boolean;
   /** Whether one of a customer's addresses is the default one, and the customer can choose which. */
   defaultAddress: boolean;
+  /** Whether a cart can hold a note to the shop. */
+  cartNote: boolean;
   /** Whether prices are in the currency of the buyer's country, where the shop sells in it; else in the shop's own for everyone. */
   pricesByCountry: boolean;
   /** Who made the links of `catalog.menu`: the merchant, or the platform out of its collections; 'none' where it has none. */

@@ -111,6 +111,8 @@ export const schemas = {
   additions,
   updates,
   removals: listOf(v.object({ id, lineItemId: id })),
+  code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
+  note: v.pipe(v.string(), v.maxLength(10_000)),
   credentials: v.object({ email, password }),
   loginPage: v.object({ returnTo: v.pipe(v.string(), v.maxLength(2048)), callbackUrl: url }),
   callback: v.object({ url: v.pipe(v.string(), v.maxLength(8192), v.url()) }),

@@ -14,6 +14,7 @@ const client = (
       registerFields: [],
       changePassword: false,
       defaultAddress: true,
+      cartNote: false,
       pricesByCountry: true,
       menu: 'merchant',
       sorts: [],

@@ -54,6 +54,10 @@ export const sampleShop: ShopData = {
   collections,
   menu,
   priceLists: [euroPrices],
+  discounts: [
+    { code: 'NORTH10', percentage: 10 },
+    { code: 'WORKSHOP20', percentage: 20, minimum: 20_000 },
+  ],
   customers,
 };
 

@@ -22,6 +22,7 @@ export const bigCommerceApis = ['rest', 'management'] as const;
 
 const capabilities: Capabilities = {
   ...accounts,
+  cartNote: false,
   pricesByCountry: false,
   menu: 'collections',
   sorts: listingSorts,

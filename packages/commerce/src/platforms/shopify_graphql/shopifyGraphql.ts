@@ -27,6 +27,7 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
     return {
       capabilities: {
         ...customers.capabilities,
+        cartNote: true,
         pricesByCountry: true,
         menu: 'merchant',
         sorts: listingSorts,

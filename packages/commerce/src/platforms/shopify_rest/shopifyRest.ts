@@ -30,6 +30,7 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
     return {
       capabilities: {
         ...customers.capabilities,
+        cartNote: true,
         pricesByCountry: true,
         menu: 'none',
         sorts: listingSorts,
