@@ -230,7 +230,9 @@ test.describe('the account without script', onEveryPlatform, () => {
     expect((await context.cookies()).map((cookie) => cookie.name)).toContain('vitrine_customer');
 
     await page.goto('/account/orders');
-    await link(page, /^Order #?\d+/).first().click();
+    await link(page, /^Order #?\d+/)
+      .first()
+      .click();
     await expect(heading(page, 'Order details')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Payment status:');
   });

@@ -75,6 +75,8 @@ import {
   ProductTile,
   RegisterForm,
   RemovedItem,
+  SearchInput,
+  SearchPopover,
   ShopLink,
 } from '@vitrine/sections';
 import { shop } from '@vitrine/site/shop';
@@ -359,6 +361,14 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
     ProductTile: <ProductTile product={product} />,
     RegisterForm: <RegisterForm />,
     RemovedItem: <RemovedItem item={line} onUndo={doNothing} />,
+    SearchInput: <SearchInput query="Floor pump" />,
+    SearchPage: (
+      <VStack gap={4}>
+        <SearchInput query="Pump" />
+        <ProductGrid title="Pumps" products={[product, { ...product, id: '2' }]} />
+      </VStack>
+    ),
+    SearchPopover: <SearchPopover />,
     ShopLink: <ShopLink href="#">Floor pump</ShopLink>,
   },
   Setup: { CustomerProvider: null, LinkProvider: null, MessagesProvider: null, ShopProvider: null, useCart: null },

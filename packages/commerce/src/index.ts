@@ -28,6 +28,8 @@ export type {
 } from './port/customer.js';
 export type { BuyerContext, CallOptions } from './port/context.js';
 export { withBuyer } from './port/withBuyer.js';
+export { searchPageSize, suggestionLimit } from './port/search.js';
+export type { SearchClient, SearchPlace, SearchResults } from './port/search.js';
 export type { InventoryClient } from './port/inventory.js';
 export { sessionKeys } from './port/session.js';
 export type { SessionKey, SessionStore } from './port/session.js';
@@ -45,6 +47,7 @@ export type {
   CollectionSummary,
   Customer,
   Flavour,
+  HighlightedText,
   Image,
   InventoryRecord,
   MediaItem,
@@ -59,6 +62,7 @@ export type {
   ProductOption,
   ProductSummary,
   Registration,
+  SearchHit,
   Shop,
   Swatch,
   Variant,
@@ -96,7 +100,15 @@ export { paginate, totalPages } from './model/pagination.js';
 export type { Page } from './model/pagination.js';
 export { cartItemBounds, isOrderable, productBoxBounds, purchaseQuantity } from './model/quantityBounds.js';
 export type { CartItemRecords, QuantityBounds } from './model/quantityBounds.js';
+export { highlight, maxQueryLength, searchQuery } from './model/searchText.js';
 export { noState, stateIn, statesOf } from './model/states.js';
 export { uniqueId } from './model/uniqueId.js';
-export { choicesOf, findVariant, initialChoices, initialVariant, nearestVariants, possibleVariants } from './model/variantSelection.js';
+export {
+  choicesOf,
+  findVariant,
+  initialChoices,
+  initialVariant,
+  nearestVariants,
+  possibleVariants,
+} from './model/variantSelection.js';
 export type { OptionChoices } from './model/variantSelection.js';

@@ -56,6 +56,20 @@ const english = {
   noMatch: 'Nothing matches all that you chose.',
   /** Of an empty list. */
   browseCollections: 'Have a look at our other collections.',
+  // Search
+  searchPristine: 'Start searching to see results',
+  searchLoading: 'Loading',
+  searchError: 'Error {message}',
+  noResults: 'No results found for {query}',
+  /** Heading of the results, for screen readers. */
+  searchResults: 'Search results',
+  resultCount: { one: '{count} product found', other: '{count} products found' },
+  resultsShown: { one: '{count} of {total} products shown', other: '{count} of {total} products shown' },
+  /** Where the shop does not tell how many there are. */
+  bestResults: { one: 'The best match', other: 'The {count} best matches' },
+  previousResults: 'Previous results',
+  recentSearches: 'Recent searches',
+  clearRecentSearches: 'Clear recent searches',
 
   // Product detail
   pictures: 'Pictures of {product}',

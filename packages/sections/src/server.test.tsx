@@ -37,7 +37,7 @@ const {
   ErrorMessage,
 } = exported;
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
-const { RemovedItem, ShopLink, ShopProvider } = exported;
+const { RemovedItem, SearchInput, SearchPage, SearchPopover, ShopLink, ShopProvider } = exported;
 
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
@@ -109,6 +109,9 @@ const elements: Record<Section, ReactElement> = {
   ProductTile: <ProductTile product={found(bikes[0])} />,
   RegisterForm: <RegisterForm />,
   RemovedItem: <RemovedItem item={line} onUndo={() => {}} />,
+  SearchInput: <SearchInput query="bike" />,
+  SearchPage: <SearchPage query="jersey" found={{ results: await commerce.search.search('jersey') }} />,
+  SearchPopover: <SearchPopover />,
   ShopLink: <ShopLink href="/">Home</ShopLink>,
   ShopProvider: <>Content</>,
 };
@@ -368,6 +371,12 @@ test('only these files reach the shopper as script', () => {
     'ProductBox/useVariantSelection.ts',
     'ProductGrid/ProductListImpressions.tsx',
     'RegisterForm/RegisterForm.tsx',
+    'SearchInput/SearchInput.tsx',
+    'SearchInput/SearchSuggestions.tsx',
+    'SearchPage/RecentSearches.tsx',
+    'SearchPage/SearchPage.tsx',
+    'SearchPopover/SearchPanel.tsx',
+    'SearchPopover/SearchPopover.tsx',
     'ShopLink/ShopLink.tsx',
     'cartState/useCart.ts',
     'customerState/CustomerProvider.tsx',
@@ -380,6 +389,8 @@ test('only these files reach the shopper as script', () => {
     'internal/useInBrowser.ts',
     'inventory/useInventory.ts',
     'inventory/useItemInventory.ts',
+    'searchState/useSearch.ts',
+    'searchState/useSuggestions.ts',
     'shop/ShopProvider.tsx',
   ]);
 });
@@ -438,5 +449,43 @@ describe('what a server has read of who asks', () => {
     expect(html).toContain('<option value="DE" selected="">Allemagne</option>');
     expect(html).toContain('<option value="Bayern">Bayern</option>');
     expect(html).toContain('name="provinceOf" value="DE"');
+  });
+});
+
+describe('before scripts run', () => {
+  test('a search is a form that the browser sends', () => {
+    const html = render(elements.SearchInput);
+    expect(html).toMatch(/<form role="search"[^>]* action="\/search"/);
+    expect(html).toMatch(/<input(?=[^>]* name="q")(?=[^>]* required)(?=[^>]* value="bike")/);
+    expect(html).not.toContain('disabled=""');
+  });
+
+  test('the results are in the page, with what matches marked, and the next ones are a link', async () => {
+    const results = await commerce.search.search('bike');
+    const [hit] = results.hits;
+    const html = render(
+      <SearchPage
+        query="bike"
+        found={{
+          results: {
+            ...results,
+            hits: [
+              {
+                ...found(hit),
+                searchResult: {
+                  name: [
+                    { text: '<b>Bike</b>', isMatch: true },
+                    { text: ' <img src=x>', isMatch: false },
+                  ],
+                },
+              },
+            ],
+            totalPages: 2,
+          },
+        }}
+      />,
+    );
+    expect(html).toContain('<em>&lt;b&gt;Bike&lt;/b&gt;</em> &lt;img src=x&gt;');
+    expect(html).toMatch(/<a[^>]* href="\/search\?q=bike&amp;page=2"/);
   });
 });

@@ -91,6 +91,15 @@ export interface ProductSummary {
   _originalPlatform: Platform;
 }
 
+/** A text in its parts, in order: no markup travels with it. */
+export type HighlightedText = { text: string; isMatch: boolean }[];
+
+/** A product that was found. */
+export interface SearchHit extends ProductSummary {
+  /** The same texts, with what matches the query marked. */
+  searchResult: { name: HighlightedText; description?: HighlightedText };
+}
+
 export interface Product {
   id: string;
   name: string;

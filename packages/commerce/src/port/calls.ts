@@ -15,6 +15,7 @@ import type {
   PasswordRecovery,
   PasswordReset,
 } from './customer.js';
+import type { SearchPlace } from './search.js';
 
 /** What calls are given, by name: `schemas.ts` says what each may hold. */
 export interface Arguments {
@@ -39,6 +40,8 @@ export interface Arguments {
   address: AddressInput;
   addressUpdate: AddressUpdate;
   addressKey: AddressKey;
+  words: string;
+  place: SearchPlace;
 }
 
 export interface CallRow {
@@ -51,7 +54,7 @@ export interface CallRow {
   orNothing?: true;
 }
 
-export type Clients = Pick<Commerce, 'catalog' | 'inventory' | 'cart' | 'customer'>;
+export type Clients = Pick<Commerce, 'catalog' | 'inventory' | 'cart' | 'customer' | 'search'>;
 
 type Method = (...args: never[]) => Promise<unknown>;
 type ArgsOf<Call extends Method> = Required<Parameters<Call>> extends [...infer Args, CallOptions] ? Args : never;
@@ -116,6 +119,10 @@ export const calls = {
     updateAddress: { does: 'write', args: ['addressUpdate'], answer: ['errors'] },
     deleteAddress: { does: 'write', args: ['addressKey'], answer: ['errors'] },
     setDefaultAddress: { does: 'write', args: ['addressKey'], answer: ['errors'] },
+  },
+  search: {
+    search: { does: 'read', args: ['words', 'place'], answer: ['hits', 'totalPages'] },
+    suggest: { does: 'read', args: ['words'], answer: 'list' },
   },
 } as const satisfies Table;
 

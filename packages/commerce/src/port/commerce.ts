@@ -3,6 +3,7 @@ import type { CartClient } from './cart.js';
 import type { CatalogClient, FacetKind, ProductSort } from './catalog.js';
 import type { CustomerClient } from './customer.js';
 import type { InventoryClient } from './inventory.js';
+import type { SearchClient } from './search.js';
 
 /**
  * The port: a shop on any platform, as plain async functions over the model. Every method is required.
@@ -16,6 +17,7 @@ export interface Commerce {
   readonly inventory: InventoryClient;
   readonly cart: CartClient;
   readonly customer: CustomerClient;
+  readonly search: SearchClient;
 }
 
 /** Plain data, so that it reaches the browser as it is. */

@@ -129,6 +129,9 @@ export const schemas = {
     v.object({ id: v.optional(v.pipe(v.string(), v.maxLength(512)), '') }),
     v.check(({ id: addressId }) => addressId !== '', 'Expected addressId but got undefined'),
   ),
+  words: text,
+  // No service tells of more pages.
+  place: v.nullish(v.object({ page: v.optional(wholeNumber(0, 1000)) }), {}),
 } satisfies { [Name in keyof Arguments]: v.GenericSchema<unknown, Arguments[Name]> };
 
 /** What a browser may say of its buyer. Its address is for the server to know. */

@@ -5,8 +5,9 @@ export interface ShopPaths {
   home: string;
   product: string;
   collection: string;
-  search: string;
   brand: string;
+  /** `?q=` holds what is searched for. */
+  search: string;
   account: string;
   login: string;
   /** Where the platform sends the browser back to, where customers sign in there. */

@@ -2,6 +2,7 @@ import { ConfigurationError } from '../../port/errors.js';
 import type { CallOptions } from '../../port/context.js';
 import type { Capabilities } from '../../port/commerce.js';
 import type { FlavourRow } from '../flavour.js';
+import { createListingSearch } from '../listingSearch.js';
 import { sharedKept } from '../kept.js';
 import { createTransport } from '../transport.js';
 import { accounts } from './accounts.js';
@@ -50,12 +51,14 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
       transport,
     );
     const inventory = createInventory(client);
+    const catalog = createCatalog({ client, facts, contextOf });
     return {
       capabilities,
-      catalog: createCatalog({ client, facts, contextOf }),
+      catalog,
       inventory,
       cart: createCart({ client, identifyCart, facts, inventory, session, scope, imageUrl }),
       customer: createCustomer({ client, facts, forms, session, identifyCart, imageUrl }),
+      search: createListingSearch(catalog),
     };
   },
 };

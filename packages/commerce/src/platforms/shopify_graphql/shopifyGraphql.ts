@@ -2,6 +2,7 @@ import { createCustomers } from '../shopify/customers.js';
 import { imageResizing } from '../shopify/imageResizing.js';
 import type { FlavourRow } from '../flavour.js';
 import { sharedListingOrders } from '../listingOrders.js';
+import { createListingSearch } from '../listingSearch.js';
 import { sharedKept } from '../kept.js';
 import { createTransport, systemClock } from '../transport.js';
 import { createIdentifyCart } from './buyerIdentity.js';
@@ -24,6 +25,7 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
     const identifyCart = createIdentifyCart(call);
     const context = { baseUrl: settings.baseUrl, imageUrl };
     const customers = createCustomers(settings, { call, transport, session, kept, now, context, identifyCart });
+    const catalog = createCatalog({ call, context, orders: listingOrders });
     return {
       capabilities: {
         ...customers.capabilities,
@@ -35,10 +37,11 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
         brands: true,
         imageResizing,
       },
-      catalog: createCatalog({ call, context, orders: listingOrders }),
+      catalog,
       inventory: createInventory(call),
       cart: createCart({ call, identifyCart, session, context }),
       customer: customers.customer,
+      search: createListingSearch(catalog),
     };
   },
 };

@@ -2,6 +2,7 @@ import { createCustomers } from '../shopify/customers.js';
 import { imageResizing } from '../shopify/imageResizing.js';
 import type { FlavourRow } from '../flavour.js';
 import { sharedKept } from '../kept.js';
+import { createListingSearch } from '../listingSearch.js';
 import { createIdentifyCart, type IdentifyCart } from '../shopify_graphql/buyerIdentity.js';
 import { createCall } from '../shopify_graphql/client.js';
 import { createTransport, systemClock } from '../transport.js';
@@ -27,6 +28,7 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
     const context = { baseUrl: settings.baseUrl, imageUrl, kept };
     const inventory = createInventory(ask);
     const customers = createCustomers(settings, { call, transport, session, kept, now, context, identifyCart });
+    const catalog = createCatalog({ ask, context });
     return {
       capabilities: {
         ...customers.capabilities,
@@ -38,10 +40,11 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
         brands: false,
         imageResizing,
       },
-      catalog: createCatalog({ ask, context }),
+      catalog,
       inventory,
       cart: createCart({ ask, identifyCart, session, context, inventory }),
       customer: customers.customer,
+      search: createListingSearch(catalog, { pageLimit: 1 }),
     };
   },
 };
