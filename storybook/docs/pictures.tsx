@@ -48,10 +48,11 @@ import {
   VStack,
 } from '@vitrine/components';
 import { CheckIcon, HeartIcon, MenuIcon, SearchIcon, ShoppingBagIcon, XIcon } from '@vitrine/components/icons';
-import type { CartItem as CartLine, Order, ProductSummary } from '@vitrine/commerce';
+import type { CartItem as CartLine, Facet, Order, ProductSummary } from '@vitrine/commerce';
 import {
   AccountLayout,
   AccountLink,
+  ActiveFilters,
   AddToCartButton,
   AddressFields,
   AddressForm,
@@ -71,13 +72,16 @@ import {
   OrderDetails,
   OrderHistory,
   PageMessage,
+  ProductFilters,
   ProductGrid,
+  ProductList,
   ProductTile,
   RegisterForm,
   RemovedItem,
   SearchInput,
   SearchPopover,
   ShopLink,
+  SortSelect,
 } from '@vitrine/sections';
 import { shop } from '@vitrine/site/shop';
 import type { ReactNode } from 'react';
@@ -100,6 +104,13 @@ const product: ProductSummary = {
   media: [{ id: '1', details: { src: drawing, alt: '' } }],
   _originalPlatform: 'shopify',
 };
+const sizeFacet: Facet = {
+  kind: 'option',
+  name: 'Size',
+  values: ['S', 'M', 'L'].map((size) => ({ value: size, text: size, count: 3 })),
+};
+const filtered = { path: '#', view: { filters: { options: [{ name: 'Size', values: ['M'] }] } } };
+const sorts = ['featured', 'newest'] as const;
 const line: CartLine = {
   id: '1',
   lineItemId: '1',
@@ -322,6 +333,7 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
     Account: <AccountLayout current="account">{address}</AccountLayout>,
     AccountLayout: <AccountLayout current="orders">{boxes}</AccountLayout>,
     AccountLink: <AccountLink />,
+    ActiveFilters: <ActiveFilters {...filtered} facets={[]} currencyCode="USD" />,
     AddToCartButton: <AddToCartButton productId="1" availability />,
     AddressFields: <AddressFields mode="compact" />,
     AddressForm: <AddressForm mode="compact" />,
@@ -357,7 +369,17 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
         <Button size="sm">Add to cart</Button>
       </VStack>
     ),
+    ProductFilters: <ProductFilters {...filtered} facets={[sizeFacet]} />,
     ProductGrid: <ProductGrid title="Bikes" products={[product, { ...product, id: '2' }]} />,
+    ProductList: (
+      <ProductList
+        {...filtered}
+        name="Bikes"
+        listing={{ items: [product, { ...product, id: '2' }], total: 2, isTotalExact: true, facets: [] }}
+        offer={{ sorts, filters: ['option'] }}
+        productsPerPage={12}
+      />
+    ),
     ProductTile: <ProductTile product={product} />,
     RegisterForm: <RegisterForm />,
     RemovedItem: <RemovedItem item={line} onUndo={doNothing} />,
@@ -370,6 +392,7 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
     ),
     SearchPopover: <SearchPopover />,
     ShopLink: <ShopLink href="#">Floor pump</ShopLink>,
+    SortSelect: <SortSelect {...filtered} sorts={sorts} />,
   },
   Setup: { CustomerProvider: null, LinkProvider: null, MessagesProvider: null, ShopProvider: null, useCart: null },
 };

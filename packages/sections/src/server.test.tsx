@@ -1,5 +1,6 @@
 import {
   imageLoader,
+  listingOffer,
   type Address,
   type CollectionSummary,
   type Commerce,
@@ -37,7 +38,8 @@ const {
   ErrorMessage,
 } = exported;
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
-const { RemovedItem, SearchInput, SearchPage, SearchPopover, ShopLink, ShopProvider } = exported;
+const { ActiveFilters, ProductFilters, ProductList, RemovedItem, ShopLink, ShopProvider, SortSelect } = exported;
+const { SearchInput, SearchPage, SearchPopover } = exported;
 
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
@@ -47,9 +49,10 @@ const found = <Data,>(data: Data | undefined): Data => {
   if (data === undefined) throw new Error('The sandbox does not sell it.');
   return data;
 };
-const bikes: ProductSummary[] = found(
-  await commerce.catalog.products({ in: { collection: 'bikes' }, perPage: 250 }),
-).items;
+const listing = found(await commerce.catalog.products({ in: { collection: 'bikes' }, perPage: 250 }));
+const bikes: ProductSummary[] = listing.items;
+const offer = listingOffer('collection', commerce.capabilities);
+const chosen = { view: { filters: { available: true } }, path: '/bikes' };
 const collections: CollectionSummary[] = await commerce.catalog.collections();
 const product: Product = found(await commerce.catalog.product('harbor-rain-jacket'));
 const line = {
@@ -65,6 +68,7 @@ const shop: ShopSettings = { name: 'Harbour & Mill' };
 /** Each section as a page would use it. */
 const elements: Record<Section, ReactElement> = {
   Account: <Account />,
+  ActiveFilters: <ActiveFilters {...chosen} facets={listing.facets} currencyCode="USD" />,
   AccountLayout: <AccountLayout current="account">Account</AccountLayout>,
   AccountLink: <AccountLink />,
   AddressFields: <AddressFields mode="compact" />,
@@ -105,6 +109,9 @@ const elements: Record<Section, ReactElement> = {
   ),
   PageMessage: <PageMessage title="Thank you" text="It is on its way." link={{ href: '/', label: 'Home' }} />,
   ProductBox: <ProductBox product={product} initialVariantId={product.variants[3]?.id} />,
+  ProductFilters: <ProductFilters {...chosen} facets={listing.facets} />,
+  ProductList: <ProductList {...chosen} name="Bikes" listing={listing} offer={offer} productsPerPage={12} />,
+  SortSelect: <SortSelect {...chosen} sorts={offer.sorts} />,
   ProductGrid: <ProductGrid title="Bikes" products={bikes} productsPerPage={5} page={2} />,
   ProductTile: <ProductTile product={found(bikes[0])} />,
   RegisterForm: <RegisterForm />,
@@ -370,6 +377,11 @@ test('only these files reach the shopper as script', () => {
     'ProductBox/usePurchase.ts',
     'ProductBox/useVariantSelection.ts',
     'ProductGrid/ProductListImpressions.tsx',
+    'ProductList/FilterDrawer.tsx',
+    'ProductList/Filtered.tsx',
+    'ProductList/ListLink.tsx',
+    'ProductList/ListStatus.tsx',
+    'ProductList/ListingForm.tsx',
     'RegisterForm/RegisterForm.tsx',
     'SearchInput/SearchInput.tsx',
     'SearchInput/SearchSuggestions.tsx',

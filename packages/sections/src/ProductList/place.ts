@@ -9,36 +9,43 @@ type Control = Pick<HTMLInputElement, 'name' | 'type' | 'value'>;
 
 interface Awaited {
   path: string;
-  /** Undefined: the list itself is to have the focus. */
-  control: Control | undefined;
+  /** What gets the focus: the list itself, a control, or nothing, where the browser goes back or forward and knows the place. */
+  focus: 'list' | 'none' | Control;
 }
 
 let awaited: Awaited | undefined;
 
-/** To be called when another part of the list on this page is asked for. Back and forward are no such thing: there a browser knows the place. */
+const awaitList = (focus: Awaited['focus']) => {
+  awaited = { path: window.location.pathname, focus };
+};
+
+/** To be called when another part of the list on this page is asked for; by a control of a form, it keeps the focus. */
 export function keepPlace(control?: Control) {
-  const { name, type, value } = control ?? {};
-  awaited = {
-    path: window.location.pathname,
-    control: name && type && value !== undefined ? { name, type, value } : undefined,
+  awaitList(control ? { name: control.name, type: control.type, value: control.value } : 'list');
+}
+
+/** Hears of back and forward while a list is shown. Returns what ends it. */
+export function followHistory(): () => void {
+  const { pathname } = window.location;
+  const onPopState = () => {
+    if (window.location.pathname === pathname) awaitList('none');
+    else awaited = undefined;
   };
-  window.addEventListener('popstate', () => (awaited = undefined), { once: true });
+  window.addEventListener('popstate', onPopState);
+  return () => window.removeEventListener('popstate', onPopState);
 }
 
 /** To be called when a list has come; `status` says how much of it there is, and can have the focus. */
 export function arrive(status: HTMLElement) {
-  const { path, control } = awaited ?? {};
+  const { path, focus } = awaited ?? {};
   awaited = undefined;
   if (path !== window.location.pathname) return;
-  const same = control && findControl(control);
-  if (same) {
-    same.focus({ preventScroll: true });
-    announce(status.textContent, 'polite');
-  } else {
-    // Read out, since it has the focus.
-    status.focus({ preventScroll: true });
-    status.scrollIntoView({ block: 'start' });
-  }
+  const control = typeof focus === 'object' && findControl(focus);
+  if (control) control.focus({ preventScroll: true });
+  if (control || focus === 'none') return announce(status.textContent, 'polite');
+  // Read out, since it has the focus.
+  status.focus({ preventScroll: true });
+  status.scrollIntoView({ block: 'start' });
 }
 
 const findControl = ({ name, type, value }: Control): HTMLElement | undefined =>
