@@ -12,6 +12,7 @@ import {
 import { messages, type FormResult } from '@vitrine/sections';
 import { redirect } from 'next/navigation';
 import { allowedTarget } from '../redirects';
+import { siteUrl } from './environment';
 import { allowedPlaces } from './places';
 import { callShop } from './visit';
 
@@ -98,7 +99,7 @@ type Outcome = FormResult & { loginUrl?: string };
 
 async function openLoginPage(customer: CustomerClient, returnTo: string): Promise<Outcome> {
   try {
-    const page = await customer.loginPage({ returnTo, callbackUrl: '/' });
+    const page = await customer.loginPage({ returnTo, callbackUrl: siteUrl().href });
     return page ? { errors: [], loginUrl: page.loginUrl } : { errors: [{ code: 'unknown' }] };
   } catch (error) {
     return failed(error);
