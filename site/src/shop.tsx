@@ -1,5 +1,5 @@
 import { Logo } from '@vitrine/components';
-import type { ShopSettings } from '@vitrine/sections';
+import type { FooterGroup, ShopSettings } from '@vitrine/sections';
 
 const name = 'Northlane';
 
@@ -39,3 +39,33 @@ export const shop: ShopSettings = {
   location: 'San Mateo, CA, US',
   sellingPoints: ['Free shipping + returns', 'Extended warranty', 'We’re here for you 24/7'],
 };
+
+/** The ways into the shop at the end of every page. */
+export const footer: readonly FooterGroup[] = [
+  {
+    title: 'Shop',
+    links: [
+      { label: 'Bikes', href: { page: 'collection', slug: 'bikes' } },
+      { label: 'Clothing', href: { page: 'collection', slug: 'clothing' } },
+      { label: 'Tools', href: { page: 'collection', slug: 'tools' } },
+      { label: 'Parts and accessories', href: { page: 'collection', slug: 'parts-accessories' } },
+      { label: 'Kitchen', href: { page: 'collection', slug: 'kitchen' } },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { label: 'Contact', href: '/contact' },
+      { label: 'Search', href: { page: 'search' } },
+      { label: 'About us', href: '/about' },
+    ],
+  },
+  {
+    title: 'Account',
+    links: [
+      { label: 'Your account', href: { page: 'account' } },
+      { label: 'Your orders', href: { page: 'orders' } },
+      { label: 'Register', href: { page: 'register' } },
+    ],
+  },
+];

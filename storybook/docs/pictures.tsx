@@ -351,6 +351,19 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
     CartItem: <CartItem item={line} onQuantityChange={doNothing} onRemove={doNothing} />,
     ChangePasswordForm: <ChangePasswordForm />,
     CollectionLinks: <CollectionLinks title="Collections" collections={[{ id: '1', name: 'Bikes', slug: 'bikes' }]} />,
+    ConsentBar: (
+      <VStack gap={2}>
+        <Text size="sm">May we count which pages are looked at?</Text>
+        <HStack gap={2}>
+          <Button variant="outline" size="sm">
+            Decline
+          </Button>
+          <Button variant="outline" size="sm">
+            Allow
+          </Button>
+        </HStack>
+      </VStack>
+    ),
     ErrorMessage: <ErrorMessage onRetry={doNothing} />,
     Footer: <Footer shop={shop} />,
     ForgotPasswordForm: <ForgotPasswordForm />,

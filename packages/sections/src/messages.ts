@@ -7,7 +7,18 @@ const english = {
   search: 'Search',
   /** Name of the link around the logo. */
   home: '{shop}, home',
+  /** Name of the links at the end of every page. */
+  footerNavigation: 'More pages',
   copyright: '© {year} {shop}. All rights reserved',
+
+  // What the shop may count
+  /** Name of the region. */
+  consent: 'Your privacy',
+  consentText:
+    'May we count which pages and products are looked at, to make the shop better? Until you allow it, nothing is counted.',
+  consentAllow: 'Allow',
+  consentDecline: 'Decline',
+  consentChange: 'Privacy choices',
 
   // Price
   price: 'Price',

@@ -39,7 +39,7 @@ const {
 } = exported;
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
 const { ActiveFilters, ProductFilters, ProductList, RemovedItem, ShopLink, ShopProvider, SortSelect } = exported;
-const { SearchInput, SearchPage, SearchPopover } = exported;
+const { ConsentBar, SearchInput, SearchPage, SearchPopover } = exported;
 
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
@@ -93,6 +93,12 @@ const elements: Record<Section, ReactElement> = {
   ChangePasswordForm: <ChangePasswordForm />,
   CollectionLinks: <CollectionLinks title="Collections" collections={collections} />,
   CustomerProvider: <CustomerProvider status="unauthenticated">Log in</CustomerProvider>,
+  // What the shopper has chosen is known in the browser only.
+  ConsentBar: (
+    <p>
+      <ConsentBar />
+    </p>
+  ),
   ErrorMessage: <ErrorMessage onRetry={() => {}} />,
   ForgotPasswordForm: <ForgotPasswordForm />,
   Footer: <Footer shop={shop} />,
@@ -360,7 +366,9 @@ test('only these files reach the shopper as script', () => {
     'CartItem/CartItem.tsx',
     'CartItem/RemovedItem.tsx',
     'ChangePasswordForm/ChangePasswordForm.tsx',
+    'ConsentBar/ConsentBar.tsx',
     'ErrorMessage/ErrorMessage.tsx',
+    'Footer/ConsentButton.tsx',
     'ForgotPasswordForm/ForgotPasswordForm.tsx',
     'Header/LogoLink.tsx',
     'Header/SearchForm.tsx',

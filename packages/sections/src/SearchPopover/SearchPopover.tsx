@@ -4,7 +4,7 @@ import { SearchIcon } from '@vitrine/components/icons';
 import { useEffect, useRef, useState } from 'react';
 import { loadedOnce } from '../internal/loadedOnce.js';
 import { useHydrated } from '../internal/useHydrated.js';
-import { searchSuggestions } from '../SearchInput/searchSuggestions.js';
+import { searchSuggestions } from '../SearchInput/loadedSuggestions.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';

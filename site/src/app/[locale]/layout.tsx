@@ -1,6 +1,6 @@
 import '@vitrine/components/styles.css';
 import '@vitrine/sections/styles.css';
-import { CartDrawer, Footer, Header } from '@vitrine/sections';
+import { CartDrawer, ConsentBar, Footer, Header } from '@vitrine/sections';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { Providers } from '../../client/Providers';
 import { defaultLocale } from '../../routing';
 import { getMenu, platform } from '../../server/catalog';
 import { siteUrl } from '../../server/environment';
-import { shop } from '../../shop';
+import { footer, shop } from '../../shop';
 import { fonts } from '../fonts';
 import '../page.css';
 
@@ -51,7 +51,8 @@ export default async function Layout({ children, params }: LayoutProps) {
         <Providers {...platform()} locale={locale}>
           <Header menu={await getMenu(locale)} />
           <main id="content">{children}</main>
-          <Footer shop={shop} />
+          <Footer shop={shop} groups={footer} />
+          <ConsentBar />
           <CartDrawer />
           <PageAnnouncer />
         </Providers>
