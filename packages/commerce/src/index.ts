@@ -81,6 +81,7 @@ export {
   multiplyMoney,
   pricePlaceholder,
 } from './model/money.js';
+export { lineProblem, subtotalWithout } from './model/orderability.js';
 export { optionSelections } from './model/optionSelections.js';
 export type { OptionSelection } from './model/optionSelections.js';
 export { paginate, totalPages } from './model/pagination.js';
@@ -89,5 +90,12 @@ export { cartItemBounds, isOrderable, productBoxBounds, purchaseQuantity } from 
 export type { CartItemRecords, QuantityBounds } from './model/quantityBounds.js';
 export { noState, stateIn, statesOf } from './model/states.js';
 export { uniqueId } from './model/uniqueId.js';
-export { choicesOf, findVariant, initialChoices, initialVariant, nearestVariants, possibleVariants } from './model/variantSelection.js';
+export {
+  choicesOf,
+  findVariant,
+  initialChoices,
+  initialVariant,
+  nearestVariants,
+  possibleVariants,
+} from './model/variantSelection.js';
 export type { OptionChoices } from './model/variantSelection.js';
