@@ -94,6 +94,7 @@ export {
   multiplyMoney,
   pricePlaceholder,
 } from './model/money.js';
+export { lineProblem, subtotalWithout } from './model/orderability.js';
 export { optionSelections } from './model/optionSelections.js';
 export type { OptionSelection } from './model/optionSelections.js';
 export { paginate, totalPages } from './model/pagination.js';

@@ -223,6 +223,30 @@ const english = {
   itemOutOfStock: 'This can no longer be ordered.',
   itemAboveMaximum: 'Only {maximum} can be ordered now.',
   each: '{price} each',
+  /** What was chosen, on a line of the cart. */
+  chosenOption: '{option}: {value}',
+  /** What changed of a line since it was added. */
+  priceChanged: 'The price was {price} when you added this.',
+  quantityLowered: {
+    one: 'There is only {quantity} left of the {wanted} that you wanted.',
+    other: 'There are only {quantity} left of the {wanted} that you wanted.',
+  },
+  /** The button that sends a quantity where there are no scripts. */
+  update: 'Update',
+  /** What stands in the way of the checkout. */
+  removeToCheckout: '{product} can no longer be ordered. Remove it to go to the checkout.',
+  lowerToCheckout: 'There are fewer of {product} than you want. Lower the quantity to go to the checkout.',
+  discountCode: 'Discount code',
+  discountCodes: 'Discount codes of this cart',
+  code: 'Code',
+  apply: 'Apply',
+  removeCode: 'Remove the discount code {code}',
+  discount: 'Discount {code}',
+  /** In place of a sum that only the checkout knows. */
+  atCheckout: 'At the checkout',
+  note: 'Note to the shop',
+  noteLabel: 'What should we know about this order?',
+  saveNote: 'Save note',
 
   // Who is signed in
   /** In place of a page that is not for this visitor, until the other one comes. */

@@ -2,7 +2,7 @@
 import { maxQueryLength, searchQuery } from '@vitrine/commerce';
 import { Button, SearchField } from '@vitrine/components';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useHydrated } from '../internal/useHydrated.js';
+import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { whenIdle } from '../internal/whenIdle.js';
 import { rememberSearch } from '../searchState/recentSearches.js';
 import { pathOf } from '../shop/paths.js';
@@ -28,7 +28,7 @@ export interface SearchInputProps {
 export function SearchInput({ query = '', isDisabled = false, autoFocus = false, onLeave }: SearchInputProps) {
   const { messages, navigate, paths } = useShop();
   const form = useRef<HTMLFormElement>(null);
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const Suggestions = useSuggestionsField(form);
   const [text, setText] = useState(query);
   const [givenQuery, setGivenQuery] = useState(query);

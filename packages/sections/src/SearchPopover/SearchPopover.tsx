@@ -3,7 +3,7 @@ import { IconButton } from '@vitrine/components';
 import { SearchIcon } from '@vitrine/components/icons';
 import { useEffect, useRef, useState } from 'react';
 import { loadedOnce } from '../internal/loadedOnce.js';
-import { useHydrated } from '../internal/useHydrated.js';
+import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { searchSuggestions } from '../SearchInput/loadedSuggestions.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -20,7 +20,7 @@ const searchPanel = loadedOnce(async () => {
  */
 export function SearchPopover() {
   const { messages, navigate, paths } = useShop();
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState(() => searchPanel.get());
   const button = useRef<HTMLButtonElement>(null);

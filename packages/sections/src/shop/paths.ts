@@ -21,9 +21,12 @@ export interface ShopPaths {
   address: string;
   /** `?order-id=` names the order to show. */
   orders: string;
+  cart: string;
+  /** Takes the forms that change the cart before scripts run: see `ProductBox` and `Cart`. Default: there are none, and these need scripts. */
+  cartForm?: string;
 }
 
-type NamedPage = Exclude<keyof ShopPaths, 'product' | 'collection' | 'brand'>;
+type NamedPage = Exclude<keyof ShopPaths, 'product' | 'collection' | 'brand' | 'cartForm'>;
 
 /** A path of the shop, or one of its pages by name: where that is found, the shop's settings say. */
 export type ShopHref =
@@ -46,6 +49,7 @@ const defaultPaths: ShopPaths = {
   changePassword: '/account/change-password',
   address: '/account/address',
   orders: '/account/orders',
+  cart: '/cart',
 };
 
 /** The path itself: `{ page: 'product', slug: 'floor-pump' }` is '/products/floor-pump' where `paths` say nothing else. */
