@@ -76,5 +76,7 @@ const withoutNumber: { [Code in RefusalCode]?: keyof Messages } = {
   'quantity.belowMinimum': 'refusal.quantity.belowMinimum.unnumbered',
   'quantity.aboveMaximum': 'refusal.quantity.aboveMaximum.unnumbered',
   'quantity.offIncrement': 'refusal.quantity.offIncrement.unnumbered',
+  'discount.unknown': 'refusal.discount.unknown.unnumbered',
+  'discount.notApplicable': 'refusal.discount.notApplicable.unnumbered',
   'customer.tooManyAttempts': 'refusal.customer.tooManyAttempts.unnumbered',
 };
