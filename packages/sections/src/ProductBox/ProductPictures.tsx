@@ -38,7 +38,7 @@ export function ProductPictures({ product, index, onIndexChange }: ProductPictur
         {...(position === 0 && { fetchPriority: 'high' as const })}
       />
     ),
-    thumbnail: <Picture image={details} imageLoader={imageLoader} alt="" crop="1x1" sizes="72px" />,
+    thumbnail: <Picture image={details} imageLoader={imageLoader} alt="" sizes="72px" />,
   }));
   return (
     <Pictures>
