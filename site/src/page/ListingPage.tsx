@@ -83,7 +83,7 @@ export async function ListingPage({ kind, params }: { kind: Kind } & ListingPage
             linkAs={ShopLink}
           />
         </AboveBanner>
-        <Banner title={name} showTitle image={image} imageLoader={imageLoader()}>
+        <Banner title={name} showTitle size="md" image={image} imageLoader={imageLoader()}>
           {description}
         </Banner>
         <PageBody>
