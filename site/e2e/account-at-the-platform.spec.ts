@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { sealData } from 'iron-session';
 import { expect, startShop, stopShop, type RunningShop } from './support/shop';
 
 /** A shop of the kind that has no passwords: its customers sign in at the platform. */
@@ -29,6 +30,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('a customer signs in at the platform, comes back to what was asked for, and signs out', async ({
       page,
+      context,
       shop,
     }) => {
       const main = page.getByRole('main');
@@ -45,8 +47,24 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page).toHaveURL(`${shop.url}/account/orders`);
       await expect(main.getByRole('link', { name: /^Order #\d+/ }).first()).toBeVisible();
+
+      // The token ends: another is there before the page is rendered, and kept.
+      const refreshToken = async () =>
+        (await context.cookies()).find(({ name }) => name === 'vitrine_customer_refresh')?.value;
+      const before = await refreshToken();
+      const ended = await sealData(
+        { customerAccessTokenExpiresAt: new Date(0).toISOString() },
+        { password: shop.secret },
+      );
+      await context.addCookies([{ name: 'vitrine_customer_until', value: encodeURIComponent(ended), url: shop.url }]);
       await page.goto('/account');
       await expect(main).toContainText('robin@example.com');
+      const after = await refreshToken();
+      expect(after).not.toBe(before);
+      await page.reload();
+      await expect(main).toContainText('robin@example.com');
+      expect(await refreshToken()).toBe(after);
+
       await main.getByRole('button', { name: 'Sign Out' }).click();
       // By way of the platform, which leads back to the shop.
       await expect(page).toHaveURL(`${shop.url}/`);

@@ -43,6 +43,10 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[3]} ${theme.space[5]};
   align-items: center;
+
+  & button {
+    min-block-size: 2.75rem;
+  }
 `;
 
 export const Lines = styled.address`

@@ -68,7 +68,6 @@ function Cards({ addresses, action }: AddressListProps & { addresses: readonly A
       {addresses.map((address) => (
         <Card key={address.id}>
           <AddressLines address={address} />
-          {address.id === defaultId && <Badge variant="subtle" badgeContent={messages.defaultAddress} />}
           <Actions>
             <ShopLink
               variant="outline"
@@ -77,8 +76,10 @@ function Cards({ addresses, action }: AddressListProps & { addresses: readonly A
             >
               {messages.editAddress}
             </ShopLink>
-            {commerce.capabilities.defaultAddress && address.id !== defaultId && (
-              <MakeDefault address={address} action={action} />
+            {address.id === defaultId ? (
+              <Badge variant="subtle" badgeContent={messages.defaultAddress} />
+            ) : (
+              commerce.capabilities.defaultAddress && <MakeDefault address={address} action={action} />
             )}
           </Actions>
         </Card>

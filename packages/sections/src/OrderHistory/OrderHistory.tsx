@@ -50,7 +50,7 @@ function OrderEntry({ order }: { order: Order }) {
       <Products role="list" aria-label={messages.orderProducts}>
         {products.map((product, index) => (
           <Product key={index}>
-            {product.variant?.image ? <Thumbnail product={product} /> : <span />}
+            <Thumbnail product={product} />
             <Text as="span" size="sm" maxLines={3}>
               {product.title || messages.notAvailable}
             </Text>
