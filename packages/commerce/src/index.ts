@@ -26,6 +26,7 @@ export type {
   PasswordRecovery,
   PasswordReset,
 } from './port/customer.js';
+export type { ContactClient, ContactMessage } from './port/contact.js';
 export type { BuyerContext, CallOptions } from './port/context.js';
 export { withBuyer } from './port/withBuyer.js';
 export { searchPageSize, suggestionLimit } from './port/search.js';

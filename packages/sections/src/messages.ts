@@ -4,7 +4,6 @@ const english = {
   // Links and landmarks
   skipToContent: 'Skip to content',
   closeMenu: 'Close menu',
-  search: 'Search',
   /** Name of the link around the logo. */
   home: '{shop}, home',
   /** Name of the links at the end of every page. */

@@ -3,6 +3,7 @@ import type { AddressInput, Registration } from '../model/entities.js';
 import type { AddCartItem, RemoveCartItem, UpdateCartItem } from './cart.js';
 import type { ProductsQuery } from './catalog.js';
 import type { Commerce } from './commerce.js';
+import type { ContactMessage } from './contact.js';
 import type { CallOptions } from './context.js';
 import type {
   AddressKey,
@@ -42,6 +43,7 @@ export interface Arguments {
   addressKey: AddressKey;
   words: string;
   place: SearchPlace;
+  message: ContactMessage;
 }
 
 export interface CallRow {
@@ -54,7 +56,7 @@ export interface CallRow {
   orNothing?: true;
 }
 
-export type Clients = Pick<Commerce, 'catalog' | 'inventory' | 'cart' | 'customer' | 'search'>;
+export type Clients = Pick<Commerce, 'catalog' | 'inventory' | 'cart' | 'customer' | 'search' | 'contact'>;
 
 type Method = (...args: never[]) => Promise<unknown>;
 type ArgsOf<Call extends Method> = Required<Parameters<Call>> extends [...infer Args, CallOptions] ? Args : never;
@@ -123,6 +125,9 @@ export const calls = {
   search: {
     search: { does: 'read', args: ['words', 'place'], answer: ['hits', 'totalPages'] },
     suggest: { does: 'read', args: ['words'], answer: 'list' },
+  },
+  contact: {
+    send: { does: 'write', args: ['message'], answer: ['errors'] },
   },
 } as const satisfies Table;
 

@@ -1,6 +1,7 @@
 import type { Platform, Registration } from '../model/entities.js';
 import type { CartClient } from './cart.js';
 import type { CatalogClient, FacetKind, ProductSort } from './catalog.js';
+import type { ContactClient } from './contact.js';
 import type { CustomerClient } from './customer.js';
 import type { InventoryClient } from './inventory.js';
 import type { SearchClient } from './search.js';
@@ -18,6 +19,7 @@ export interface Commerce {
   readonly cart: CartClient;
   readonly customer: CustomerClient;
   readonly search: SearchClient;
+  readonly contact: ContactClient;
 }
 
 /** Plain data, so that it reaches the browser as it is. */
@@ -36,6 +38,8 @@ export interface Capabilities {
   pricesByCountry: boolean;
   /** Who made the links of `catalog.menu`: the merchant, or the platform out of its collections; 'none' where it has none. */
   menu: 'merchant' | 'collections' | 'none';
+  /** Whether messages reach the shop by `contact.send`. */
+  contact: boolean;
   /** The orders that its listings can have. */
   sorts: readonly ProductSort[];
   /** What its listings can be filtered by. */

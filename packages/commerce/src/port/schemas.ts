@@ -102,6 +102,12 @@ const registration = v.object({
   address2: v.optional(line),
 });
 
+const message = v.object({
+  name: v.optional(line),
+  email,
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(5000)),
+});
+
 /** By the names of `Arguments`. */
 export const schemas = {
   slug,
@@ -124,6 +130,7 @@ export const schemas = {
   cursor: v.nullish(v.object({ cursor: v.optional(text) }), {}),
   id,
   address,
+  message,
   addressUpdate: v.object({ id, address }),
   addressKey: v.pipe(
     v.object({ id: v.optional(v.pipe(v.string(), v.maxLength(512)), '') }),

@@ -17,6 +17,7 @@ const client = (
       cartNote: false,
       pricesByCountry: true,
       menu: 'merchant',
+      contact: true,
       sorts: [],
       filters: [],
       brands: true,

@@ -46,6 +46,7 @@ export const sampleShop: ShopData = {
   shop: {
     name: 'Northlane',
     mark,
+    email: 'hello@northlane.example',
     description: 'Bicycles and kitchen goods made to last. San Mateo, California.',
     currencyCode: 'USD',
     countryCode: 'US',

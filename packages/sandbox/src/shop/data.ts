@@ -18,6 +18,8 @@ export interface ShopDetails {
   name: string;
   /** The SVG text of the sign that stands before the name on the platform's pages; none by default. Shown as it is: for a decorative picture. */
   mark?: string;
+  /** Where messages from shoppers arrive. */
+  email?: string;
   description: string;
   /** ISO 4217. */
   currencyCode: string;

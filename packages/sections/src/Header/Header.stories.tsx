@@ -18,8 +18,8 @@ It renders on the server; its parts are small scripts, which take name, logo and
 | Enter, Space on an entry with a submenu | opens it, and closes the one that was open |
 | Escape | closes the submenu, and gives the focus back to its entry |
 
-**A screen reader announces** a banner landmark, the logo as a link with the shop's name and “home”, the navigation “Main”, the link to the search, to the account or the login, and the
-button of the cart with the number of pieces.
+**A screen reader announces** a banner landmark, the logo as a link with the shop's name and “home”, the navigation “Main”, the button of the search, the link to the account or the login,
+and the button of the cart with the number of pieces.
 
 In a header of less than 992 px the menu is behind a button, with a search above its pages. On a low screen, or with very large text, it does not stay in sight.
 
@@ -71,7 +71,7 @@ export const LoggedOutWithEmptyCart = meta.story({
     const menu = await canvas.findByRole('navigation', { name: 'Main' });
     await expect(linksIn(menu)).toEqual(sampleMenu);
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/account/login');
-    await expect(canvas.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
     const logo = canvas.getByRole('link', { name: 'Northlane, home' });
     await expect(logo).toHaveAttribute('href', '/');
     await userEvent.click(logo);
@@ -142,7 +142,6 @@ export const MobileMenuOpen = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
     const dialog = await screen.findByRole('dialog', { name: 'Menu' });
     const menu = within(dialog);
-    await expect(menu.getByRole('searchbox', { name: 'Search' })).toHaveAttribute('name', 'q');
     await expect(menu.getByRole('search')).toHaveAttribute('action', '/search');
     await userEvent.click(menu.getByText('Shop'));
     await waitFor(() => expect(menu.getByRole('link', { name: 'Bikes' })).toBeVisible());

@@ -93,34 +93,28 @@ export const HomeLink = styled(ShopLink)`
   border-radius: ${theme.radius.sm};
 `;
 
-export const SearchBox = styled.form`
+/** As the search box looks that takes its place. */
+export const SearchField = styled.div`
   position: relative;
-  display: flex;
-  align-items: center;
+  flex: 1;
+  min-inline-size: 0;
 
-  & > button {
+  & > svg {
     position: absolute;
-    inset-inline-end: 0;
+    inset-block-start: calc((${theme.size.control} - ${theme.size.icon}) / 2);
+    inset-inline-start: ${theme.space[3]};
+    color: ${theme.color.quiet};
+    pointer-events: none;
   }
 `;
 
 export const SearchText = styled.input`
-  flex: 1;
-  min-inline-size: 0;
+  inline-size: 100%;
   min-block-size: ${theme.size.control};
-  padding-inline: ${theme.space[3]} ${theme.size.control};
+  padding-inline: ${theme.space[10]} ${theme.space[3]};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.md};
   background: ${theme.color.paper};
   color: inherit;
   font: inherit;
-
-  &::placeholder {
-    color: ${theme.color.quiet};
-    opacity: 1;
-  }
-  /* Its button stands where the browser's own would be. */
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
 `;

@@ -1,21 +1,20 @@
 import type { MenuLink } from '@vitrine/commerce';
-import { Container, HamburgerMenu, HorizontalMenu, type NavigationItem } from '@vitrine/components';
-import { SearchIcon } from '@vitrine/components/icons';
+import { Container, HorizontalMenu, type NavigationItem } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import { AccountLink } from '../AccountLink/AccountLink.js';
 import { CartButton } from '../CartButton/CartButton.js';
 import { withEnglish, type Messages } from '../messages.js';
-import { ShopLink } from '../ShopLink/ShopLink.js';
+import { SearchPopover } from '../SearchPopover/SearchPopover.js';
 import { Actions, Root, Row, SkipLink, Start, Wide } from './Header.styles.js';
 import { LogoLink } from './LogoLink.js';
-import { SearchForm } from './SearchForm.js';
+import { MenuButton } from './MenuButton.js';
 
 export interface HeaderProps {
   /** The pages that it leads to, as `readMenu` finds them: in a row on wide screens, behind a button on narrow ones. Default: none. */
   menu?: readonly MenuLink[];
-  /** The search of wide screens, before the account. Default: a link to the search page. */
+  /** The search of wide screens, before the account. Default: `SearchPopover`. */
   search?: ReactNode;
-  /** The search of narrow screens, above the pages of the menu. Default: a form that leads to the search page. */
+  /** The search of narrow screens, above the pages of the menu. Default: `SearchInput`. */
   menuSearch?: ReactNode;
   /** Before the logo. Default: the button of the menu, on narrow screens. */
   start?: ReactNode;
@@ -38,17 +37,24 @@ export function Header({
   children,
   end,
   contentId = 'content',
-  messages: own,
+  messages,
 }: HeaderProps) {
-  const messages = withEnglish(own);
   const items = menu.map(toItem);
   const hasMenu = items.length > 0;
   return (
     <Root>
-      <SkipLink href={`#${contentId}`}>{messages.skipToContent}</SkipLink>
+      <SkipLink href={`#${contentId}`}>{withEnglish(messages).skipToContent}</SkipLink>
       <Container constrainContent>
         <Row>
-          {start ? <Start>{start}</Start> : hasMenu && <MenuButton {...{ items, messages }}>{menuSearch}</MenuButton>}
+          {start ? (
+            <Start>{start}</Start>
+          ) : (
+            hasMenu && (
+              <Start data-narrow="">
+                <MenuButton items={items}>{menuSearch}</MenuButton>
+              </Start>
+            )
+          )}
           <LogoLink />
           {children ??
             (hasMenu && (
@@ -59,7 +65,7 @@ export function Header({
           <Actions>
             {end ?? (
               <>
-                <Wide>{search ?? <SearchLink messages={messages} />}</Wide>
+                <Wide>{search ?? <SearchPopover />}</Wide>
                 <AccountLink />
                 <CartButton />
               </>
@@ -70,26 +76,6 @@ export function Header({
     </Root>
   );
 }
-
-interface MenuButtonProps {
-  items: readonly NavigationItem[];
-  messages: Messages;
-  children: ReactNode;
-}
-
-const MenuButton = ({ items, messages, children }: MenuButtonProps) => (
-  <Start data-narrow="">
-    <HamburgerMenu items={items} closeLabel={messages.closeMenu}>
-      {children ?? <SearchForm />}
-    </HamburgerMenu>
-  </Start>
-);
-
-const SearchLink = ({ messages }: Pick<MenuButtonProps, 'messages'>) => (
-  <ShopLink href={{ page: 'search' }} variant="iconWrapper" aria-label={messages.search}>
-    <SearchIcon />
-  </ShopLink>
-);
 
 /** Spec §2: menu links use each link's slug as href. */
 const toItem = ({ label, slug, subMenuLinks }: MenuLink): NavigationItem => ({

@@ -3,6 +3,7 @@ import { imageResizing } from '../shopify/imageResizing.js';
 import type { FlavourRow } from '../flavour.js';
 import { sharedListingOrders } from '../listingOrders.js';
 import { createListingSearch } from '../listingSearch.js';
+import { createContact } from '../contact.js';
 import { sharedKept } from '../kept.js';
 import { createTransport, systemClock } from '../transport.js';
 import { createIdentifyCart } from './buyerIdentity.js';
@@ -32,6 +33,7 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
         cartNote: true,
         pricesByCountry: true,
         menu: 'merchant',
+        contact: true,
         sorts: listingSorts,
         filters: listingFilters,
         brands: true,
@@ -42,6 +44,7 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
       cart: createCart({ call, identifyCart, session, context }),
       customer: customers.customer,
       search: createListingSearch(catalog),
+      contact: createContact(settings.contactUrl ?? new URL('/contact', settings.baseUrl).href, transport),
     };
   },
 };
