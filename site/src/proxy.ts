@@ -43,5 +43,5 @@ function personalPage(request: NextRequest, path: string): NextResponse {
 
 export const config = {
   // All but routes of ours and Next's files: what is excepted here, and is neither, would reach a page by its internal address.
-  matcher: ['/((?!api/health$|api/shop/|media/|_next/static/|icon\\.svg$).*)'],
+  matcher: ['/((?!api/health$|api/cart$|api/shop/|media/|_next/static/|icon\\.svg$).*)'],
 };

@@ -1,5 +1,5 @@
 import { cookies, headers } from 'next/headers';
-import type { Commerce } from '@vitrine/commerce';
+import { CommerceError, type Cart, type Commerce } from '@vitrine/commerce';
 import { openCookies, type CookieSession } from './session';
 import { shopFor } from './shopHandler';
 
@@ -16,6 +16,16 @@ export async function visitSession(): Promise<CookieSession> {
 export async function initialStatus(): Promise<'authenticated' | 'unauthenticated'> {
   const session = await visitSession();
   return session.get('customerAccessToken') === undefined ? 'unauthenticated' : 'authenticated';
+}
+
+/** The cart of who asks; undefined where the platform does not answer: then the browser asks, and says so. */
+export async function readCart(): Promise<Cart | undefined> {
+  try {
+    return await shopFor(await visitSession(), await headers()).cart.get();
+  } catch (error) {
+    if (error instanceof CommerceError) return undefined;
+    throw error;
+  }
 }
 
 /** Makes calls for who sent a form, and keeps what they change of the session. */
