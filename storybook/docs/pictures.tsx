@@ -72,6 +72,7 @@ import {
   OrderHistory,
   PageMessage,
   ProductGrid,
+  ProductRow,
   ProductTile,
   RegisterForm,
   RemovedItem,
@@ -356,7 +357,14 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
       </VStack>
     ),
     ProductGrid: <ProductGrid title="Bikes" products={[product, { ...product, id: '2' }]} />,
+    ProductRow: <ProductRow products={[product, { ...product, id: '2' }]} />,
     ProductTile: <ProductTile product={product} />,
+    RecentlyViewed: (
+      <VStack gap={2}>
+        <Text weight="semibold">Recently viewed</Text>
+        {picture}
+      </VStack>
+    ),
     RegisterForm: <RegisterForm />,
     RemovedItem: <RemovedItem item={line} onUndo={doNothing} />,
     ShopLink: <ShopLink href="#">Floor pump</ShopLink>,

@@ -25,7 +25,7 @@ const { AddressFields, AddressForm, AddressList, AddressPage, OrderDetails, Orde
 const { AddToCartButton, AuthGuard, Banner, Cart, CartButton, CartDrawer, CartItem, CollectionLinks, ErrorMessage } =
   exported;
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
-const { RemovedItem, ShopLink, ShopProvider } = exported;
+const { ProductRow, RecentlyViewed, RemovedItem, ShopLink, ShopProvider } = exported;
 
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
@@ -85,7 +85,14 @@ const elements: Record<Section, ReactElement> = {
   PageMessage: <PageMessage title="Thank you" text="It is on its way." link={{ href: '/', label: 'Home' }} />,
   ProductBox: <ProductBox product={product} initialVariantId={product.variants[3]?.id} />,
   ProductGrid: <ProductGrid title="Bikes" products={bikes} productsPerPage={5} page={2} />,
+  ProductRow: <ProductRow products={bikes} />,
   ProductTile: <ProductTile product={found(bikes[0])} />,
+  RecentlyViewed: (
+    <>
+      <p>Above it</p>
+      <RecentlyViewed product={product} />
+    </>
+  ),
   RegisterForm: <RegisterForm />,
   RemovedItem: <RemovedItem item={line} onUndo={() => {}} />,
   ShopLink: <ShopLink href="/">Home</ShopLink>,
@@ -349,6 +356,7 @@ test('only these files reach the shopper as script', () => {
     'ProductBox/usePurchase.ts',
     'ProductBox/useVariantSelection.ts',
     'ProductGrid/ProductListImpressions.tsx',
+    'RecentlyViewed/RecentlyViewed.tsx',
     'RegisterForm/RegisterForm.tsx',
     'ShopLink/ShopLink.tsx',
     'cartState/useCart.ts',

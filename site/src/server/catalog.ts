@@ -1,4 +1,4 @@
-import { imageLoader as imageLoaderOf } from '@vitrine/commerce';
+import { CommerceError, imageLoader as imageLoaderOf, type ProductSummary } from '@vitrine/commerce';
 import { createMemorySession } from '@vitrine/commerce/server';
 import { cache } from 'react';
 import { commerceFor } from './commerce';
@@ -30,3 +30,12 @@ export const getCollectionPage = cache(async (locale: string, name: string, page
 export const getProduct = cache((locale: string, slug: string) =>
   commerce().catalog.product(slug, { buyer: { locale } }),
 );
+/** What goes beside a product: a page is whole without it. */
+export const getRecommendations = cache(async (locale: string, id: string): Promise<ProductSummary[]> => {
+  try {
+    return await commerce().catalog.recommendations(id, { buyer: { locale } });
+  } catch (error) {
+    if (error instanceof CommerceError) return [];
+    throw error;
+  }
+});
