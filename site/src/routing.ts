@@ -28,6 +28,7 @@ export const personalPaths = [
   '/account/orders',
   '/account/recover-password',
   '/account/register',
+  '/cart',
 ] as const;
 
 /** The number that the platform ends a variant's id with: what `?variant=` shows of 'gid://shopify/ProductVariant/123'. */

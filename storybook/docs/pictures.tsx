@@ -75,6 +75,7 @@ import {
   ProductFilters,
   ProductGrid,
   ProductList,
+  ProductRow,
   ProductTile,
   RegisterForm,
   RemovedItem,
@@ -393,7 +394,14 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
         productsPerPage={12}
       />
     ),
+    ProductRow: <ProductRow products={[product, { ...product, id: '2' }]} />,
     ProductTile: <ProductTile product={product} />,
+    RecentlyViewed: (
+      <VStack gap={2}>
+        <Text weight="semibold">Recently viewed</Text>
+        {picture}
+      </VStack>
+    ),
     RegisterForm: <RegisterForm />,
     RemovedItem: <RemovedItem item={line} onUndo={doNothing} />,
     SearchInput: <SearchInput query="Floor pump" />,

@@ -67,6 +67,7 @@ const english = {
   /** Of an empty list. */
   browseCollections: 'Have a look at our other collections.',
   // Search
+  search: 'Search',
   searchPristine: 'Start searching to see results',
   searchLoading: 'Loading',
   searchError: 'Error {message}',
@@ -102,6 +103,10 @@ const english = {
   belowMinimum: 'Sold from {minimum} pieces, and only {maximum} can be ordered now.',
   inventoryFailed: 'We could not check the stock just now, so this cannot be added yet.',
   productDetails: 'Details',
+  recommendations: 'You may also like',
+  /** Leads to the recommendations from a product that is sold out. */
+  seeAlternatives: 'See what is like it',
+  recentlyViewed: 'Recently viewed',
 
   // Orders
   orderDetails: 'Order details',
@@ -331,10 +336,8 @@ const english = {
   'refusal.quantity.offIncrement.unnumbered': 'This is not sold in this quantity.',
   'refusal.quantity.invalid': 'This quantity cannot be ordered.',
   'refusal.options.missing': 'All required options must be selected.',
-  'refusal.discount.unknown': 'There is no discount code {code}.',
-  'refusal.discount.unknown.unnumbered': 'There is no such discount code.',
-  'refusal.discount.notApplicable': 'The discount code {code} takes nothing off this cart.',
-  'refusal.discount.notApplicable.unnumbered': 'This discount code takes nothing off this cart.',
+  'refusal.discount.unknown': 'There is no such discount code.',
+  'refusal.discount.notApplicable': 'This discount code takes nothing off this cart.',
   'refusal.note.tooLong': 'This note is too long for an order.',
   'refusal.customer.unidentified': 'Unidentified customer',
   'refusal.customer.tokenNotFound': 'Access token does not exist',

@@ -40,6 +40,7 @@ const {
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
 const { ActiveFilters, ProductFilters, ProductList, RemovedItem, ShopLink, ShopProvider, SortSelect } = exported;
 const { ConsentBar, SearchInput, SearchPage, SearchPopover } = exported;
+const { ProductRow, RecentlyViewed } = exported;
 
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
@@ -119,7 +120,14 @@ const elements: Record<Section, ReactElement> = {
   ProductList: <ProductList {...chosen} name="Bikes" listing={listing} offer={offer} productsPerPage={12} />,
   SortSelect: <SortSelect {...chosen} sorts={offer.sorts} />,
   ProductGrid: <ProductGrid title="Bikes" products={bikes} productsPerPage={5} page={2} />,
+  ProductRow: <ProductRow products={bikes} />,
   ProductTile: <ProductTile product={found(bikes[0])} />,
+  RecentlyViewed: (
+    <>
+      <p>Above it</p>
+      <RecentlyViewed product={product} />
+    </>
+  ),
   RegisterForm: <RegisterForm />,
   RemovedItem: <RemovedItem item={line} onUndo={() => {}} />,
   SearchInput: <SearchInput query="bike" />,
@@ -397,6 +405,7 @@ test('only these files reach the shopper as script', () => {
     'ProductList/ListLink.tsx',
     'ProductList/ListStatus.tsx',
     'ProductList/ListingForm.tsx',
+    'RecentlyViewed/RecentlyViewed.tsx',
     'RegisterForm/RegisterForm.tsx',
     'SearchInput/SearchInput.tsx',
     'SearchInput/SearchSuggestions.tsx',

@@ -1,4 +1,10 @@
-import { CommerceError, imageLoader as imageLoaderOf, listingOffer, readListingView } from '@vitrine/commerce';
+import {
+  CommerceError,
+  imageLoader as imageLoaderOf,
+  listingOffer,
+  readListingView,
+  type ProductSummary,
+} from '@vitrine/commerce';
 import { createMemorySession } from '@vitrine/commerce/server';
 import { readMenu } from '@vitrine/sections';
 import { cache } from 'react';
@@ -57,3 +63,12 @@ export const getListing = cache(
 export const getProduct = cache((locale: string, slug: string) =>
   commerce().catalog.product(slug, { buyer: { locale } }),
 );
+/** What goes beside a product: a page is whole without it. */
+export const getRecommendations = cache(async (locale: string, id: string): Promise<ProductSummary[]> => {
+  try {
+    return await commerce().catalog.recommendations(id, { buyer: { locale } });
+  } catch (error) {
+    if (error instanceof CommerceError) return [];
+    throw error;
+  }
+});

@@ -1,8 +1,10 @@
 'use client';
-import type { Cart as ShopCart, UserError } from '@vitrine/commerce';
+import type { Cart as ShopCart } from '@vitrine/commerce';
 import { formatMessage, Heading } from '@vitrine/components';
 import { useId, useMemo } from 'react';
+import { noticeOfForm } from '../cartState/notice.js';
 import { InitialCart, useCart } from '../cartState/useCart.js';
+import type { FormResult } from '../forms/formResult.js';
 import { Notice } from '../Notice/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Page } from './Cart.styles.js';
@@ -16,8 +18,8 @@ export interface CartProps {
   headingLevel?: 1 | 2;
   /** As the server read it, so that it is there before scripts are. Default: it is read in the browser. */
   initialCart?: ShopCart | undefined;
-  /** Why a form that was sent before scripts ran was refused. Default: none was. */
-  refusals?: readonly UserError[];
+  /** What became of a form that was sent before scripts ran. Default: none was. */
+  result?: FormResult | undefined;
 }
 
 /**
@@ -34,12 +36,10 @@ export function Cart({ initialCart, ...props }: CartProps) {
   );
 }
 
-const none: readonly UserError[] = [];
-
-function CartPage({ headingLevel = 2, refusals = none }: Omit<CartProps, 'initialCart'>) {
+function CartPage({ headingLevel = 2, result }: Omit<CartProps, 'initialCart'>) {
   const headingId = useId();
   const heading = useCartHeading();
-  const notice = useMemo(() => (refusals.length > 0 ? ({ kind: 'error', refusals } as const) : undefined), [refusals]);
+  const notice = useMemo(() => result && noticeOfForm(result), [result]);
   return (
     <Page aria-labelledby={headingId}>
       <Heading id={headingId} level={headingLevel}>

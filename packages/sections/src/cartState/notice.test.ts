@@ -15,8 +15,6 @@ const parameters: Partial<Record<RefusalCode, Record<string, string | number>>> 
   'quantity.aboveMaximum': { maximum: 5 },
   'quantity.offIncrement': { increment: 6 },
   'customer.tooManyAttempts': { minutes: 5 },
-  'discount.unknown': { code: 'SPRING' },
-  'discount.notApplicable': { code: 'SPRING' },
 };
 
 const codes = Object.keys(messages)

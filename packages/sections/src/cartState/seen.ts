@@ -57,12 +57,3 @@ function newsOf({ price, quantity }: CartItem, seen: SeenLine | undefined): Line
   if (!isDearerOrCheaper && !isLess) return undefined;
   return { ...(isDearerOrCheaper && { price: seen.price }), ...(isLess && { quantity: seen.quantity }) };
 }
-
-/** What the browser keeps for this site; reading it throws where that is forbidden. */
-export function deviceStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}

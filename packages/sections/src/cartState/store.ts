@@ -1,7 +1,8 @@
 import type { AddCartItem, Cart, CartClient, CartItem, CartResult } from '@vitrine/commerce';
 import type { AnalyticsEvent, TrackedLine } from '../analytics/analytics.js';
+import { deviceStorage } from '../internal/deviceStorage.js';
 import { isOutcomeUnknown, noticeOfFailure, noticeOfResult, wasAnswered, type CartNotice } from './notice.js';
-import { createSeenLines, deviceStorage } from './seen.js';
+import { createSeenLines } from './seen.js';
 import { emptyState, layOver, put, type CartSnapshot, type CartState } from './snapshot.js';
 
 /** What became of adding to the cart. */
@@ -77,8 +78,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   let channel: BroadcastChannel | undefined;
   let readAt = never;
   let refusals = 0;
-  // Not by a server, which has no device's.
-  const seen = createSeenLines(typeof window === 'undefined' ? undefined : deviceStorage(), `${channelName}-lines`);
+  const seen = createSeenLines(deviceStorage(), `${channelName}-lines`);
 
   const update = (change: Partial<CartState>) => {
     state = { ...state, ...change };

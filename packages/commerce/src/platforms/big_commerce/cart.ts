@@ -199,7 +199,6 @@ export function createCart({
   /** Codes are the checkout's, which has the id of its cart. */
   const changeCoupons = async (
     send: (cartId: string) => Promise<Outcome<'addCheckoutCoupon' | 'deleteCheckoutCoupon'>>,
-    code: string,
     options: CallOptions,
   ): Promise<CartResult> => {
     const cartId = await readId();
@@ -207,7 +206,7 @@ export function createCart({
     const cart = cartId && (await afterChange(read(cartId, options)));
     if (!outcome || !cart) return emptied(false);
     if ('answer' in outcome) return { cart, errors: [], warnings: [] };
-    const error: UserError = { code: 'discount.notApplicable', field: ['code'], parameters: { code } };
+    const error: UserError = { code: 'discount.notApplicable', field: ['code'] };
     return { cart, errors: [{ ...error, ...wordsOf(outcome.refusal.title) }], warnings: [] };
   };
 
@@ -224,17 +223,12 @@ export function createCart({
       inTurn(() =>
         changeCoupons(
           (cartId) => client.attempt('addCheckoutCoupon', { path: { cartId }, body: { coupon_code: code } }, options),
-          code,
           options,
         ),
       ),
     removeDiscountCode: (code, options = {}) =>
       inTurn(() =>
-        changeCoupons(
-          (cartId) => client.attempt('deleteCheckoutCoupon', { path: { cartId, code } }, options),
-          code,
-          options,
-        ),
+        changeCoupons((cartId) => client.attempt('deleteCheckoutCoupon', { path: { cartId, code } }, options), options),
       ),
     // The platform has a note with the checkout alone: reading it would be one call more for each look at the cart.
     updateNote: () =>

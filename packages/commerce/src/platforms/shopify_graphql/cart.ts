@@ -112,7 +112,7 @@ export function createCart({ call, identifyCart, session, context }: CartOptions
     );
     if (applied || payload?.userErrors.length) return outcome(cartId, payload, options);
     const result = await outcome(cartId, await sendCodes(cartId, codes, options), options);
-    return result && { ...result, errors: [toDiscountError(code, payload?.warnings ?? [])], warnings: [] };
+    return result && { ...result, errors: [toDiscountError(payload?.warnings ?? [])], warnings: [] };
   };
 
   const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(context.baseUrl, session, task);

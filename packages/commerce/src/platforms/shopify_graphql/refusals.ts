@@ -24,10 +24,10 @@ const codesByInput: Partial<Record<string, RefusalCode>> = {
 };
 
 /** Why a discount code takes nothing off; the platform warns of some reasons, and is silent of others. */
-export function toDiscountError(code: string, warnings: CartPayload['warnings']): UserError {
+export function toDiscountError(warnings: CartPayload['warnings']): UserError {
   const warning = warnings.find((each) => each.code.startsWith('DISCOUNT_'));
   const known = (warning && codes[warning.code]) ?? 'discount.notApplicable';
-  return { code: known, field: ['code'], parameters: { code }, ...(warning && { message: warning.message }) };
+  return { code: known, field: ['code'], ...(warning && { message: warning.message }) };
 }
 
 /** The limit that was missed is in no answer of the platform's, except within its sentence. */

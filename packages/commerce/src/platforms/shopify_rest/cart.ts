@@ -183,7 +183,7 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
     if (sent.codes.some((each) => isCode(each) && each.applicable)) return sent.result;
     const { result } = await afterChange(updateAround(token, { discount: codes.join(',') }, options));
     // The platform says no more than that.
-    const error: UserError = { code: 'discount.notApplicable', field: ['code'], parameters: { code } };
+    const error: UserError = { code: 'discount.notApplicable', field: ['code'] };
     return result && { ...result, errors: [error] };
   };
 
