@@ -44,13 +44,17 @@ export const marksOf = (html) =>
     ]),
   );
 
+/** Rendered pages whose markup has been read: it does not change, and is long. */
+const completed = new WeakSet();
+
 /**
  * What follows from a page's markup, once it is rendered: its policy and its status. Next sends what the entry says, from the
  * first response on.
  * @param {Value | null | undefined} value
  */
 function complete(value) {
-  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
+  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string' || completed.has(value)) return;
+  completed.add(value);
   const marks = marksOf(value.html);
   value.headers = { ...value.headers, 'content-security-policy': scriptPolicy(value.html) };
   value.status = marks.status ? Number(marks.status) : value.status;

@@ -37,6 +37,7 @@ export const shop: ShopSettings = {
   ],
   logo: <Logo name={name} mark={mark} />,
   location: 'San Mateo, CA, US',
+  paths: { cartForm: '/api/cart' },
   sellingPoints: ['Free shipping + returns', 'Extended warranty', 'We’re here for you 24/7'],
 };
 

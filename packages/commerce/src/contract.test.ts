@@ -188,6 +188,29 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     });
   });
 
+  describe('recommendations', () => {
+    it('are products like the one they are asked for', async () => {
+      const { id } = await shop.product('enamel-kettle');
+      const products = await shop.commerce.catalog.recommendations(id);
+      expect(products.length).toBeGreaterThan(2);
+      expect(products.length).toBeLessThanOrEqual(10);
+      expect(products.map((product) => product.id)).not.toContain(id);
+      const [first] = products;
+      const { items } = await list({ perPage: 250 });
+      const listed = items.find((each) => each.id === first?.id);
+      expect(first).toMatchObject({
+        name: listed?.name,
+        slug: listed?.slug,
+        brand: listed?.brand,
+        price: listed?.price,
+      });
+    });
+
+    it('are none of what the shop does not sell', async () => {
+      expect(await shop.commerce.catalog.recommendations('nothing')).toEqual([]);
+    });
+  });
+
   describe('a listing', () => {
     it("has a collection's products in its order, a page at a time", async () => {
       for (const { handle, products } of sampleShop.collections) {
@@ -460,6 +483,56 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       const removed = await shop.commerce.cart.removeItems([kettle]);
       expect(removed).toMatchObject({ cart: { items: [] }, errors: [], warnings: [] });
       expect(removed.cart.checkoutUrl).toBeUndefined();
+    });
+
+    it('says on a line what was chosen', async () => {
+      const { cart } = await shop.commerce.cart.addItems([await item('merino-jersey'), await item('enamel-kettle')]);
+      const { options = [] } = lineOf(cart, 'Merino Jersey');
+      expect(options.map(({ name }) => name)).toEqual(['Size', 'Colour']);
+      expect(options.every(({ value }) => value !== '')).toBe(true);
+      expect(lineOf(cart, 'Enamel Kettle').options).toBeUndefined();
+    });
+
+    it('takes a discount code, with what it takes off, and gives it back', async () => {
+      const { cart: before } = await addKettle();
+      const { cart, errors } = await shop.commerce.cart.addDiscountCode('north10');
+      expect(errors).toEqual([]);
+      expect(compareMoney(cart.subtotalPrice, before.subtotalPrice)).toBe(0);
+      const [discount] = cart.discounts ?? [];
+      expect(discount?.code).toBe('NORTH10');
+      expect(Number(discount?.amount?.amount)).toBeCloseTo(Number(before.subtotalPrice.amount) / 10, 2);
+      expect(await shop.openTab().cart.get()).toEqual(cart);
+
+      const removed = await shop.commerce.cart.removeDiscountCode('NORTH10');
+      expect(removed).toEqual({ cart: before, errors: [], warnings: [] });
+    });
+
+    it('says of a discount code that it takes nothing off, and does not keep it', async () => {
+      await addKettle();
+      await shop.commerce.cart.addDiscountCode('NORTH10');
+      for (const code of ['NO-SUCH-CODE', 'WORKSHOP20']) {
+        const { cart, errors } = await shop.commerce.cart.addDiscountCode(code);
+        expect(errors).toEqual([
+          expect.objectContaining({ code: expect.stringMatching(/^discount\./), field: ['code'] }),
+        ]);
+        expect(cart.discounts?.map((discount) => discount.code)).toEqual(['NORTH10']);
+      }
+      expect((await shop.commerce.cart.get()).discounts).toHaveLength(1);
+    });
+
+    it('holds a note, where it can', async () => {
+      await addKettle();
+      const note = (text: string) => shop.commerce.cart.updateNote(text);
+      if (!shop.commerce.capabilities.cartNote) return expect(note('A gift')).rejects.toThrow(/capabilities\.cartNote/);
+      expect((await note('A gift')).cart.note).toBe('A gift');
+      expect((await shop.commerce.cart.get()).note).toBe('A gift');
+      expect((await note('a'.repeat(6000))).errors).toEqual([expect.objectContaining({ code: 'note.tooLong' })]);
+      expect((await note('')).cart.note).toBeUndefined();
+    });
+
+    it('has nothing to discount, or to note, before there is a cart', async () => {
+      const { errors } = await shop.commerce.cart.addDiscountCode('NORTH10');
+      expect(errors).toEqual([{ code: 'cart.expired' }]);
     });
 
     it("adds the product's first variant where no variant is named (spec §7)", async () => {

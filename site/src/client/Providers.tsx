@@ -1,7 +1,7 @@
 'use client';
 import { imageLoader as imageLoaderOf, type Capabilities, type Platform } from '@vitrine/commerce';
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
-import { createConsentStore, createDataLayerAnalytics, ShopProvider } from '@vitrine/sections';
+import { createConsentStore, createDataLayerAnalytics, ShopProvider, type Navigate } from '@vitrine/sections';
 import { useRouter } from 'next/navigation';
 import { useCallback, useState, type ReactNode } from 'react';
 import { shop } from '../shop';
@@ -20,9 +20,9 @@ export function Providers({ platform, capabilities, locale, children }: Provider
   const router = useRouter();
   const [commerce] = useState(() => createRemoteCommerce('/api/shop', { platform, capabilities }));
   const [imageLoader] = useState(() => imageLoaderOf(capabilities));
+  const navigate = useCallback<Navigate>((path, options) => router.push(path, options), [router]);
   const [consent] = useState(() => createConsentStore());
   const [analytics] = useState(() => createDataLayerAnalytics());
-  const navigate = useCallback((path: string) => router.push(path), [router]);
   return (
     <ShopProvider
       commerce={commerce}

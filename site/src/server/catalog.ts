@@ -1,4 +1,10 @@
-import { CommerceError, imageLoader as imageLoaderOf } from '@vitrine/commerce';
+import {
+  CommerceError,
+  imageLoader as imageLoaderOf,
+  listingOffer,
+  readListingView,
+  type ProductSummary,
+} from '@vitrine/commerce';
 import { createMemorySession } from '@vitrine/commerce/server';
 import { readMenu } from '@vitrine/sections';
 import { cache } from 'react';
@@ -30,12 +36,39 @@ export const getCollections = cache((locale: string) => commerce().catalog.colle
 export const getCollection = cache((locale: string, name: string) =>
   commerce().catalog.collection(name, { buyer: { locale } }),
 );
-/** Undefined for a page number below 1, too. */
-export const getCollectionPage = cache(async (locale: string, name: string, page: number, perPage: number) =>
-  page < 1
-    ? undefined
-    : commerce().catalog.products({ in: { collection: name }, page, perPage }, { buyer: { locale } }),
+export const getBrand = cache((locale: string, name: string) => commerce().catalog.brand(name, { buyer: { locale } }));
+/** The first page of a collection. */
+export const getCollectionProducts = cache((locale: string, name: string, perPage: number) =>
+  commerce().catalog.products({ in: { collection: name }, perPage }, { buyer: { locale } }),
+);
+/** A page of a collection or of a brand, as a query like `listingViewQuery`'s wants it. */
+export const getListing = cache(
+  (locale: string, kind: 'collection' | 'brand', name: string, query: string, page: number, perPage: number) => {
+    const { sorts, ...offer } = listingOffer(kind, commerce().capabilities);
+    const { filters, sort } = readListingView(new URLSearchParams(query), { ...offer, sorts });
+    // A platform has a usual order of its own for collections only.
+    const order = kind === 'brand' ? (sort ?? sorts[0]) : sort;
+    return commerce().catalog.products(
+      {
+        in: kind === 'brand' ? { brand: name } : { collection: name },
+        page,
+        perPage,
+        ...(order && { sort: order }),
+        ...(filters && { filters }),
+      },
+      { buyer: { locale } },
+    );
+  },
 );
 export const getProduct = cache((locale: string, slug: string) =>
   commerce().catalog.product(slug, { buyer: { locale } }),
 );
+/** What goes beside a product: a page is whole without it. */
+export const getRecommendations = cache(async (locale: string, id: string): Promise<ProductSummary[]> => {
+  try {
+    return await commerce().catalog.recommendations(id, { buyer: { locale } });
+  } catch (error) {
+    if (error instanceof CommerceError) return [];
+    throw error;
+  }
+});

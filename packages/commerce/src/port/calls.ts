@@ -6,7 +6,7 @@ import type { Commerce } from './commerce.js';
 import type { ContactMessage } from './contact.js';
 import type { CallOptions } from './context.js';
 import type {
-  AddressRemoval,
+  AddressKey,
   AddressUpdate,
   Credentials,
   CursorQuery,
@@ -27,6 +27,8 @@ export interface Arguments {
   additions: readonly AddCartItem[];
   updates: readonly UpdateCartItem[];
   removals: readonly RemoveCartItem[];
+  code: string;
+  note: string;
   credentials: Credentials;
   loginPage: LoginPageQuery;
   callback: LoginCallback;
@@ -38,7 +40,7 @@ export interface Arguments {
   id: string;
   address: AddressInput;
   addressUpdate: AddressUpdate;
-  addressRemoval: AddressRemoval;
+  addressKey: AddressKey;
   words: string;
   place: SearchPlace;
   message: ContactMessage;
@@ -86,6 +88,7 @@ export const calls = {
     brand: { does: 'read', args: ['slug'], answer: ['slug'], orNothing: true },
     products: { does: 'read', args: ['query'], answer: ['items', 'total'], orNothing: true },
     product: { does: 'read', args: ['slug'], answer: ['variants', 'options'], orNothing: true },
+    recommendations: { does: 'read', args: ['id'], answer: 'list' },
   },
   inventory: {
     lookup: { does: 'read', args: ['type', 'ids'], answer: [] },
@@ -95,6 +98,9 @@ export const calls = {
     addItems: { does: 'write', args: ['additions'], answer: ['cart', 'errors', 'warnings'] },
     updateItems: { does: 'write', args: ['updates'], answer: ['cart', 'errors', 'warnings'] },
     removeItems: { does: 'write', args: ['removals'], answer: ['cart', 'errors', 'warnings'] },
+    addDiscountCode: { does: 'write', args: ['code'], answer: ['cart', 'errors', 'warnings'] },
+    removeDiscountCode: { does: 'write', args: ['code'], answer: ['cart', 'errors', 'warnings'] },
+    updateNote: { does: 'write', args: ['note'], answer: ['cart', 'errors', 'warnings'] },
     checkout: { does: 'write', args: [], answer: ['checkoutUrl'], orNothing: true },
   },
   customer: {
@@ -113,7 +119,8 @@ export const calls = {
     getAddress: { does: 'read', args: ['id'], answer: ['id'], orNothing: true },
     createAddress: { does: 'write', args: ['address'], answer: ['errors'] },
     updateAddress: { does: 'write', args: ['addressUpdate'], answer: ['errors'] },
-    deleteAddress: { does: 'write', args: ['addressRemoval'], answer: ['errors'] },
+    deleteAddress: { does: 'write', args: ['addressKey'], answer: ['errors'] },
+    setDefaultAddress: { does: 'write', args: ['addressKey'], answer: ['errors'] },
   },
   search: {
     search: { does: 'read', args: ['words', 'place'], answer: ['hits', 'totalPages'] },

@@ -22,6 +22,8 @@ export interface CatalogClient {
   products(query: ProductsQuery, options?: CallOptions): Promise<ProductListing | undefined>;
   /** The product whose slug this is, with or without its leading slash; undefined where there is none. */
   product(slug: string, options?: CallOptions): Promise<Product | undefined>;
+  /** Products like the one of this id, as the platform chooses them, at most ten; empty where it knows none. */
+  recommendations(id: string, options?: CallOptions): Promise<ProductSummary[]>;
 }
 
 /** A listing of products, one page of it at a time. What the platform cannot do is refused with a `CommerceError` of kind `refused`. */

@@ -30,6 +30,10 @@ export interface Capabilities {
   registerFields: readonly (keyof Registration)[];
   /** Whether a signed-in customer can change their password here. */
   changePassword: boolean;
+  /** Whether one of a customer's addresses is the default one, and the customer can choose which. */
+  defaultAddress: boolean;
+  /** Whether a cart can hold a note to the shop. */
+  cartNote: boolean;
   /** Whether prices are in the currency of the buyer's country, where the shop sells in it; else in the shop's own for everyone. */
   pricesByCountry: boolean;
   /** Who made the links of `catalog.menu`: the merchant, or the platform out of its collections; 'none' where it has none. */
@@ -40,6 +44,8 @@ export interface Capabilities {
   sorts: readonly ProductSort[];
   /** What its listings can be filtered by. */
   filters: readonly FacetKind[];
+  /** Whether it tells of brands: `catalog.brand`, and listings of one. */
+  brands: boolean;
   /** How its image hosts are asked for a picture in another size. Absent: they give each in one size. Read by `imageLoader`. */
   imageResizing?: ImageResizing;
 }

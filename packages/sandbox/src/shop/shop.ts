@@ -18,6 +18,7 @@ import { withCopies } from './copies.js';
 import { nextNumber } from './counter.js';
 import { createCustomers, type Customers } from './customers.js';
 import type { ShopData } from './data.js';
+import { createDiscounts, type Discounts } from './discounts.js';
 import { confirmationOf, messageFrom, type ContactMessage } from './mail.js';
 import { firstNumber, orderLines, subtotalOf, type CheckoutDetails } from './order.js';
 import { createOrders, type Orders } from './orders.js';
@@ -65,6 +66,7 @@ export interface Shop {
   data: ShopData;
   catalogue: Catalogue;
   pricing: Pricing;
+  discounts: Discounts;
   stock: Stock;
   store: Store;
   customers: Customers;
@@ -83,7 +85,7 @@ export interface Shop {
   /** Changes what is around the lines. */
   changeCart(
     cart: CartRecord,
-    change: Partial<Pick<CartRecord, 'note' | 'attributes' | 'buyer'>>,
+    change: Partial<Pick<CartRecord, 'note' | 'discountCodes' | 'attributes' | 'buyer'>>,
     policy?: CartPolicy,
   ): CartOutcome;
   /** Forgets the cart, which is not there any more then. */
@@ -111,6 +113,7 @@ const lowering: CartPolicy = { shortage: 'lower' };
 export function createShop({ data, store, now, products = 0, passwordCost = usualCost }: ShopOptions): Shop {
   const catalogue = withCopies(createCatalogue(data), products);
   const pricing = createPricing(data);
+  const discounts = createDiscounts(data, catalogue, pricing);
   const stock = createStock(store);
   const tokens = createTokens(store, now);
   const shopName = data.shop.name;
@@ -148,6 +151,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
     data,
     catalogue,
     pricing,
+    discounts,
     stock,
     store,
     customers,
@@ -210,7 +214,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
   };
 
   function order(cart: CartRecord, { email, address }: CheckoutDetails): OrderOutcome | undefined {
-    const lines = orderLines(cart, catalogue, pricing);
+    const lines = orderLines(cart, shop);
     if (lines.length === 0) return undefined;
     for (const { sku, quantity } of lines) lowerStock(catalogue.variant(sku), quantity);
     const subtotal = subtotalOf(lines);

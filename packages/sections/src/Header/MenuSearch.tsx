@@ -3,7 +3,7 @@ import { Button } from '@vitrine/components';
 import { SearchIcon } from '@vitrine/components/icons';
 import { useEffect, useState } from 'react';
 import { loadedOnce } from '../internal/loadedOnce.js';
-import { useHydrated } from '../internal/useHydrated.js';
+import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { Root } from '../SearchInput/SearchInput.styles.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -18,7 +18,7 @@ export interface MenuSearchProps {
 
 /** The search box of the menu, which is loaded with the menu; until then, and before scripts run, a form that the browser sends. */
 export function MenuSearch({ onLeave }: MenuSearchProps) {
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const [Input, setInput] = useState(() => searchInput.get());
   useEffect(() => {
     if (!isHydrated) return;

@@ -21,7 +21,7 @@ export interface ShopContextValue extends ShopSettings {
   /** A link that takes `href` and the attributes of an anchor. */
   linkAs: ElementType;
   /** Leads to a path of the shop. */
-  navigate: (path: string) => void;
+  navigate: Navigate;
   /** Asks the image host for pictures of the right size; undefined: each comes as it is. */
   imageLoader: ImageLoader | undefined;
   /** BCP 47, for prices: 'en-US' */
@@ -32,6 +32,9 @@ export interface ShopContextValue extends ShopSettings {
   /** Who is signed in, in this tab; components read it with `useCustomer`. */
   customer: CustomerStore;
 }
+
+/** Leads to a path of the shop; with `scroll: false` the page stays where it is scrolled to, as far as the framework can do so. */
+export type Navigate = (path: string, options?: { scroll?: boolean }) => void;
 
 export interface ShopProviderProps {
   /** The way to the shop's platform; keep it the same from render to render. */
@@ -45,7 +48,7 @@ export interface ShopProviderProps {
   /** The framework's link, which takes `href`, so that moving within the shop is no full load: for sections and, as `LinkProvider` says it, for components. Default: `'a'`. */
   linkAs?: ElementType;
   /** The framework's way to lead to a path. Default: a full load. */
-  navigate?: (path: string) => void;
+  navigate?: Navigate;
   /** Asks the image host for pictures of the right size; keep it the same from render to render. Default: none, each comes as it is. */
   imageLoader?: ImageLoader | undefined;
   /**

@@ -15,7 +15,7 @@ export interface ShopSettings {
   location?: string;
   /** What speaks for buying here, in a few words each, at every product. Default: none. */
   sellingPoints?: readonly string[];
-  /** The paths that are not the default ones: `'/'`, `'/products/{slug}'`, `'/collections/{slug}'`, `'/search'`, and those below `'/account'`. */
+  /** The paths that are not the default ones: `'/'`, `'/products/{slug}'`, `'/collections/{slug}'`, `'/brands/{slug}'`, `'/search'`, and those below `'/account'`. */
   paths?: Partial<ShopPaths>;
 }
 

@@ -4,6 +4,7 @@ import { CartDrawer, ConsentBar, Footer, Header } from '@vitrine/sections';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { PageAnnouncer } from '../../client/PageAnnouncer';
 import { Providers } from '../../client/Providers';
 import { defaultLocale } from '../../routing';
 import { getMenu, platform } from '../../server/catalog';
@@ -53,6 +54,7 @@ export default async function Layout({ children, params }: LayoutProps) {
           <Footer shop={shop} groups={footer} />
           <ConsentBar />
           <CartDrawer />
+          <PageAnnouncer />
         </Providers>
       </body>
     </html>

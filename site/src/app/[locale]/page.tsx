@@ -6,7 +6,7 @@ import { PageBody } from '../../page/PageBody';
 import { orFailure, orNoMetadata } from '../../page/orFailure';
 import {
   getCollection,
-  getCollectionPage,
+  getCollectionProducts,
   getCollections,
   getProduct,
   getShop,
@@ -38,7 +38,7 @@ export default async function Home({ params }: PageProps) {
       getCollections(locale),
       getProduct(locale, leading.slug),
       getCollection(locale, home.listing),
-      getCollectionPage(locale, home.listing, 1, listedProducts),
+      getCollectionProducts(locale, home.listing, listedProducts),
     ]);
     const pictured = collections.filter(({ image }) => image);
     const opening = pictured.find(({ slug }) => slug === home.opening) ?? pictured[0];

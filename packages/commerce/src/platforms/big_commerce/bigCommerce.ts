@@ -24,10 +24,12 @@ export const bigCommerceApis = ['rest', 'management'] as const;
 
 const capabilities: Omit<Capabilities, 'contact'> = {
   ...accounts,
+  cartNote: false,
   pricesByCountry: false,
   menu: 'collections',
   sorts: listingSorts,
   filters: [],
+  brands: true,
 };
 
 /** A shop through BigCommerce's REST Management API, for servers: browsers reach it by way of `createCommerceHandler`. */

@@ -30,11 +30,13 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
     return {
       capabilities: {
         ...customers.capabilities,
+        cartNote: true,
         pricesByCountry: true,
         menu: 'merchant',
         contact: true,
         sorts: listingSorts,
         filters: listingFilters,
+        brands: true,
         imageResizing,
       },
       catalog,

@@ -33,11 +33,13 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
     return {
       capabilities: {
         ...customers.capabilities,
+        cartNote: true,
         pricesByCountry: true,
         menu: 'none',
         contact: true,
         sorts: listingSorts,
         filters: [],
+        brands: false,
         imageResizing,
       },
       catalog,
