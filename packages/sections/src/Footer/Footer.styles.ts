@@ -35,6 +35,7 @@ export const Content = styled.div`
 export const Row = styled.div`
   display: flex;
   flex-direction: column;
+  align-items: flex-start;
   gap: ${theme.space[4]};
   padding-block: ${theme.space[8]} ${theme.space[10]};
   border-block-start: 1px solid ${theme.color.rule};
