@@ -34,6 +34,8 @@ const english = {
 
   // Order and filters of a list
   products: 'Products',
+  /** The start page, where a breadcrumb begins. */
+  breadcrumbHome: 'Home',
   productCount: { one: '{count} product', other: '{count} products' },
   /** While the platform has told of so many only. */
   productCountAtLeast: 'More than {count} products',
