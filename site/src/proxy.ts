@@ -45,5 +45,5 @@ async function personalPage(request: NextRequest, path: string): Promise<NextRes
 
 export const config = {
   // All but routes of ours and Next's files: what is excepted here, and is neither, would reach a page by its internal address.
-  matcher: ['/((?!api/health$|api/shop/|media/|_next/static/|icon\\.svg$).*)'],
+  matcher: ['/((?!api/health$|api/cart$|api/shop/|media/|_next/static/|icon\\.svg$).*)'],
 };

@@ -70,6 +70,7 @@ const settingsOf: Record<Flavour, MakeSettings> = {
     flavour: 'big_commerce',
     api: 'rest',
     baseUrl,
+    contactUrl: `${baseUrl}/contact`,
     storeHash: 'sandbox',
     accessToken: 'sandbox',
   }),

@@ -1,5 +1,6 @@
 import {
   imageLoader,
+  listingOffer,
   type Address,
   type CollectionSummary,
   type Commerce,
@@ -37,7 +38,9 @@ const {
   ErrorMessage,
 } = exported;
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
-const { RemovedItem, ShopLink, ShopProvider } = exported;
+const { ActiveFilters, ProductFilters, ProductList, RemovedItem, ShopLink, ShopProvider, SortSelect } = exported;
+const { ConsentBar, SearchInput, SearchPage, SearchPopover } = exported;
+const { ProductRow, RecentlyViewed } = exported;
 
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
@@ -47,9 +50,10 @@ const found = <Data,>(data: Data | undefined): Data => {
   if (data === undefined) throw new Error('The sandbox does not sell it.');
   return data;
 };
-const bikes: ProductSummary[] = found(
-  await commerce.catalog.products({ in: { collection: 'bikes' }, perPage: 250 }),
-).items;
+const listing = found(await commerce.catalog.products({ in: { collection: 'bikes' }, perPage: 250 }));
+const bikes: ProductSummary[] = listing.items;
+const offer = listingOffer('collection', commerce.capabilities);
+const chosen = { view: { filters: { available: true } }, path: '/bikes' };
 const collections: CollectionSummary[] = await commerce.catalog.collections();
 const product: Product = found(await commerce.catalog.product('harbor-rain-jacket'));
 const line = {
@@ -65,6 +69,7 @@ const shop: ShopSettings = { name: 'Harbour & Mill' };
 /** Each section as a page would use it. */
 const elements: Record<Section, ReactElement> = {
   Account: <Account />,
+  ActiveFilters: <ActiveFilters {...chosen} facets={listing.facets} currencyCode="USD" />,
   AccountLayout: <AccountLayout current="account">Account</AccountLayout>,
   AccountLink: <AccountLink />,
   AddressFields: <AddressFields mode="compact" />,
@@ -89,6 +94,12 @@ const elements: Record<Section, ReactElement> = {
   ChangePasswordForm: <ChangePasswordForm />,
   CollectionLinks: <CollectionLinks title="Collections" collections={collections} />,
   CustomerProvider: <CustomerProvider status="unauthenticated">Log in</CustomerProvider>,
+  // What the shopper has chosen is known in the browser only.
+  ConsentBar: (
+    <p>
+      <ConsentBar />
+    </p>
+  ),
   ErrorMessage: <ErrorMessage onRetry={() => {}} />,
   ForgotPasswordForm: <ForgotPasswordForm />,
   Footer: <Footer shop={shop} />,
@@ -105,10 +116,23 @@ const elements: Record<Section, ReactElement> = {
   ),
   PageMessage: <PageMessage title="Thank you" text="It is on its way." link={{ href: '/', label: 'Home' }} />,
   ProductBox: <ProductBox product={product} initialVariantId={product.variants[3]?.id} />,
+  ProductFilters: <ProductFilters {...chosen} facets={listing.facets} />,
+  ProductList: <ProductList {...chosen} name="Bikes" listing={listing} offer={offer} productsPerPage={12} />,
+  SortSelect: <SortSelect {...chosen} sorts={offer.sorts} />,
   ProductGrid: <ProductGrid title="Bikes" products={bikes} productsPerPage={5} page={2} />,
+  ProductRow: <ProductRow products={bikes} />,
   ProductTile: <ProductTile product={found(bikes[0])} />,
+  RecentlyViewed: (
+    <>
+      <p>Above it</p>
+      <RecentlyViewed product={product} />
+    </>
+  ),
   RegisterForm: <RegisterForm />,
   RemovedItem: <RemovedItem item={line} onUndo={() => {}} />,
+  SearchInput: <SearchInput query="bike" />,
+  SearchPage: <SearchPage query="jersey" found={{ results: await commerce.search.search('jersey') }} />,
+  SearchPopover: <SearchPopover />,
   ShopLink: <ShopLink href="/">Home</ShopLink>,
   ShopProvider: <>Content</>,
 };
@@ -343,6 +367,8 @@ test('only these files reach the shopper as script', () => {
     'AuthGuard/AuthGuard.tsx',
     'Cart/Cart.tsx',
     'Cart/CartContents.tsx',
+    'Cart/CartExtras.tsx',
+    'Cart/CartInventory.tsx',
     'Cart/CartSummary.tsx',
     'CartButton/CartButton.tsx',
     'CartDrawer/CartDrawer.tsx',
@@ -350,9 +376,13 @@ test('only these files reach the shopper as script', () => {
     'CartItem/CartItem.tsx',
     'CartItem/RemovedItem.tsx',
     'ChangePasswordForm/ChangePasswordForm.tsx',
+    'ConsentBar/ConsentBar.tsx',
     'ErrorMessage/ErrorMessage.tsx',
+    'Footer/ConsentButton.tsx',
     'ForgotPasswordForm/ForgotPasswordForm.tsx',
     'Header/LogoLink.tsx',
+    'Header/MenuButton.tsx',
+    'Header/MenuSearch.tsx',
     'LoginForm/LoginForm.tsx',
     'Notice/Notice.tsx',
     'OrderDetails/OrderDetails.tsx',
@@ -360,13 +390,29 @@ test('only these files reach the shopper as script', () => {
     'OrderDetails/OrderTime.tsx',
     'OrderHistory/OrderHistory.tsx',
     'OrdersPage/OrdersPage.tsx',
+    'ProductBox/Alternatives.tsx',
     'ProductBox/ProductBox.tsx',
     'ProductBox/ProductOptions.tsx',
     'ProductBox/ProductPictures.tsx',
+    'ProductBox/PurchaseForm.tsx',
+    'ProductBox/PurchaseHint.tsx',
+    'ProductBox/useChoiceHeard.ts',
     'ProductBox/usePurchase.ts',
     'ProductBox/useVariantSelection.ts',
     'ProductGrid/ProductListImpressions.tsx',
+    'ProductList/FilterDrawer.tsx',
+    'ProductList/Filtered.tsx',
+    'ProductList/ListLink.tsx',
+    'ProductList/ListStatus.tsx',
+    'ProductList/ListingForm.tsx',
+    'RecentlyViewed/RecentlyViewed.tsx',
     'RegisterForm/RegisterForm.tsx',
+    'SearchInput/SearchInput.tsx',
+    'SearchInput/SearchSuggestions.tsx',
+    'SearchPage/RecentSearches.tsx',
+    'SearchPage/SearchPage.tsx',
+    'SearchPopover/SearchPanel.tsx',
+    'SearchPopover/SearchPopover.tsx',
     'ShopLink/ShopLink.tsx',
     'cartState/useCart.ts',
     'customerState/CustomerProvider.tsx',
@@ -376,9 +422,11 @@ test('only these files reach the shopper as script', () => {
     'forms/useFormAction.ts',
     'internal/LoadState.tsx',
     'internal/useFocusKept.ts',
-    'internal/useInBrowser.ts',
+    'internal/useIsHydrated.ts',
     'inventory/useInventory.ts',
     'inventory/useItemInventory.ts',
+    'searchState/useSearch.ts',
+    'searchState/useSuggestions.ts',
     'shop/ShopProvider.tsx',
   ]);
 });
@@ -437,5 +485,43 @@ describe('what a server has read of who asks', () => {
     expect(html).toContain('<option value="DE" selected="">Allemagne</option>');
     expect(html).toContain('<option value="Bayern">Bayern</option>');
     expect(html).toContain('name="provinceOf" value="DE"');
+  });
+});
+
+describe('before scripts run', () => {
+  test('a search is a form that the browser sends', () => {
+    const html = render(elements.SearchInput);
+    expect(html).toMatch(/<form role="search"[^>]* action="\/search"/);
+    expect(html).toMatch(/<input(?=[^>]* name="q")(?=[^>]* required)(?=[^>]* value="bike")/);
+    expect(html).not.toContain('disabled=""');
+  });
+
+  test('the results are in the page, with what matches marked, and the next ones are a link', async () => {
+    const results = await commerce.search.search('bike');
+    const [hit] = results.hits;
+    const html = render(
+      <SearchPage
+        query="bike"
+        found={{
+          results: {
+            ...results,
+            hits: [
+              {
+                ...found(hit),
+                searchResult: {
+                  name: [
+                    { text: '<b>Bike</b>', isMatch: true },
+                    { text: ' <img src=x>', isMatch: false },
+                  ],
+                },
+              },
+            ],
+            totalPages: 2,
+          },
+        }}
+      />,
+    );
+    expect(html).toContain('<em>&lt;b&gt;Bike&lt;/b&gt;</em> &lt;img src=x&gt;');
+    expect(html).toMatch(/<a[^>]* href="\/search\?q=bike&amp;page=2"/);
   });
 });

@@ -1,4 +1,4 @@
-import { CommerceError, withBuyer, type Commerce, type SessionStore } from '@vitrine/commerce';
+import { CommerceError, withBuyer, type Cart, type Commerce, type SessionStore } from '@vitrine/commerce';
 import type { CustomerProviderProps } from '@vitrine/sections';
 import { cookies, headers } from 'next/headers';
 import { defaultLocale } from '../routing';
@@ -46,6 +46,16 @@ export async function readVisit<Own = undefined>(readOwn?: (shop: Commerce) => P
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     return error.kind === 'unidentified' ? guest : { visit: { status: 'authenticated', path } };
+  }
+}
+
+/** The cart of who asks; undefined where the platform does not answer: then the browser asks, and says so. */
+export async function readCart(): Promise<Cart | undefined> {
+  try {
+    return await shopFor(await visitSession(), await headers()).cart.get();
+  } catch (error) {
+    if (error instanceof CommerceError) return undefined;
+    throw error;
   }
 }
 

@@ -22,18 +22,15 @@ const stock = ({ pictures, ...product }: ProductDraft): ProductData => ({
 const menu: MenuItemData[] = [
   {
     title: 'Shop',
-    path: '/collections/all',
     items: [
       { title: 'Bikes', path: '/collections/bikes' },
       { title: 'Clothing', path: '/collections/clothing' },
       { title: 'Tools', path: '/collections/tools' },
       { title: 'Parts and accessories', path: '/collections/parts-accessories' },
-      { title: 'Kitchen', path: '/collections/kitchen' },
     ],
   },
   {
     title: 'Brands',
-    path: '/brands',
     items: [
       { title: 'Skerry', path: '/brands/skerry' },
       { title: 'Millrace', path: '/brands/millrace' },
@@ -49,6 +46,7 @@ export const sampleShop: ShopData = {
   shop: {
     name: 'Northlane',
     mark,
+    email: 'hello@northlane.example',
     description: 'Bicycles and kitchen goods made to last. San Mateo, California.',
     currencyCode: 'USD',
     countryCode: 'US',
@@ -57,6 +55,10 @@ export const sampleShop: ShopData = {
   collections,
   menu,
   priceLists: [euroPrices],
+  discounts: [
+    { code: 'NORTH10', percentage: 10 },
+    { code: 'WORKSHOP20', percentage: 20, minimum: 20_000 },
+  ],
   customers,
 };
 

@@ -9,7 +9,7 @@ import {
 } from '@vitrine/commerce';
 import { Button, Input, NativeSelect, type InputProps } from '@vitrine/components';
 import { useMemo, useState } from 'react';
-import { useInBrowser } from '../internal/useInBrowser.js';
+import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Fields } from './AddressForm.styles.js';
 
@@ -96,11 +96,11 @@ function CountryAndState({ countries, ...first }: CountryAndStateProps) {
   const { messages, locale } = useShop();
   const [countryCode, setCountryCode] = useState(first.countryCode);
   const [province, setProvince] = useState(first.province);
-  const isInBrowser = useInBrowser();
+  const isHydrated = useIsHydrated();
   const countryItems = useMemo(() => {
-    const named = countries ?? (isInBrowser ? countriesIn(locale) : codesOnly(locale));
+    const named = countries ?? (isHydrated ? countriesIn(locale) : codesOnly(locale));
     return named.map(({ code, name }) => ({ value: code, label: name }));
-  }, [countries, locale, isInBrowser]);
+  }, [countries, locale, isHydrated]);
   const listed = statesOf(countryCode);
   const isFirst = countryCode === first.countryCode;
   const states = isFirst && listed ? withOwn(listed, first.province) : listed;

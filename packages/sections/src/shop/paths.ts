@@ -5,6 +5,9 @@ export interface ShopPaths {
   home: string;
   product: string;
   collection: string;
+  brand: string;
+  /** `?q=` holds what is searched for. */
+  search: string;
   account: string;
   login: string;
   /** Where the platform sends the browser back to, where customers sign in there. */
@@ -18,18 +21,25 @@ export interface ShopPaths {
   address: string;
   /** `?order-id=` names the order to show. */
   orders: string;
+  cart: string;
+  /** Takes the forms that change the cart before scripts run: see `ProductBox` and `Cart`. Default: there are none, and these need scripts. */
+  cartForm?: string;
 }
 
-type NamedPage = Exclude<keyof ShopPaths, 'product' | 'collection'>;
+type NamedPage = Exclude<keyof ShopPaths, 'product' | 'collection' | 'brand' | 'cartForm'>;
 
 /** A path of the shop, or one of its pages by name: where that is found, the shop's settings say. */
 export type ShopHref =
-  string | { page: NamedPage; query?: Record<string, string> } | { page: 'product' | 'collection'; slug: string };
+  | string
+  | { page: NamedPage; query?: Record<string, string> }
+  | { page: 'product' | 'collection' | 'brand'; slug: string };
 
 const defaultPaths: ShopPaths = {
   home: '/',
   product: '/products/{slug}',
   collection: '/collections/{slug}',
+  search: '/search',
+  brand: '/brands/{slug}',
   account: '/account',
   login: '/account/login',
   loginCallback: '/account/login/callback',
@@ -39,6 +49,7 @@ const defaultPaths: ShopPaths = {
   changePassword: '/account/change-password',
   address: '/account/address',
   orders: '/account/orders',
+  cart: '/cart',
 };
 
 /** The path itself: `{ page: 'product', slug: 'floor-pump' }` is '/products/floor-pump' where `paths` say nothing else. */

@@ -40,13 +40,14 @@ export interface Amounts {
 export const lineList = (lines: readonly OrderLine[], currencyCode: string): Markup =>
   html`<ul class="lines">
     ${lines.map(
-      ({ title, variantTitle, quantity, price, picture }) =>
+      ({ title, variantTitle, quantity, price, discount, picture }) =>
         html`<li>
           ${picture ? html`<img src="/cdn/${picture}" alt="" width="64" height="80" />` : html`<span class="blank"></span>`}
           <div>
             <p class="name">${title}</p>
             ${variantTitle && html`<p class="quiet">${variantTitle}</p>`}
             <p class="quiet">Quantity: ${quantity}</p>
+            ${discount && html`<p class="quiet">Discount: ${formatMoney({ minor: -discount, currencyCode })}</p>`}
           </div>
           <p>${formatMoney({ minor: price * quantity, currencyCode })}</p>
         </li>`,

@@ -64,10 +64,10 @@ function show(cart: CartRecord, visit: Visit, { values, errors = {}, news = [] }
   });
 }
 
-function contentsOf(cart: CartRecord, { catalogue, pricing }: Shop) {
-  const lines = orderLines(cart, catalogue, pricing);
+function contentsOf(cart: CartRecord, shop: Shop) {
+  const lines = orderLines(cart, shop);
   const subtotal = subtotalOf(lines);
-  const currencyCode = pricing.currencyOf(cart.buyer.countryCode);
+  const currencyCode = shop.pricing.currencyOf(cart.buyer.countryCode);
   return { lines, amounts: { currencyCode, subtotal, shipping: 0, total: subtotal } satisfies Amounts };
 }
 
