@@ -24,6 +24,9 @@ export const personalPaths = [
   '/account/register',
 ] as const;
 
+/** Shows what an address asks for: none is kept. It takes no form but by its address. */
+const searchPath = '/search';
+
 /** The number that the platform ends a variant's id with: what `?variant=` shows of 'gid://shopify/ProductVariant/123'. */
 export const variantParam = (variantId: string) => variantId.split('/').at(-1) ?? variantId;
 
@@ -90,6 +93,9 @@ export function internalPath({ pathname, searchParams }: URL): string | undefine
 
 /** Whether the page of an internal path is personal. */
 export const isPersonal = (path: string) => personalPaths.some((personal) => path === `/${defaultLocale}${personal}`);
+
+/** Whether an internal path is that of the search, whose query belongs to the page. */
+export const isSearch = (path: string) => path === `/${defaultLocale}${searchPath}`;
 
 /** The public address of a page of a collection; the first page has no query. */
 export const collectionHref = (name: string, page = 1) =>
