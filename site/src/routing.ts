@@ -32,6 +32,9 @@ export const personalPaths = [
   '/contact',
 ] as const;
 
+/** Shows what an address asks for: none is kept. It takes no form but by its address. */
+const searchPath = '/search';
+
 /** The number that the platform ends a variant's id with: what `?variant=` shows of 'gid://shopify/ProductVariant/123'. */
 export const variantParam = (variantId: string) => variantId.split('/').at(-1) ?? variantId;
 
@@ -109,6 +112,9 @@ export function internalPath({ pathname, searchParams }: URL): string | undefine
 
 /** Whether the page of an internal path is personal. */
 export const isPersonal = (path: string) => personalPaths.some((personal) => path === `/${defaultLocale}${personal}`);
+
+/** Whether an internal path is that of the search, whose query belongs to the page. */
+export const isSearch = (path: string) => path === `/${defaultLocale}${searchPath}`;
 
 /** Where lists of products are found: below the name of their kind. */
 export const listingPaths = { collection: '/collections', brand: '/brands' } as const;

@@ -8,7 +8,7 @@ import { rememberSearch } from '../searchState/recentSearches.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Field, Root } from './SearchInput.styles.js';
-import { searchSuggestions } from './loadedSuggestions.js';
+import { searchSuggestions } from './loadSuggestions.js';
 
 export interface SearchInputProps {
   /** What it begins with; another one takes the place of what is written. Default: nothing. */

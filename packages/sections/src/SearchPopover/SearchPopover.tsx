@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { loadedOnce } from '../internal/loadedOnce.js';
 import { useIsHydrated } from '../internal/useIsHydrated.js';
-import { searchSuggestions } from '../SearchInput/loadedSuggestions.js';
+import { searchSuggestions } from '../SearchInput/loadSuggestions.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
