@@ -14,6 +14,8 @@ const pages = [
   '/products/skerry-29',
   '/products/cut-spokes',
   '/products/wall-hook',
+  '/about',
+  '/contact',
   '/no-such-thing',
 ];
 

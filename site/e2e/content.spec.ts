@@ -21,7 +21,9 @@ async function messagesTo({ sandbox }: RunningShop) {
 test(
   'a collection and a brand are found by the menu, with pointer and keyboard, and what is looked at is counted once allowed',
   onEveryPlatform,
-  async ({ page, sandbox: _ }) => {
+  async ({ page, flavour, sandbox: _ }) => {
+    // A theme's endpoints know no brands.
+    const [entry, found] = flavour === 'shopify_rest' ? ['Shop', 'Bikes'] : ['Brands', 'Millrace'];
     await page.goto('/');
     await menu(page).getByText('Shop').click();
     await menu(page).getByRole('link', { name: 'Tools' }).click();
@@ -33,12 +35,12 @@ test(
     await consentBar(page).getByRole('button', { name: 'Allow' }).click();
     await expect(consentBar(page)).toBeHidden();
     await page.keyboard.press('Home');
-    await tabTo(page, menu(page).getByText('Brands'));
+    await tabTo(page, menu(page).getByText(entry));
     await page.keyboard.press('Enter');
-    await tabTo(page, menu(page).getByRole('link', { name: 'Millrace' }));
+    await tabTo(page, menu(page).getByRole('link', { name: found }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Millrace' })).toBeVisible();
-    await expect(menu(page).getByRole('link', { name: 'Millrace' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: found })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: found })).toBeHidden();
 
     await page.getByRole('link', { name: 'Millrace Eight' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Millrace Eight' })).toBeVisible();
@@ -52,7 +54,9 @@ test(
     await expect.poll(() => eventsIn(page)).toContain('click_logo');
 
     const events = await eventsIn(page);
-    expect(events.slice(0, 4)).toEqual(['view_item_list', 'view_item', 'add_to_cart', 'remove_from_cart']);
+    expect(events[0]).toBe('view_item_list');
+    const done = events.filter((event) => event !== 'view_item_list');
+    expect(done).toEqual(['view_item', 'add_to_cart', 'remove_from_cart', 'click_logo']);
     const added = (await dataLayer(page))?.find(({ event }) => event === 'add_to_cart')?.ecommerce;
     expect(added).toMatchObject({
       currency: 'USD',

@@ -33,7 +33,7 @@ managers read it, under the names that Google Analytics 4 has for them: \`view_i
 
 /** A shop that asks, in a browser that has kept nothing. */
 function Asking({ children }: { children: ReactNode }) {
-  const { commerce, analytics } = useShop();
+  const { commerce, analytics, linkAs } = useShop();
   const [consent] = useState(() => {
     const items = new Map<string, string>();
     return createConsentStore({
@@ -41,7 +41,14 @@ function Asking({ children }: { children: ReactNode }) {
     });
   });
   return (
-    <ShopProvider commerce={commerce} shop={northlane} analytics={analytics} consent={consent} cartChannel="consent">
+    <ShopProvider
+      commerce={commerce}
+      shop={northlane}
+      analytics={analytics}
+      consent={consent}
+      linkAs={linkAs}
+      cartChannel="consent"
+    >
       {children}
     </ShopProvider>
   );

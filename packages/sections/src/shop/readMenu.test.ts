@@ -6,7 +6,7 @@ const links = [{ label: 'Sale', slug: '/collections/sale' }];
 const menu = [{ label: 'About', slug: '/about' }];
 
 const commerce = (whose: Capabilities['menu'], found: MenuLink[]) =>
-  ({ capabilities: { menu: whose }, catalog: { menu: async () => found } }) as unknown as Commerce;
+  ({ capabilities: { menu: whose, brands: true }, catalog: { menu: async () => found } }) as unknown as Commerce;
 
 test("the merchant's menu comes first, then that of the settings, then the collections", async () => {
   expect(await readMenu(commerce('merchant', links), { menu })).toEqual(links);
@@ -15,4 +15,23 @@ test("the merchant's menu comes first, then that of the settings, then the colle
   expect(await readMenu(commerce('none', []), { menu })).toEqual(menu);
   expect(await readMenu(commerce('collections', links), {})).toEqual(links);
   expect(await readMenu(commerce('none', []), {})).toEqual([]);
+});
+
+test('links to brands are left out where the platform tells of none', async () => {
+  const { catalog } = commerce('none', []);
+  const capabilities = { menu: 'none', brands: false } as Capabilities;
+  const skerry = { label: 'Skerry', slug: '/brands/skerry' };
+  const shown = await readMenu(
+    { capabilities, catalog },
+    {
+      menu: [
+        { label: 'Brands', subMenuLinks: [skerry] },
+        { label: 'Shop', slug: '/collections/all', subMenuLinks: [skerry] },
+        { label: 'More', subMenuLinks: [skerry, ...menu] },
+        skerry,
+        ...menu,
+      ],
+    },
+  );
+  expect(shown).toEqual([{ label: 'Shop', slug: '/collections/all' }, { label: 'More', subMenuLinks: menu }, ...menu]);
 });

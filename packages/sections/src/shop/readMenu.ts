@@ -1,16 +1,26 @@
 import type { CallOptions, Commerce, MenuLink } from '@vitrine/commerce';
+import { pathOf } from './paths.js';
 import type { ShopSettings } from './settings.js';
 
 /**
  * The links of the shop's main menu: those that the merchant chose at the platform, else those of the shop's settings; where neither names
- * any, what the platform makes of its collections.
+ * any, what the platform makes of its collections. Links to brands are left out where the platform tells of none.
  */
 export async function readMenu(
   { capabilities, catalog }: Pick<Commerce, 'capabilities' | 'catalog'>,
-  { menu = [] }: Pick<ShopSettings, 'menu'>,
+  { menu = [], paths }: Pick<ShopSettings, 'menu' | 'paths'>,
   options?: CallOptions,
 ): Promise<readonly MenuLink[]> {
-  if (capabilities.menu !== 'merchant' && menu.length > 0) return menu;
-  const links = await catalog.menu(options);
-  return links.length > 0 ? links : menu;
+  const isSettled = capabilities.menu !== 'merchant' && menu.length > 0;
+  const links = isSettled ? [] : await catalog.menu(options);
+  const chosen = links.length > 0 ? links : menu;
+  return capabilities.brands ? chosen : withoutBrands(chosen, pathOf({ page: 'brand', slug: '' }, paths));
 }
+
+const withoutBrands = (links: readonly MenuLink[], path: string): MenuLink[] =>
+  links.flatMap(({ subMenuLinks, ...link }) => {
+    if (link.slug?.startsWith(path)) return [];
+    const left = subMenuLinks?.filter(({ slug }) => !slug.startsWith(path));
+    if (left?.length) return [{ ...link, subMenuLinks: left }];
+    return subMenuLinks && link.slug === undefined ? [] : [link];
+  });
