@@ -24,9 +24,11 @@ export const personalPaths = [
   '/account/change-password',
   '/account/login',
   '/account/login/callback',
+  '/account/logout',
   '/account/orders',
   '/account/recover-password',
   '/account/register',
+  '/cart',
 ] as const;
 
 /** The number that the platform ends a variant's id with: what `?variant=` shows of 'gid://shopify/ProductVariant/123'. */

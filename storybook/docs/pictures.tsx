@@ -75,9 +75,12 @@ import {
   ProductFilters,
   ProductGrid,
   ProductList,
+  ProductRow,
   ProductTile,
   RegisterForm,
   RemovedItem,
+  SearchInput,
+  SearchPopover,
   ShopLink,
   SortSelect,
 } from '@vitrine/sections';
@@ -349,6 +352,19 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
     CartItem: <CartItem item={line} onQuantityChange={doNothing} onRemove={doNothing} />,
     ChangePasswordForm: <ChangePasswordForm />,
     CollectionLinks: <CollectionLinks title="Collections" collections={[{ id: '1', name: 'Bikes', slug: 'bikes' }]} />,
+    ConsentBar: (
+      <VStack gap={2}>
+        <Text size="sm">May we count which pages are looked at?</Text>
+        <HStack gap={2}>
+          <Button variant="outline" size="sm">
+            Decline
+          </Button>
+          <Button variant="outline" size="sm">
+            Allow
+          </Button>
+        </HStack>
+      </VStack>
+    ),
     ErrorMessage: <ErrorMessage onRetry={doNothing} />,
     Footer: <Footer shop={shop} />,
     ForgotPasswordForm: <ForgotPasswordForm />,
@@ -378,11 +394,26 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
         productsPerPage={12}
       />
     ),
+    ProductRow: <ProductRow products={[product, { ...product, id: '2' }]} />,
     ProductTile: <ProductTile product={product} />,
+    RecentlyViewed: (
+      <VStack gap={2}>
+        <Text weight="semibold">Recently viewed</Text>
+        {picture}
+      </VStack>
+    ),
     RegisterForm: <RegisterForm />,
     RemovedItem: <RemovedItem item={line} onUndo={doNothing} />,
+    SearchInput: <SearchInput query="Floor pump" />,
+    SearchPage: (
+      <VStack gap={4}>
+        <SearchInput query="Pump" />
+        <ProductGrid title="Pumps" products={[product, { ...product, id: '2' }]} />
+      </VStack>
+    ),
+    SearchPopover: <SearchPopover />,
     ShopLink: <ShopLink href="#">Floor pump</ShopLink>,
     SortSelect: <SortSelect {...filtered} sorts={sorts} />,
   },
-  Setup: { LinkProvider: null, MessagesProvider: null, ShopProvider: null, useCart: null },
+  Setup: { CustomerProvider: null, LinkProvider: null, MessagesProvider: null, ShopProvider: null, useCart: null },
 };

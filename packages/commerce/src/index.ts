@@ -10,7 +10,7 @@ export type {
 } from './port/catalog.js';
 export type { Capabilities, Commerce, ImageResizing } from './port/commerce.js';
 export type {
-  AddressRemoval,
+  AddressKey,
   AddressUpdate,
   CompletedLogin,
   Credentials,
@@ -26,8 +26,11 @@ export type {
   PasswordRecovery,
   PasswordReset,
 } from './port/customer.js';
+export type { ContactClient, ContactMessage } from './port/contact.js';
 export type { BuyerContext, CallOptions } from './port/context.js';
 export { withBuyer } from './port/withBuyer.js';
+export { searchPageSize, suggestionLimit } from './port/search.js';
+export type { SearchClient, SearchPlace, SearchResults } from './port/search.js';
 export type { InventoryClient } from './port/inventory.js';
 export { sessionKeys } from './port/session.js';
 export type { SessionKey, SessionStore } from './port/session.js';
@@ -39,11 +42,13 @@ export type {
   AddressInput,
   Brand,
   Cart,
+  CartDiscount,
   CartItem,
   Collection,
   CollectionSummary,
   Customer,
   Flavour,
+  HighlightedText,
   Image,
   InventoryRecord,
   MediaItem,
@@ -58,7 +63,9 @@ export type {
   ProductOption,
   ProductSummary,
   Registration,
+  SearchHit,
   Shop,
+  Swatch,
   Variant,
 } from './model/entities.js';
 export { hasSelector, missingOptions } from './model/addToCart.js';
@@ -88,13 +95,22 @@ export {
   multiplyMoney,
   pricePlaceholder,
 } from './model/money.js';
+export { lineProblem, subtotalWithout } from './model/orderability.js';
 export { optionSelections } from './model/optionSelections.js';
 export type { OptionSelection } from './model/optionSelections.js';
 export { paginate, totalPages } from './model/pagination.js';
 export type { Page } from './model/pagination.js';
 export { cartItemBounds, isOrderable, productBoxBounds, purchaseQuantity } from './model/quantityBounds.js';
 export type { CartItemRecords, QuantityBounds } from './model/quantityBounds.js';
+export { highlight, maxQueryLength, searchQuery } from './model/searchText.js';
 export { noState, stateIn, statesOf } from './model/states.js';
 export { uniqueId } from './model/uniqueId.js';
-export { choicesOf, findVariant, initialChoices, initialVariant, possibleVariants } from './model/variantSelection.js';
+export {
+  choicesOf,
+  findVariant,
+  initialChoices,
+  initialVariant,
+  nearestVariants,
+  possibleVariants,
+} from './model/variantSelection.js';
 export type { OptionChoices } from './model/variantSelection.js';

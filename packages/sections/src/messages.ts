@@ -3,9 +3,21 @@ import type { Message } from '@vitrine/components';
 const english = {
   // Links and landmarks
   skipToContent: 'Skip to content',
+  closeMenu: 'Close menu',
   /** Name of the link around the logo. */
   home: '{shop}, home',
+  /** Name of the links at the end of every page. */
+  footerNavigation: 'More pages',
   copyright: '© {year} {shop}. All rights reserved',
+
+  // What the shop may count
+  /** Name of the region. */
+  consent: 'Your privacy',
+  consentText:
+    'May we count which pages and products are looked at, to make the shop better? Until you allow it, nothing is counted.',
+  consentAllow: 'Allow',
+  consentDecline: 'Decline',
+  consentChange: 'Privacy choices',
 
   // Price
   price: 'Price',
@@ -56,6 +68,21 @@ const english = {
   noMatch: 'Nothing matches all that you chose.',
   /** Of an empty list. */
   browseCollections: 'Have a look at our other collections.',
+  // Search
+  search: 'Search',
+  searchPristine: 'Start searching to see results',
+  searchLoading: 'Loading',
+  searchError: 'Error {message}',
+  noResults: 'No results found for {query}',
+  /** Heading of the results, for screen readers. */
+  searchResults: 'Search results',
+  resultCount: { one: '{count} product found', other: '{count} products found' },
+  resultsShown: { one: '{count} of {total} products shown', other: '{count} of {total} products shown' },
+  /** Where the shop does not tell how many there are. */
+  bestResults: { one: 'The best match', other: 'The {count} best matches' },
+  previousResults: 'Previous results',
+  recentSearches: 'Recent searches',
+  clearRecentSearches: 'Clear recent searches',
 
   // Product detail
   pictures: 'Pictures of {product}',
@@ -67,6 +94,10 @@ const english = {
   valueSoldOut: 'sold out',
   valueUnavailable: 'not available',
   combinationUnavailable: 'This combination is not available. Choose another one.',
+  combinationSoldOut: 'This combination is sold out. Choose another one.',
+  productSoldOut: 'This is sold out for now.',
+  /** Before the variants that can be chosen in place of one that cannot be bought. */
+  stillAvailable: 'Still available',
   unavailable: 'Not available',
   lowStock: 'Only {quantity} left',
   orderMinimum: 'Sold from {minimum} pieces.',
@@ -74,6 +105,10 @@ const english = {
   belowMinimum: 'Sold from {minimum} pieces, and only {maximum} can be ordered now.',
   inventoryFailed: 'We could not check the stock just now, so this cannot be added yet.',
   productDetails: 'Details',
+  recommendations: 'You may also like',
+  /** Leads to the recommendations from a product that is sold out. */
+  seeAlternatives: 'See what is like it',
+  recentlyViewed: 'Recently viewed',
 
   // Orders
   orderDetails: 'Order details',
@@ -136,6 +171,8 @@ const english = {
   chooseCountry: 'Choose country',
   state: 'State',
   chooseState: 'Choose state',
+  /** Where no script shows them at once. */
+  showStates: 'Show the states of this country',
   city: 'City',
   zip: 'Zip',
   /** Its field is marked '(optional)'. */
@@ -192,6 +229,30 @@ const english = {
   itemOutOfStock: 'This can no longer be ordered.',
   itemAboveMaximum: 'Only {maximum} can be ordered now.',
   each: '{price} each',
+  /** What was chosen, on a line of the cart. */
+  chosenOption: '{option}: {value}',
+  /** What changed of a line since it was added. */
+  priceChanged: 'The price was {price} when you added this.',
+  quantityLowered: {
+    one: 'There is only {quantity} left of the {wanted} that you wanted.',
+    other: 'There are only {quantity} left of the {wanted} that you wanted.',
+  },
+  /** The button that sends a quantity where there are no scripts. */
+  update: 'Update',
+  /** What stands in the way of the checkout. */
+  removeToCheckout: '{product} can no longer be ordered. Remove it to go to the checkout.',
+  lowerToCheckout: 'There are fewer of {product} than you want. Lower the quantity to go to the checkout.',
+  discountCode: 'Discount code',
+  discountCodes: 'Discount codes of this cart',
+  code: 'Code',
+  apply: 'Apply',
+  removeCode: 'Remove the discount code {code}',
+  discount: 'Discount {code}',
+  /** In place of a sum that only the checkout knows. */
+  atCheckout: 'At the checkout',
+  note: 'Note to the shop',
+  noteLabel: 'What should we know about this order?',
+  saveNote: 'Save note',
 
   // Who is signed in
   /** In place of a page that is not for this visitor, until the other one comes. */
@@ -230,6 +291,14 @@ const english = {
   addAddress: 'Add new address',
   noAddressesText: 'Add one, and you need not write it again when you order.',
   signOutFailed: 'You are still signed in: the shop could not be reached. Please try again.',
+  addressesIncomplete: {
+    one: 'One more address is incomplete and cannot be shown.',
+    other: '{count} more addresses are incomplete and cannot be shown.',
+  },
+  makeDefault: 'Make default',
+  makeDefaultOf: 'Make default: {address}',
+  /** Read out. */
+  madeDefault: 'Default address: {address}',
   addressesFailed: 'Your addresses could not be loaded.',
   loadMore: 'Load more',
   notAvailable: 'n/a',
@@ -269,6 +338,9 @@ const english = {
   'refusal.quantity.offIncrement.unnumbered': 'This is not sold in this quantity.',
   'refusal.quantity.invalid': 'This quantity cannot be ordered.',
   'refusal.options.missing': 'All required options must be selected.',
+  'refusal.discount.unknown': 'There is no such discount code.',
+  'refusal.discount.notApplicable': 'This discount code takes nothing off this cart.',
+  'refusal.note.tooLong': 'This note is too long for an order.',
   'refusal.customer.unidentified': 'Unidentified customer',
   'refusal.customer.tokenNotFound': 'Access token does not exist',
   'refusal.customer.invalid': 'Input value is invalid.',

@@ -1,6 +1,14 @@
-import { imageLoader as imageLoaderOf, listingOffer, readListingView } from '@vitrine/commerce';
+import {
+  CommerceError,
+  imageLoader as imageLoaderOf,
+  listingOffer,
+  readListingView,
+  type ProductSummary,
+} from '@vitrine/commerce';
 import { createMemorySession } from '@vitrine/commerce/server';
+import { readMenu } from '@vitrine/sections';
 import { cache } from 'react';
+import { shop } from '../shop';
 import { commerceFor } from './commerce';
 
 /** The catalogue is the same for everyone: it is read with nobody's session. */
@@ -17,6 +25,13 @@ export const imageLoader = () => imageLoaderOf(commerce().capabilities);
 
 // Each is read once for a page, however many of its parts ask: the metadata, the sections. The locale is the page's, BCP 47.
 export const getShop = cache((locale: string) => commerce().catalog.shop({ buyer: { locale } }));
+/** That of the shop's settings while the platform gives no answers: a page is shown with some menu or other. */
+export const getMenu = cache((locale: string) =>
+  readMenu(commerce(), shop, { buyer: { locale } }).catch((error: unknown) => {
+    if (!(error instanceof CommerceError)) throw error;
+    return shop.menu ?? [];
+  }),
+);
 export const getCollections = cache((locale: string) => commerce().catalog.collections({ buyer: { locale } }));
 export const getCollection = cache((locale: string, name: string) =>
   commerce().catalog.collection(name, { buyer: { locale } }),
@@ -48,3 +63,12 @@ export const getListing = cache(
 export const getProduct = cache((locale: string, slug: string) =>
   commerce().catalog.product(slug, { buyer: { locale } }),
 );
+/** What goes beside a product: a page is whole without it. */
+export const getRecommendations = cache(async (locale: string, id: string): Promise<ProductSummary[]> => {
+  try {
+    return await commerce().catalog.recommendations(id, { buyer: { locale } });
+  } catch (error) {
+    if (error instanceof CommerceError) return [];
+    throw error;
+  }
+});
