@@ -14,9 +14,12 @@ export const Bar = styled.div`
   justify-content: space-between;
   gap: ${theme.space[3]} ${theme.space[4]};
 
-  /* On its own line where there is more than fits. */
   & > :first-child {
-    flex: 1 0 auto;
+    flex: 1 0 100%;
+
+    @media ${media.sm} {
+      flex-basis: auto;
+    }
   }
 `;
 

@@ -123,7 +123,7 @@ export const TwentyPages = meta.story({
 /** What was chosen stands above the products, each with a link that takes it away; pages and order keep it. */
 export const FiltersChosen = meta.story({
   args: { productsPerPage: 2 },
-  render: page('bikes', 'availability=true&option.Size=M&option.Size=L&price-max=1500&sort=name-ascending'),
+  render: page('bikes', 'availability=true&option.Size=M&option.Size=L&price-max=9000&sort=name-ascending'),
   play: async ({ canvas, loaded }) => {
     await canvas.findByText(/^\d+ products?/);
     const { filters, sorts } = capabilitiesOf(loaded);
@@ -137,9 +137,9 @@ export const FiltersChosen = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Name, A to Z');
     await expect(canvas.getByRole('link', { name: 'Remove Size: M' })).toHaveAttribute(
       'href',
-      '/collections/bikes?availability=true&option.Size=L&price-max=1500&sort=name-ascending',
+      '/collections/bikes?availability=true&option.Size=L&price-max=9000&sort=name-ascending',
     );
-    await expect(canvas.getByRole('link', { name: 'Remove Up to $1,500' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Remove Up to $9,000' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute(
       'href',
       '/collections/bikes?sort=name-ascending',

@@ -11,55 +11,49 @@ interface Control extends Pick<HTMLInputElement, 'name' | 'type' | 'value'> {
 
 interface Awaited {
   path: string;
-  /** What gets the focus: the list itself, a control, or nothing, where the browser goes back or forward and knows the place. */
-  focus: 'list' | 'none' | Control;
+  /** What gets the focus: the list itself or a control. */
+  focus: 'list' | Control;
 }
 
 let awaited: Awaited | undefined;
 
-const awaitList = (focus: Awaited['focus']) => {
-  awaited = { path: window.location.pathname, focus };
-};
+/** The list that was here until just now. */
+let left: { path: string; text: string } | undefined;
 
 /** To be called when another part of the list on this page is asked for; by a control of a form, it keeps the focus. */
 export function keepPlace(control?: HTMLInputElement) {
-  if (!control) return awaitList('list');
+  const { pathname: path } = window.location;
+  if (!control) return void (awaited = { path, focus: 'list' });
   const { name, type, value } = control;
-  awaitList({ name, type, value, top: topOf(control) });
+  awaited = { path, focus: { name, type, value, top: topOf(control) } };
 }
 
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
-/** Hears of back and forward while a list is shown. Returns what ends it. */
-export function followHistory(): () => void {
-  const { pathname } = window.location;
-  const onPopState = () => {
-    if (window.location.pathname === pathname) awaitList('none');
-    else awaited = undefined;
-  };
-  // Before a framework, which may render the other page while it hears of it.
-  window.addEventListener('popstate', onPopState, true);
-  return () => window.removeEventListener('popstate', onPopState, true);
-}
-
 /**
- * To be called when a list has come, before it is painted, with the line that says how much of it there is; in a framework without the
- * control that had the focus, the list gets it.
+ * To be called when a list has come, before it is painted, with the line that says how much of it there is. Returns what is to be
+ * called when it goes. What nobody pressed for, such as the page before by the browser's own button, leaves the focus alone.
  */
-export function stayInPlace(status: HTMLElement) {
-  if (!awaited || awaited.focus === 'list') return;
-  const { path, focus } = awaited;
-  awaited = undefined;
-  if (path !== window.location.pathname) return;
-  if (focus === 'none' || focusAgain(focus)) announce(status.textContent, 'polite');
-  else awaitList('list');
+export function stayInPlace(status: HTMLElement): () => void {
+  const { pathname: path } = window.location;
+  const text = status.textContent;
+  const isOther = left?.path === path && left.text !== text;
+  if (awaited?.path !== path) awaited = undefined;
+  if (awaited ? awaited.focus !== 'list' && focusAgain(awaited.focus) : isOther) {
+    awaited = undefined;
+    announce(text, 'polite');
+  }
+  return () => {
+    left = { path, text };
+    // The list that takes its place comes in the same turn.
+    queueMicrotask(() => (left = undefined));
+  };
 }
 
 /** To be called after that, and after the framework has scrolled to where it wants: gives the list the focus, so that it is read. */
 export function goToList(status: HTMLElement) {
-  const { path } = awaited ?? {};
+  if (!awaited) return;
   awaited = undefined;
-  if (path !== window.location.pathname) return;
   status.focus({ preventScroll: true });
   status.scrollIntoView({ block: 'start' });
 }

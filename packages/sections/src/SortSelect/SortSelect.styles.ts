@@ -1,4 +1,4 @@
-import { theme } from '@vitrine/components';
+import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 import { ListingForm } from '../ProductList/ListingForm.js';
 
@@ -10,6 +10,7 @@ export const Form = styled(ListingForm)`
 `;
 
 export const Label = styled.label`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
@@ -18,6 +19,16 @@ export const Label = styled.label`
   & > :first-child {
     flex: none;
     color: ${theme.color.quiet};
+
+    /* For screen readers only where the button of the filters stands beside it. */
+    @media not ${media.sm} {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: clip;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
 `;
 
