@@ -48,11 +48,15 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       });
     });
 
+    it('says whose its menu is', () => {
+      expect(shop.commerce.capabilities.menu).toBe(trait.menu);
+    });
+
     it.runIf(trait.menu === 'merchant')('has the menu, as paths of the shop', async () => {
       expect(await shop.commerce.catalog.menu()).toEqual(
         sampleShop.menu.map(({ title, path, items }) => ({
           label: title,
-          slug: path,
+          ...(path && { slug: path }),
           ...(items && { subMenuLinks: items.map((item) => ({ label: item.title, slug: item.path })) }),
         })),
       );
@@ -685,6 +689,35 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(await shop.commerce.cart.get()).toEqual(emptyCart());
       const { errors, warnings } = await addKettle();
       expect([...errors, ...warnings]).toMatchObject([{ code: 'stock.none' }]);
+    });
+  });
+
+  describe('a message to the shop', () => {
+    const message = { name: 'Robin', email: 'robin@example.com', text: 'Do you sell bells?\nA big one.' };
+    const letters = () => shop.sandbox.shop.store.all('mail').filter(({ subject }) => subject.startsWith('Message'));
+
+    it('arrives in its mailbox', async () => {
+      expect(shop.commerce.capabilities.contact).toBe(true);
+      expect(await shop.commerce.contact.send(message)).toEqual({ errors: [] });
+      const { name: _, ...nameless } = message;
+      expect(await shop.commerce.contact.send(nameless)).toEqual({ errors: [] });
+      expect(letters().map(({ to, subject }) => [to, subject])).toEqual([
+        [sampleShop.shop.email, 'Message from Robin'],
+        [sampleShop.shop.email, 'Message from robin@example.com'],
+      ]);
+      expect(letters()[0]?.text).toContain(message.text);
+    });
+
+    it('is refused without an address to answer to, before it is sent', async () => {
+      const { errors } = await shop.commerce.contact.send({ ...message, email: 'robin' });
+      expect(errors).toEqual([{ code: 'customer.invalid', field: ['email'] }]);
+      expect(letters()).toEqual([]);
+    });
+
+    it('is not sent twice where it is unknown whether it has arrived', async () => {
+      shop.sandbox.faults.add({ match: { call: 'contact.send' }, fault: 'drop=after' });
+      expect(await shop.clock.until(failure(shop.commerce.contact.send(message)))).toMatchObject({ kind: 'network' });
+      expect(letters()).toHaveLength(1);
     });
   });
 

@@ -10,7 +10,7 @@ export type {
 } from './port/catalog.js';
 export type { Capabilities, Commerce, ImageResizing } from './port/commerce.js';
 export type {
-  AddressRemoval,
+  AddressKey,
   AddressUpdate,
   CompletedLogin,
   Credentials,
@@ -26,8 +26,11 @@ export type {
   PasswordRecovery,
   PasswordReset,
 } from './port/customer.js';
+export type { ContactClient, ContactMessage } from './port/contact.js';
 export type { BuyerContext, CallOptions } from './port/context.js';
 export { withBuyer } from './port/withBuyer.js';
+export { searchPageSize, suggestionLimit } from './port/search.js';
+export type { SearchClient, SearchPlace, SearchResults } from './port/search.js';
 export type { InventoryClient } from './port/inventory.js';
 export { sessionKeys } from './port/session.js';
 export type { SessionKey, SessionStore } from './port/session.js';
@@ -45,6 +48,7 @@ export type {
   CollectionSummary,
   Customer,
   Flavour,
+  HighlightedText,
   Image,
   InventoryRecord,
   MediaItem,
@@ -59,6 +63,7 @@ export type {
   ProductOption,
   ProductSummary,
   Registration,
+  SearchHit,
   Shop,
   Swatch,
   Variant,
@@ -72,6 +77,15 @@ export { countries, countryName } from './model/countries.js';
 export type { Country } from './model/countries.js';
 export { imageLoader } from './model/imageLoader.js';
 export type { ImageFileRequest } from './model/imageLoader.js';
+export {
+  everyOffer,
+  filterParameter,
+  listingOffer,
+  listingViewQuery,
+  priceParameters,
+  readListingView,
+} from './model/listingParameters.js';
+export type { ListingOffer, ListingView } from './model/listingParameters.js';
 export { listingPrice } from './model/listingPrice.js';
 export {
   addMoney,
@@ -88,6 +102,7 @@ export { paginate, totalPages } from './model/pagination.js';
 export type { Page } from './model/pagination.js';
 export { cartItemBounds, isOrderable, productBoxBounds, purchaseQuantity } from './model/quantityBounds.js';
 export type { CartItemRecords, QuantityBounds } from './model/quantityBounds.js';
+export { highlight, maxQueryLength, searchQuery } from './model/searchText.js';
 export { noState, stateIn, statesOf } from './model/states.js';
 export { uniqueId } from './model/uniqueId.js';
 export {

@@ -3,9 +3,21 @@ import type { Message } from '@vitrine/components';
 const english = {
   // Links and landmarks
   skipToContent: 'Skip to content',
+  closeMenu: 'Close menu',
   /** Name of the link around the logo. */
   home: '{shop}, home',
+  /** Name of the links at the end of every page. */
+  footerNavigation: 'More pages',
   copyright: '© {year} {shop}. All rights reserved',
+
+  // What the shop may count
+  /** Name of the region. */
+  consent: 'Your privacy',
+  consentText:
+    'May we count which pages and products are looked at, to make the shop better? Until you allow it, nothing is counted.',
+  consentAllow: 'Allow',
+  consentDecline: 'Decline',
+  consentChange: 'Privacy choices',
 
   // Price
   price: 'Price',
@@ -19,6 +31,56 @@ const english = {
   emptyCollection: 'Nothing here for now.',
   pages: 'Pages',
   collections: 'Collections',
+
+  // Order and filters of a list
+  products: 'Products',
+  productCount: { one: '{count} product', other: '{count} products' },
+  /** While the platform has told of so many only. */
+  productCountAtLeast: 'More than {count} products',
+  pagePosition: '{products}, page {page} of {pages}',
+  sortBy: 'Sort by',
+  sort: 'Sort',
+  'sort.featured': 'Featured',
+  'sort.relevance': 'Relevance',
+  'sort.best-selling': 'Best selling',
+  'sort.newest': 'Newest',
+  'sort.price-ascending': 'Price, low to high',
+  'sort.price-descending': 'Price, high to low',
+  'sort.name-ascending': 'Name, A to Z',
+  'sort.name-descending': 'Name, Z to A',
+  filters: 'Filter',
+  /** On the button that opens the filters. */
+  filtersChosen: 'Filter ({count})',
+  closeFilters: 'Close filter',
+  showProducts: 'Show products',
+  priceFrom: 'From',
+  priceTo: 'To',
+  /** A price that was chosen. */
+  priceBetween: '{min} to {max}',
+  priceAtLeast: 'From {min}',
+  priceAtMost: 'Up to {max}',
+  optionValue: '{option}: {value}',
+  activeFilters: 'Chosen filters',
+  removeFilter: 'Remove {filter}',
+  clearFilters: 'Clear all',
+  noMatch: 'Nothing matches all that you chose.',
+  /** Of an empty list. */
+  browseCollections: 'Have a look at our other collections.',
+  // Search
+  search: 'Search',
+  searchPristine: 'Start searching to see results',
+  searchLoading: 'Loading',
+  searchError: 'Error {message}',
+  noResults: 'No results found for {query}',
+  /** Heading of the results, for screen readers. */
+  searchResults: 'Search results',
+  resultCount: { one: '{count} product found', other: '{count} products found' },
+  resultsShown: { one: '{count} of {total} products shown', other: '{count} of {total} products shown' },
+  /** Where the shop does not tell how many there are. */
+  bestResults: { one: 'The best match', other: 'The {count} best matches' },
+  previousResults: 'Previous results',
+  recentSearches: 'Recent searches',
+  clearRecentSearches: 'Clear recent searches',
 
   // Product detail
   pictures: 'Pictures of {product}',
@@ -111,6 +173,8 @@ const english = {
   chooseCountry: 'Choose country',
   state: 'State',
   chooseState: 'Choose state',
+  /** Where no script shows them at once. */
+  showStates: 'Show the states of this country',
   city: 'City',
   zip: 'Zip',
   /** Its field is marked '(optional)'. */
@@ -229,6 +293,14 @@ const english = {
   addAddress: 'Add new address',
   noAddressesText: 'Add one, and you need not write it again when you order.',
   signOutFailed: 'You are still signed in: the shop could not be reached. Please try again.',
+  addressesIncomplete: {
+    one: 'One more address is incomplete and cannot be shown.',
+    other: '{count} more addresses are incomplete and cannot be shown.',
+  },
+  makeDefault: 'Make default',
+  makeDefaultOf: 'Make default: {address}',
+  /** Read out. */
+  madeDefault: 'Default address: {address}',
   addressesFailed: 'Your addresses could not be loaded.',
   loadMore: 'Load more',
   notAvailable: 'n/a',

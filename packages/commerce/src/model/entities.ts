@@ -91,6 +91,15 @@ export interface ProductSummary {
   _originalPlatform: Platform;
 }
 
+/** A text in its parts, in order: no markup travels with it. */
+export type HighlightedText = { text: string; isMatch: boolean }[];
+
+/** A product that was found. */
+export interface SearchHit extends ProductSummary {
+  /** The same texts, with what matches the query marked. */
+  searchResult: { name: HighlightedText; description?: HighlightedText };
+}
+
 export interface Product {
   id: string;
   name: string;
@@ -150,8 +159,8 @@ export interface Brand {
 
 export interface MenuLink {
   label: string;
-  /** A path of the shop, used as href: '/collections/bikes' */
-  slug: string;
+  /** A path of the shop, used as href: '/collections/bikes'. Undefined for one that only opens its submenu. */
+  slug?: string;
   subMenuLinks?: { label: string; slug: string }[];
 }
 

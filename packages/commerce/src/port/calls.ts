@@ -3,9 +3,10 @@ import type { AddressInput, Registration } from '../model/entities.js';
 import type { AddCartItem, RemoveCartItem, UpdateCartItem } from './cart.js';
 import type { ProductsQuery } from './catalog.js';
 import type { Commerce } from './commerce.js';
+import type { ContactMessage } from './contact.js';
 import type { CallOptions } from './context.js';
 import type {
-  AddressRemoval,
+  AddressKey,
   AddressUpdate,
   Credentials,
   CursorQuery,
@@ -15,6 +16,7 @@ import type {
   PasswordRecovery,
   PasswordReset,
 } from './customer.js';
+import type { SearchPlace } from './search.js';
 
 /** What calls are given, by name: `schemas.ts` says what each may hold. */
 export interface Arguments {
@@ -38,7 +40,10 @@ export interface Arguments {
   id: string;
   address: AddressInput;
   addressUpdate: AddressUpdate;
-  addressRemoval: AddressRemoval;
+  addressKey: AddressKey;
+  words: string;
+  place: SearchPlace;
+  message: ContactMessage;
 }
 
 export interface CallRow {
@@ -51,7 +56,7 @@ export interface CallRow {
   orNothing?: true;
 }
 
-export type Clients = Pick<Commerce, 'catalog' | 'inventory' | 'cart' | 'customer'>;
+export type Clients = Pick<Commerce, 'catalog' | 'inventory' | 'cart' | 'customer' | 'search' | 'contact'>;
 
 type Method = (...args: never[]) => Promise<unknown>;
 type ArgsOf<Call extends Method> = Required<Parameters<Call>> extends [...infer Args, CallOptions] ? Args : never;
@@ -114,7 +119,15 @@ export const calls = {
     getAddress: { does: 'read', args: ['id'], answer: ['id'], orNothing: true },
     createAddress: { does: 'write', args: ['address'], answer: ['errors'] },
     updateAddress: { does: 'write', args: ['addressUpdate'], answer: ['errors'] },
-    deleteAddress: { does: 'write', args: ['addressRemoval'], answer: ['errors'] },
+    deleteAddress: { does: 'write', args: ['addressKey'], answer: ['errors'] },
+    setDefaultAddress: { does: 'write', args: ['addressKey'], answer: ['errors'] },
+  },
+  search: {
+    search: { does: 'read', args: ['words', 'place'], answer: ['hits', 'totalPages'] },
+    suggest: { does: 'read', args: ['words'], answer: 'list' },
+  },
+  contact: {
+    send: { does: 'write', args: ['message'], answer: ['errors'] },
   },
 } as const satisfies Table;
 

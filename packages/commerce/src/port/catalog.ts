@@ -11,7 +11,7 @@ import type { CallOptions } from './context.js';
 
 export interface CatalogClient {
   shop(options?: CallOptions): Promise<Shop>;
-  /** The links of the shop's main menu. Empty where the platform has none. */
+  /** The links of the shop's main menu; `capabilities.menu` says whose they are. Empty where the platform has none. */
   menu(options?: CallOptions): Promise<MenuLink[]>;
   collections(options?: CallOptions): Promise<CollectionSummary[]>;
   /** The collection, without its products; undefined where there is none of that slug. */

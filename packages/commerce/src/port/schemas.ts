@@ -102,6 +102,12 @@ const registration = v.object({
   address2: v.optional(line),
 });
 
+const message = v.object({
+  name: v.optional(line),
+  email,
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(5000)),
+});
+
 /** By the names of `Arguments`. */
 export const schemas = {
   slug,
@@ -124,11 +130,15 @@ export const schemas = {
   cursor: v.nullish(v.object({ cursor: v.optional(text) }), {}),
   id,
   address,
+  message,
   addressUpdate: v.object({ id, address }),
-  addressRemoval: v.pipe(
+  addressKey: v.pipe(
     v.object({ id: v.optional(v.pipe(v.string(), v.maxLength(512)), '') }),
     v.check(({ id: addressId }) => addressId !== '', 'Expected addressId but got undefined'),
   ),
+  words: text,
+  // No service tells of more pages.
+  place: v.nullish(v.object({ page: v.optional(wholeNumber(0, 1000)) }), {}),
 } satisfies { [Name in keyof Arguments]: v.GenericSchema<unknown, Arguments[Name]> };
 
 /** What a browser may say of its buyer. Its address is for the server to know. */

@@ -5,8 +5,9 @@ import { useComboBox } from 'react-aria/useComboBox';
 import type { ControlClass, FieldTexts } from '../Field/controlProps.js';
 import { Field } from '../Field/Field.js';
 import { useFieldState } from '../Field/useFieldState.js';
-import { ChevronDownIcon } from '../icons/icons.js';
-import { Control, NativeInput } from '../Input/Input.styles.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { ChevronDownIcon, SearchIcon, XIcon } from '../icons/icons.js';
+import { Affix, Control, NativeInput } from '../Input/Input.styles.js';
 import type { InputProps } from '../Input/Input.js';
 import { announce, clearAnnouncer, prepareToAnnounce } from '../internal/announce.js';
 import { defined } from '../internal/defined.js';
@@ -44,10 +45,19 @@ export interface ComboBoxProps
   filter?: (item: SelectItem, typed: string) => boolean;
   /** Any text is taken, the items are suggestions: a form gets the text. Default: `false`, which goes back to the last choice. */
   allowsCustomValue?: boolean;
+  /** What is written, when it is the caller's to change, with `onInputChange`; `value` has to be the caller's as well. Default: the label of the choice, then what is typed. */
+  inputValue?: string;
+  /**
+   * A search box with suggestions: a magnifier before the text, and in place of the button that opens the list one that clears it. Enter
+   * sends the form around it unless the arrow keys came to an option; Tab chooses nothing. Goes with `allowsCustomValue`. Default: `false`.
+   */
+  isSearch?: boolean;
   /** Items are on their way: the list says so. Default: `false`. */
   isLoading?: boolean;
-  /** What the list says with no item left. Default: `'Nothing found'`. */
-  emptyText?: string;
+  /** What the list says with no item left; `null`: then it is not shown. Default: `'Nothing found'`. */
+  emptyText?: string | null;
+  /** Most characters that can be written. */
+  maxLength?: number;
   placeholder?: string;
   /** Must be filled in before a form can be sent. Default: `false`. */
   isRequired?: boolean;
@@ -73,12 +83,16 @@ export function ComboBox(props: ComboBoxProps) {
     onInputChange: _onInputChange,
     onOpenChange: _onOpenChange,
     filter: _filter,
+    inputValue: _inputValue,
     allowsCustomValue = false,
+    isSearch = false,
     isLoading = false,
     emptyText,
+    maxLength,
     variant = 'outline',
     size = 'md',
-    placeholder,
+    // The button that clears shows as soon as the placeholder does not: a search has to have one.
+    placeholder = isSearch ? ' ' : undefined,
     autoComplete = 'off',
     autoFocus,
     onFocus,
@@ -118,13 +132,19 @@ export function ComboBox(props: ComboBoxProps) {
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = 0;
   }, [state.inputValue]);
-  const notice = isLoading ? messages.loading : (emptyText ?? messages.noOptions);
-  useNotice(state.isOpen && !hasOptions ? notice : undefined);
+  const notice = isLoading ? messages.loading : emptyText === undefined ? messages.noOptions : emptyText;
+  useNotice(state.isOpen && !hasOptions && notice !== null ? notice : undefined);
   // As one types fast, the last number of options is to be the last one heard.
   useEffect(prepareToAnnounce, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const wasOpen = state.isOpen;
+    const isAtOption = state.selectionManager.focusedKey !== null;
+    if (isSearch && !event.nativeEvent.isComposing && (event.key === 'Tab' || (event.key === 'Enter' && !isAtOption))) {
+      // The hook would keep the form from being sent.
+      state.close();
+      return;
+    }
     const isAlt = event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp');
     if (!isAlt) inputProps.onKeyDown?.(event);
     else if (event.key === 'ArrowDown') state.open(null, 'manual');
@@ -148,9 +168,16 @@ export function ComboBox(props: ComboBoxProps) {
         {...(isDisabled && { 'data-disabled': '' })}
         {...(isInvalid && { 'data-invalid': '' })}
       >
+        {isSearch && (
+          <Affix aria-hidden="true">
+            <SearchIcon />
+          </Affix>
+        )}
         <NativeInput
           {...defined({
             ...inputProps,
+            ...(isSearch && { type: 'search', enterKeyHint: 'search' as const }),
+            maxLength,
             autoFocus,
             'aria-expanded': state.isOpen && hasOptions,
             'aria-controls': state.isOpen && hasOptions ? inputProps['aria-controls'] : undefined,
@@ -162,27 +189,44 @@ export function ComboBox(props: ComboBoxProps) {
           onClick={() => state.open(null, 'manual')}
           onKeyDown={onKeyDown}
         />
-        <ToggleButton {...defined(toggleProps)} ref={button}>
-          <ChevronDownIcon aria-hidden="true" />
-        </ToggleButton>
-      </Control>
-      <Floating
-        state={state}
-        triggerRef={control}
-        ref={popup}
-        as={ListSurface}
-        placement="bottom-start"
-        gap={4}
-        keepsFocusOutside
-        hasTriggerWidth
-      >
-        {hasOptions ? (
-          <ListBox {...listBoxProps} state={state} listRef={list} />
+        {isSearch ? (
+          <IconButton
+            // As in a browser's own search field: Escape does the same.
+            excludeFromTabOrder
+            preventFocusOnPress
+            aria-label={messages.clearSearch}
+            icon={<XIcon aria-hidden="true" />}
+            size="sm"
+            onPress={() => {
+              state.setInputValue('');
+              input.current?.focus();
+            }}
+          />
         ) : (
-          // The focus stays in the field, where the keys are.
-          <Notice onMouseDown={(event) => event.preventDefault()}>{notice}</Notice>
+          <ToggleButton {...defined(toggleProps)} ref={button}>
+            <ChevronDownIcon aria-hidden="true" />
+          </ToggleButton>
         )}
-      </Floating>
+      </Control>
+      {(hasOptions || notice !== null) && (
+        <Floating
+          state={state}
+          triggerRef={control}
+          ref={popup}
+          as={ListSurface}
+          placement="bottom-start"
+          gap={4}
+          keepsFocusOutside
+          hasTriggerWidth
+        >
+          {hasOptions ? (
+            <ListBox {...listBoxProps} state={state} listRef={list} />
+          ) : (
+            // The focus stays in the field, where the keys are.
+            <Notice onMouseDown={(event) => event.preventDefault()}>{notice}</Notice>
+          )}
+        </Floating>
+      )}
       {name && (
         <input
           {...defined({

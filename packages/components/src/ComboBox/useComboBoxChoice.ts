@@ -16,7 +16,7 @@ export function useComboBoxChoice(
   { onEdit, hookProps }: Pick<ReturnType<typeof useFieldState>, 'onEdit' | 'hookProps'>,
 ): ComboBoxState<SelectItem> {
   const { items, value, defaultValue, onChange, onInputChange, onOpenChange } = props;
-  const { filter = contains, allowsCustomValue = false } = props;
+  const { filter = contains, allowsCustomValue = false, isSearch = false, inputValue } = props;
   const isControlled = 'value' in props;
   const [isUsed, setUsed] = useState(false);
   const valueAtFirst = isControlled ? value : defaultValue;
@@ -35,7 +35,7 @@ export function useComboBoxChoice(
       onEdit();
       onChange?.(key === null ? null : String(key));
     },
-    ...defined({ onInputChange }),
+    ...defined({ onInputChange, inputValue }),
     ...(onOpenChange && { onOpenChange: (isOpen) => onOpenChange(isOpen) }),
     allowsCustomValue,
     allowsEmptyCollection: true,
@@ -44,10 +44,12 @@ export function useComboBoxChoice(
   });
 
   const takeTyped = (): boolean => {
-    const { inputValue, selectedItem, isOpen, selectionManager, collection } = state;
+    // A search for the name of something is no choice of it.
+    if (isSearch) return false;
+    const { inputValue: text, selectedItem, isOpen, selectionManager, collection } = state;
     const { focusedKey } = selectionManager;
     const isAtOption = isOpen && focusedKey !== null && collection.getItem(focusedKey) !== null;
-    const typed = fold(inputValue);
+    const typed = fold(text);
     if (isAtOption || typed === fold(selectedItem?.textValue ?? '')) return false;
     const exact = items.find((item) => !item.isDisabled && fold(item.label) === typed);
     if (exact) state.setValue(exact.value);

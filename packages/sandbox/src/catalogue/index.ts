@@ -4,6 +4,7 @@ import { collections, products } from './collections.js';
 import { customers, largeCustomer } from './customers.js';
 import { sizeGuideOf, specificationsOf } from './details.js';
 import { banners } from './drawings/banners.js';
+import { mark } from './drawings/mark.js';
 import { pictureSize } from './drawings/scene.js';
 import { euroPrices } from './prices.js';
 import type { ProductDraft } from './products/define.js';
@@ -28,18 +29,15 @@ const stock = ({ pictures, ...product }: ProductDraft): ProductData => ({
 const menu: MenuItemData[] = [
   {
     title: 'Shop',
-    path: '/collections/all',
     items: [
       { title: 'Bikes', path: '/collections/bikes' },
       { title: 'Clothing', path: '/collections/clothing' },
       { title: 'Tools', path: '/collections/tools' },
       { title: 'Parts and accessories', path: '/collections/parts-accessories' },
-      { title: 'Kitchen', path: '/collections/kitchen' },
     ],
   },
   {
     title: 'Brands',
-    path: '/brands',
     items: [
       { title: 'Skerry', path: '/brands/skerry' },
       { title: 'Millrace', path: '/brands/millrace' },
@@ -54,6 +52,8 @@ const menu: MenuItemData[] = [
 export const sampleShop: ShopData = {
   shop: {
     name: 'Northlane',
+    mark,
+    email: 'hello@northlane.example',
     description: 'Bicycles and kitchen goods made to last. San Mateo, California.',
     currencyCode: 'USD',
     countryCode: 'US',

@@ -4,6 +4,7 @@ import { pictures } from './pictures/protocol.js';
 import type { Protocol } from './protocol.js';
 import { shopifyAccount } from './shopify_account/protocol.js';
 import { shopifyAjax } from './shopify_ajax/protocol.js';
+import { shopifyContact } from './shopify_contact/protocol.js';
 import { shopifyCustomerAccount } from './shopify_customer_account/protocol.js';
 import { shopifyGraphql } from './shopify_graphql/protocol.js';
 import { storefrontLinks } from './storefrontLinks.js';
@@ -14,6 +15,7 @@ export const protocols: readonly Protocol[] = [
   shopifyCustomerAccount,
   shopifyAjax,
   shopifyAccount,
+  shopifyContact,
   bigCommerce,
   pictures,
   checkout,

@@ -16,6 +16,10 @@ export interface ShopData {
 
 export interface ShopDetails {
   name: string;
+  /** The SVG text of the sign that stands before the name on the platform's pages; none by default. Shown as it is: for a decorative picture. */
+  mark?: string;
+  /** Where messages from shoppers arrive. */
+  email?: string;
   description: string;
   /** ISO 4217. */
   currencyCode: string;
@@ -98,8 +102,8 @@ export interface CollectionData {
 
 export interface MenuItemData {
   title: string;
-  /** A path of the shop: '/collections/bikes' */
-  path: string;
+  /** A path of the shop: '/collections/bikes'. Undefined for an item that only holds others. */
+  path?: string;
   items?: MenuItemData[];
 }
 

@@ -1,53 +1,89 @@
-/** Finding products by words. */
+/** Finding products by words, as a search engine does: the best match first, in spite of a wrong letter. */
+import MiniSearch from 'minisearch';
+import { descriptionOf } from '../text.js';
 import type { Catalogue, Product } from './catalogue.js';
 
+export interface FoundProduct {
+  product: Product;
+  /** The words of the product that answer those of the query, in lower case and without accents. */
+  matched: readonly string[];
+}
+
+export interface SearchOptions {
+  /** Whether words of the description count as well. Default: false */
+  inDescription?: boolean;
+}
+
 /**
- * The products that have every word of the text in their title, brand, type, tags, options or SKUs, those that have all in
- * the title first. The last word may be the beginning of one, as while somebody types.
+ * The products that have every word of the text in their title, brand, type, tags, options or SKUs, those that have it in the title
+ * first. The last word may be the beginning of one, as while somebody types; words of four letters may have one wrong, of eight two.
  */
-export function searchProducts({ products }: Pick<Catalogue, 'products'>, text: string): Product[] {
-  const words = wordsOf(text);
-  if (words.length === 0) return [];
-  const wanted = words.map((word, index) => (index === words.length - 1 ? ` ${word}` : ` ${word} `));
-  const has = (haystack: string) => wanted.every((word) => haystack.includes(word));
-  const found = products.filter((product) => has(haystackOf(product).all));
-  const isFirst = (product: Product) => has(haystackOf(product).title);
-  return [...found.filter(isFirst), ...found.filter((product) => !isFirst(product))];
+export function findProducts(
+  { products }: Pick<Catalogue, 'products'>,
+  text: string,
+  { inDescription = false }: SearchOptions = {},
+): FoundProduct[] {
+  const found = indexOf(products).search(text, {
+    fields: inDescription ? [...fields, 'description'] : [...fields],
+    combineWith: 'AND',
+    prefix: (_word, index, words) => index === words.length - 1,
+    fuzzy: (word) => (word.length < 4 ? false : word.length < 8 ? 1 : 2),
+    boost: { title: 8, description: 0.5 },
+    // What is written right comes before what is guessed.
+    weights: { prefix: 0.5, fuzzy: 0.1 },
+  });
+  return found.map(({ id, terms }) => ({ product: products[Number(id)]!, matched: terms }));
 }
 
-interface Haystack {
-  title: string;
-  all: string;
-}
+/** As `findProducts`, the products alone. */
+export const searchProducts = (
+  catalogue: Pick<Catalogue, 'products'>,
+  text: string,
+  options?: SearchOptions,
+): Product[] => findProducts(catalogue, text, options).map(({ product }) => product);
 
-const haystacks = new WeakMap<Product, Haystack>();
+const fields = ['title', 'vendor', 'type', 'tags', 'options', 'skus'] as const;
 
-function haystackOf(product: Product): Haystack {
-  const known = haystacks.get(product);
+/** Products never change, so that they are read once, when somebody first searches. */
+const indexes = new WeakMap<readonly Product[], MiniSearch<Product>>();
+
+function indexOf(products: readonly Product[]): MiniSearch<Product> {
+  const known = indexes.get(products);
   if (known) return known;
-  const { data, variants } = product;
-  const options = data.options.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)]);
-  const rest = [
-    data.vendor,
-    data.productType,
-    ...data.tags,
-    ...options,
-    ...variants.map((variant) => variant.data.sku),
-  ];
-  const title = joined(data.title);
-  const haystack = { title, all: title + joined(rest.join(' ')) };
-  haystacks.set(product, haystack);
-  return haystack;
+  const index = new MiniSearch<Product>({
+    idField: 'position',
+    fields: [...fields, 'description'],
+    extractField: (product, field) => textsOf[field as keyof typeof textsOf](product),
+    tokenize: wordsOf,
+    // The words are ready to be compared.
+    processTerm: (word) => word,
+  });
+  index.addAll(products);
+  indexes.set(products, index);
+  return index;
 }
 
-/** Every word with a space before and behind it. */
-const joined = (text: string): string => ` ${wordsOf(text).join(' ')} `;
+const textsOf = {
+  /** What the index knows it by. */
+  position: ({ position }: Product) => String(position),
+  title: ({ data }: Product) => data.title,
+  vendor: ({ data }: Product) => data.vendor,
+  type: ({ data }: Product) => data.productType,
+  tags: ({ data }: Product) => data.tags.join(' '),
+  options: ({ data }: Product) =>
+    data.options.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)]).join(' '),
+  skus: ({ variants }: Product) => variants.map(({ data }) => data.sku).join(' '),
+  description: ({ data }: Product) => descriptionOf(data),
+};
 
 /** Lower case, without accents: 'Café' is found by 'cafe'. */
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+export const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+    .toLowerCase();

@@ -19,7 +19,7 @@ import { nextNumber } from './counter.js';
 import { createCustomers, type Customers } from './customers.js';
 import type { ShopData } from './data.js';
 import { createDiscounts, type Discounts } from './discounts.js';
-import { confirmationOf } from './mail.js';
+import { confirmationOf, messageFrom, type ContactMessage } from './mail.js';
 import { firstNumber, orderLines, subtotalOf, type CheckoutDetails } from './order.js';
 import { createOrders, type Orders } from './orders.js';
 import { usualCost } from './passwords.js';
@@ -92,6 +92,8 @@ export interface Shop {
   deleteCart(cart: CartRecord): void;
   /** The whole order or nothing; a cart that has become an order answers with that order again. */
   placeOrder(token: string, details: CheckoutDetails): OrderOutcome | undefined;
+  /** Puts a shopper's message among the mail. */
+  receive(message: ContactMessage): void;
   /** The shop as it was on its first day. */
   reset(): void;
 }
@@ -200,6 +202,10 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
         if (news.length > 0) return { cart: save({ ...cart, lines }), notices: news };
         return order(cart, details) ?? { cart, notices: [] };
       }),
+
+    receive(message) {
+      sendMail(messageFrom(message, data.shop));
+    },
 
     reset() {
       for (const kind of recordKinds) store.clear(kind);

@@ -42,7 +42,7 @@ export function ProductPictures({ product, index, onIndexChange }: ProductPictur
         />
       </Zoom>
     ),
-    thumbnail: <Picture image={details} imageLoader={imageLoader} alt="" crop="1x1" sizes="72px" />,
+    thumbnail: <Picture image={details} imageLoader={imageLoader} alt="" sizes="72px" />,
   }));
   return (
     <Pictures>

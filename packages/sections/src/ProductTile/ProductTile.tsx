@@ -1,12 +1,13 @@
-import type { ProductSummary } from '@vitrine/commerce';
+import type { ProductSummary, SearchHit } from '@vitrine/commerce';
 import { Badge, Heading, Price, Text, type ImageLoader } from '@vitrine/components';
+import { Highlight } from '../Highlight/Highlight.js';
 import { withEnglish, type Messages } from '../messages.js';
 import { Picture } from '../Picture/Picture.js';
 import { Caption, Frame, Mark, NoPicture, SecondPicture, Tile } from './ProductTile.styles.js';
 
 export interface ProductTileProps {
-  /** The product, as lists have it. */
-  product: ProductSummary;
+  /** The product, as lists have it; of one that was found, what matches in its name is marked with `<em>`. */
+  product: ProductSummary | SearchHit;
   /** Level of its name among the headings of the page. Default: 3. */
   headingLevel?: 2 | 3 | 4;
   /** `'eager'` for a picture that is in view at first. Default: `'lazy'`. */
@@ -52,7 +53,7 @@ export function ProductTile({
       </Frame>
       <Caption>
         <Heading level={headingLevel} size="md">
-          {product.name}
+          {'searchResult' in product ? <Highlight text={product.searchResult.name} /> : product.name}
         </Heading>
         <Text as="span" size="md">
           <Price price={product.price} compareAtPrice={product.compareAtPrice} locale={locale} messages={messages} />

@@ -3,7 +3,7 @@ import { ReadShop, withPage } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
 import { Button } from '@vitrine/components';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { RecentlyViewed } from './RecentlyViewed.js';
 
 const docs = `
@@ -35,8 +35,11 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: 'Next product' });
     await expect(canvas.queryByRole('heading', { name: 'Recently viewed' })).toBeNull();
-    await userEvent.click(next);
-    await userEvent.click(next);
+    for (const name of ['Floor Pump', 'Enamel Kettle']) {
+      // It is kept when the browser has nothing better to do.
+      await waitFor(() => expect(localStorage.getItem('vitrine-viewed')).toContain(name));
+      await userEvent.click(next);
+    }
     await expect(await canvas.findByRole('heading', { name: 'Recently viewed' })).toBeVisible();
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(names).toEqual(['Enamel Kettle', 'Floor Pump']);

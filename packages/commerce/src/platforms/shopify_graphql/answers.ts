@@ -277,6 +277,7 @@ export const answers = {
   customerAddressCreate: v.object({ customerAddressCreate: customerPayload }),
   customerAddressUpdate: v.object({ customerAddressUpdate: customerPayload }),
   customerAddressDelete: v.object({ customerAddressDelete: customerPayload }),
+  customerDefaultAddressUpdate: v.object({ customerDefaultAddressUpdate: customerPayload }),
   cartBuyerIdentityUpdate: v.object({
     cartBuyerIdentityUpdate: v.nullable(v.object({ userErrors: codedErrors })),
   }),
@@ -322,6 +323,10 @@ interface Wire {
   customerAddressCreate: [wire.CustomerAddressCreateMutationVariables, wire.CustomerAddressCreateMutation];
   customerAddressUpdate: [wire.CustomerAddressUpdateMutationVariables, wire.CustomerAddressUpdateMutation];
   customerAddressDelete: [wire.CustomerAddressDeleteMutationVariables, wire.CustomerAddressDeleteMutation];
+  customerDefaultAddressUpdate: [
+    wire.CustomerDefaultAddressUpdateMutationVariables,
+    wire.CustomerDefaultAddressUpdateMutation,
+  ];
   cartBuyerIdentityUpdate: [wire.CartBuyerIdentityUpdateMutationVariables, wire.CartBuyerIdentityUpdateMutation];
 }
 

@@ -973,6 +973,22 @@ export const documents = {
     ${customerErrorFields}
   `,
 
+  customerDefaultAddressUpdate: /* GraphQL */ `
+    mutation customerDefaultAddressUpdate(
+      $addressId: ID!
+      $customerAccessToken: String!
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      customerDefaultAddressUpdate(addressId: $addressId, customerAccessToken: $customerAccessToken) {
+        customerUserErrors {
+          ...customerErrorFields
+        }
+      }
+    }
+    ${customerErrorFields}
+  `,
+
   cartBuyerIdentityUpdate: /* GraphQL */ `
     mutation cartBuyerIdentityUpdate(
       $cartId: ID!

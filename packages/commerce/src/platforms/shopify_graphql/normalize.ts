@@ -50,15 +50,18 @@ export const toShop = ({ shop }: Answer<'shop'>): Shop => ({
 
 export function toMenu({ shop, menu }: Answer<'menu'>, { baseUrl }: NormalizeContext): MenuLink[] {
   const hosts = [shop.primaryDomain.host, new URL(baseUrl).host];
-  return (menu?.items ?? []).flatMap((item) => {
-    const subMenuLinks = item.items.flatMap((child) => toMenuLink(child, hosts));
-    return toMenuLink(item, hosts).map((link) => ({ ...link, subMenuLinks: orUndefined(subMenuLinks) }));
+  return (menu?.items ?? []).flatMap<MenuLink>((item) => {
+    const subMenuLinks = orUndefined(item.items.flatMap((child) => toMenuLink(child, hosts)));
+    const [link] = toMenuLink(item, hosts);
+    if (link) return [{ ...link, subMenuLinks }];
+    return subMenuLinks ? [{ label: item.title, subMenuLinks }] : [];
   });
 }
 
 /** Links into the shop become paths of ours; others stay as they are. One that leads nowhere is left out. */
-function toMenuLink({ title, type, url }: WireMenuItem, hosts: readonly string[]): MenuLink[] {
-  if (!url || !URL.canParse(url, `https://${hosts[0]}`)) return [];
+function toMenuLink({ title, type, url }: WireMenuItem, hosts: readonly string[]): { label: string; slug: string }[] {
+  // '#' is what merchants write for an item that only opens those below it.
+  if (!url || url === '#' || !URL.canParse(url, `https://${hosts[0]}`)) return [];
   const { protocol, host, pathname, search, hash, href } = new URL(url, `https://${hosts[0]}`);
   if (protocol !== 'https:' && protocol !== 'http:') return [];
   if (type === 'HTTP' && !hosts.includes(host)) return [{ label: title, slug: href }];

@@ -2,6 +2,8 @@ import { createCustomers } from '../shopify/customers.js';
 import { imageResizing } from '../shopify/imageResizing.js';
 import type { FlavourRow } from '../flavour.js';
 import { sharedListingOrders } from '../listingOrders.js';
+import { createListingSearch } from '../listingSearch.js';
+import { createContact } from '../contact.js';
 import { sharedKept } from '../kept.js';
 import { createTransport, systemClock } from '../transport.js';
 import { createIdentifyCart } from './buyerIdentity.js';
@@ -24,19 +26,25 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
     const identifyCart = createIdentifyCart(call);
     const context = { baseUrl: settings.baseUrl, imageUrl };
     const customers = createCustomers(settings, { call, transport, session, kept, now, context, identifyCart });
+    const catalog = createCatalog({ call, context, orders: listingOrders });
     return {
       capabilities: {
         ...customers.capabilities,
         cartNote: true,
         pricesByCountry: true,
+        menu: 'merchant',
+        contact: true,
         sorts: listingSorts,
         filters: listingFilters,
+        brands: true,
         imageResizing,
       },
-      catalog: createCatalog({ call, context, orders: listingOrders }),
+      catalog,
       inventory: createInventory(call),
       cart: createCart({ call, identifyCart, session, context }),
       customer: customers.customer,
+      search: createListingSearch(catalog),
+      contact: createContact(settings.contactUrl ?? new URL('/contact', settings.baseUrl).href, transport),
     };
   },
 };

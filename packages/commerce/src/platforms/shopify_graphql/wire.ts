@@ -1548,6 +1548,19 @@ export type CustomerAddressDeleteMutation = {
   } | null;
 };
 
+export type CustomerDefaultAddressUpdateMutationVariables = Exact<{
+  addressId: string;
+  customerAccessToken: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerDefaultAddressUpdateMutation = {
+  customerDefaultAddressUpdate: {
+    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
 export type CartBuyerIdentityUpdateMutationVariables = Exact<{
   cartId: string;
   buyerIdentity: CartBuyerIdentityInput;

@@ -1,7 +1,9 @@
 import { createCustomers } from '../shopify/customers.js';
 import { imageResizing } from '../shopify/imageResizing.js';
 import type { FlavourRow } from '../flavour.js';
+import { createContact } from '../contact.js';
 import { sharedKept } from '../kept.js';
+import { createListingSearch } from '../listingSearch.js';
 import { createIdentifyCart, type IdentifyCart } from '../shopify_graphql/buyerIdentity.js';
 import { createCall } from '../shopify_graphql/client.js';
 import { createTransport, systemClock } from '../transport.js';
@@ -27,19 +29,25 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
     const context = { baseUrl: settings.baseUrl, imageUrl, kept };
     const inventory = createInventory(ask);
     const customers = createCustomers(settings, { call, transport, session, kept, now, context, identifyCart });
+    const catalog = createCatalog({ ask, context });
     return {
       capabilities: {
         ...customers.capabilities,
         cartNote: true,
         pricesByCountry: true,
+        menu: 'none',
+        contact: true,
         sorts: listingSorts,
         filters: [],
+        brands: false,
         imageResizing,
       },
-      catalog: createCatalog({ ask, context }),
+      catalog,
       inventory,
       cart: createCart({ ask, identifyCart, session, context, inventory }),
       customer: customers.customer,
+      search: createListingSearch(catalog, { pageLimit: 1 }),
+      contact: createContact(settings.contactUrl ?? new URL('/contact', settings.baseUrl).href, transport),
     };
   },
 };

@@ -1,5 +1,6 @@
 /** What can be asked of the catalogue. */
 import type { Catalogue, Collection, Product, Variant } from '../../shop/catalogue.js';
+import { searchProducts } from '../../shop/search.js';
 import { collection, entity, notFound, Problem } from './answers.js';
 import { brandIdOf, brandsOf, brandView } from './brands.js';
 import { includes, pricesOf, productView, variantView, type Include } from './products.js';
@@ -176,10 +177,22 @@ function findProducts({ context: { shop } }: Call, query: Query): readonly Produ
   const id = query.integer('id');
   const ids = query.integers('id:in') ?? (id === undefined ? undefined : new Set([id]));
   const tests = productTests(query);
-  const candidates = ids
+  const among = ids
     ? [...ids].flatMap((wanted) => definite(catalogue.entry('product', wanted))).sort(byPosition)
     : inCategories(catalogue, query);
+  const candidates = byKeyword(among, catalogue, query.text('keyword'));
   return tests.length > 0 ? candidates.filter((product) => tests.every((test) => test(product))) : candidates;
+}
+
+/** Those that the words find, the best match first; all where there are none to find. */
+function byKeyword(
+  products: readonly Product[],
+  catalogue: Catalogue,
+  keyword: string | undefined,
+): readonly Product[] {
+  if (keyword === undefined) return products;
+  const among = new Set(products);
+  return searchProducts(catalogue, keyword, { inDescription: true }).filter((product) => among.has(product));
 }
 
 /** All products where no category is named. */
@@ -220,7 +233,6 @@ function productTests(query: Query): Test[] {
           variants.some(({ data }) => skus.includes(data.sku)),
     ),
     test(query.integer('brand_id'), (brand) => (product) => brandIdOf(product) === brand),
-    test(query.text('keyword'), (keyword) => byKeyword(keyword)),
     // Everything here is physical, visible and available.
     test(query.oneOf('availability', ['available', 'disabled', 'preorder']), (value) => () => value === 'available'),
     test(query.flag('is_visible'), (isVisible) => () => isVisible),
@@ -232,17 +244,6 @@ function productTests(query: Query): Test[] {
 
 const test = <Value>(value: Value | undefined, of: (value: Value) => Test): Test | undefined =>
   value === undefined ? undefined : of(value);
-
-/** Every word stands in the name, the description, a SKU or the brand. */
-function byKeyword(keyword: string): Test {
-  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
-  return ({ data, variants }) => {
-    const text = [data.title, data.vendor, data.descriptionHtml, ...variants.map((variant) => variant.data.sku)]
-      .join(' ')
-      .toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
-}
 
 type Compare = (a: Product, b: Product) => number;
 

@@ -29,7 +29,7 @@ interface Visit extends CheckoutOptions {
 }
 
 function answerCheckout(request: Request, url: URL, body: string, options: CheckoutOptions): Response {
-  const visit = { ...options, frame: { shopName: options.shop.data.shop.name, shopUrl: options.shopUrl } };
+  const visit = { ...options, frame: { shop: options.shop.data.shop, shopUrl: options.shopUrl } };
   const token = path.exec(url.pathname)?.[1] ?? '';
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   if (url.pathname.startsWith('/orders/'))

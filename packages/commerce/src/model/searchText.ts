@@ -1,0 +1,67 @@
+import type { HighlightedText } from './entities.js';
+
+/** The most characters of a query that are searched for: no product's name is longer. */
+export const maxQueryLength = 200;
+
+/** What is searched for: one line, without spaces around it, and of a bearable length. */
+export function searchQuery(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+  return [...line].slice(0, maxQueryLength).join('').trim();
+}
+
+/**
+ * The text in parts, those marked that answer a word of the query: its beginning, or the whole word where it was likely meant. Case
+ * and accents do not count. For searches that do not say themselves what they found.
+ */
+export function highlight(text: string, query: string): HighlightedText {
+  const wanted = [...new Set(Array.from(query.matchAll(words), ([word]) => fold(word)))];
+  const parts: HighlightedText = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(words)) {
+    const length = Math.max(0, ...wanted.map((other) => matchLength(word, other)));
+    if (length === 0) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), isMatch: false });
+    end = index + length;
+    parts.push({ text: text.slice(index, end), isMatch: true });
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMatch: false });
+  return parts;
+}
+
+const words = /[\p{L}\p{N}\p{M}]+/gu;
+
+const fold = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+/** How much of the word the wanted one stands for: 0 where they are different words. */
+function matchLength(word: string, wanted: string): number {
+  if (!fold(word).startsWith(wanted)) return isTypo(fold(word), wanted) ? word.length : 0;
+  const letters = [...word];
+  const count = letters.findIndex((_, index) => fold(letters.slice(0, index + 1).join('')).length >= wanted.length) + 1;
+  // Marks that are letters of their own belong to the one before them.
+  const rest = letters.slice(count).findIndex((letter) => fold(letter) !== '');
+  return letters.slice(0, rest === -1 ? letters.length : count + rest).join('').length;
+}
+
+/** One wrong letter in four, two in eight and more: as searches allow it. */
+function isTypo(word: string, wanted: string): boolean {
+  const allowed = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
+  return Math.abs(word.length - wanted.length) <= allowed && distance(word, wanted) <= allowed;
+}
+
+/** How many letters must be changed, added or left out to make one word of the other (Levenshtein). */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (let at = 1; at <= to.length; at++) {
+      const change = row[at - 1]! + (letter === to[at - 1] ? 0 : 1);
+      next.push(Math.min(change, row[at]! + 1, next[at - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[to.length]!;
+}

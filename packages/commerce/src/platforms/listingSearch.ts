@@ -1,0 +1,43 @@
+import type { ProductSummary, SearchHit } from '../model/entities.js';
+import { totalPages } from '../model/pagination.js';
+import { highlight, searchQuery } from '../model/searchText.js';
+import type { CatalogClient } from '../port/catalog.js';
+import type { CallOptions } from '../port/context.js';
+import { searchPageSize, suggestionLimit, type SearchClient, type SearchResults } from '../port/search.js';
+
+export interface ListingSearchOptions {
+  /** How many pages the platform tells of at most. Default: all. */
+  pageLimit?: number;
+}
+
+/** The platform's own search: a listing of what the words find. What of it matches is marked here, since listings do not say. */
+export function createListingSearch(
+  { products }: Pick<CatalogClient, 'products'>,
+  { pageLimit = Infinity }: ListingSearchOptions = {},
+): SearchClient {
+  const list = async (words: string, page: number, perPage: number, options?: CallOptions) => {
+    const listing = await products({ in: { search: words }, page: page + 1, perPage }, options);
+    return { ...(listing ?? nothing), hits: (listing ?? nothing).items.map((item) => toHit(item, words)) };
+  };
+  return {
+    async search(query, { page = 0 } = {}, options) {
+      const words = searchQuery(query);
+      const isAnywhere = words !== '' && page < pageLimit;
+      const { hits, total, isTotalExact } = isAnywhere ? await list(words, page, searchPageSize, options) : none;
+      const pages = Math.min(pageLimit, totalPages(total, searchPageSize));
+      return { hits, page, totalPages: pages, total, isTotalExact } satisfies SearchResults;
+    },
+    async suggest(query, options) {
+      const words = searchQuery(query);
+      return words === '' ? [] : (await list(words, 0, suggestionLimit, options)).hits;
+    },
+  };
+}
+
+const nothing = { items: [], total: 0, isTotalExact: true };
+const none = { hits: [], total: 0, isTotalExact: true };
+
+const toHit = (product: ProductSummary, words: string): SearchHit => ({
+  ...product,
+  searchResult: { name: highlight(product.name, words) },
+});

@@ -1,0 +1,111 @@
+import { withPage, type StoryShop } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { forgetSearches, rememberSearch } from '../searchState/recentSearches.js';
+import { SearchInput } from './SearchInput.js';
+
+const docs = `
+A search box, for the search page, a menu or a popover. It leads to the search page; while one types it suggests products, and before that what was searched for on this
+device, which is kept nowhere else. The suggestions are loaded after the page. Before scripts run it is a form that the browser sends.
+
+| Key | Does |
+| --- | --- |
+| Letters | suggest products |
+| Down, Up | go through the suggestions; in an empty field, what was searched for before |
+| Enter | leads to the suggestion, or to the search page |
+| Escape | closes the suggestions, then clears the field |
+
+**A screen reader announces** a search landmark, 'Search, combo box', and as one types how many suggestions there are; with the arrow keys each of them, with brand and price.
+
+**Do** give it the page's \`query\`, so that it shows what was searched for. **Don't** show two in one view.
+`;
+
+const meta = preview.meta({
+  title: 'Sections/SearchInput',
+  component: SearchInput,
+  decorators: [withPage],
+  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+  args: { onLeave: fn() },
+  beforeEach: () => forgetSearches(),
+});
+
+const announced = (text: string | RegExp) =>
+  waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text));
+
+/** Searching is possible as soon as there is something to search for. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, loaded, args }) => {
+    const { navigate } = loaded.shop as StoryShop;
+    const input = await canvas.findByRole('combobox', { name: 'Search' });
+    const button = canvas.getByRole('button', { name: 'Search' });
+    await expect(input).toBeRequired();
+    await expect(button).toBeDisabled();
+    await userEvent.type(input, '   ');
+    await expect(button).toBeDisabled();
+    await userEvent.type(input, 'rain & shine  ');
+    await expect(button).toBeEnabled();
+    await userEvent.click(button);
+    await expect(navigate).toHaveBeenLastCalledWith('/search?q=rain+%26+shine');
+    await expect(args.onLeave).toHaveBeenLastCalledWith('rain & shine');
+  },
+});
+
+/** What is meant is found in spite of a wrong letter; the keys lead to it, and Enter without them searches. */
+export const Suggestions = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { navigate } = loaded.shop as StoryShop;
+    const input = await canvas.findByRole('combobox');
+    await userEvent.type(input, 'jersey');
+    const jersey = await canvas.findByRole('option', { name: /^Merino Jersey/ });
+    await announced(/options? available/);
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/search?q=jersey');
+    await waitFor(() => expect(jersey).not.toBeInTheDocument());
+    await userEvent.clear(input);
+    await userEvent.type(input, 'merino j');
+    await canvas.findByRole('option', { name: /^Merino Jersey.*\$/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/products/merino-jersey');
+  },
+});
+
+/** A pointer leads to a suggestion as well. The sandbox's shops forgive one wrong letter in four. */
+export const Typo = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { navigate } = loaded.shop as StoryShop;
+    await userEvent.type(await canvas.findByRole('combobox'), 'jersay');
+    await userEvent.click(await canvas.findByRole('option', { name: /^Merino Jersey/ }));
+    await expect(navigate).toHaveBeenLastCalledWith('/products/merino-jersey');
+  },
+});
+
+/** Kept on the device: the latest first, each once. */
+export const Recent = meta.story({
+  beforeEach: () => ['kettle', 'rain jacket', 'Kettle'].forEach(rememberSearch),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { navigate } = loaded.shop as StoryShop;
+    await userEvent.click(await canvas.findByRole('combobox'));
+    const names = () => canvas.getAllByRole('option').map((option) => option.textContent);
+    await waitFor(() => expect(names()).toEqual(['Kettle', 'rain jacket']));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/search?q=rain+jacket');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(names()).toEqual(['rain jacket', 'Kettle']);
+  },
+});
+
+export const NoSuggestions = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'xylophone');
+    await canvas.findByText('No results found for xylophone');
+    await announced('No results found for xylophone');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { query: 'bike', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
+  },
+});

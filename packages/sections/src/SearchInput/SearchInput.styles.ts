@@ -1,0 +1,29 @@
+import { theme } from '@vitrine/components';
+import { styled } from 'styled-components';
+
+export const Root = styled.form`
+  display: flex;
+  gap: ${theme.space[2]};
+  align-items: flex-start;
+`;
+
+export const Field = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const Thumbnail = styled.span`
+  display: block;
+  inline-size: 3rem;
+  block-size: 3rem;
+  overflow: hidden;
+  border-radius: ${theme.radius.sm};
+  background: ${theme.color.panel};
+
+  & img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+`;

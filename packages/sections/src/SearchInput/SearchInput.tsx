@@ -1,0 +1,101 @@
+'use client';
+import { maxQueryLength, searchQuery } from '@vitrine/commerce';
+import { Button, SearchField } from '@vitrine/components';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useIsHydrated } from '../internal/useIsHydrated.js';
+import { whenIdle } from '../internal/whenIdle.js';
+import { rememberSearch } from '../searchState/recentSearches.js';
+import { pathOf } from '../shop/paths.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { Field, Root } from './SearchInput.styles.js';
+import { searchSuggestions } from './loadedSuggestions.js';
+
+export interface SearchInputProps {
+  /** What it begins with; another one takes the place of what is written. Default: nothing. */
+  query?: string;
+  /** Default: `false`. */
+  isDisabled?: boolean;
+  /** The focus begins here. Default: `false`. */
+  autoFocus?: boolean;
+  /** Called when it leads away, with the query, or without one to a product: to close what it stands in. */
+  onLeave?: (query?: string) => void;
+}
+
+/**
+ * Leads to the search page. While one types it suggests products, and at first what was searched for on this device. Before scripts run it
+ * is a form that the browser sends.
+ */
+export function SearchInput({ query = '', isDisabled = false, autoFocus = false, onLeave }: SearchInputProps) {
+  const { messages, navigate, paths } = useShop();
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useIsHydrated();
+  const Suggestions = useSuggestionsField(form);
+  const [text, setText] = useState(query);
+  const [givenQuery, setGivenQuery] = useState(query);
+  if (query !== givenQuery) {
+    setGivenQuery(query);
+    setText(query);
+  }
+
+  const search = (words: string) => {
+    rememberSearch(words);
+    onLeave?.(words);
+    navigate(pathOf({ page: 'search', query: { q: words } }, paths));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const words = searchQuery(text);
+    if (words !== '') search(words);
+  };
+  const onProduct = (slug: string) => {
+    onLeave?.();
+    navigate(pathOf({ page: 'product', slug }, paths));
+  };
+  const field = {
+    'aria-label': messages.search,
+    isRequired: true,
+    isDisabled,
+    autoFocus,
+    maxLength: maxQueryLength,
+  };
+
+  return (
+    <Root ref={form} role="search" action={pathOf({ page: 'search' }, paths)} onSubmit={onSubmit}>
+      <Field>
+        {Suggestions ? (
+          <Suggestions {...field} text={text} onTextChange={setText} onSearch={search} onProduct={onProduct} />
+        ) : (
+          <SearchField {...field} name="q" enterKeyHint="search" autoComplete="off" value={text} onChange={setText} />
+        )}
+      </Field>
+      {/* A form whose button is disabled cannot be sent before there are scripts to enable it. */}
+      <Button type="submit" variant="secondary" isDisabled={isDisabled || (isHydrated && searchQuery(text) === '')}>
+        {messages.search}
+      </Button>
+    </Root>
+  );
+}
+
+/** The field with suggestions, once it is there, and not while the one in its place is in use. */
+function useSuggestionsField(form: { readonly current: HTMLFormElement | null }) {
+  const [Suggestions, setSuggestions] = useState(() => searchSuggestions.get());
+  const isThere = Suggestions !== undefined;
+  useEffect(() => {
+    if (isThere) return;
+    const element = form.current;
+    const isInUse = () => element?.contains(document.activeElement);
+    const show = () => {
+      const loaded = searchSuggestions.get();
+      if (loaded && !isInUse()) setSuggestions(() => loaded);
+    };
+    // While it is told of the focus that leaves, the focus is nowhere yet.
+    const onFocusOut = () => queueMicrotask(show);
+    element?.addEventListener('focusout', onFocusOut);
+    const cancel = whenIdle(() => void searchSuggestions.load().then(show, () => {}));
+    return () => {
+      element?.removeEventListener('focusout', onFocusOut);
+      cancel();
+    };
+  }, [form, isThere]);
+  return Suggestions;
+}

@@ -1,0 +1,79 @@
+'use client';
+import type { SearchHit } from '@vitrine/commerce';
+import { ComboBox, formatMessage, formatMoney, type ImageLoader } from '@vitrine/components';
+import { RotateCcwIcon } from '@vitrine/components/icons';
+import { useMemo } from 'react';
+import { Picture } from '../Picture/Picture.js';
+import { useRecentSearches, useSuggestions } from '../searchState/useSuggestions.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { Thumbnail } from './SearchInput.styles.js';
+
+export interface SearchSuggestionsProps {
+  'aria-label': string;
+  isRequired: boolean;
+  isDisabled: boolean;
+  autoFocus: boolean;
+  maxLength: number;
+  text: string;
+  onTextChange: (text: string) => void;
+  /** Called with what was searched for before. */
+  onSearch: (query: string) => void;
+  /** Called with the slug of a product. */
+  onProduct: (slug: string) => void;
+}
+
+const all = () => true;
+
+/** The field of a search box with what is suggested below it. */
+export function SearchSuggestions({ text, onTextChange, onSearch, onProduct, ...field }: SearchSuggestionsProps) {
+  const { messages, locale, imageLoader } = useShop();
+  const { hits, isNone } = useSuggestions(text);
+  const recent = useRecentSearches();
+  const isEmpty = text.trim() === '';
+  const items = useMemo(
+    () => (isEmpty ? recent.map(toRecent) : hits.map((hit) => toProduct(hit, locale, imageLoader))),
+    [isEmpty, recent, hits, locale, imageLoader],
+  );
+  const onChange = (value: string | null) => {
+    if (value === null) return;
+    const name = value.slice(1);
+    if (value.startsWith('?')) onSearch(name);
+    else onProduct(name);
+  };
+  return (
+    <ComboBox
+      {...field}
+      isSearch
+      allowsCustomValue
+      items={items}
+      filter={all}
+      value={null}
+      onChange={onChange}
+      inputValue={text}
+      onInputChange={onTextChange}
+      emptyText={isNone && !isEmpty ? formatMessage(messages.noResults, { query: text.trim() }) : null}
+    />
+  );
+}
+
+// The first character of a value tells a query from the slug of a product.
+
+const toRecent = (query: string) => ({ value: `?${query}`, label: query, icon: <RotateCcwIcon /> });
+
+function toProduct(
+  { slug, name, brand, price, media: [picture] }: SearchHit,
+  locale: string,
+  imageLoader: ImageLoader | undefined,
+) {
+  const facts = [brand, price && formatMoney(price, { locale })].filter(Boolean).join(' · ');
+  return {
+    value: `/${slug.replace(/^\//, '')}`,
+    label: name,
+    ...(facts && { description: facts }),
+    icon: (
+      <Thumbnail>
+        {picture && <Picture image={picture.details} alt="" crop="1x1" sizes="3rem" imageLoader={imageLoader} />}
+      </Thumbnail>
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+'use client';
+import { Button, Heading } from '@vitrine/components';
+import { forgetSearches } from '../searchState/recentSearches.js';
+import { useRecentSearches } from '../searchState/useSuggestions.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+import { Recent, RecentList } from './SearchPage.styles.js';
+
+/** What was searched for on this device, and the way to have it forgotten. */
+export function RecentSearches() {
+  const { messages } = useShop();
+  const searches = useRecentSearches();
+  if (searches.length === 0) return null;
+  return (
+    <Recent>
+      <Heading level={2} size="sm">
+        {messages.recentSearches}
+      </Heading>
+      <RecentList role="list">
+        {searches.map((query) => (
+          <li key={query}>
+            <ShopLink variant="outline" href={{ page: 'search', query: { q: query } }}>
+              {query}
+            </ShopLink>
+          </li>
+        ))}
+      </RecentList>
+      <Button variant="link" onPress={forgetSearches}>
+        {messages.clearRecentSearches}
+      </Button>
+    </Recent>
+  );
+}

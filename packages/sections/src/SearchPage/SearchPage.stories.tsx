@@ -1,0 +1,120 @@
+import { withPage, type StoryShop } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect, waitFor, within } from 'storybook/test';
+import { forgetSearches, rememberSearch } from '../searchState/recentSearches.js';
+import { SearchPage } from './SearchPage.js';
+
+const docs = `
+The search page: a search box, and what was found, ten products at a time. Give it \`found\`, what the server has read for the \`query\`, so that the first page of results is in the
+HTML; without it the browser searches. In each name what matches is \`<em>\`; the texts come in parts, so that nothing in them is ever read as HTML.
+
+**A screen reader announces** 'Loading', then how many products were found, or that there are none; after 'Load more' how many are shown, and the first of the new ones, which
+has the focus.
+
+**Do** give it children that lead elsewhere, such as \`CollectionLinks\`: they show where there is nothing else. **Don't** have search pages indexed by search engines.
+`;
+
+const meta = preview.meta({
+  title: 'Sections/SearchPage',
+  component: SearchPage,
+  decorators: [withPage],
+  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  beforeEach: () => forgetSearches(),
+});
+
+export const Pristine = meta.story({
+  beforeEach: () => rememberSearch('rain jacket'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Start searching to see results')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'rain jacket' })).toHaveAttribute('href', '/search?q=rain+jacket');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear recent searches' }));
+    await expect(canvas.queryByRole('link', { name: 'rain jacket' })).not.toBeInTheDocument();
+  },
+});
+
+/** Until the shop has answered. */
+export const Loading = meta.story({
+  args: { query: 'bike' },
+  parameters: {
+    sandbox: { faults: [{ match: { call: 'catalog.read' }, fault: 'delay=600000' }], timeout: 600_000 },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+});
+
+/** The box holds what was searched for, and the names show what matches. */
+export const Results = meta.story({
+  args: { query: 'jersey' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { navigate } = loaded.shop as StoryShop;
+    const grid = await canvas.findByRole('region', { name: 'Search results' });
+    const name = within(grid).getByRole('heading', { name: 'Merino Jersey' });
+    await expect(name.innerHTML).toBe('Merino <em>Jersey</em>');
+    const input = await canvas.findByRole('combobox', { name: 'Search' });
+    await expect(input).toHaveValue('jersey');
+    // The next search is on its way as soon as it is sent.
+    await userEvent.clear(input);
+    await userEvent.type(input, 'kettle{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/search?q=kettle');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(grid).not.toBeInTheDocument();
+  },
+});
+
+export const NoResults = meta.story({
+  args: { query: 'xylophone', children: <p>Or look at our bikes.</p> },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No results found for xylophone'));
+    await expect(canvas.getByText('Or look at our bikes.')).toBeVisible();
+  },
+});
+
+/** Where there is more; a theme's endpoints tell of the ten best matches only. */
+export const LoadMore = meta.story({
+  args: { query: 'bike' },
+  play: async ({ canvas, userEvent, globals }) => {
+    const grid = await canvas.findByRole('region', { name: 'Search results' });
+    const links = () => within(grid).getAllByRole('link');
+    await expect(links()).toHaveLength(10);
+    if (globals.platform === 'shopify_rest') {
+      await expect(canvas.getByRole('status')).toHaveTextContent('The 10 best matches');
+      await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+      return;
+    }
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^10 of \d+ products shown$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(links().length).toBeGreaterThan(10));
+    await waitFor(() => expect(links()[10]).toHaveFocus());
+  },
+});
+
+/** The products stay while more of them are on their way. */
+export const FetchingMore = meta.story({
+  args: { query: 'bike' },
+  play: async ({ canvas, userEvent, loaded, globals }) => {
+    const { sandbox } = loaded.shop as StoryShop;
+    const grid = await canvas.findByRole('region', { name: 'Search results' });
+    if (globals.platform === 'shopify_rest') return;
+    sandbox.faults.add({ match: { call: 'catalog.read' }, fault: 'delay=600000' });
+    const more = canvas.getByRole('button', { name: 'Load more' });
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(grid).getAllByRole('link')).toHaveLength(10);
+  },
+});
+
+export const Failed = meta.story({
+  args: { query: 'kettle' },
+  parameters: { sandbox: { faults: [{ match: { call: 'catalog.read' }, fault: 'shape' }] } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error The shop gave an answer we could not read. Please try again in a moment.',
+    );
+    (loaded.shop as StoryShop).sandbox.faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Enamel Kettle' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,121 @@
+'use client';
+import { formatMessage, Button, ButtonLink, Heading, Spinner, Text } from '@vitrine/components';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useIsHydrated } from '../internal/useIsHydrated.js';
+import type { Messages } from '../messages.js';
+import { ProductGrid } from '../ProductGrid/ProductGrid.js';
+import { SearchInput } from '../SearchInput/SearchInput.js';
+import { hasMore } from '../searchState/store.js';
+import { useSearch, type FoundByServer, type Search } from '../searchState/useSearch.js';
+import { pathOf } from '../shop/paths.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+import { RecentSearches } from './RecentSearches.js';
+import { End, Failure, Results, Root, Status, Top } from './SearchPage.styles.js';
+
+export interface SearchPageProps {
+  /** What is searched for: `q` of the page's address. Default: nothing. */
+  query?: string;
+  /** What the server has found for it, or why it has not. Default: the browser searches. */
+  found?: FoundByServer;
+  /** Other ways to find something, for when there is nothing to show. Default: nothing. */
+  children?: ReactNode;
+}
+
+/** A search and what it found, ten products at a time. */
+export function SearchPage({ query = '', found, children }: SearchPageProps) {
+  const { messages, locale, imageLoader } = useShop();
+  const search = useSearch(query, found);
+  const { status, hits, errorMessage, retry } = search;
+  const results = useFocusOnMore(status, hits.length);
+  const first = found && 'results' in found ? found.results.page : 0;
+  const onLeave = (next?: string) => {
+    if (next !== undefined && next !== search.query) search.expect(next);
+  };
+
+  return (
+    <Root>
+      <Top>
+        <Heading level={1}>{messages.search}</Heading>
+        <SearchInput query={query} onLeave={onLeave} />
+      </Top>
+      <Status role="status">
+        {status === 'LOADING' && <Spinner size="lg" label="" />}
+        <Text>{statusText(search, messages, locale)}</Text>
+      </Status>
+      {status === 'PRISTINE' && <RecentSearches />}
+      {hits.length > 0 ? (
+        <Results ref={results}>
+          {first > 0 && (
+            <ShopLink variant="outline" href={pageOf(search.query, first)}>
+              {messages.previousResults}
+            </ShopLink>
+          )}
+          <ProductGrid
+            title={messages.searchResults}
+            products={hits}
+            imageLoader={imageLoader}
+            locale={locale}
+            messages={messages}
+          />
+        </Results>
+      ) : (
+        status !== 'LOADING' && children
+      )}
+      {errorMessage && (
+        <Failure>
+          <Text role="alert">{formatMessage(messages.searchError, { message: errorMessage })}</Text>
+          <Button variant="outline" onPress={() => void retry()}>
+            {messages.tryAgain}
+          </Button>
+        </Failure>
+      )}
+      {!errorMessage && hasMore(search) && <LoadMore search={search} />}
+    </Root>
+  );
+}
+
+/** The address of a page of results, which counts from 1. */
+const pageOf = (query: string, page: number) => ({ page: 'search', query: { q: query, page: String(page) } }) as const;
+
+/** Appends the next page; before scripts run it leads to it. */
+function LoadMore({ search: { status, query, pagination, fetchMore } }: { search: Search }) {
+  const { messages, paths, linkAs } = useShop();
+  const isHydrated = useIsHydrated();
+  return (
+    <End>
+      {isHydrated ? (
+        <Button variant="outline" isLoading={status === 'FETCHING_MORE'} onPress={() => void fetchMore()}>
+          {messages.loadMore}
+        </Button>
+      ) : (
+        <ButtonLink linkAs={linkAs} variant="outline" href={pathOf(pageOf(query, pagination.page + 2), paths)}>
+          {messages.loadMore}
+        </ButtonLink>
+      )}
+    </End>
+  );
+}
+
+function statusText(search: Search, messages: Messages, locale: string): string {
+  const { status, query, hits, total, isTotalExact } = search;
+  if (status === 'PRISTINE') return messages.searchPristine;
+  if (status === 'LOADING') return messages.searchLoading;
+  const count = hits.length;
+  if (count === 0) return status === 'LOADED' ? formatMessage(messages.noResults, { query }) : '';
+  if (!isTotalExact) return formatMessage(messages.bestResults, { count }, locale);
+  return formatMessage(count === total ? messages.resultCount : messages.resultsShown, { count, total }, locale);
+}
+
+/** Once more products have come, the first of them has the focus: the button may be gone, and reading goes on there. */
+function useFocusOnMore(status: Search['status'], count: number) {
+  const results = useRef<HTMLDivElement>(null);
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (status === 'FETCHING_MORE') before.current = count;
+    if (status !== 'LOADED' || before.current === undefined) return;
+    results.current?.querySelectorAll<HTMLElement>('li > a')[before.current]?.focus();
+    before.current = undefined;
+  }, [status, count]);
+  return results;
+}

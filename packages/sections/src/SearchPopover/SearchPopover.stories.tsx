@@ -1,0 +1,42 @@
+import type { StoryShop } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { SearchPopover } from './SearchPopover.js';
+
+const docs = `
+A button that opens a search box below it, for the header on wide screens. The box is loaded at the first sign of use: a pointer over the button, or the focus. Before scripts
+run it is a link to the search page, and so it is where the box cannot be loaded.
+
+| Key | Does |
+| --- | --- |
+| Enter, Space | open it; the focus is then in the search box |
+| Escape | closes the suggestions, then the popover; the focus goes back to the button |
+
+**A screen reader announces** 'Search, button', and, once it is open, 'Search, dialog' and the box.
+
+**Do** show it where there is no room for a \`SearchInput\`. **Don't** show it on phones: their menu holds one.
+`;
+
+const meta = preview.meta({
+  title: 'Sections/SearchPopover',
+  component: SearchPopover,
+  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { navigate } = loaded.shop as StoryShop;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
+    const input = await canvas.findByRole('combobox', { name: 'Search' });
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('kettle');
+    await canvas.findByRole('option', { name: /^Enamel Kettle/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/search?q=kettle');
+    await waitFor(() => expect(canvas.queryByRole('combobox')).not.toBeInTheDocument());
+  },
+});

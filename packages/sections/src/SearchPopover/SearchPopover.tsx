@@ -1,0 +1,65 @@
+'use client';
+import { IconButton } from '@vitrine/components';
+import { SearchIcon } from '@vitrine/components/icons';
+import { useEffect, useRef, useState } from 'react';
+import { loadedOnce } from '../internal/loadedOnce.js';
+import { useIsHydrated } from '../internal/useIsHydrated.js';
+import { searchSuggestions } from '../SearchInput/loadedSuggestions.js';
+import { pathOf } from '../shop/paths.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+
+const searchPanel = loadedOnce(async () => {
+  const [{ SearchPanel }] = await Promise.all([import('./SearchPanel.js'), searchSuggestions.load()]);
+  return SearchPanel;
+});
+
+/**
+ * A button that opens a search box below it, for wide screens. What it takes to show that is loaded at the first sign of use. Before
+ * scripts run it is a link to the search page.
+ */
+export function SearchPopover() {
+  const { messages, navigate, paths } = useShop();
+  const isHydrated = useIsHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const [Panel, setPanel] = useState(() => searchPanel.get());
+  const button = useRef<HTMLButtonElement>(null);
+  const hasPanel = Panel !== undefined;
+
+  useEffect(() => {
+    const element = button.current;
+    const signs = ['pointerenter', 'focus'] as const;
+    for (const sign of signs) element?.addEventListener(sign, searchPanel.preload, { once: true });
+    return () => {
+      for (const sign of signs) element?.removeEventListener(sign, searchPanel.preload);
+    };
+  }, [isHydrated, hasPanel]);
+
+  const open = () =>
+    searchPanel.load().then(
+      (loaded) => {
+        setPanel(() => loaded);
+        setOpen(true);
+      },
+      // Without it there is the page.
+      () => navigate(pathOf({ page: 'search' }, paths)),
+    );
+
+  if (!isHydrated) {
+    return (
+      <ShopLink href={{ page: 'search' }} variant="iconWrapper" aria-label={messages.search}>
+        <SearchIcon />
+      </ShopLink>
+    );
+  }
+  if (Panel) return <Panel isOpen={isOpen} onOpenChange={setOpen} />;
+  return (
+    <IconButton
+      ref={button}
+      aria-label={messages.search}
+      aria-haspopup="dialog"
+      icon={<SearchIcon aria-hidden="true" />}
+      onPress={() => void open()}
+    />
+  );
+}
