@@ -25,6 +25,9 @@ const meta = preview.meta({
   beforeEach: () => localStorage.removeItem('vitrine-viewed'),
 });
 
+/** A product is kept, and those before are shown, when the browser has nothing better to do. */
+const untilIdle = { timeout: 5000 };
+
 /** From product to product, as a shopper goes. */
 export const Default = meta.story({
   render: () => (
@@ -36,11 +39,10 @@ export const Default = meta.story({
     const next = await canvas.findByRole('button', { name: 'Next product' });
     await expect(canvas.queryByRole('heading', { name: 'Recently viewed' })).toBeNull();
     for (const name of ['Floor Pump', 'Enamel Kettle']) {
-      // It is kept when the browser has nothing better to do.
-      await waitFor(() => expect(localStorage.getItem('vitrine-viewed')).toContain(name));
+      await waitFor(() => expect(localStorage.getItem('vitrine-viewed')).toContain(name), untilIdle);
       await userEvent.click(next);
     }
-    await expect(await canvas.findByRole('heading', { name: 'Recently viewed' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Recently viewed' }, untilIdle)).toBeVisible();
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(names).toEqual(['Enamel Kettle', 'Floor Pump']);
   },
