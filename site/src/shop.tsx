@@ -37,6 +37,10 @@ export const shop: ShopSettings = {
   ],
   logo: <Logo name={name} mark={mark} />,
   location: 'San Mateo, CA, US',
+  delivery: [
+    'Sent from our workshop within two working days. Bicycles come in a box, assembled but for pedals and bar.',
+    'What you have neither ridden nor cooked with you can send back within 30 days, at our cost.',
+  ],
   paths: { cartForm: '/api/cart' },
   sellingPoints: ['Free shipping + returns', 'Extended warranty', 'We’re here for you 24/7'],
 };

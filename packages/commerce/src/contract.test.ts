@@ -188,6 +188,12 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     });
   });
 
+  it('says where a product is sold, where it can', async () => {
+    const { collections } = await shop.product('merino-jersey');
+    if (flavour === 'shopify_rest') expect(collections).toBeUndefined();
+    else expect(collections).toContainEqual({ name: 'Clothing', slug: 'clothing' });
+  });
+
   describe('recommendations', () => {
     it('are products like the one they are asked for', async () => {
       const { id } = await shop.product('enamel-kettle');

@@ -105,6 +105,10 @@ const english = {
   belowMinimum: 'Sold from {minimum} pieces, and only {maximum} can be ordered now.',
   inventoryFailed: 'We could not check the stock just now, so this cannot be added yet.',
   productDetails: 'Details',
+  specifications: 'Specifications',
+  delivery: 'Delivery and returns',
+  sizeGuide: 'Size guide',
+  sizeGuideFailed: 'The size guide could not be opened. Check your connection and try again.',
   recommendations: 'You may also like',
   /** Leads to the recommendations from a product that is sold out. */
   seeAlternatives: 'See what is like it',

@@ -399,6 +399,8 @@ test('only these files reach the shopper as script', () => {
     'ProductBox/ProductPictures.tsx',
     'ProductBox/PurchaseForm.tsx',
     'ProductBox/PurchaseHint.tsx',
+    'ProductBox/SizeGuide.tsx',
+    'ProductBox/SizeGuideDialog.tsx',
     'ProductBox/useChoiceHeard.ts',
     'ProductBox/usePurchase.ts',
     'ProductBox/useVariantSelection.ts',

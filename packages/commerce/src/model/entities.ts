@@ -122,6 +122,8 @@ export interface Product {
   specifications?: { name: string; value: string }[];
   /** How to choose a size. Sanitised by the adapter. */
   sizeGuideHtml?: string;
+  /** Where it is sold, for the way back; undefined where the platform does not say. A slug is without a slash: 'bikes'. */
+  collections?: { name: string; slug: string }[];
   metaTitle?: string;
   metaDescription?: string;
   _originalPlatform: Platform;

@@ -133,6 +133,29 @@ export const TwoOptions = meta.story({
   },
 });
 
+/** What helps to choose: a size guide over the page, where the platform has one, what it is made of, delivery and returns. */
+export const DetailsAndSizeGuide = meta.story({
+  ...page('merino-jersey'),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Delivery and returns'));
+    await expect(canvas.getByText(/within 30 days/)).toBeVisible();
+    const { commerce } = loaded.shop as StoryShop;
+    const { specifications, sizeGuideHtml } = (await commerce.catalog.product('merino-jersey')) ?? {};
+    if (specifications) {
+      await userEvent.click(canvas.getByText('Specifications'));
+      await expect(canvas.getByText('Weight').closest('dl')).toHaveTextContent(/Weight\s*180 g/);
+    } else await expect(canvas.queryByText('Specifications')).toBeNull();
+    const guide = canvas.queryByRole('button', { name: 'Size guide' });
+    await expect(guide !== null).toBe(sizeGuideHtml !== undefined);
+    if (!guide) return;
+    await userEvent.click(guide);
+    const dialog = await screen.findByRole('dialog', { name: 'Size guide' });
+    await expect(within(dialog).getByRole('row', { name: /^M / })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(guide).toHaveFocus());
+  },
+});
+
 export const ThreeOptions = meta.story({
   ...page('skerry-drift'),
   play: async ({ canvas }) => {

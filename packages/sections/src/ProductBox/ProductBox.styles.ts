@@ -110,6 +110,22 @@ export const SellingPoints = styled.ul`
   }
 `;
 
+export const Facts = styled.dl`
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: ${theme.space[4]};
+    padding-block: ${theme.space[2]};
+  }
+  dt {
+    color: ${theme.color.quiet};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
 export const Description = styled.section`
   min-inline-size: 0;
 `;

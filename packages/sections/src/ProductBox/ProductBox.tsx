@@ -15,10 +15,12 @@ import { useFocusKept } from '../internal/useFocusKept.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Alternatives } from './Alternatives.js';
 import { Choices, Description, Details, Intro, PlainText, Root, SellingPoints } from './ProductBox.styles.js';
+import { ProductDetails } from './ProductDetails.js';
 import { ProductOptions } from './ProductOptions.js';
 import { ProductPictures } from './ProductPictures.js';
 import { PurchaseForm, quantityField } from './PurchaseForm.js';
 import { PurchaseHint, usePurchaseText } from './PurchaseHint.js';
+import { SizeGuide } from './SizeGuide.js';
 import { useChoiceHeard } from './useChoiceHeard.js';
 import { usePurchase } from './usePurchase.js';
 import { useVariantSelection } from './useVariantSelection.js';
@@ -44,7 +46,7 @@ export function ProductBox({
   headingLevel = 1,
   alternatives,
 }: ProductBoxProps) {
-  const { messages, locale, sellingPoints = [] } = useShop();
+  const { messages, locale, sellingPoints = [], delivery = [] } = useShop();
   const { choices, variant, choose } = useVariantSelection(product, initialVariantId);
   const purchase = usePurchase(product, choices, variant);
   const choicesRoot = useRef<HTMLDivElement>(null);
@@ -103,6 +105,7 @@ export function ProductBox({
                 onChoose={(optionId, value) => onChoose({ [optionId]: value })}
               />
             )}
+            {product.sizeGuideHtml && <SizeGuide html={product.sizeGuideHtml} />}
             {!purchase.isSoldOut && (
               <NumberInput
                 label={messages.quantity}
@@ -148,6 +151,7 @@ export function ProductBox({
             ))}
           </SellingPoints>
         )}
+        <ProductDetails product={product} delivery={delivery} messages={messages} />
       </Details>
       {(product.descriptionHtml || product.description) && (
         <Description aria-label={messages.productDetails}>

@@ -3,7 +3,7 @@ import { ReadShop, withPage } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
 import { Button } from '@vitrine/components';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { RecentlyViewed } from './RecentlyViewed.js';
 
 const docs = `
@@ -25,6 +25,9 @@ const meta = preview.meta({
   beforeEach: () => localStorage.removeItem('vitrine-viewed'),
 });
 
+/** A product is kept, and those before are shown, when the browser has nothing better to do. */
+const untilIdle = { timeout: 5000 };
+
 /** From product to product, as a shopper goes. */
 export const Default = meta.story({
   render: () => (
@@ -35,9 +38,11 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: 'Next product' });
     await expect(canvas.queryByRole('heading', { name: 'Recently viewed' })).toBeNull();
-    await userEvent.click(next);
-    await userEvent.click(next);
-    await expect(await canvas.findByRole('heading', { name: 'Recently viewed' })).toBeVisible();
+    for (const name of ['Floor Pump', 'Enamel Kettle']) {
+      await waitFor(() => expect(localStorage.getItem('vitrine-viewed')).toContain(name), untilIdle);
+      await userEvent.click(next);
+    }
+    await expect(await canvas.findByRole('heading', { name: 'Recently viewed' }, untilIdle)).toBeVisible();
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(names).toEqual(['Enamel Kettle', 'Floor Pump']);
   },

@@ -15,6 +15,8 @@ export interface ShopSettings {
   location?: string;
   /** What speaks for buying here, in a few words each, at every product. Default: none. */
   sellingPoints?: readonly string[];
+  /** What is to be known of delivery and returns, in paragraphs, at every product. Default: nothing is said. */
+  delivery?: readonly string[];
   /** The paths that are not the default ones: `'/'`, `'/products/{slug}'`, `'/collections/{slug}'`, `'/brands/{slug}'`, `'/search'`, and those below `'/account'`. */
   paths?: Partial<ShopPaths>;
 }

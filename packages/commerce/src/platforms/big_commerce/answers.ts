@@ -169,6 +169,7 @@ export const answers = {
       is_visible: orNothing(v.boolean()),
       options: v.array(option),
       modifiers: v.array(option),
+      categories: orNothing(v.array(wholeNumber)),
       custom_fields: orNothing(v.array(v.object({ name: text, value: text }))),
     }),
   ),

@@ -227,6 +227,7 @@ describe('a product', () => {
     expect(paths().sort()).toEqual([
       'GET v2/store',
       'GET v3/catalog/brands',
+      'GET v3/catalog/categories',
       'GET v3/catalog/products',
       expect.stringMatching(/^GET v3\/catalog\/products\/\d+$/),
     ]);
@@ -270,7 +271,7 @@ describe('a product', () => {
     const pagination = { total: 1, current_page: 1, total_pages: 1 };
     const fetch: Fetch = async (url) => {
       if (url.includes('/v2/store')) return Response.json({ name: 'N', currency: 'USD' });
-      if (url.includes('/brands')) return Response.json({ data: [], meta: { pagination } });
+      if (/\/(brands|categories)/.test(url)) return Response.json({ data: [], meta: { pagination } });
       if (url.includes('/products/1')) return Response.json({ data: hidden });
       return Response.json({ data: [{ id: 1, custom_url: { url: '/a/' } }], meta: { pagination } });
     };

@@ -54,11 +54,15 @@ export const createCatalog = ({ client, facts, contextOf }: ListingOptions): Cat
   },
 
   async product(slug, options) {
-    const [id, context] = await Promise.all([facts.productId(trim(slug), options), contextOf(options)]);
+    const [id, context, categories] = await Promise.all([
+      facts.productId(trim(slug), options),
+      contextOf(options),
+      facts.categories(options),
+    ]);
     if (id === undefined) return undefined;
     const outcome = await client.attempt('getProduct', { path: { id }, query: { include } }, options);
     // It was there when its address was read.
     if ('refusal' in outcome || outcome.answer.data.is_visible === false) return undefined;
-    return toProduct(outcome.answer.data, context);
+    return toProduct(outcome.answer.data, { ...context, categories });
   },
 });

@@ -120,7 +120,14 @@ export function toProductSummary(product: WireSummary, context: NormalizeContext
   };
 }
 
-export function toProduct(product: WireProduct, context: NormalizeContext): Product {
+/** @param context With all categories of the store, where the product's are to be named. */
+export function toProduct(
+  product: WireProduct,
+  context: NormalizeContext & { categories?: readonly WireCategory[] },
+): Product {
+  const collections = (context.categories ?? [])
+    .filter(({ id }) => product.categories?.includes(id))
+    .map(({ name, custom_url: page }) => ({ name, slug: slugOf(page) }));
   const media = toMedia(product.images, context);
   return {
     id: String(product.id),
@@ -137,6 +144,7 @@ export function toProduct(product: WireProduct, context: NormalizeContext): Prod
     price: pricesOf(product, context).price,
     inventoryTracking: product.inventory_tracking ?? undefined,
     thumbnail: media[0]?.details,
+    collections: collections.length > 0 ? collections : undefined,
     specifications: product.custom_fields?.length
       ? product.custom_fields.map(({ name, value }) => ({ name, value }))
       : undefined,

@@ -221,6 +221,7 @@ export const answers = {
         description: text,
         descriptionHtml: text,
         seo,
+        collections: v.object({ nodes: v.array(v.object({ title: text, handle: text })) }),
         specifications: v.nullable(v.object({ value: text })),
         sizeGuide: v.nullable(v.object({ value: text })),
         featuredImage: v.nullable(image),

@@ -458,6 +458,12 @@ export const documents = {
           title
           description
         }
+        collections(first: 10) {
+          nodes {
+            title
+            handle
+          }
+        }
         specifications: metafield(namespace: "custom", key: "specifications") {
           value
         }

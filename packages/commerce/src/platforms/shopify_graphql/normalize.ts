@@ -116,6 +116,7 @@ export function toProduct(product: WireProduct, variants: readonly WireVariant[]
     inventoryTracking:
       variants.length > 0 && variants.every((each) => stockOf(each) !== undefined) ? 'variant' : undefined,
     thumbnail: toImage(product.featuredImage, context),
+    collections: orUndefined(product.collections.nodes.map(({ title, handle }) => ({ name: title, slug: handle }))),
     specifications: toSpecifications(product.specifications?.value),
     sizeGuideHtml: sanitizeRichText(product.sizeGuide?.value ?? '', context),
     metaTitle: product.seo.title || undefined,

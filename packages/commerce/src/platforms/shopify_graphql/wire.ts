@@ -529,6 +529,7 @@ export type ProductQuery = {
     description: string;
     descriptionHtml: string;
     seo: { title: string | null; description: string | null };
+    collections: { nodes: Array<{ title: string; handle: string }> };
     specifications: { value: string } | null;
     sizeGuide: { value: string } | null;
     featuredImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;

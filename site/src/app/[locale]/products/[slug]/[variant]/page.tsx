@@ -1,16 +1,19 @@
 import type { Product } from '@vitrine/commerce';
-import { Link } from '@vitrine/components';
-import { messages, ProductRow, RecentlyViewed } from '@vitrine/sections';
+import { Breadcrumb, Link } from '@vitrine/components';
+import { messages, ProductRow, RecentlyViewed, ShopLink } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { ProductView } from '../../../../../client/ProductView';
 import { NotFoundPage } from '../../../../../page/NotFoundPage';
 import { PageBody } from '../../../../../page/PageBody';
 import { MadeUp } from '../../../../../page/PageStatus';
 import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
-import { decodeSegment, noVariant, productHref, variantParam } from '../../../../../routing';
+import { decodeSegment, listingPath, noVariant, productHref, variantParam } from '../../../../../routing';
 import { getProduct, getRecommendations, imageLoader } from '../../../../../server/catalog';
 
 export const generateStaticParams = () => [];
+
+/** Collections that lead nobody back: those of all there is, and of what is new. */
+const everything = ['all', 'frontpage', 'new'];
 
 /** Where what is sold out leads to. */
 const likeIt = 'like-it';
@@ -46,12 +49,21 @@ export default async function ProductPage({ params }: PageProps) {
     const product = await getProduct(locale, slug);
     if (!product) return <NotFoundPage />;
     const named = namedVariant(product, variant);
+    const collection = product.collections?.find(({ slug: name }) => !everything.includes(name));
     const recommended = await getRecommendations(locale, product.id);
     const isOwnAddress = product.slug.replace(/^\//, '') === slug && (named !== undefined || variant === noVariant);
     return (
       <>
         {!isOwnAddress && <MadeUp />}
         <PageBody>
+          <Breadcrumb
+            items={[
+              { label: 'Home', url: '/' },
+              ...(collection ? [{ label: collection.name, url: listingPath('collection', collection.slug) }] : []),
+              { label: product.name, url: productHref(product.slug), isCurrentPage: true },
+            ]}
+            linkAs={ShopLink}
+          />
           <ProductView
             key={product.id}
             product={product}
