@@ -1,9 +1,10 @@
 // Compares the components with other libraries, and prints the report: node bench/run.mjs [--quick] [--write] [--only=bytes,next,server,mount]
 // --quick takes fewer measurements, for trying; --write keeps the report in docs/measurements/components.md.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { install } from '../scripts/install.mjs';
 import { Failure, main, root, run, say } from '../scripts/run.mjs';
+import { installLibraries } from './install.mjs';
 
 const isQuick = process.argv.includes('--quick');
 const isWriting = process.argv.includes('--write');
@@ -14,20 +15,8 @@ const only =
     ?.slice('--only='.length)
     .split(',') ?? all;
 
-const bench = join(root, 'bench');
 const serverSetting = { processes: isQuick ? 2 : 7, warmUp: 300, batch: 30, batches: 11 };
 const mountSetting = { pages: isQuick ? 2 : 7, warmUps: 3, runs: 9 };
-
-/** The other libraries are not among the workspaces: nobody else needs them. */
-async function installLibraries() {
-  const stamp = join(bench, 'node_modules', '.bench-install');
-  const lock = readFileSync(join(bench, 'package-lock.json'), 'utf8');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  say('Installing the libraries to compare with (npm ci in bench/)');
-  if ((await run('npm', ['ci'], { cwd: bench, log: 'bench-install.log' })) !== 0)
-    throw new Failure('Installing the libraries failed: see .cache/bench-install.log.');
-  writeFileSync(stamp, lock);
-}
 
 async function buildComponents() {
   say('Building @vitrine/components');

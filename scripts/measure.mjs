@@ -1,17 +1,12 @@
 // Builds the site and prints, per route, what a first visit transfers: a table in markdown. The browser's cache is empty and
 // everything counts that it fetches until the network is quiet, so also what arrives when the page is idle.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { browser } from './browser.mjs';
-import { buildSite } from './build.mjs';
 import { install } from './install.mjs';
-import { main, root, start, stop, untilItAnswers } from './run.mjs';
+import { main } from './run.mjs';
+import { withShop } from './withShop.mjs';
 
 const routes = ['/', '/collections/bikes', '/collections/bikes?page=2', '/products/{a product}', '/nothing-here'];
-const ports = { site: 3190, sandbox: 4191 };
-const origin = `http://127.0.0.1:${ports.site}`;
 
 const gzip = (body) => gzipSync(body, { level: 9 }).length;
 const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -47,31 +42,12 @@ const sum = (bodies, size) => kB(bodies.reduce((total, body) => total + size(bod
 await main(async () => {
   await install();
   const { CHROMIUM_PATH, CHROMIUM_ARGS } = await browser();
-  await buildSite();
-  const data = mkdtempSync(join(tmpdir(), 'vitrine-measure-'));
-  const env = {
-    SANDBOX_URL: `http://127.0.0.1:${ports.sandbox}`,
-    SESSION_SECRET: 'measure-'.repeat(8),
-    SITE_URL: origin,
-  };
-  const stdio = ['ignore', 'ignore', 'inherit'];
-  const sandbox = start('node', ['packages/sandbox/dist/node/cli.js'], {
-    env: { SANDBOX_PORT: String(ports.sandbox), SANDBOX_DATA: data },
-    stdio,
-  });
-  const site = start('next', ['start', '-H', '127.0.0.1', '-p', String(ports.site)], {
-    cwd: join(root, 'site'),
-    env,
-    stdio,
-  });
-  try {
-    await untilItAnswers(env.SANDBOX_URL, sandbox, 'The sandbox');
-    await untilItAnswers(origin, site, 'The shop');
+  await withShop(async (origin) => {
     const { chromium } = await import('playwright-core');
     const running = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ') });
     console.log('| route | JS gzip | JS brotli | CSS gzip | CSS brotli | inline CSS | HTML gzip |');
     console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
-    const product = await firstProduct();
+    const product = await firstProduct(origin);
     for (const route of routes) {
       const path = route.replace('/products/{a product}', product);
       const { script, stylesheet, document, inline } = await visit(running, origin + path);
@@ -89,13 +65,10 @@ await main(async () => {
       '\nIn kB (1000 bytes); scripts and style sheets are compressed one by one, gzip at level 9 and brotli at 11.',
     );
     await running.close();
-  } finally {
-    await Promise.all([stop(site), stop(sandbox)]);
-    rmSync(data, { recursive: true, force: true });
-  }
+  });
 });
 
-async function firstProduct() {
+async function firstProduct(origin) {
   const html = await (await fetch(`${origin}/collections/bikes`)).text();
   return html.match(/href="(\/products\/[^"]+)"/)[1];
 }

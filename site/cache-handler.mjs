@@ -44,13 +44,17 @@ export const marksOf = (html) =>
     ]),
   );
 
+/** Rendered pages whose markup has been read: it does not change, and is long. */
+const completed = new WeakSet();
+
 /**
  * What follows from a page's markup, once it is rendered: its policy and its status. Next sends what the entry says, from the
  * first response on.
  * @param {Value | null | undefined} value
  */
 function complete(value) {
-  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
+  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string' || completed.has(value)) return;
+  completed.add(value);
   const marks = marksOf(value.html);
   value.headers = { ...value.headers, 'content-security-policy': scriptPolicy(value.html) };
   value.status = marks.status ? Number(marks.status) : value.status;
@@ -63,12 +67,15 @@ function complete(value) {
 /** @param {Value | null | undefined} value */
 const isFailure = (value) => value?.kind === 'APP_PAGE' && (value.status ?? 200) >= 500;
 
+/** @param {Value | null | undefined} value */
+const isMissing = (value) => value?.kind === 'APP_PAGE' && value.status === 404;
+
 /**
  * Whether nothing in the shop leads to the address of this page: there is none, or it is one that has an address of its own.
  * @param {Value | null | undefined} value
  */
 const isMadeUp = (value) =>
-  value?.kind === 'APP_PAGE' && (value.status === 404 || marksOf(String(value.html))['made-up'] !== undefined);
+  isMissing(value) || (value?.kind === 'APP_PAGE' && marksOf(String(value.html))['made-up'] !== undefined);
 
 const pageContext = /** @type {Parameters<CacheHandler['get']>[1]} */ (
   /** @type {unknown} */ ({ kind: 'APP_PAGE', isFallback: false })
@@ -127,6 +134,8 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry =
       madeUp.get(key) ?? (await super.get(key, context)) ?? (await this.#productWithoutVariant(key, context));
+    // Next renders what follows a page that it shows with that page's status, and asks no page of status 404 for its title.
+    if (entry && isMissing(entry.value) && !isFresh(entry)) return null;
     complete(entry?.value);
     return entry;
   }

@@ -15,7 +15,7 @@ import { freePort, host } from '../port.mjs';
 import { Failure, main, root, say, start, stop, untilItAnswers } from '../run.mjs';
 import { fuzz } from './fuzz.mjs';
 import { hostileSandboxRequest } from './sandbox.mjs';
-import { hostileRequest } from './site.mjs';
+import { hostileRequest, readForms } from './site.mjs';
 
 const quiet = ['ignore', 'ignore', 'ignore'];
 
@@ -71,10 +71,16 @@ async function startSandbox() {
   return { url, end };
 }
 
-/** What can be asked: its requests, and how a server for them is started. */
+/** What can be asked: its requests, which may depend on what the server at an address shows, and how one is started. */
 const targets = {
-  site: { makeRequest: hostileRequest, serve: startSite },
-  sandbox: { makeRequest: hostileSandboxRequest, serve: startSandbox },
+  site: {
+    requestsFor: async (url) => {
+      const forms = await readForms(url);
+      return (random) => hostileRequest(random, forms);
+    },
+    serve: startSite,
+  },
+  sandbox: { requestsFor: async () => hostileSandboxRequest, serve: startSandbox },
 };
 
 function readOptions() {
@@ -96,7 +102,8 @@ await main(async () => {
   const server = url ? { url, end: async () => {} } : await target.serve();
   try {
     say(`Sending ${requests} requests to ${server.url}, from seed ${seed}`);
-    const { statuses, problems } = await fuzz({ url: server.url, makeRequest: target.makeRequest, seed, requests });
+    const makeRequest = await target.requestsFor(server.url);
+    const { statuses, problems } = await fuzz({ url: server.url, makeRequest, seed, requests });
     for (const { seed, problem, request, answer } of problems)
       console.error(`✗ seed ${seed}: ${problem}\n${JSON.stringify(request)}\n${JSON.stringify(answer)}\n`);
     console.log(`${requests} requests, ${problems.length} wrong; by status: ${JSON.stringify(statuses)}`);

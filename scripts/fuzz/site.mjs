@@ -1,4 +1,4 @@
-// Hostile requests to the storefront's server: its pages, its pictures, its calls.
+// Hostile requests to the storefront's server: its pages, its pictures, its calls, its forms.
 
 const paths = [
   '/',
@@ -169,8 +169,77 @@ function query(random) {
   return pairs.length ? `?${pairs.join('&')}` : '';
 }
 
-/** One request out of as many as one likes. */
-export function hostileRequest(random) {
+/** Pages whose forms are sent to them where there are no scripts. */
+const formPages = [
+  '/account/login?redirectUrl=/account/orders',
+  '/account/register',
+  '/account/recover-password',
+  '/account/change-password?resetUrl=http%3A%2F%2F127.0.0.1%2Faccount%2Freset%2F7%2Fabc',
+];
+
+const entities = { '&quot;': '"', '&amp;': '&', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
+
+/** The forms of a shop that runs, each with what is hidden in it: by that the server knows which action is meant. */
+export const readForms = (url) =>
+  Promise.all(
+    formPages.map(async (path) => {
+      const page = await (await fetch(url + path)).text();
+      const [form = ''] = page.match(/<form\b[^]*?<\/form>/) ?? [];
+      const hidden = [...form.matchAll(/<input type="hidden" name="([^"]*)"(?: value="([^"]*)")?/g)];
+      if (!hidden.some(([, name]) => name.startsWith('$ACTION')))
+        throw new Error(`${path} has no form with an action.`);
+      return { path, hidden: hidden.map(([, name, value = '']) => [name, value].map(withoutEntities)) };
+    }),
+  );
+
+const withoutEntities = (text) => text.replace(/&\S+?;/g, (entity) => entities[entity] ?? entity);
+
+const fieldNames = [
+  'email', 'password', 'confirmPassword', 'firstName', 'lastName', 'company', 'phone', 'countryCode', 'province', 'provinceOf', 'city',
+  'zip', 'address1', 'address2', 'id', 'intent', 'checkout_url', 'redirectUrl', 'resetUrl', '__proto__', '$ACTION_REF_1', '$ACTION_1:0', '1_x',
+]; // prettier-ignore
+
+const fieldValues = [
+  '', 'x', 'robin@example.com', 'northlane', 'US', 'DE', 'California', 'states', 'delete', '/account', '//evil.example', 'javascript:1',
+  'http://127.0.0.1/account/reset/7/abc', 'x'.repeat(2000), '\0', '\xff\xfe', '\r\n--x--', '"', '$F1', '$Q1', '$undefined', '[', '{"id":"x"}',
+]; // prettier-ignore
+
+/** A form as a browser sends it, or nearly so. */
+function formRequest(random, forms) {
+  const { path, hidden } = random.pick(forms);
+  const kept = hidden.filter(() => random.isLucky(0.97));
+  const written = random.times(0, 12, () => [random.pick(fieldNames), random.pick([...fieldValues, ...nasty])]);
+  const boundary = random.isLucky(0.97) ? 'fuzz' : random.pick(['', '"', 'x'.repeat(300)]);
+  const part = ([name, value]) => {
+    const file = random.isLucky(0.02) ? '; filename="x.txt"' : '';
+    return `--fuzz\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
+  };
+  const whole = [...kept, ...written].map(part).join('') + '--fuzz--\r\n';
+  const body = random.isLucky(0.95)
+    ? whole
+    : random.pick([whole.slice(0, random.int(0, whole.length)), '', whole + 'x'.repeat(70_000), whole.repeat(9)]);
+  const names = random.isLucky(0.2) ? [random.pick(Object.keys(headerValues))] : [];
+  const headers = [
+    ['Host', '127.0.0.1'],
+    ['Connection', 'close'],
+    ['Content-Type', `multipart/form-data; boundary=${boundary}`],
+    ...names.map((name) => [name, headerValues[name](random)]),
+    ['Content-Length', String(Buffer.byteLength(body, 'latin1'))],
+  ];
+  return {
+    method: 'POST',
+    path: random.isLucky(0.9) ? path : random.pick(['/account/logout', '/account']),
+    headers,
+    body,
+  };
+}
+
+/**
+ * One request out of as many as one likes.
+ * @param forms those that `readForms` finds; none by default
+ */
+export function hostileRequest(random, forms = []) {
+  if (forms.length > 0 && random.isLucky(0.2)) return formRequest(random, forms);
   const isCall = random.isLucky(0.3);
   const mutated = isCall ? `/api/shop/${random.pick(calls)}` : mutate(random, random.pick(paths));
   const path = mutated.startsWith('/') || random.isLucky(0.1) ? mutated : `/${mutated}`;

@@ -1,7 +1,7 @@
-import type { Page, Response } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { unsealData } from 'iron-session';
 import { expect, onEveryPlatform, test, type RunningShop } from './support/shop';
-import { addSimpleProduct, cartButton, cartDrawer, fillCheckout, tabTo } from './support/shopper';
+import { addButton, addSimpleProduct, cartButton, cartDrawer, fillCheckout, tabTo } from './support/shopper';
 
 /** Of the sample customers: one with orders and addresses. */
 const robin = { email: 'robin@example.com', password: 'northlane' };
@@ -12,7 +12,7 @@ const onSecondPlatform = (flavour: string) => flavour === 'big_commerce';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(new RegExp(`^${name}`));
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
@@ -150,18 +150,115 @@ test.describe('the account', onEveryPlatform, () => {
     });
   });
 
-  test('is used with the keyboard alone', async ({ page, sandbox: _ }) => {
-    await page.goto('/account/login?redirectUrl=/account/orders');
-    await tabTo(page, field(page, 'Email'));
-    await page.keyboard.type(robin.email);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(robin.password);
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Orders')).toBeVisible();
-    const signOut = button(page, 'Sign Out');
-    await tabTo(page, signOut);
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Login')).toBeVisible();
+  test('is used with the keyboard alone', async ({ page, shop, flavour, sandbox: _ }) => {
+    test.slow();
+    const main = page.getByRole('main');
+    const write = async (target: Locator, text: string) => {
+      await tabTo(page, target);
+      await page.keyboard.type(text);
+    };
+    const press = async (target: Locator) => {
+      await tabTo(page, target);
+      await page.keyboard.press('Enter');
+    };
+    const writeAddress = async () => {
+      // By its first letters, as the browser's own list is chosen from.
+      await write(page.getByLabel(/^Country/), 'New Zealand');
+      await write(field(page, 'City'), 'Nelson');
+      await write(field(page, 'Zip'), '7010');
+      await write(field(page, 'Address'), '7 Weir Street');
+    };
+
+    await test.step('register', async () => {
+      await page.goto('/account/register');
+      await write(field(page, 'First name'), ada.firstName);
+      await write(field(page, 'Last name'), ada.lastName);
+      await write(field(page, 'Email'), ada.email);
+      await write(field(page, 'Password'), ada.password);
+      if (onSecondPlatform(flavour)) await writeAddress();
+      await press(button(page, 'Register'));
+      await expect(heading(page, 'Login')).toBeVisible();
+    });
+
+    await test.step('a forgotten password is set anew', async () => {
+      await press(link(page, 'Forgot password?'));
+      await expect(heading(page, 'Forgot password')).toBeVisible();
+      await write(field(page, 'Email'), ada.email);
+      await page.keyboard.press('Enter');
+      await expect(heading(page, 'Check your inbox!')).toBeVisible();
+      await page.goto(await linkInMail(shop, ada.email, 'Reset your password'));
+      await write(field(page, 'Password'), 'a new password');
+      await write(field(page, 'Confirm password'), 'a new password');
+      await page.keyboard.press('Enter');
+      await expect(heading(page, 'Login')).toBeVisible();
+    });
+
+    await test.step('log in', async () => {
+      await write(field(page, 'Email'), ada.email);
+      await write(field(page, 'Password'), 'a new password');
+      await page.keyboard.press('Enter');
+      await expect(heading(page, 'Your account')).toBeVisible();
+    });
+
+    if (onSecondPlatform(flavour))
+      await test.step('change the password', async () => {
+        await press(link(page, 'Change password'));
+        await expect(heading(page, 'Change password')).toBeVisible();
+        await write(field(page, 'Password'), 'the last password');
+        await write(field(page, 'Confirm password'), 'the last password');
+        await page.keyboard.press('Enter');
+        await expect(heading(page, 'Your account')).toBeVisible();
+      });
+
+    await test.step('add, change and delete an address', async () => {
+      const addresses = main.getByRole('listitem').filter({ hasText: 'New Zealand' });
+      const before = onSecondPlatform(flavour) ? 1 : 0;
+      await press(link(page, 'Add new address'));
+      await expect(heading(page, 'Create address')).toBeVisible();
+      await write(field(page, 'First name'), ada.firstName);
+      await write(field(page, 'Last name'), ada.lastName);
+      await writeAddress();
+      await press(button(page, 'Save'));
+      await expect(addresses).toHaveCount(before + 1);
+      await press(addresses.last().getByRole('link'));
+      await expect(heading(page, 'Edit address')).toBeVisible();
+      await tabTo(page, field(page, 'City'));
+      await page.keyboard.type('Motueka');
+      await press(button(page, 'Save'));
+      await expect(addresses.filter({ hasText: 'Motueka' })).toHaveCount(1);
+      await press(addresses.filter({ hasText: 'Motueka' }).getByRole('link'));
+      await press(button(page, 'Delete address'));
+      await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }));
+      await expect(heading(page, 'Your account')).toBeVisible();
+      await expect(addresses).toHaveCount(before);
+    });
+
+    await test.step('place an order and find it', async () => {
+      await page.goto('/products/floor-pump');
+      await press(addButton(page));
+      await expect(cartDrawer(page)).toBeVisible();
+      await press(cartDrawer(page).getByRole('link', { name: 'Checkout' }));
+      await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+      await write(page.getByLabel('Email'), ada.email);
+      await write(page.getByLabel('Country'), 'New Zealand');
+      await write(page.getByLabel('First name'), ada.firstName);
+      await write(page.getByLabel('Last name'), ada.lastName);
+      await write(page.getByLabel('Address', { exact: true }), '7 Weir Street');
+      await write(page.getByLabel('City'), 'Nelson');
+      await write(page.getByLabel('Zip'), '7010');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+      await page.goto('/account/orders');
+      await press(link(page, /^Order #?\d+/));
+      await expect(heading(page, 'Order details')).toBeVisible();
+      await expect(main).toContainText('Floor Pump');
+      await expect(page).toHaveURL(/order-id=\d+$/);
+    });
+
+    await test.step('log out', async () => {
+      await press(button(page, 'Sign Out'));
+      await expect(heading(page, 'Login')).toBeVisible();
+    });
   });
 
   test('is gone in the middle when the platform no longer knows the customer', async ({ page, flavour, sandbox }) => {
@@ -228,6 +325,85 @@ test.describe('the account without script', onEveryPlatform, () => {
     await logIn(page, robin);
     await expect(page).toHaveURL(/\/collections\/bikes$/);
     expect((await context.cookies()).map((cookie) => cookie.name)).toContain('vitrine_customer');
+
+    await page.goto('/account/orders');
+    await link(page, /^Order #?\d+/)
+      .first()
+      .click();
+    await expect(heading(page, 'Order details')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Payment status:');
+  });
+
+  test('is made, used and left', async ({ page, flavour, sandbox: _ }) => {
+    test.slow();
+    await test.step('register', async () => {
+      await page.goto('/account/register');
+      await field(page, 'First name').fill(ada.firstName);
+      await field(page, 'Last name').fill(ada.lastName);
+      await field(page, 'Email').fill(ada.email);
+      if (onSecondPlatform(flavour)) {
+        await page.getByLabel(/^Country/).selectOption('United States');
+        await button(page, 'Show the states of this country').click();
+        await expect(field(page, 'Email')).toHaveValue(ada.email);
+        await fillAddress(page);
+      }
+      await field(page, 'Password').fill(ada.password);
+      await button(page, 'Register').click();
+      await expect(heading(page, 'Login')).toBeVisible();
+    });
+
+    await test.step('log in', async () => {
+      await logIn(page, ada);
+      await expect(heading(page, 'Your account')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(`${ada.firstName} ${ada.lastName}`);
+      await expect(page.getByRole('main')).toContainText(ada.email);
+    });
+
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '7 Weir Street' });
+    await test.step('add an address; its state is asked for, and what was written stays', async () => {
+      await link(page, 'Add new address').click();
+      await field(page, 'First name').fill(ada.firstName);
+      await field(page, 'Last name').fill(ada.lastName);
+      await page.getByLabel(/^Country/).selectOption('Germany');
+      await field(page, 'City').fill('Passau');
+      await field(page, 'Zip').fill('94032');
+      await field(page, 'Address').fill('7 Weir Street');
+      await button(page, 'Save').click();
+      await expect(page.getByRole('main').getByRole('group', { name: 'There is a problem' })).toContainText(
+        'Choose state',
+      );
+      await expect(field(page, 'City')).toHaveValue('Passau');
+      await page.getByLabel(/^State/).selectOption('Bayern');
+      await button(page, 'Save').click();
+      await expect(card).toContainText('Passau, Bayern 94032');
+      await expect(card).toContainText('Germany');
+    });
+
+    await test.step('change it', async () => {
+      await card.getByRole('link').click();
+      await page.getByLabel(/^Country/).selectOption('New Zealand');
+      await field(page, 'City').fill('Nelson');
+      await button(page, 'Save').click();
+      await expect(card).toContainText('Nelson');
+      await expect(card).toContainText('New Zealand');
+      await expect(card).not.toContainText('Bayern');
+    });
+
+    await test.step('delete it, asked first', async () => {
+      await card.getByRole('link').click();
+      await expect(page.getByRole('main').getByRole('button', { name: 'Delete address' })).toHaveCount(0);
+      await page.locator('summary').filter({ hasText: 'Delete address' }).click();
+      await button(page, 'Delete').click();
+      await expect(heading(page, 'Your account')).toBeVisible();
+      await expect(card).toHaveCount(0);
+    });
+
+    await test.step('sign out', async () => {
+      await button(page, 'Sign Out').click();
+      await expect(heading(page, 'Login')).toBeVisible();
+      await page.goto('/account/orders');
+      await expect(page).toHaveURL(/\/account\/login\?redirectUrl=%2Faccount%2Forders$/);
+    });
   });
 });
 
@@ -261,6 +437,29 @@ test.describe('pages of the account', () => {
     await page.goto('/account/login?checkout_url=https://evil.example/checkout&redirectUrl=//evil.example');
     await logIn(page, robin);
     await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/account$/);
+  });
+
+  test('lead on to the checkout that was asked for', async ({ page, sandbox: _ }) => {
+    await addSimpleProduct(page, 'floor-pump');
+    const checkout = await cartDrawer(page).getByRole('link', { name: 'Checkout' }).getAttribute('href');
+    await page.goto(`/account/login?${new URLSearchParams({ checkout_url: checkout ?? '' })}`);
+    await logIn(page, robin);
+    await expect(page).toHaveURL(checkout ?? '');
+    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Floor Pump' })).toBeVisible();
+  });
+
+  test('say how long to wait after too many attempts', async ({ page, baseURL, sandbox: _ }) => {
+    const credentials = { email: 'guessed@example.com', password: 'wrong' };
+    for (let attempt = 0; attempt < 10; attempt++)
+      await page.request.post('/api/shop/customer/login', {
+        headers: { Origin: baseURL ?? '' },
+        data: { args: [credentials] },
+      });
+    await page.goto('/account/login');
+    await logIn(page, credentials);
+    await expect(page.getByRole('main')).toContainText('Too many attempts. Please wait 15 minutes and try again.');
+    await expect(field(page, 'Email')).toHaveValue(credentials.email);
   });
 
   test('take forms of this site only', async ({ request }) => {

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, onEveryPlatform, test } from './support/shop';
 import {
+  arrowTo,
   cartButton,
   cartDrawer,
   choose,
   expectConfirmed,
   fillCheckout,
-  optionField,
+  optionValue,
   quantityOf,
   tabTo,
 } from './support/shopper';
@@ -21,6 +22,7 @@ test(
   "a shopper's journey, from the start page to a placed order",
   onEveryPlatform,
   async ({ page, context, sandbox }) => {
+    await sandbox.leave(0, 'MR-E8-54-GREEN');
     await page.goto('/');
     await mark(page);
     await page.getByRole('main').getByRole('link', { name: 'Bikes', exact: true }).click();
@@ -41,6 +43,16 @@ test(
       await choose(page, 'Colour', 'Ink');
     });
     await expect(page).toHaveURL(/\?variant=[\d-]+$/);
+
+    await test.step('a combination that is sold out says so, and offers others', async () => {
+      await choose(page, 'Colour', 'Green (sold out)');
+      await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+      const sentence = 'This combination is sold out. Choose another one.';
+      await expect(page.getByText(sentence).first()).toBeVisible();
+      await expect(page.locator('[data-live-announcer]')).toContainText(sentence);
+      await page.getByRole('group', { name: 'Still available' }).getByRole('button', { name: /Ink/ }).click();
+      await expect(optionValue(page, 'Colour', 'Ink')).toBeChecked();
+    });
     await page.getByRole('button', { name: 'Add to Cart' }).click();
 
     await test.step('the drawer opens; the quantity changes, and a removal can be undone', async () => {
@@ -66,8 +78,8 @@ test(
     await test.step('the cart is the same after a reload, with the variant still chosen', async () => {
       await page.reload();
       await expect(cartButton(page, 2)).toBeVisible();
-      await expect(optionField(page, 'Size')).toHaveText('54');
-      await expect(optionField(page, 'Colour')).toHaveText('Ink');
+      await expect(optionValue(page, 'Size', '54')).toBeChecked();
+      await expect(optionValue(page, 'Colour', 'Ink')).toBeChecked();
     });
 
     await test.step('and in a second tab, which the first one follows', async () => {
@@ -123,10 +135,14 @@ test('the same journey with the keyboard alone', async ({ page, sandbox: _ }) =>
   await expect(page).toHaveURL(/page=2$/);
   await enter(page.getByRole('link', { name: product }));
 
-  await tabTo(page, optionField(page, 'Size'));
-  await page.keyboard.type('54');
-  await tabTo(page, optionField(page, 'Colour'));
-  await page.keyboard.type('Ink');
+  for (const [option, value] of [
+    ['Size', '54'],
+    ['Colour', 'Ink'],
+  ] as const) {
+    await tabTo(page, page.getByRole('radiogroup', { name: option }).getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await arrowTo(page, optionValue(page, option, value));
+  }
   await enter(page.getByRole('button', { name: 'Add to Cart' }));
 
   await test.step('the drawer holds the focus, and gives it back', async () => {

@@ -1,5 +1,5 @@
 import { texts } from './support/texts';
-import { expect, startShop, stopShop, test } from './support/shop';
+import { createClock, expect, startShop, stopShop, test } from './support/shop';
 
 test('visited pages and their pictures stay while the platform is down; the others say so, and come back', async ({
   page,
@@ -35,4 +35,25 @@ test('the server says that it runs on the sandbox, and ends with a sentence when
   expect(shop.site.log).toContain(`runs on the sandbox at ${shop.sandbox.url}, not on a platform`);
   await stopShop(shop);
   await expect(startShop({ SESSION_SECRET: '' })).rejects.toThrow(/SESSION_SECRET is not set/);
+});
+
+test('what is not there keeps its title when its page is due again', async ({ page }) => {
+  const clock = await createClock();
+  const shop = await startShop(clock.env);
+  try {
+    const titles = [
+      ['/no-such-thing', 'Page not found – Northlane'],
+      ['/collections/bikes?page=99', 'No such page – Northlane'],
+    ] as const;
+    for (const visit of ['first', 'kept', 'due', 'renewed']) {
+      if (visit === 'due') await clock.pass(301);
+      for (const [path, title] of titles) {
+        expect((await page.goto(shop.url + path))?.status()).toBe(404);
+        expect(await page.title(), `${visit} visit of ${path}`).toBe(title);
+      }
+    }
+  } finally {
+    await stopShop(shop);
+    await clock.end();
+  }
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PrerenderManifest } from 'next/dist/build';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
@@ -86,6 +86,19 @@ describe('the cache of pages', () => {
     await keep('/bikes', value);
     expect(await kept('/bikes')).toMatchObject({ value, cacheControl: { revalidate: 10, expire: 900 } });
     expect(value).toMatchObject({ headers: { 'cache-control': 's-maxage=10, stale-while-revalidate' } });
+  });
+
+  it('shows no page that is not there once it is due: what is rendered after it would lose its title', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const missing = page('<meta name="vitrine-status" content="404"/>');
+    await keep('/gone', missing);
+    await keep('/there', page('<p>There</p>'));
+    vi.advanceTimersByTime(299_000);
+    expect(await kept('/gone')).toMatchObject({ value: missing });
+    vi.advanceTimersByTime(2_000);
+    expect(await kept('/gone')).toBeNull();
+    expect(await kept('/there')).toMatchObject({ value: { html: '<p>There</p>' } });
   });
 
   const filler = 'x'.repeat(20_000);

@@ -3,6 +3,7 @@ import { isResetLink } from './redirects';
 import { internalPath, isPersonal, isSearch } from './routing';
 import { siteUrl } from './server/environment';
 import { personalPolicy } from './server/personalPolicy';
+import { personalRequest } from './server/personalRequest';
 import { notAllowed, refusedForm } from './server/postedForm';
 
 /** Shows the page whose internal address belongs to the public one: see routing.ts. */
@@ -29,9 +30,9 @@ function toNewPassword({ pathname, search }: URL): NextResponse {
 }
 
 /** Rendered for one request: nobody keeps it, and its scripts are known by a nonce. Where it came from is not told: links to new passwords are secrets. */
-function freshPage(request: NextRequest, path: string): NextResponse {
+async function freshPage(request: NextRequest, path: string): Promise<NextResponse> {
   const policy = personalPolicy();
-  const headers = new Headers(request.headers);
+  const { headers, saveTo } = await personalRequest(request);
   headers.set('Content-Security-Policy', policy);
   const response = NextResponse.rewrite(new URL(path + new URL(request.url).search, request.url), {
     request: { headers },
@@ -39,10 +40,11 @@ function freshPage(request: NextRequest, path: string): NextResponse {
   response.headers.set('Content-Security-Policy', policy);
   response.headers.set('Cache-Control', 'private, no-store');
   response.headers.set('Referrer-Policy', 'same-origin');
+  await saveTo(response);
   return response;
 }
 
 export const config = {
   // All but routes of ours and Next's files: what is excepted here, and is neither, would reach a page by its internal address.
-  matcher: ['/((?!api/health$|api/shop/|media/|_next/static/|icon\\.svg$).*)'],
+  matcher: ['/((?!api/health$|api/cart$|api/shop/|media/|_next/static/|icon\\.svg$).*)'],
 };

@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { collectionHref, decodeSegment, internalPath, isPersonal, isSearch, productHref } from './routing';
+import { decodeSegment, internalPath, isPersonal, isSearch, listingHref, productHref } from './routing';
 
 const internal = (address: string) => internalPath(new URL(address, 'http://shop.example'));
 
 describe('the internal address of a page', () => {
   it.each([
     ['/', '/en-US'],
-    ['/collections/bikes', '/en-US/collections/bikes/1'],
-    ['/collections/bikes/', '/en-US/collections/bikes/1'],
-    ['/collections/bikes?page=2', '/en-US/collections/bikes/2'],
-    ['/collections/bikes?page=2&page=3', '/en-US/collections/bikes/2'],
-    ['/collections/bikes?page=', '/en-US/collections/bikes/1'],
-    ['/collections/bikes?page=x', '/en-US/collections/bikes/x'],
-    ['/collections/bikes?sort=price', '/en-US/collections/bikes/1'],
+    ['/collections/bikes', '/en-US/collections/bikes/1/-'],
+    ['/collections/bikes/', '/en-US/collections/bikes/1/-'],
+    ['/collections/bikes?page=2', '/en-US/collections/bikes/2/-'],
+    ['/collections/bikes?page=2&page=3', '/en-US/collections/bikes/2/-'],
+    ['/collections/bikes?page=', '/en-US/collections/bikes/1/-'],
+    ['/collections/bikes?page=x', '/en-US/collections/bikes/x/-'],
+    ['/collections/bikes?sort=price', '/en-US/collections/bikes/1/-'],
+    ['/collections/bikes?sort=featured&utm_source=mail', '/en-US/collections/bikes/1/-'],
+    ['/collections/bikes?sort=newest&page=2', '/en-US/collections/bikes/2/sort~3Dnewest'],
+    ['/brands/skerry', '/en-US/brands/skerry/1/-'],
+    [
+      '/collections/bikes?option.Size=M&brand=A%20%26%20B&option.Size=L&price-min=',
+      '/en-US/collections/bikes/1/brand~3DA~2B~2526~2BB~26option~2ESize~3DL~26option~2ESize~3DM',
+    ],
     ['/products/ox', '/en-US/products/ox/-'],
     ['/products/ox?variant=42', '/en-US/products/ox/42'],
     ['/products/ox?variant=../42', '/en-US/products/ox/-'],
@@ -20,7 +27,7 @@ describe('the internal address of a page', () => {
     ['/en-US/collections/bikes/2', '/en-US/en-US/collections/bikes/2'],
     ['/_next/products/ox/-', '/en-US/_next/products/ox/-'],
     ['/api/products/ox/-', '/en-US/api/products/ox/-'],
-    ['/collections/bikes?page=002', '/en-US/collections/bikes/2'],
+    ['/collections/bikes?page=002', '/en-US/collections/bikes/2/-'],
     ['/products/%6fx', '/en-US/products/ox/-'],
     ['/products/50%25-off', '/en-US/products/50~25-off/-'],
     ['/products/a%2Fb', '/en-US/products/a~2Fb/-'],
@@ -33,9 +40,14 @@ describe('the internal address of a page', () => {
   it.each(['../../x', '..', '-1', '1.5', '9'.repeat(500), '%00', '２'])(
     'is the same for every page that cannot be: %s',
     (text) => {
-      expect(internal(`/collections/bikes?page=${encodeURIComponent(text)}`)).toBe('/en-US/collections/bikes/x');
+      expect(internal(`/collections/bikes?page=${encodeURIComponent(text)}`)).toBe('/en-US/collections/bikes/x/-');
     },
   );
+});
+
+it('the address of a list with more filters than anyone would choose is malformed', () => {
+  const brands = Array.from({ length: 40 }, (_, index) => `brand=${index}${'x'.repeat(90)}`);
+  expect(internal(`/collections/bikes?${brands.join('&')}`)).toBeUndefined();
 });
 
 describe('a name in an address', () => {
@@ -58,9 +70,9 @@ describe('a name in an address', () => {
 
 describe('public addresses', () => {
   it('leave the first page of a collection without a query', () => {
-    expect(collectionHref('bikes')).toBe('/collections/bikes');
-    expect(collectionHref('bikes', 1)).toBe('/collections/bikes');
-    expect(collectionHref('bikes', 3)).toBe('/collections/bikes?page=3');
+    expect(listingHref('collection', 'bikes')).toBe('/collections/bikes');
+    expect(listingHref('collection', 'bikes', 1)).toBe('/collections/bikes');
+    expect(listingHref('collection', 'bikes', 3)).toBe('/collections/bikes?page=3');
   });
   it('name a variant by the end of its id', () => {
     expect(productHref('/ox')).toBe('/products/ox');

@@ -1,6 +1,8 @@
+import { everyOffer, listingViewQuery, readListingView } from '@vitrine/commerce';
+
 /**
  * The addresses that shoppers see, and the internal ones that pages are rendered and cached under. An internal address holds
- * in its path all that a page depends on (the language, the page of a collection, the variant of a product), so that no page
+ * in its path all that a page depends on (the language, the page of a list, its order and filters, the variant of a product), so that no page
  * reads the query or a cookie while it renders, and each can be cached as a whole.
  */
 
@@ -8,6 +10,9 @@ export const defaultLocale = 'en-US';
 
 /** Stands in an internal address for a variant that nobody named. */
 export const noVariant = '-';
+
+/** Stands in an internal address for the usual order of all products. */
+export const usualView = '-';
 
 /** What an address that is no path, or that cannot be decoded, is replaced by before Next sees it. */
 export const malformedPath = '/400';
@@ -19,9 +24,11 @@ export const personalPaths = [
   '/account/change-password',
   '/account/login',
   '/account/login/callback',
+  '/account/logout',
   '/account/orders',
   '/account/recover-password',
   '/account/register',
+  '/cart',
 ] as const;
 
 /** Shows what an address asks for: none is kept. It takes no form but by its address. */
@@ -32,7 +39,7 @@ export const variantParam = (variantId: string) => variantId.split('/').at(-1) ?
 
 const isVariantParam = (text: string) => /^[\w-]{1,64}$/.test(text);
 
-/** Stands in an internal address for a page of a collection that no number names. */
+/** Stands in an internal address for a page of a list that no number names. */
 const noPage = 'x';
 
 /** What `?page=` asks for: page 1 where it says nothing; the first of repeated ones counts. */
@@ -73,22 +80,33 @@ function namesIn(pathname: string): string[] | undefined {
   }
 }
 
-/** What belongs behind the names of an address: the page of a collection, the variant of a product. */
-function lastSegment([kind, ...names]: string[], query: URLSearchParams): string[] {
+/** Characters; what a person chooses is shorter. */
+const longestView = 2000;
+
+/** The order and the filters of a list, the same however they were written; undefined for more than anyone would choose. */
+function viewSegment(query: URLSearchParams): string | undefined {
+  const view = listingViewQuery(readListingView(query, everyOffer));
+  if (view.length > longestView) return undefined;
+  return view ? encodeSegment(view) : usualView;
+}
+
+/** What belongs behind the names of an address: the page of a list and how it is wanted, the variant of a product. */
+function lastSegments([kind, ...names]: string[], query: URLSearchParams): (string | undefined)[] {
   if (names.length !== 1) return [];
-  if (kind === 'collections') return [pageSegment(query)];
+  if (kind === 'collections' || kind === 'brands') return [pageSegment(query), viewSegment(query)];
   return kind === 'products' ? [variantSegment(query)] : [];
 }
 
 /**
- * The internal path of a public address: `/collections/bikes?page=2` is `/en-US/collections/bikes/2`. There is one for each page,
+ * The internal path of a public address: `/collections/bikes?page=2` is `/en-US/collections/bikes/2/-`. There is one for each page,
  * however the address was written; undefined for one that is malformed.
  */
 export function internalPath({ pathname, searchParams }: URL): string | undefined {
   const names = namesIn(pathname);
   if (!names || pathname === malformedPath) return undefined;
   const known = names.join('').length <= longestNames ? names : [noVariant];
-  return ['', defaultLocale, ...known.map(encodeSegment), ...lastSegment(known, searchParams)].join('/');
+  const segments = [...known.map(encodeSegment), ...lastSegments(known, searchParams)];
+  return segments.includes(undefined) ? undefined : ['', defaultLocale, ...segments].join('/');
 }
 
 /** Whether the page of an internal path is personal. */
@@ -97,9 +115,15 @@ export const isPersonal = (path: string) => personalPaths.some((personal) => pat
 /** Whether an internal path is that of the search, whose query belongs to the page. */
 export const isSearch = (path: string) => path === `/${defaultLocale}${searchPath}`;
 
-/** The public address of a page of a collection; the first page has no query. */
-export const collectionHref = (name: string, page = 1) =>
-  `/collections/${encodeURIComponent(name)}${page === 1 ? '' : `?page=${page}`}`;
+/** Where lists of products are found: below the name of their kind. */
+export const listingPaths = { collection: '/collections', brand: '/brands' } as const;
+
+export const listingPath = (kind: keyof typeof listingPaths, name: string) =>
+  `${listingPaths[kind]}/${encodeURIComponent(name)}`;
+
+/** The public address of a page of a list in its usual view; the first page has no query. */
+export const listingHref = (kind: keyof typeof listingPaths, name: string, page = 1) =>
+  `${listingPath(kind, name)}${page === 1 ? '' : `?page=${page}`}`;
 
 /** The public address of a product, with or without its leading slash, showing one of its variants. */
 export function productHref(slug: string, variantId?: string) {

@@ -22,6 +22,8 @@ export interface SandboxParameters extends Pick<SandboxOptions, 'data'> {
   cart?: readonly { product: string; variant?: number; quantity?: number }[];
   /** Who is signed in at the start: the e-mail address of a sample customer. Default: nobody. */
   customer?: string;
+  /** Customers sign in at the platform, where it has a page for that. Default: `false`. */
+  loginAtPlatform?: boolean;
   /** What happens at the platform after that, before the story begins: another shopper takes the last piece. */
   arrange?: (sandbox: Sandbox) => void | Promise<void>;
   /** What goes wrong once the story has begun. */
@@ -55,14 +57,20 @@ export const platformToolbar = {
   },
 };
 
+type MakeSettings = (baseUrl: string, parameters: SandboxParameters) => CommerceSettings;
+
+const accounts = ({ loginAtPlatform }: SandboxParameters) =>
+  loginAtPlatform ? { customerAccounts: { clientId: 'catalogue' } } : {};
+
 /** How each flavour reaches the sandbox. */
-const settingsOf: Record<Flavour, (baseUrl: string) => CommerceSettings> = {
-  shopify_graphql: (baseUrl) => ({ flavour: 'shopify_graphql', baseUrl }),
-  shopify_rest: (baseUrl) => ({ flavour: 'shopify_rest', baseUrl }),
+const settingsOf: Record<Flavour, MakeSettings> = {
+  shopify_graphql: (baseUrl, parameters) => ({ flavour: 'shopify_graphql', baseUrl, ...accounts(parameters) }),
+  shopify_rest: (baseUrl, parameters) => ({ flavour: 'shopify_rest', baseUrl, ...accounts(parameters) }),
   big_commerce: (baseUrl) => ({
     flavour: 'big_commerce',
     api: 'rest',
     baseUrl,
+    contactUrl: `${baseUrl}/contact`,
     storeHash: 'sandbox',
     accessToken: 'sandbox',
   }),
@@ -91,7 +99,7 @@ export async function startSandbox(context: StoryContext) {
   });
   const { timeout, country } = parameters;
 
-  const server = createCommerce(settingsOf[context.globals.platform as Flavour](origin), {
+  const server = createCommerce(settingsOf[context.globals.platform as Flavour](origin, parameters), {
     fetch: sandbox.fetch,
     session: createMemorySession(),
     // What one story has read is not the next one's.

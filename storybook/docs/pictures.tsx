@@ -48,10 +48,11 @@ import {
   VStack,
 } from '@vitrine/components';
 import { CheckIcon, HeartIcon, MenuIcon, SearchIcon, ShoppingBagIcon, XIcon } from '@vitrine/components/icons';
-import type { CartItem as CartLine, Order, ProductSummary } from '@vitrine/commerce';
+import type { CartItem as CartLine, Facet, Order, ProductSummary } from '@vitrine/commerce';
 import {
   AccountLayout,
   AccountLink,
+  ActiveFilters,
   AddToCartButton,
   AddressFields,
   AddressForm,
@@ -71,13 +72,17 @@ import {
   OrderDetails,
   OrderHistory,
   PageMessage,
+  ProductFilters,
   ProductGrid,
+  ProductList,
+  ProductRow,
   ProductTile,
   RegisterForm,
   RemovedItem,
   SearchInput,
   SearchPopover,
   ShopLink,
+  SortSelect,
 } from '@vitrine/sections';
 import { shop } from '@vitrine/site/shop';
 import type { ReactNode } from 'react';
@@ -100,6 +105,13 @@ const product: ProductSummary = {
   media: [{ id: '1', details: { src: drawing, alt: '' } }],
   _originalPlatform: 'shopify',
 };
+const sizeFacet: Facet = {
+  kind: 'option',
+  name: 'Size',
+  values: ['S', 'M', 'L'].map((size) => ({ value: size, text: size, count: 3 })),
+};
+const filtered = { path: '#', view: { filters: { options: [{ name: 'Size', values: ['M'] }] } } };
+const sorts = ['featured', 'newest'] as const;
 const line: CartLine = {
   id: '1',
   lineItemId: '1',
@@ -322,6 +334,7 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
     Account: <AccountLayout current="account">{address}</AccountLayout>,
     AccountLayout: <AccountLayout current="orders">{boxes}</AccountLayout>,
     AccountLink: <AccountLink />,
+    ActiveFilters: <ActiveFilters {...filtered} facets={[]} currencyCode="USD" />,
     AddToCartButton: <AddToCartButton productId="1" availability />,
     AddressFields: <AddressFields mode="compact" />,
     AddressForm: <AddressForm mode="compact" />,
@@ -339,6 +352,19 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
     CartItem: <CartItem item={line} onQuantityChange={doNothing} onRemove={doNothing} />,
     ChangePasswordForm: <ChangePasswordForm />,
     CollectionLinks: <CollectionLinks title="Collections" collections={[{ id: '1', name: 'Bikes', slug: 'bikes' }]} />,
+    ConsentBar: (
+      <VStack gap={2}>
+        <Text size="sm">May we count which pages are looked at?</Text>
+        <HStack gap={2}>
+          <Button variant="outline" size="sm">
+            Decline
+          </Button>
+          <Button variant="outline" size="sm">
+            Allow
+          </Button>
+        </HStack>
+      </VStack>
+    ),
     ErrorMessage: <ErrorMessage onRetry={doNothing} />,
     Footer: <Footer shop={shop} />,
     ForgotPasswordForm: <ForgotPasswordForm />,
@@ -357,8 +383,25 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
         <Button size="sm">Add to cart</Button>
       </VStack>
     ),
+    ProductFilters: <ProductFilters {...filtered} facets={[sizeFacet]} />,
     ProductGrid: <ProductGrid title="Bikes" products={[product, { ...product, id: '2' }]} />,
+    ProductList: (
+      <ProductList
+        {...filtered}
+        name="Bikes"
+        listing={{ items: [product, { ...product, id: '2' }], total: 2, isTotalExact: true, facets: [] }}
+        offer={{ sorts, filters: ['option'] }}
+        productsPerPage={12}
+      />
+    ),
+    ProductRow: <ProductRow products={[product, { ...product, id: '2' }]} />,
     ProductTile: <ProductTile product={product} />,
+    RecentlyViewed: (
+      <VStack gap={2}>
+        <Text weight="semibold">Recently viewed</Text>
+        {picture}
+      </VStack>
+    ),
     RegisterForm: <RegisterForm />,
     RemovedItem: <RemovedItem item={line} onUndo={doNothing} />,
     SearchInput: <SearchInput query="Floor pump" />,
@@ -370,6 +413,7 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
     ),
     SearchPopover: <SearchPopover />,
     ShopLink: <ShopLink href="#">Floor pump</ShopLink>,
+    SortSelect: <SortSelect {...filtered} sorts={sorts} />,
   },
-  Setup: { LinkProvider: null, MessagesProvider: null, ShopProvider: null, useCart: null },
+  Setup: { CustomerProvider: null, LinkProvider: null, MessagesProvider: null, ShopProvider: null, useCart: null },
 };

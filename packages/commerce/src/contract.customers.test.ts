@@ -303,6 +303,23 @@ describe.each(adapters)('customers of $flavour, reached $way', ({ flavour, way }
       expect((await customer().get())?.defaultAddress).toEqual((await addressesOf())[0]);
     });
 
+    it.runIf(trait.hasDefaultAddress)('have a default, which the customer chooses', async () => {
+      expect(shop.commerce.capabilities.defaultAddress).toBe(true);
+      await customer().createAddress(kilnStreet);
+      await customer().createAddress({ ...kilnStreet, address1: '6 Kiln Street' });
+      const other = (await addressesOf()).find(({ address1 }) => address1 === '6 Kiln Street')!;
+      expect(await customer().setDefaultAddress({ id: other.id })).toEqual({ errors: [] });
+      expect((await customer().get())?.defaultAddress).toEqual(other);
+      expect(await customer().setDefaultAddress({ id: trait.unknown.addressId })).toMatchObject({
+        errors: [{ code: 'address.unknown' }],
+      });
+    });
+
+    it.runIf(!trait.hasDefaultAddress)('are all alike where the platform knows no default', async () => {
+      expect(shop.commerce.capabilities.defaultAddress).toBe(false);
+      expect(await failure(customer().setDefaultAddress({ id: '1' }))).toMatchObject({ kind: 'refused' });
+    });
+
     it('that are not there are neither read nor changed', async () => {
       const id = trait.unknown.addressId;
       expect(await customer().getAddress(id)).toBeUndefined();

@@ -48,11 +48,15 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       });
     });
 
+    it('says whose its menu is', () => {
+      expect(shop.commerce.capabilities.menu).toBe(trait.menu);
+    });
+
     it.runIf(trait.menu === 'merchant')('has the menu, as paths of the shop', async () => {
       expect(await shop.commerce.catalog.menu()).toEqual(
         sampleShop.menu.map(({ title, path, items }) => ({
           label: title,
-          slug: path,
+          ...(path && { slug: path }),
           ...(items && { subMenuLinks: items.map((item) => ({ label: item.title, slug: item.path })) }),
         })),
       );
@@ -181,6 +185,29 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(descriptionHtml).toContain('Six feathered patches');
       expect(descriptionHtml).not.toMatch(/<script|onerror|javascript:|<iframe|<form|style=/i);
       expect((await shop.product('tyre-levers')).descriptionHtml).toBeUndefined();
+    });
+  });
+
+  describe('recommendations', () => {
+    it('are products like the one they are asked for', async () => {
+      const { id } = await shop.product('enamel-kettle');
+      const products = await shop.commerce.catalog.recommendations(id);
+      expect(products.length).toBeGreaterThan(2);
+      expect(products.length).toBeLessThanOrEqual(10);
+      expect(products.map((product) => product.id)).not.toContain(id);
+      const [first] = products;
+      const { items } = await list({ perPage: 250 });
+      const listed = items.find((each) => each.id === first?.id);
+      expect(first).toMatchObject({
+        name: listed?.name,
+        slug: listed?.slug,
+        brand: listed?.brand,
+        price: listed?.price,
+      });
+    });
+
+    it('are none of what the shop does not sell', async () => {
+      expect(await shop.commerce.catalog.recommendations('nothing')).toEqual([]);
     });
   });
 
@@ -517,6 +544,56 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(removed.cart.checkoutUrl).toBeUndefined();
     });
 
+    it('says on a line what was chosen', async () => {
+      const { cart } = await shop.commerce.cart.addItems([await item('merino-jersey'), await item('enamel-kettle')]);
+      const { options = [] } = lineOf(cart, 'Merino Jersey');
+      expect(options.map(({ name }) => name)).toEqual(['Size', 'Colour']);
+      expect(options.every(({ value }) => value !== '')).toBe(true);
+      expect(lineOf(cart, 'Enamel Kettle').options).toBeUndefined();
+    });
+
+    it('takes a discount code, with what it takes off, and gives it back', async () => {
+      const { cart: before } = await addKettle();
+      const { cart, errors } = await shop.commerce.cart.addDiscountCode('north10');
+      expect(errors).toEqual([]);
+      expect(compareMoney(cart.subtotalPrice, before.subtotalPrice)).toBe(0);
+      const [discount] = cart.discounts ?? [];
+      expect(discount?.code).toBe('NORTH10');
+      expect(Number(discount?.amount?.amount)).toBeCloseTo(Number(before.subtotalPrice.amount) / 10, 2);
+      expect(await shop.openTab().cart.get()).toEqual(cart);
+
+      const removed = await shop.commerce.cart.removeDiscountCode('NORTH10');
+      expect(removed).toEqual({ cart: before, errors: [], warnings: [] });
+    });
+
+    it('says of a discount code that it takes nothing off, and does not keep it', async () => {
+      await addKettle();
+      await shop.commerce.cart.addDiscountCode('NORTH10');
+      for (const code of ['NO-SUCH-CODE', 'WORKSHOP20']) {
+        const { cart, errors } = await shop.commerce.cart.addDiscountCode(code);
+        expect(errors).toEqual([
+          expect.objectContaining({ code: expect.stringMatching(/^discount\./), field: ['code'] }),
+        ]);
+        expect(cart.discounts?.map((discount) => discount.code)).toEqual(['NORTH10']);
+      }
+      expect((await shop.commerce.cart.get()).discounts).toHaveLength(1);
+    });
+
+    it('holds a note, where it can', async () => {
+      await addKettle();
+      const note = (text: string) => shop.commerce.cart.updateNote(text);
+      if (!shop.commerce.capabilities.cartNote) return expect(note('A gift')).rejects.toThrow(/capabilities\.cartNote/);
+      expect((await note('A gift')).cart.note).toBe('A gift');
+      expect((await shop.commerce.cart.get()).note).toBe('A gift');
+      expect((await note('a'.repeat(6000))).errors).toEqual([expect.objectContaining({ code: 'note.tooLong' })]);
+      expect((await note('')).cart.note).toBeUndefined();
+    });
+
+    it('has nothing to discount, or to note, before there is a cart', async () => {
+      const { errors } = await shop.commerce.cart.addDiscountCode('NORTH10');
+      expect(errors).toEqual([{ code: 'cart.expired' }]);
+    });
+
     it("adds the product's first variant where no variant is named (spec §7)", async () => {
       const { id, variants } = await shop.product('merino-jersey');
       const { cart } = await shop.commerce.cart.addItems([{ productId: id, quantity: 1 }]);
@@ -671,6 +748,35 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(await shop.commerce.cart.get()).toEqual(emptyCart());
       const { errors, warnings } = await addKettle();
       expect([...errors, ...warnings]).toMatchObject([{ code: 'stock.none' }]);
+    });
+  });
+
+  describe('a message to the shop', () => {
+    const message = { name: 'Robin', email: 'robin@example.com', text: 'Do you sell bells?\nA big one.' };
+    const letters = () => shop.sandbox.shop.store.all('mail').filter(({ subject }) => subject.startsWith('Message'));
+
+    it('arrives in its mailbox', async () => {
+      expect(shop.commerce.capabilities.contact).toBe(true);
+      expect(await shop.commerce.contact.send(message)).toEqual({ errors: [] });
+      const { name: _, ...nameless } = message;
+      expect(await shop.commerce.contact.send(nameless)).toEqual({ errors: [] });
+      expect(letters().map(({ to, subject }) => [to, subject])).toEqual([
+        [sampleShop.shop.email, 'Message from Robin'],
+        [sampleShop.shop.email, 'Message from robin@example.com'],
+      ]);
+      expect(letters()[0]?.text).toContain(message.text);
+    });
+
+    it('is refused without an address to answer to, before it is sent', async () => {
+      const { errors } = await shop.commerce.contact.send({ ...message, email: 'robin' });
+      expect(errors).toEqual([{ code: 'customer.invalid', field: ['email'] }]);
+      expect(letters()).toEqual([]);
+    });
+
+    it('is not sent twice where it is unknown whether it has arrived', async () => {
+      shop.sandbox.faults.add({ match: { call: 'contact.send' }, fault: 'drop=after' });
+      expect(await shop.clock.until(failure(shop.commerce.contact.send(message)))).toMatchObject({ kind: 'network' });
+      expect(letters()).toHaveLength(1);
     });
   });
 

@@ -10,7 +10,7 @@ export type {
 } from './port/catalog.js';
 export type { Capabilities, Commerce, ImageResizing } from './port/commerce.js';
 export type {
-  AddressRemoval,
+  AddressKey,
   AddressUpdate,
   CompletedLogin,
   Credentials,
@@ -26,6 +26,7 @@ export type {
   PasswordRecovery,
   PasswordReset,
 } from './port/customer.js';
+export type { ContactClient, ContactMessage } from './port/contact.js';
 export type { BuyerContext, CallOptions } from './port/context.js';
 export { withBuyer } from './port/withBuyer.js';
 export { searchPageSize, suggestionLimit } from './port/search.js';
@@ -41,6 +42,7 @@ export type {
   AddressInput,
   Brand,
   Cart,
+  CartDiscount,
   CartItem,
   Collection,
   CollectionSummary,
@@ -63,6 +65,7 @@ export type {
   Registration,
   SearchHit,
   Shop,
+  Swatch,
   Variant,
 } from './model/entities.js';
 export { hasSelector, missingOptions } from './model/addToCart.js';
@@ -74,6 +77,15 @@ export { countries, countryName } from './model/countries.js';
 export type { Country } from './model/countries.js';
 export { imageLoader } from './model/imageLoader.js';
 export type { ImageFileRequest } from './model/imageLoader.js';
+export {
+  everyOffer,
+  filterParameter,
+  listingOffer,
+  listingViewQuery,
+  priceParameters,
+  readListingView,
+} from './model/listingParameters.js';
+export type { ListingOffer, ListingView } from './model/listingParameters.js';
 export { listingPrice } from './model/listingPrice.js';
 export {
   addMoney,
@@ -83,6 +95,7 @@ export {
   multiplyMoney,
   pricePlaceholder,
 } from './model/money.js';
+export { lineProblem, subtotalWithout } from './model/orderability.js';
 export { optionSelections } from './model/optionSelections.js';
 export type { OptionSelection } from './model/optionSelections.js';
 export { paginate, totalPages } from './model/pagination.js';
@@ -92,5 +105,12 @@ export type { CartItemRecords, QuantityBounds } from './model/quantityBounds.js'
 export { highlight, maxQueryLength, searchQuery } from './model/searchText.js';
 export { noState, stateIn, statesOf } from './model/states.js';
 export { uniqueId } from './model/uniqueId.js';
-export { choicesOf, findVariant, initialChoices, initialVariant, possibleVariants } from './model/variantSelection.js';
+export {
+  choicesOf,
+  findVariant,
+  initialChoices,
+  initialVariant,
+  nearestVariants,
+  possibleVariants,
+} from './model/variantSelection.js';
 export type { OptionChoices } from './model/variantSelection.js';

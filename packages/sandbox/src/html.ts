@@ -32,6 +32,7 @@ const contentSecurityPolicy = (leadsTo = ''): string =>
     "default-src 'none'",
     "style-src 'unsafe-inline'",
     "img-src 'self' data:",
+    "font-src 'self'",
     `form-action 'self' ${leadsTo}`.trim(),
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -17,7 +17,7 @@ export function mailPage(pathname: string, { shop, shopUrl }: Pick<ProtocolConte
   const { to, subject, text, link, sentAt } = mail;
   const paragraphs = text.split('\n\n');
   return checkoutPage(
-    { shopName: shop.data.shop.name, shopUrl },
+    { shop: shop.data.shop, shopUrl },
     subject,
     html`<main class="narrow">
       <p class="quiet">To ${to}, <time datetime="${sentAt}">${sentAt.slice(0, 16).replace('T', ' ')}</time></p>

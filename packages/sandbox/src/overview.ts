@@ -111,6 +111,11 @@ function protocols({ origin, accessToken, shop }: OverviewOptions) {
           html`<code>GET ${origin}/stores/{hash}/v3/…</code>`,
           'Catalogue, carts, checkouts and customers; orders and the store below v2; /login.php. Without /stores/{hash} as a storefront’s own server passes it on.',
         ],
+        [
+          'Shopify contact form of a theme',
+          html`<code>POST ${origin}/contact</code>`,
+          'What is written there is in the mail below.',
+        ],
         ['Pictures', html`<code>GET ${origin}/cdn/…</code>`, 'SVG, drawn when asked for.'],
         ['Hosted checkout', html`<code>GET ${origin}/cart/c/…</code>`, 'A cart’s checkoutUrl.'],
       ],

@@ -1,6 +1,7 @@
 import { answerAdmin, isAdminPath } from './admin.js';
 import { drawing as sampleDrawing, sampleShop } from './catalogue/index.js';
 import { createFaults, wait, withFault, type FaultRule, type Faults } from './faults.js';
+import { fontFile, isFontPath } from './fonts.js';
 import { methodNotAllowed, plain } from './http.js';
 import { isMailPath, mailPage } from './mail-page.js';
 import { overviewPage } from './overview.js';
@@ -18,6 +19,8 @@ export interface SandboxOptions {
   products?: number;
   /** The SVG text of the picture at a path below /cdn/; the sample shop's by default. */
   drawing?: (path: string) => string | undefined;
+  /** The file of a font at a path below /fonts/, 'heading.woff2' or 'body.woff2', for the pages that the platform hosts; none by default: they take the system's. */
+  fonts?: (path: string) => Uint8Array<ArrayBuffer> | undefined;
   /** Where carts, orders, mail and stock are kept; in memory by default. */
   store?: Store;
   /** The access token that clients must send; any, or none, by default. */
@@ -57,6 +60,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {
     data = sampleShop,
     drawing = sampleDrawing,
+    fonts,
     store = createMemoryStore(),
     accessToken,
     admin = true,
@@ -95,6 +99,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET', 'HEAD');
         return overviewPage({ ...contextOf(url), faults, admin });
       }
+      if (isFontPath(url.pathname)) return fontFile(url.pathname, fonts);
       if (admin && isMailPath(url.pathname)) return mailPage(url.pathname, contextOf(url));
       if (admin && isAdminPath(url.pathname)) return answerAdmin(request, url, body, { shop, faults, shopUrl });
       const protocol = protocols.find(({ matches }) => matches(url));

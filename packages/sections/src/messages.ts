@@ -3,9 +3,21 @@ import type { Message } from '@vitrine/components';
 const english = {
   // Links and landmarks
   skipToContent: 'Skip to content',
+  closeMenu: 'Close menu',
   /** Name of the link around the logo. */
   home: '{shop}, home',
+  /** Name of the links at the end of every page. */
+  footerNavigation: 'More pages',
   copyright: '© {year} {shop}. All rights reserved',
+
+  // What the shop may count
+  /** Name of the region. */
+  consent: 'Your privacy',
+  consentText:
+    'May we count which pages and products are looked at, to make the shop better? Until you allow it, nothing is counted.',
+  consentAllow: 'Allow',
+  consentDecline: 'Decline',
+  consentChange: 'Privacy choices',
 
   // Price
   price: 'Price',
@@ -20,6 +32,40 @@ const english = {
   pages: 'Pages',
   collections: 'Collections',
 
+  // Order and filters of a list
+  products: 'Products',
+  productCount: { one: '{count} product', other: '{count} products' },
+  /** While the platform has told of so many only. */
+  productCountAtLeast: 'More than {count} products',
+  pagePosition: '{products}, page {page} of {pages}',
+  sortBy: 'Sort by',
+  sort: 'Sort',
+  'sort.featured': 'Featured',
+  'sort.relevance': 'Relevance',
+  'sort.best-selling': 'Best selling',
+  'sort.newest': 'Newest',
+  'sort.price-ascending': 'Price, low to high',
+  'sort.price-descending': 'Price, high to low',
+  'sort.name-ascending': 'Name, A to Z',
+  'sort.name-descending': 'Name, Z to A',
+  filters: 'Filter',
+  /** On the button that opens the filters. */
+  filtersChosen: 'Filter ({count})',
+  closeFilters: 'Close filter',
+  showProducts: 'Show products',
+  priceFrom: 'From',
+  priceTo: 'To',
+  /** A price that was chosen. */
+  priceBetween: '{min} to {max}',
+  priceAtLeast: 'From {min}',
+  priceAtMost: 'Up to {max}',
+  optionValue: '{option}: {value}',
+  activeFilters: 'Chosen filters',
+  removeFilter: 'Remove {filter}',
+  clearFilters: 'Clear all',
+  noMatch: 'Nothing matches all that you chose.',
+  /** Of an empty list. */
+  browseCollections: 'Have a look at our other collections.',
   // Search
   search: 'Search',
   searchPristine: 'Start searching to see results',
@@ -46,6 +92,10 @@ const english = {
   valueSoldOut: 'sold out',
   valueUnavailable: 'not available',
   combinationUnavailable: 'This combination is not available. Choose another one.',
+  combinationSoldOut: 'This combination is sold out. Choose another one.',
+  productSoldOut: 'This is sold out for now.',
+  /** Before the variants that can be chosen in place of one that cannot be bought. */
+  stillAvailable: 'Still available',
   unavailable: 'Not available',
   lowStock: 'Only {quantity} left',
   orderMinimum: 'Sold from {minimum} pieces.',
@@ -53,6 +103,10 @@ const english = {
   belowMinimum: 'Sold from {minimum} pieces, and only {maximum} can be ordered now.',
   inventoryFailed: 'We could not check the stock just now, so this cannot be added yet.',
   productDetails: 'Details',
+  recommendations: 'You may also like',
+  /** Leads to the recommendations from a product that is sold out. */
+  seeAlternatives: 'See what is like it',
+  recentlyViewed: 'Recently viewed',
 
   // Orders
   orderDetails: 'Order details',
@@ -115,6 +169,8 @@ const english = {
   chooseCountry: 'Choose country',
   state: 'State',
   chooseState: 'Choose state',
+  /** Where no script shows them at once. */
+  showStates: 'Show the states of this country',
   city: 'City',
   zip: 'Zip',
   /** Its field is marked '(optional)'. */
@@ -171,6 +227,30 @@ const english = {
   itemOutOfStock: 'This can no longer be ordered.',
   itemAboveMaximum: 'Only {maximum} can be ordered now.',
   each: '{price} each',
+  /** What was chosen, on a line of the cart. */
+  chosenOption: '{option}: {value}',
+  /** What changed of a line since it was added. */
+  priceChanged: 'The price was {price} when you added this.',
+  quantityLowered: {
+    one: 'There is only {quantity} left of the {wanted} that you wanted.',
+    other: 'There are only {quantity} left of the {wanted} that you wanted.',
+  },
+  /** The button that sends a quantity where there are no scripts. */
+  update: 'Update',
+  /** What stands in the way of the checkout. */
+  removeToCheckout: '{product} can no longer be ordered. Remove it to go to the checkout.',
+  lowerToCheckout: 'There are fewer of {product} than you want. Lower the quantity to go to the checkout.',
+  discountCode: 'Discount code',
+  discountCodes: 'Discount codes of this cart',
+  code: 'Code',
+  apply: 'Apply',
+  removeCode: 'Remove the discount code {code}',
+  discount: 'Discount {code}',
+  /** In place of a sum that only the checkout knows. */
+  atCheckout: 'At the checkout',
+  note: 'Note to the shop',
+  noteLabel: 'What should we know about this order?',
+  saveNote: 'Save note',
 
   // Who is signed in
   /** In place of a page that is not for this visitor, until the other one comes. */
@@ -209,6 +289,14 @@ const english = {
   addAddress: 'Add new address',
   noAddressesText: 'Add one, and you need not write it again when you order.',
   signOutFailed: 'You are still signed in: the shop could not be reached. Please try again.',
+  addressesIncomplete: {
+    one: 'One more address is incomplete and cannot be shown.',
+    other: '{count} more addresses are incomplete and cannot be shown.',
+  },
+  makeDefault: 'Make default',
+  makeDefaultOf: 'Make default: {address}',
+  /** Read out. */
+  madeDefault: 'Default address: {address}',
   addressesFailed: 'Your addresses could not be loaded.',
   loadMore: 'Load more',
   notAvailable: 'n/a',
@@ -248,6 +336,9 @@ const english = {
   'refusal.quantity.offIncrement.unnumbered': 'This is not sold in this quantity.',
   'refusal.quantity.invalid': 'This quantity cannot be ordered.',
   'refusal.options.missing': 'All required options must be selected.',
+  'refusal.discount.unknown': 'There is no such discount code.',
+  'refusal.discount.notApplicable': 'This discount code takes nothing off this cart.',
+  'refusal.note.tooLong': 'This note is too long for an order.',
   'refusal.customer.unidentified': 'Unidentified customer',
   'refusal.customer.tokenNotFound': 'Access token does not exist',
   'refusal.customer.invalid': 'Input value is invalid.',

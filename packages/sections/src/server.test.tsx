@@ -1,7 +1,10 @@
 import {
   imageLoader,
+  listingOffer,
+  type Address,
   type CollectionSummary,
   type Commerce,
+  type Order,
   type Product,
   type ProductSummary,
 } from '@vitrine/commerce';
@@ -13,7 +16,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as exported from './index.js';
-import type { ShopSettings } from './index.js';
+import type { ServedCustomer, ShopSettings } from './index.js';
 
 type Section = {
   [Name in keyof typeof exported]: Name extends Capitalize<Name> ? Name : never;
@@ -22,10 +25,22 @@ type Section = {
 const { Account, AccountLayout, AccountLink, ChangePasswordForm, ForgotPasswordForm, LoginForm, RegisterForm } =
   exported;
 const { AddressFields, AddressForm, AddressList, AddressPage, OrderDetails, OrderHistory, OrdersPage } = exported;
-const { AddToCartButton, AuthGuard, Banner, Cart, CartButton, CartDrawer, CartItem, CollectionLinks, ErrorMessage } =
-  exported;
+const {
+  AddToCartButton,
+  AuthGuard,
+  Banner,
+  Cart,
+  CartButton,
+  CartDrawer,
+  CartItem,
+  CollectionLinks,
+  CustomerProvider,
+  ErrorMessage,
+} = exported;
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
-const { RemovedItem, SearchInput, SearchPage, SearchPopover, ShopLink, ShopProvider } = exported;
+const { ActiveFilters, ProductFilters, ProductList, RemovedItem, ShopLink, ShopProvider, SortSelect } = exported;
+const { ConsentBar, SearchInput, SearchPage, SearchPopover } = exported;
+const { ProductRow, RecentlyViewed } = exported;
 
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
@@ -35,9 +50,10 @@ const found = <Data,>(data: Data | undefined): Data => {
   if (data === undefined) throw new Error('The sandbox does not sell it.');
   return data;
 };
-const bikes: ProductSummary[] = found(
-  await commerce.catalog.products({ in: { collection: 'bikes' }, perPage: 250 }),
-).items;
+const listing = found(await commerce.catalog.products({ in: { collection: 'bikes' }, perPage: 250 }));
+const bikes: ProductSummary[] = listing.items;
+const offer = listingOffer('collection', commerce.capabilities);
+const chosen = { view: { filters: { available: true } }, path: '/bikes' };
 const collections: CollectionSummary[] = await commerce.catalog.collections();
 const product: Product = found(await commerce.catalog.product('harbor-rain-jacket'));
 const line = {
@@ -53,17 +69,22 @@ const shop: ShopSettings = { name: 'Harbour & Mill' };
 /** Each section as a page would use it. */
 const elements: Record<Section, ReactElement> = {
   Account: <Account />,
+  ActiveFilters: <ActiveFilters {...chosen} facets={listing.facets} currencyCode="USD" />,
   AccountLayout: <AccountLayout current="account">Account</AccountLayout>,
   AccountLink: <AccountLink />,
   AddressFields: <AddressFields mode="compact" />,
   AddressForm: <AddressForm />,
   AddressList: <AddressList />,
-  AddressPage: <AddressPage initialStatus="authenticated" />,
+  AddressPage: (
+    <CustomerProvider status="authenticated">
+      <AddressPage />
+    </CustomerProvider>
+  ),
   AddToCartButton: <AddToCartButton productId={product.id} availability />,
   AuthGuard: (
-    <AuthGuard allow="unauthenticated" initialStatus="unauthenticated">
-      Log in
-    </AuthGuard>
+    <CustomerProvider status="unauthenticated">
+      <AuthGuard allow="unauthenticated">Log in</AuthGuard>
+    </CustomerProvider>
   ),
   Banner: <Banner title="Bikes" showTitle image={collections[0]?.image} />,
   Cart: <Cart />,
@@ -72,6 +93,13 @@ const elements: Record<Section, ReactElement> = {
   CartItem: <CartItem item={line} onQuantityChange={() => {}} onRemove={() => {}} />,
   ChangePasswordForm: <ChangePasswordForm />,
   CollectionLinks: <CollectionLinks title="Collections" collections={collections} />,
+  CustomerProvider: <CustomerProvider status="unauthenticated">Log in</CustomerProvider>,
+  // What the shopper has chosen is known in the browser only.
+  ConsentBar: (
+    <p>
+      <ConsentBar />
+    </p>
+  ),
   ErrorMessage: <ErrorMessage onRetry={() => {}} />,
   ForgotPasswordForm: <ForgotPasswordForm />,
   Footer: <Footer shop={shop} />,
@@ -81,11 +109,25 @@ const elements: Record<Section, ReactElement> = {
   NotFound: <NotFound />,
   OrderDetails: <OrderDetails order={{ id: '1', name: '#1', products: [] }} />,
   OrderHistory: <OrderHistory orders={[]} />,
-  OrdersPage: <OrdersPage initialStatus="authenticated" />,
+  OrdersPage: (
+    <CustomerProvider status="authenticated">
+      <OrdersPage />
+    </CustomerProvider>
+  ),
   PageMessage: <PageMessage title="Thank you" text="It is on its way." link={{ href: '/', label: 'Home' }} />,
   ProductBox: <ProductBox product={product} initialVariantId={product.variants[3]?.id} />,
+  ProductFilters: <ProductFilters {...chosen} facets={listing.facets} />,
+  ProductList: <ProductList {...chosen} name="Bikes" listing={listing} offer={offer} productsPerPage={12} />,
+  SortSelect: <SortSelect {...chosen} sorts={offer.sorts} />,
   ProductGrid: <ProductGrid title="Bikes" products={bikes} productsPerPage={5} page={2} />,
+  ProductRow: <ProductRow products={bikes} />,
   ProductTile: <ProductTile product={found(bikes[0])} />,
+  RecentlyViewed: (
+    <>
+      <p>Above it</p>
+      <RecentlyViewed product={product} />
+    </>
+  ),
   RegisterForm: <RegisterForm />,
   RemovedItem: <RemovedItem item={line} onUndo={() => {}} />,
   SearchInput: <SearchInput query="bike" />,
@@ -319,11 +361,14 @@ test('only these files reach the shopper as script', () => {
     'AddressForm/AddressFields.tsx',
     'AddressForm/AddressForm.tsx',
     'AddressList/AddressList.tsx',
+    'AddressList/MakeDefault.tsx',
     'AddressPage/AddressPage.tsx',
     'AddressPage/DeleteAddress.tsx',
     'AuthGuard/AuthGuard.tsx',
     'Cart/Cart.tsx',
     'Cart/CartContents.tsx',
+    'Cart/CartExtras.tsx',
+    'Cart/CartInventory.tsx',
     'Cart/CartSummary.tsx',
     'CartButton/CartButton.tsx',
     'CartDrawer/CartDrawer.tsx',
@@ -331,21 +376,36 @@ test('only these files reach the shopper as script', () => {
     'CartItem/CartItem.tsx',
     'CartItem/RemovedItem.tsx',
     'ChangePasswordForm/ChangePasswordForm.tsx',
+    'ConsentBar/ConsentBar.tsx',
     'ErrorMessage/ErrorMessage.tsx',
+    'Footer/ConsentButton.tsx',
     'ForgotPasswordForm/ForgotPasswordForm.tsx',
     'Header/LogoLink.tsx',
+    'Header/MenuButton.tsx',
+    'Header/MenuSearch.tsx',
     'LoginForm/LoginForm.tsx',
     'Notice/Notice.tsx',
     'OrderDetails/OrderDetails.tsx',
     'OrderDetails/OrderProducts.tsx',
+    'OrderDetails/OrderTime.tsx',
     'OrderHistory/OrderHistory.tsx',
     'OrdersPage/OrdersPage.tsx',
+    'ProductBox/Alternatives.tsx',
     'ProductBox/ProductBox.tsx',
     'ProductBox/ProductOptions.tsx',
     'ProductBox/ProductPictures.tsx',
+    'ProductBox/PurchaseForm.tsx',
+    'ProductBox/PurchaseHint.tsx',
+    'ProductBox/useChoiceHeard.ts',
     'ProductBox/usePurchase.ts',
     'ProductBox/useVariantSelection.ts',
     'ProductGrid/ProductListImpressions.tsx',
+    'ProductList/FilterDrawer.tsx',
+    'ProductList/Filtered.tsx',
+    'ProductList/ListLink.tsx',
+    'ProductList/ListStatus.tsx',
+    'ProductList/ListingForm.tsx',
+    'RecentlyViewed/RecentlyViewed.tsx',
     'RegisterForm/RegisterForm.tsx',
     'SearchInput/SearchInput.tsx',
     'SearchInput/SearchSuggestions.tsx',
@@ -355,18 +415,77 @@ test('only these files reach the shopper as script', () => {
     'SearchPopover/SearchPopover.tsx',
     'ShopLink/ShopLink.tsx',
     'cartState/useCart.ts',
+    'customerState/CustomerProvider.tsx',
     'customerState/useCustomer.ts',
     'customerState/useOwn.ts',
     'forms/SubmitButton.tsx',
     'forms/useFormAction.ts',
     'internal/LoadState.tsx',
     'internal/useFocusKept.ts',
+    'internal/useIsHydrated.ts',
     'inventory/useInventory.ts',
     'inventory/useItemInventory.ts',
     'searchState/useSearch.ts',
     'searchState/useSuggestions.ts',
     'shop/ShopProvider.tsx',
   ]);
+});
+
+describe('what a server has read of who asks', () => {
+  const id = 'gid://shopify/Order/7';
+  const order: Order = {
+    id,
+    name: '#1007',
+    products: [],
+    processedAt: '2026-10-30T18:15:00Z',
+    financialStatus: 'PAID',
+  };
+  const address: Address = {
+    id: '1',
+    address1: '7 Weir Street',
+    city: 'München',
+    zip: '80331',
+    country: 'Germany',
+    countryCode: 'DE',
+    province: 'Bayern',
+  };
+  const robin: ServedCustomer = {
+    status: 'authenticated',
+    customer: { id: '1', displayName: 'Robin Vale', email: 'robin@example.com', _originalPlatform: 'shopify' },
+    addresses: { items: [address] },
+    orders: { items: [order] },
+  };
+  const textOf = (element: ReactElement) =>
+    render(<CustomerProvider {...robin}>{element}</CustomerProvider>).replaceAll(/<!--.*?-->|<[^>]*>/g, ' ');
+
+  test('stands in the pages before scripts run', () => {
+    expect(textOf(elements.Account)).toMatch(
+      /Robin Vale.*robin@example.com.*7 Weir Street.*München, Bayern 80331.*Germany/,
+    );
+    expect(textOf(<OrdersPage />)).toMatch(/Order #1007.*Oct 30, 2026, 6:15:00\sPM UTC.*Paid/);
+    expect(textOf(<OrdersPage orderId={id} order={order} />)).toMatch(/Order details.*Order #1007/);
+    expect(textOf(<OrdersPage orderId="another" />)).toMatch(/Order #1007/);
+    expect(render(<AddressPage id="1" address={address} />)).not.toContain('7 Weir Street');
+  });
+
+  test('leads on without scripts who may not see the page, and back to it from the login', () => {
+    const html = render(
+      <CustomerProvider status="unauthenticated" path="/account/orders?order-id=7">
+        <OrdersPage />
+      </CustomerProvider>,
+    );
+    expect(html).toContain('unauthenticated! Redirecting to /account/login...');
+    expect(html).toContain('content="1; url=/account/login?redirectUrl=%2Faccount%2Forders%3Forder-id%3D7"');
+  });
+
+  test('names the countries as the server does, and the states of the one that was chosen', () => {
+    const html = render(
+      <AddressFields countries={[{ code: 'DE', name: 'Allemagne' }]} defaultValue={{ countryCode: 'DE' }} />,
+    );
+    expect(html).toContain('<option value="DE" selected="">Allemagne</option>');
+    expect(html).toContain('<option value="Bayern">Bayern</option>');
+    expect(html).toContain('name="provinceOf" value="DE"');
+  });
 });
 
 describe('before scripts run', () => {

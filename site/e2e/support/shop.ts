@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -100,6 +100,23 @@ export async function startShop(env: Environment | ((sandboxUrl: string) => Envi
     throw error;
   }
   return { url, secret, site, sandbox };
+}
+
+/** Lets time pass for a server of ours. Its clocks are those that `env` loads into it. */
+export async function createClock() {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-clock-'));
+  const file = join(folder, 'ahead');
+  let ahead = 0;
+  const set = () => writeFile(file, String(ahead));
+  await set();
+  return {
+    env: { NODE_OPTIONS: `--import=${new URL('clock.mjs', import.meta.url).href}`, CLOCK_AHEAD: file },
+    async pass(seconds: number) {
+      ahead += seconds * 1000;
+      await set();
+    },
+    end: () => rm(folder, { recursive: true }),
+  };
 }
 
 export async function stopShop({ site, sandbox }: RunningShop) {

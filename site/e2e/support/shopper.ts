@@ -40,15 +40,24 @@ export async function tabTo(page: Page, target: Locator) {
   throw new Error(`The keyboard does not reach ${target}.`);
 }
 
-/** The field of a product's option: a button, named by its choice, its label and whether there must be one. */
-export const optionField = (page: Page, option: string) =>
-  page.getByRole('button', { name: new RegExp(`${option}( \\(required\\))?$`) });
+/** Moves the choice on with the arrow keys until this radio button has it. */
+export async function arrowTo(page: Page, radio: Locator) {
+  for (let steps = 0; steps < mostStops; steps++) {
+    if (await radio.isChecked()) return;
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`The arrow keys do not reach ${radio}.`);
+}
 
-/** Chooses a value of a product's option from its list. */
-export async function choose(page: Page, option: string, value: string) {
-  await optionField(page, option).click();
-  await page.getByRole('option', { name: value, exact: true }).click();
-  await expect(page.getByRole('listbox')).toBeHidden();
+/** One value of a product's option, with what is said of it: 'M (sold out)' */
+export const optionValue = (page: Page, option: string, value: string | RegExp) =>
+  page.getByRole('radiogroup', { name: option }).getByRole('radio', { name: value, exact: typeof value === 'string' });
+
+/** Chooses a value of a product's option, as a pointer does: the button itself is out of sight, in its label. */
+export async function choose(page: Page, option: string, value: string | RegExp) {
+  const radio = optionValue(page, option, value);
+  await radio.locator('xpath=ancestor::label').click();
+  await expect(radio).toBeChecked();
 }
 
 /** Says on the platform's checkout who buys, and where it goes. */

@@ -1,7 +1,7 @@
 'use client';
 import { imageLoader as imageLoaderOf, type Capabilities, type Platform } from '@vitrine/commerce';
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
-import { ShopProvider } from '@vitrine/sections';
+import { createConsentStore, createDataLayerAnalytics, ShopProvider, type Navigate } from '@vitrine/sections';
 import { useRouter } from 'next/navigation';
 import { useCallback, useState, type ReactNode } from 'react';
 import { shop } from '../shop';
@@ -20,11 +20,15 @@ export function Providers({ platform, capabilities, locale, children }: Provider
   const router = useRouter();
   const [commerce] = useState(() => createRemoteCommerce('/api/shop', { platform, capabilities }));
   const [imageLoader] = useState(() => imageLoaderOf(capabilities));
-  const navigate = useCallback((path: string) => router.push(path), [router]);
+  const navigate = useCallback<Navigate>((path, options) => router.push(path, options), [router]);
+  const [consent] = useState(() => createConsentStore());
+  const [analytics] = useState(() => createDataLayerAnalytics());
   return (
     <ShopProvider
       commerce={commerce}
       shop={shop}
+      analytics={analytics}
+      consent={consent}
       linkAs={SiteLink}
       navigate={navigate}
       imageLoader={imageLoader}

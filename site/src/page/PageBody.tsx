@@ -10,3 +10,12 @@ export function PageBody({ children }: { children: ReactNode }) {
     </Container>
   );
 }
+
+/** What stands before the picture that opens a page, such as where the page stands in the shop. */
+export function AboveBanner({ children }: { children: ReactNode }) {
+  return (
+    <Container constrainContent>
+      <div className={styles.above}>{children}</div>
+    </Container>
+  );
+}

@@ -1,5 +1,5 @@
 import type { Commerce, SessionStore } from '@vitrine/commerce';
-import { createCommerce, createListingOrders } from '@vitrine/commerce/server';
+import { createCommerce, createKept, createListingOrders, type Kept } from '@vitrine/commerce/server';
 import { settings } from './environment';
 import { imageUrl } from './images';
 
@@ -12,6 +12,10 @@ export function shopOrigin(): string | undefined {
 /** Of this server's listings, for all who ask: see docs/decisions/070-order-of-a-listing.md. */
 const listingOrders = createListingOrders();
 
+/** One for the process: Next may load this file more than once, and a token that was renewed is renewed for all. */
+const shared = globalThis as { vitrineKept?: Kept };
+const kept = (shared.vitrineKept ??= createKept());
+
 /** The shop on this server's platform, for one shopper. */
 export const commerceFor = (session: SessionStore): Commerce =>
-  createCommerce(settings(), { fetch, session, listingOrders, imageUrl: imageUrl(shopOrigin()) });
+  createCommerce(settings(), { fetch, session, kept, listingOrders, imageUrl: imageUrl(shopOrigin()) });

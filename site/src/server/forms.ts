@@ -2,6 +2,8 @@
 import {
   addressOf,
   CommerceError,
+  noState,
+  statesOf,
   type AddressInput,
   type CustomerClient,
   type CustomerResult,
@@ -10,6 +12,7 @@ import {
 import { messages, type FormResult } from '@vitrine/sections';
 import { redirect } from 'next/navigation';
 import { allowedTarget } from '../redirects';
+import { siteUrl } from './environment';
 import { allowedPlaces } from './places';
 import { callShop } from './visit';
 
@@ -30,6 +33,8 @@ export async function login(_: FormResult | undefined, data: FormData): Promise<
 }
 
 export async function register(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const unfinished = withoutState(data, registrationFields);
+  if (unfinished) return unfinished;
   const result = await callShop(({ customer }) => outcomeOf(() => customer.register(registrationOf(data))));
   return isRefused(result) ? { ...result, values: textsOf(data, registrationFields) } : redirect('/account/login');
 }
@@ -54,6 +59,9 @@ export async function changePassword(_: FormResult | undefined, data: FormData):
 
 export async function saveAddress(_: FormResult | undefined, data: FormData): Promise<FormResult> {
   const id = textOf(data, 'id');
+  if (textOf(data, 'intent') === 'delete') return deleteAddress(id);
+  const unfinished = withoutState(data, addressFields);
+  if (unfinished) return unfinished;
   const address = addressOf(textsOf(data, addressFields));
   const result = await callShop(({ customer }) =>
     outcomeOf(() => (id ? customer.updateAddress({ id, address }) : customer.createAddress(address))),
@@ -61,11 +69,37 @@ export async function saveAddress(_: FormResult | undefined, data: FormData): Pr
   return isRefused(result) ? { ...result, values: textsOf(data, addressFields) } : redirect('/account');
 }
 
+export async function makeDefaultAddress(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const id = textOf(data, 'id');
+  const result = await callShop(({ customer }) => outcomeOf(() => customer.setDefaultAddress({ id })));
+  return isRefused(result) ? result : redirect('/account');
+}
+
+async function deleteAddress(id: string): Promise<FormResult> {
+  const result = await callShop(({ customer }) => outcomeOf(() => customer.deleteAddress({ id })));
+  return isRefused(result) ? result : redirect('/account');
+}
+
+/**
+ * What comes back of a form that was sent before its country's states could be chosen, or for their sake: with the states of the
+ * country. Undefined for a form that is finished.
+ */
+function withoutState(data: FormData, fields: readonly string[]): FormResult | undefined {
+  const values = textsOf(data, fields);
+  const isForStates = textOf(data, 'intent') === 'states';
+  const isMissing = statesOf(values.countryCode ?? '') !== undefined && !values.province;
+  if (!isForStates && !isMissing) return undefined;
+  const errors: FormResult['errors'] = isForStates
+    ? []
+    : [{ code: 'unknown', message: messages.chooseState, field: ['province'] }];
+  return { errors, values };
+}
+
 type Outcome = FormResult & { loginUrl?: string };
 
 async function openLoginPage(customer: CustomerClient, returnTo: string): Promise<Outcome> {
   try {
-    const page = await customer.loginPage({ returnTo, callbackUrl: '/' });
+    const page = await customer.loginPage({ returnTo, callbackUrl: siteUrl().href });
     return page ? { errors: [], loginUrl: page.loginUrl } : { errors: [{ code: 'unknown' }] };
   } catch (error) {
     return failed(error);
@@ -103,7 +137,13 @@ const addressFields = [
 
 /** What was written in these fields, to be sent, or to stand in the form again; no password is among them. */
 const textsOf = <Name extends string>(data: FormData, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, textOf(data, name).trim()])) as Record<Name, string>;
+  Object.fromEntries(
+    names.map((name) => [name, name === 'province' ? provinceIn(data) : textOf(data, name).trim()]),
+  ) as Record<Name, string>;
+
+/** The state that was chosen: without scripts it may still be one of the country that was chosen before. */
+const provinceIn = (data: FormData) =>
+  textOf(data, 'provinceOf') === textOf(data, 'countryCode') ? textOf(data, 'province').trim() : '';
 
 const registrationFields = [
   'firstName',
@@ -119,6 +159,7 @@ const registrationFields = [
 
 function registrationOf(data: FormData): Registration {
   const { email, ...texts } = textsOf(data, registrationFields);
-  const written = Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
+  const province = texts.countryCode && !statesOf(texts.countryCode) ? noState : texts.province;
+  const written = Object.fromEntries(Object.entries({ ...texts, province }).filter(([, text]) => text));
   return { ...written, email, password: textOf(data, 'password') };
 }

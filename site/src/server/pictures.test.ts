@@ -23,6 +23,8 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
   '/cut.svg': (response) => {
     response.writeHead(200, { ...svg, 'Content-Length': '6' }).write('<svg', () => response.destroy());
   },
+  '/huge.png': (response) =>
+    response.writeHead(200, { 'Content-Type': 'image/png', 'Content-Length': '20000001' }).write('x'),
   '/endless.png': (response) => {
     response.writeHead(200, { 'Content-Type': 'image/png' });
     const part = Buffer.alloc(1_000_000);
@@ -49,12 +51,15 @@ afterAll(() => {
   server.close();
 });
 
+/** From the shop's own origin, which may lie on this machine. */
+const load = (href: string) => loadPicture(href, origin);
+
 const timesAsked = (path: string) => asked.filter((one) => one === path).length;
 
 describe('a picture through the proxy', () => {
   it('is kept, and fetched once, however many ask for it at the same time', async () => {
-    const pictures = await Promise.all([1, 2, 3].map(() => loadPicture(`${origin}/late.svg`)));
-    pictures.push(await loadPicture(`${origin}/late.svg`));
+    const pictures = await Promise.all([1, 2, 3].map(() => load(`${origin}/late.svg`)));
+    pictures.push(await load(`${origin}/late.svg`));
     for (const picture of pictures) {
       expect(picture).toMatchObject({ type: 'image/svg+xml' });
       expect('bytes' in picture && Buffer.from(picture.bytes).toString()).toBe('<svg/>');
@@ -73,17 +78,35 @@ describe('a picture through the proxy', () => {
     ['/part.svg', 502],
     ['/cut.svg', 502],
   ])('is none where the host answers as with %s: %i, and nothing of it is kept', async (path, status) => {
-    expect(await loadPicture(origin + path)).toMatchObject({ status });
-    expect(await loadPicture(origin + path)).toMatchObject({ status });
+    expect(await load(origin + path)).toMatchObject({ status });
+    expect(await load(origin + path)).toMatchObject({ status });
     expect(timesAsked(path)).toBe(2);
   });
 
   it('is none where there is no host', async () => {
-    expect(await loadPicture('http://127.0.0.1:1/ox.svg')).toMatchObject({ status: 502 });
+    expect(await load('http://127.0.0.1:1/ox.svg')).toMatchObject({ status: 502 });
   });
 
   it('is given up where more arrives than a picture may have, whatever the header says', async () => {
-    expect(await loadPicture(`${origin}/endless.png`)).toEqual({ status: 502, reason: 'The picture is too large.' });
+    expect(await load(`${origin}/endless.png`)).toEqual({ status: 502, reason: 'The picture is too large.' });
     expect(sent).toBeLessThan(100_000_000);
+  });
+
+  it.each([
+    ['that lies on this machine', (port: string) => `http://127.0.0.1:${port}/ox.svg`],
+    ['in another writing', (port: string) => `http://2130706433:${port}/ox.svg`],
+    ['in hexadecimal digits', (port: string) => `http://0x7f.1:${port}/ox.svg`],
+    ['by IPv6', (port: string) => `http://[::ffff:127.0.0.1]:${port}/ox.svg`],
+    ['by a name', (port: string) => `http://localhost:${port}/ox.svg`],
+    ['that a cloud keeps its secrets at', () => 'http://169.254.169.254/latest/meta-data/'],
+  ])('is none at an address %s: nothing is asked there', async (_, hrefOf) => {
+    const before = asked.length;
+    const href = hrefOf(new URL(origin).port);
+    expect(await loadPicture(href, 'https://shop.example')).toMatchObject({ status: 502 });
+    expect(asked).toHaveLength(before);
+  });
+
+  it('is not fetched where a header says that it is too large', async () => {
+    expect(await load(`${origin}/huge.png`)).toEqual({ status: 502, reason: 'The picture is too large.' });
   });
 });

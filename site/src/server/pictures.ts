@@ -1,4 +1,8 @@
 import { LRUCache } from 'next/dist/server/lib/lru-cache';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
+import { isPublicAddress, publicLookup } from './publicAddress';
 
 export interface Picture {
   /** 'image/jpeg' */
@@ -23,11 +27,14 @@ const kept = new LRUCache<Picture>(50_000_000, ({ bytes }) => bytes.byteLength);
 /** Those on their way: however many shoppers ask for one, it is fetched once. */
 const coming = new Map<string, Promise<Picture | NoPicture>>();
 
-/** The picture at this address; it follows no redirect, and gives pictures only. */
-export async function loadPicture(href: string): Promise<Picture | NoPicture> {
+/**
+ * The picture at this address; it follows no redirect, gives pictures only, and reaches hosts of the public internet only, beside
+ * the shop's own origin, which who runs the shop has named.
+ */
+export async function loadPicture(href: string, shopOrigin: string | undefined): Promise<Picture | NoPicture> {
   const own = kept.get(href);
   if (own) return own;
-  const started = coming.get(href) ?? fetchPicture(href).finally(() => coming.delete(href));
+  const started = coming.get(href) ?? fetchPicture(href, shopOrigin).finally(() => coming.delete(href));
   coming.set(href, started);
   const outcome = await started;
   if ('bytes' in outcome) kept.set(href, outcome);
@@ -37,16 +44,17 @@ export async function loadPicture(href: string): Promise<Picture | NoPicture> {
 const noSuch: NoPicture = { status: 404, reason: 'There is no such picture.' };
 const failed: NoPicture = { status: 502, reason: 'The picture could not be fetched from the shop.' };
 
-async function fetchPicture(href: string): Promise<Picture | NoPicture> {
+async function fetchPicture(href: string, shopOrigin: string | undefined): Promise<Picture | NoPicture> {
   try {
-    const signal = AbortSignal.timeout(timeout);
-    const response = await fetch(href, { redirect: 'error', cache: 'no-store', signal });
-    const type = response.headers.get('content-type') ?? '';
-    if (response.status !== 200 || !/^image\/[\w.+-]+/.test(type)) {
-      await response.body?.cancel();
-      return isFailure(response.status) ? failed : noSuch;
+    const response = await get(new URL(href), shopOrigin);
+    const { statusCode: status = 0, headers } = response;
+    const type = headers['content-type'] ?? '';
+    if (status !== 200 || !/^image\/[\w.+-]+/.test(type)) {
+      response.destroy();
+      return isFailure(status) ? failed : noSuch;
     }
-    const bytes = await readBytes(response);
+    const bytes = Number(headers['content-length'] ?? 0) > largest ? undefined : await readBytes(response);
+    if (!bytes) response.destroy();
     if (!bytes) return { status: 502, reason: 'The picture is too large.' };
     return bytes.byteLength > 0 ? { type, bytes } : failed;
   } catch {
@@ -54,14 +62,35 @@ async function fetchPicture(href: string): Promise<Picture | NoPicture> {
   }
 }
 
-/** Part of a picture, or none of it, is a failure as well. */
-const isFailure = (status: number) => status >= 500 || status === 429 || (status > 200 && status < 300);
+/** The beginning of the answer. Without compression, so that what is counted is what is kept. */
+function get(url: URL, shopOrigin: string | undefined): Promise<IncomingMessage> {
+  const isOwn = url.origin === shopOrigin;
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  // A host in digits is looked up by nobody.
+  if (!isOwn && isIP(hostname) !== 0 && !isPublicAddress(hostname))
+    throw new Error(`${hostname} is no host of the public internet.`);
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const signal = AbortSignal.timeout(timeout);
+  return new Promise((resolve, reject) => {
+    request(url, {
+      signal,
+      headers: { Accept: 'image/*', 'Accept-Encoding': 'identity' },
+      ...(!isOwn && { lookup: publicLookup() }),
+    })
+      .on('response', resolve)
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Part of a picture, none of it, or the way to another address is a failure as well. */
+const isFailure = (status: number) => status >= 500 || status === 429 || (status > 200 && status < 400);
 
 /** What arrives, whatever a header says of its size; undefined as soon as it is too much. */
-async function readBytes({ body }: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readBytes(response: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of body ?? []) {
+  for await (const part of response as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
     if (size > largest) return undefined;
     parts.push(part);

@@ -39,4 +39,45 @@ describe('a form without script', () => {
   ])('is refused: %s', async (_, status, headers, body, method) => {
     expect((await send(headers, body, method))?.status).toBe(status);
   });
+
+  const action: Record<string, string> = {
+    $ACTION_REF_1: '',
+    '$ACTION_1:0': `{"id":"${'6'.repeat(42)}","bound":"$@1"}`,
+    '$ACTION_1:1': '["$undefined"]',
+    $ACTION_KEY: 'k1',
+    email: 'robin@example.com',
+  };
+  const partOf = ([name, value]: [string, string], more = '') =>
+    `--${line}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+  const sendFields = (fields: [string, string][], more = '') =>
+    send({}, fields.map((field) => partOf(field)).join('') + more + `--${line}--\r\n`);
+
+  it('is taken with what React wrote into it, for the first time and after a refusal', async () => {
+    expect(await sendFields(Object.entries(action))).toBeUndefined();
+    const refused = '[{"errors":[{"code":"unknown","message":"$$5"}],"values":{"email":"x"},"failure":"$undefined"}]';
+    expect(await sendFields(Object.entries({ ...action, '$ACTION_1:1': refused }))).toBeUndefined();
+  });
+
+  it.each<[string, Record<string, string | undefined>]>([
+    ['without its state', { '$ACTION_1:1': undefined }],
+    ['without its action', { '$ACTION_1:0': undefined }],
+    ['with an action that is none', { '$ACTION_1:0': '{"id":"x","bound":"$@1"}' }],
+    ['with a state that is no list', { '$ACTION_1:1': '{}' }],
+    ['with a state that is cut off', { '$ACTION_1:1': '["$undef' }],
+    ['with a state that stands for something else', { '$ACTION_1:1': '[["$F1"]]' }],
+    ['with two actions', { $ACTION_REF_2: '' }],
+    ['with parts of no action', { '$ACTION_1:2': '[]' }],
+    ['with an action by its id alone', { $ACTION_ID_666: '' }],
+  ])('is refused %s', async (_, changed) => {
+    const fields = Object.entries({ ...action, ...changed }).filter(
+      (field): field is [string, string] => field[1] !== undefined,
+    );
+    expect((await sendFields(fields))?.status).toBe(400);
+  });
+
+  it('is refused with an action twice, or with a file', async () => {
+    const fields = Object.entries(action);
+    expect((await sendFields([...fields, ['$ACTION_1:1', '[]']]))?.status).toBe(400);
+    expect((await sendFields(fields, partOf(['x', 'y'], '; filename="x"')))?.status).toBe(400);
+  });
 });

@@ -23,7 +23,39 @@ export async function refusedForm(request: Request): Promise<Response | undefine
     .clone()
     .formData()
     .catch(() => undefined);
-  return data ? undefined : refuse(400, 'The form is malformed.');
+  return data && isReadable(data) ? undefined : refuse(400, 'The form is malformed.');
+}
+
+/** Whether React can read what it wrote into the form itself: which action is meant, by `$ACTION_REF_1`, and its state, `$ACTION_1:1`. */
+function isReadable(data: FormData): boolean {
+  const entries = [...data];
+  const own = new Map(entries.filter(([name]) => name.startsWith('$ACTION_')));
+  const references = [...own.keys()].flatMap((name) => /^\$ACTION_REF_(\d{1,3})$/.exec(name)?.[1] ?? []);
+  const expected = references.flatMap((n) => [`$ACTION_REF_${n}`, `$ACTION_${n}:0`, `$ACTION_${n}:1`]);
+  const isOnlyExpected = [...own.keys()].every((name) => name === '$ACTION_KEY' || expected.includes(name));
+  return (
+    entries.every(([, value]) => typeof value === 'string') &&
+    entries.filter(([name]) => own.has(name)).length === own.size &&
+    references.length <= 1 &&
+    isOnlyExpected &&
+    references.every((n) => isAction(own.get(`$ACTION_${n}:0`)) && isState(own.get(`$ACTION_${n}:1`)))
+  );
+}
+
+const isAction = (value: unknown) => typeof value === 'string' && /^\{"id":"[\da-f]{42}","bound":"\$@1"\}$/.test(value);
+
+/** A list in React's wire format, in which texts that begin with one `$` stand for something else: the state has nothing but an undefined. */
+function isState(value: unknown): boolean {
+  let isPlain = typeof value === 'string';
+  try {
+    const state: unknown = JSON.parse(String(value), (_, part: unknown) => {
+      if (typeof part === 'string' && /^\$(?!\$|undefined$)/.test(part)) isPlain = false;
+      return part;
+    });
+    return isPlain && Array.isArray(state);
+  } catch {
+    return false;
+  }
 }
 
 export const notAllowed = (methods: string) => refuse(405, `This page takes ${methods}.`, { Allow: methods });

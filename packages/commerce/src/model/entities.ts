@@ -37,6 +37,16 @@ export interface OptionValue {
   value: string;
   /** What a shopper reads. */
   text: string;
+  /** How it looks, where the shop says so. */
+  swatch?: Swatch;
+}
+
+/** The look of an option's value: a colour, several, or a picture of the material. */
+export interface Swatch {
+  /** Hexadecimal: '#5b6b3a'. Empty where there is a picture alone. */
+  colors: readonly string[];
+  /** An absolute address. */
+  image?: string;
 }
 
 /** A choice that a product asks for, such as size. */
@@ -145,8 +155,8 @@ export interface Brand {
 
 export interface MenuLink {
   label: string;
-  /** A path of the shop, used as href: '/collections/bikes' */
-  slug: string;
+  /** A path of the shop, used as href: '/collections/bikes'. Undefined for one that only opens its submenu. */
+  slug?: string;
   subMenuLinks?: { label: string; slug: string }[];
 }
 
@@ -186,13 +196,27 @@ export interface CartItem {
   /** Without a slash: 'trail-29'. The product's page is `/products/${slug}`; undefined where there is none. */
   slug?: string;
   modifiers?: { optionId: string; value: string }[];
+  /** What was chosen, in words: [{ name: 'Size', value: 'M' }]; undefined where there was nothing to choose. */
+  options?: { name: string; value: string }[];
+}
+
+/** A discount code that applies to the cart. */
+export interface CartDiscount {
+  code: string;
+  /** What it takes off; undefined where that is seen at the checkout alone, such as of shipping. */
+  amount?: Money;
 }
 
 export interface Cart {
   items: CartItem[];
   /** Undefined while the cart is empty, or where the platform makes it on request. */
   checkoutUrl?: string;
+  /** Before discount codes. */
   subtotalPrice: Money;
+  /** The codes that apply; undefined where there are none. */
+  discounts?: CartDiscount[];
+  /** What the shopper wrote to the shop. */
+  note?: string;
 }
 
 /** Who is signed in, without orders and addresses but the default one. */

@@ -35,3 +35,14 @@ export const possibleVariants = (variants: readonly Variant[], choices: OptionCh
   variants.filter(({ optionValues }) =>
     optionValues.every(({ optionId, value }) => choices[optionId] === undefined || choices[optionId] === value),
   );
+
+/** The most that are worth offering in place of another. */
+const mostNear = 4;
+
+/** Of these variants the ones that differ least from the choices, at most four of them, in the product's order. */
+export function nearestVariants(variants: readonly Variant[], choices: OptionChoices): Variant[] {
+  const differences = ({ optionValues }: Variant) =>
+    optionValues.filter(({ optionId, value }) => choices[optionId] !== value).length;
+  const least = Math.min(...variants.map(differences));
+  return variants.filter((variant) => differences(variant) === least).slice(0, mostNear);
+}

@@ -69,9 +69,22 @@ describe('the platform of an environment', () => {
       ...sandbox,
       api: 'rest',
       baseUrl: 'http://127.0.0.1:4010',
+      contactUrl: 'http://127.0.0.1:4010/contact',
     });
     const named = { COMMERCE_PLATFORM: 'big_commerce', COMMERCE_API: 'management', SANDBOX_URL: 'http://sandbox:1/' };
-    expect(detectPlatform(named)).toEqual({ ...sandbox, api: 'management', baseUrl: 'http://sandbox:1' });
+    expect(detectPlatform(named)).toEqual({
+      ...sandbox,
+      api: 'management',
+      baseUrl: 'http://sandbox:1',
+      contactUrl: 'http://sandbox:1/contact',
+    });
+  });
+
+  it('sends messages where CONTACT_URL says', () => {
+    const contact = { CONTACT_URL: 'https://forms.example/northlane' };
+    for (const env of [shopify, bigCommerce, {}, { COMMERCE_PLATFORM: 'big_commerce' }])
+      expect(detectPlatform({ ...env, ...contact })).toMatchObject({ contactUrl: contact.CONTACT_URL });
+    expect(() => detectPlatform({ CONTACT_URL: 'mailto:hello@northlane.example' })).toThrow(/CONTACT_URL.*malformed/);
   });
 
   it('is the named one where there are credentials of both', () => {

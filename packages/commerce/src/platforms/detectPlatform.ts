@@ -107,6 +107,7 @@ function shopifySettings(env: Environment, api: Api): CommerceSettings {
     privateToken,
     apiVersion: read(env, 'SHOPIFY_API_VERSION', /^(\d{4}-\d{2}|unstable)$/, "a version such as '2026-04'"),
     customerAccounts: customerAccounts(env),
+    ...contactUrl(env),
   };
 }
 
@@ -128,7 +129,9 @@ function bigCommerceSettings(env: Environment, api: Api): CommerceSettings {
   const names = { flavour: 'big_commerce', api: api === 'management' ? 'management' : 'rest' } as const;
   const missing = bigCommerceCredentials.filter((name) => !env[name]);
   if (missing.length === bigCommerceCredentials.length) {
-    return { ...names, baseUrl: readSandboxUrl(env), storeHash: 'sandbox', accessToken: 'sandbox' };
+    const baseUrl = readSandboxUrl(env);
+    const sandbox = { baseUrl, contactUrl: `${baseUrl}/contact`, storeHash: 'sandbox', accessToken: 'sandbox' };
+    return { ...names, ...sandbox, ...contactUrl(env) };
   }
   const storeHash = readSecretly(
     env,
@@ -143,11 +146,18 @@ function bigCommerceSettings(env: Environment, api: Api): CommerceSettings {
     /^https:\/\/[^/]+\/?$/,
     "an address such as 'https://store-abc123.mybigcommerce.com'",
   );
-  if (storeHash && accessToken) return { ...names, storeHash, accessToken, ...(storeUrl && { storeUrl }) };
+  if (storeHash && accessToken)
+    return { ...names, storeHash, accessToken, ...(storeUrl && { storeUrl }), ...contactUrl(env) };
   throw new ConfigurationError(
     `BigCommerce's credentials are incomplete: ${missing.join(' and ')} is not set. ` +
       `Set both, which the store's control panel shows under API accounts, or neither for the sandbox.`,
   );
+}
+
+/** Where messages to the shop go, where it is not the contact form of the shop's own theme. */
+function contactUrl(env: Environment): { contactUrl?: string } {
+  const url = read(env, 'CONTACT_URL', /^https?:\/\/[^/\s]+\S*$/, "an address such as 'https://example.com/contact'");
+  return url === undefined ? {} : { contactUrl: url };
 }
 
 /** As `read`, for what an error must not tell. */

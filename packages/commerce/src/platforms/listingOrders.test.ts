@@ -24,7 +24,7 @@ let time: number;
 beforeEach(() => {
   vi.useFakeTimers();
   time = 0;
-  orders = createListingOrders({ maxAge: 1000, maxIds: 10, now: () => time });
+  orders = createListingOrders({ maxAge: 1000, maxIds: 110, now: () => time });
 });
 
 afterEach(() => void vi.useRealTimers());
@@ -109,6 +109,18 @@ describe('the order of a listing', () => {
     await orders.read('a', 5, a.readPart);
     await orders.read('b', 5, b.readPart);
     expect([a.state.calls, b.state.calls]).toEqual([3, 6]);
+  });
+
+  it('makes room for others where it is empty, too: anyone can ask for filters that nothing passes', async () => {
+    const { state, readPart } = platform(0);
+    for (const name of ['a', 'b', 'c']) {
+      (await orders.read(name, 5, readPart))?.readOn();
+      await quiet();
+    }
+    await orders.read('c', 5, readPart);
+    expect(state.calls).toBe(3);
+    await orders.read('a', 5, readPart);
+    expect(state.calls).toBe(4);
   });
 
   it('is waited for no longer by one who gives up, and is there for the others', async () => {

@@ -63,6 +63,9 @@ interface Walk {
   isRenewing?: boolean;
 }
 
+/** What an order takes beside its ids, counted in ids: anyone can ask for filters that nothing passes. */
+const idsOfAnOrder = 50;
+
 /** Keeps the orders in memory. */
 export function createListingOrders(options: ListingOrdersOptions = {}): ListingOrders {
   const { maxAge = 60_000, maxIds = 1_000_000, now = Date.now } = options;
@@ -130,7 +133,7 @@ export function createListingOrders(options: ListingOrdersOptions = {}): Listing
   const makeRoom = async () => {
     let kept = 0;
     for (const [name, begun] of [...walks].reverse()) {
-      kept += (await begun.catch(() => undefined))?.ids.length ?? 0;
+      kept += ((await begun.catch(() => undefined))?.ids.length ?? 0) + idsOfAnOrder;
       if (kept > maxIds) forget(name, begun);
     }
   };

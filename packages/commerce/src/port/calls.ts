@@ -3,9 +3,10 @@ import type { AddressInput, Registration } from '../model/entities.js';
 import type { AddCartItem, RemoveCartItem, UpdateCartItem } from './cart.js';
 import type { ProductsQuery } from './catalog.js';
 import type { Commerce } from './commerce.js';
+import type { ContactMessage } from './contact.js';
 import type { CallOptions } from './context.js';
 import type {
-  AddressRemoval,
+  AddressKey,
   AddressUpdate,
   Credentials,
   CursorQuery,
@@ -26,6 +27,8 @@ export interface Arguments {
   additions: readonly AddCartItem[];
   updates: readonly UpdateCartItem[];
   removals: readonly RemoveCartItem[];
+  code: string;
+  note: string;
   credentials: Credentials;
   loginPage: LoginPageQuery;
   callback: LoginCallback;
@@ -37,9 +40,10 @@ export interface Arguments {
   id: string;
   address: AddressInput;
   addressUpdate: AddressUpdate;
-  addressRemoval: AddressRemoval;
+  addressKey: AddressKey;
   words: string;
   place: SearchPlace;
+  message: ContactMessage;
 }
 
 export interface CallRow {
@@ -52,7 +56,7 @@ export interface CallRow {
   orNothing?: true;
 }
 
-export type Clients = Pick<Commerce, 'catalog' | 'inventory' | 'cart' | 'customer' | 'search'>;
+export type Clients = Pick<Commerce, 'catalog' | 'inventory' | 'cart' | 'customer' | 'search' | 'contact'>;
 
 type Method = (...args: never[]) => Promise<unknown>;
 type ArgsOf<Call extends Method> = Required<Parameters<Call>> extends [...infer Args, CallOptions] ? Args : never;
@@ -84,6 +88,7 @@ export const calls = {
     brand: { does: 'read', args: ['slug'], answer: ['slug'], orNothing: true },
     products: { does: 'read', args: ['query'], answer: ['items', 'total'], orNothing: true },
     product: { does: 'read', args: ['slug'], answer: ['variants', 'options'], orNothing: true },
+    recommendations: { does: 'read', args: ['id'], answer: 'list' },
   },
   inventory: {
     lookup: { does: 'read', args: ['type', 'ids'], answer: [] },
@@ -93,6 +98,9 @@ export const calls = {
     addItems: { does: 'write', args: ['additions'], answer: ['cart', 'errors', 'warnings'] },
     updateItems: { does: 'write', args: ['updates'], answer: ['cart', 'errors', 'warnings'] },
     removeItems: { does: 'write', args: ['removals'], answer: ['cart', 'errors', 'warnings'] },
+    addDiscountCode: { does: 'write', args: ['code'], answer: ['cart', 'errors', 'warnings'] },
+    removeDiscountCode: { does: 'write', args: ['code'], answer: ['cart', 'errors', 'warnings'] },
+    updateNote: { does: 'write', args: ['note'], answer: ['cart', 'errors', 'warnings'] },
     checkout: { does: 'write', args: [], answer: ['checkoutUrl'], orNothing: true },
   },
   customer: {
@@ -111,11 +119,15 @@ export const calls = {
     getAddress: { does: 'read', args: ['id'], answer: ['id'], orNothing: true },
     createAddress: { does: 'write', args: ['address'], answer: ['errors'] },
     updateAddress: { does: 'write', args: ['addressUpdate'], answer: ['errors'] },
-    deleteAddress: { does: 'write', args: ['addressRemoval'], answer: ['errors'] },
+    deleteAddress: { does: 'write', args: ['addressKey'], answer: ['errors'] },
+    setDefaultAddress: { does: 'write', args: ['addressKey'], answer: ['errors'] },
   },
   search: {
     search: { does: 'read', args: ['words', 'place'], answer: ['hits', 'totalPages'] },
     suggest: { does: 'read', args: ['words'], answer: 'list' },
+  },
+  contact: {
+    send: { does: 'write', args: ['message'], answer: ['errors'] },
   },
 } as const satisfies Table;
 

@@ -16,6 +16,15 @@ export interface CartClient {
   updateItems(items: readonly UpdateCartItem[], options?: CallOptions): Promise<CartResult>;
   removeItems(items: readonly RemoveCartItem[], options?: CallOptions): Promise<CartResult>;
   /**
+   * Adds a discount code to those of the cart. One that does not apply is not kept: an error of code `discount.unknown` or
+   * `discount.notApplicable`.
+   */
+  addDiscountCode(code: string, options?: CallOptions): Promise<CartResult>;
+  /** As the cart has it. */
+  removeDiscountCode(code: string, options?: CallOptions): Promise<CartResult>;
+  /** Replaces what the shopper wrote; an empty text takes it away. Sections offer it where `capabilities.cartNote` is true. */
+  updateNote(note: string, options?: CallOptions): Promise<CartResult>;
+  /**
    * Where the platform lets the shopper order the cart; undefined where there is no cart to order. Ask when the shopper wants to go
    * there: on some platforms it is made anew each time, and can be visited once.
    */

@@ -11,7 +11,7 @@ import type { CallOptions } from './context.js';
 
 export interface CatalogClient {
   shop(options?: CallOptions): Promise<Shop>;
-  /** The links of the shop's main menu. Empty where the platform has none. */
+  /** The links of the shop's main menu; `capabilities.menu` says whose they are. Empty where the platform has none. */
   menu(options?: CallOptions): Promise<MenuLink[]>;
   collections(options?: CallOptions): Promise<CollectionSummary[]>;
   /** The collection, without its products; undefined where there is none of that slug. */
@@ -22,6 +22,8 @@ export interface CatalogClient {
   products(query: ProductsQuery, options?: CallOptions): Promise<ProductListing | undefined>;
   /** The product whose slug this is, with or without its leading slash; undefined where there is none. */
   product(slug: string, options?: CallOptions): Promise<Product | undefined>;
+  /** Products like the one of this id, as the platform chooses them, at most ten; empty where it knows none. */
+  recommendations(id: string, options?: CallOptions): Promise<ProductSummary[]>;
 }
 
 /** A listing of products, one page of it at a time. What the platform cannot do is refused with a `CommerceError` of kind `refused`. */

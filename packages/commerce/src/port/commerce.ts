@@ -1,6 +1,7 @@
 import type { Platform, Registration } from '../model/entities.js';
 import type { CartClient } from './cart.js';
 import type { CatalogClient, FacetKind, ProductSort } from './catalog.js';
+import type { ContactClient } from './contact.js';
 import type { CustomerClient } from './customer.js';
 import type { InventoryClient } from './inventory.js';
 import type { SearchClient } from './search.js';
@@ -18,6 +19,7 @@ export interface Commerce {
   readonly cart: CartClient;
   readonly customer: CustomerClient;
   readonly search: SearchClient;
+  readonly contact: ContactClient;
 }
 
 /** Plain data, so that it reaches the browser as it is. */
@@ -28,12 +30,22 @@ export interface Capabilities {
   registerFields: readonly (keyof Registration)[];
   /** Whether a signed-in customer can change their password here. */
   changePassword: boolean;
+  /** Whether one of a customer's addresses is the default one, and the customer can choose which. */
+  defaultAddress: boolean;
+  /** Whether a cart can hold a note to the shop. */
+  cartNote: boolean;
   /** Whether prices are in the currency of the buyer's country, where the shop sells in it; else in the shop's own for everyone. */
   pricesByCountry: boolean;
+  /** Who made the links of `catalog.menu`: the merchant, or the platform out of its collections; 'none' where it has none. */
+  menu: 'merchant' | 'collections' | 'none';
+  /** Whether messages reach the shop by `contact.send`. */
+  contact: boolean;
   /** The orders that its listings can have. */
   sorts: readonly ProductSort[];
   /** What its listings can be filtered by. */
   filters: readonly FacetKind[];
+  /** Whether it tells of brands: `catalog.brand`, and listings of one. */
+  brands: boolean;
   /** How its image hosts are asked for a picture in another size. Absent: they give each in one size. Read by `imageLoader`. */
   imageResizing?: ImageResizing;
 }

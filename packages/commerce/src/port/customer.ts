@@ -44,7 +44,9 @@ export interface CustomerClient {
   createAddress(address: AddressInput, options?: CallOptions): Promise<CustomerResult>;
   updateAddress(input: AddressUpdate, options?: CallOptions): Promise<CustomerResult>;
   /** @throws InputError 'Expected addressId but got undefined' */
-  deleteAddress(input: AddressRemoval, options?: CallOptions): Promise<CustomerResult>;
+  deleteAddress(input: AddressKey, options?: CallOptions): Promise<CustomerResult>;
+  /** Makes one of the customer's addresses the default one. Only where `capabilities.defaultAddress` is true. */
+  setDefaultAddress(input: AddressKey, options?: CallOptions): Promise<CustomerResult>;
 }
 
 export interface CustomerResult {
@@ -110,6 +112,8 @@ export interface CursorPage<Item> {
   items: Item[];
   /** The `cursor` of the next page; undefined on the last one. */
   next?: string;
+  /** How many there are beside them that lack what each must have, such as an address without a city. Default: none. */
+  incomplete?: number;
 }
 
 export interface AddressUpdate {
@@ -117,6 +121,6 @@ export interface AddressUpdate {
   address: AddressInput;
 }
 
-export interface AddressRemoval {
+export interface AddressKey {
   id: string;
 }

@@ -10,6 +10,8 @@
  * - `quantity.belowMinimum` (`minimum`), `quantity.aboveMaximum` (`maximum`), `quantity.offIncrement` (`increment`)
  * - `quantity.invalid`: no number that can be ordered
  * - `options.missing`: a required option has no value
+ * - `discount.unknown`, `discount.notApplicable`: there is no such code; it takes nothing off this cart
+ * - `note.tooLong`: of the cart's note
  * - `customer.unidentified`: nobody has this e-mail address and this password
  * - `customer.tokenNotFound`: nobody is signed in any more; nothing was changed
  * - `customer.invalid`: what stands in `field` is no such thing, or nobody's
@@ -33,6 +35,9 @@ export type RefusalCode =
   | 'quantity.offIncrement'
   | 'quantity.invalid'
   | 'options.missing'
+  | 'discount.unknown'
+  | 'discount.notApplicable'
+  | 'note.tooLong'
   | 'customer.unidentified'
   | 'customer.tokenNotFound'
   | 'customer.invalid'

@@ -102,6 +102,12 @@ const registration = v.object({
   address2: v.optional(line),
 });
 
+const message = v.object({
+  name: v.optional(line),
+  email,
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(5000)),
+});
+
 /** By the names of `Arguments`. */
 export const schemas = {
   slug,
@@ -111,6 +117,8 @@ export const schemas = {
   additions,
   updates,
   removals: listOf(v.object({ id, lineItemId: id })),
+  code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
+  note: v.pipe(v.string(), v.maxLength(10_000)),
   credentials: v.object({ email, password }),
   loginPage: v.object({ returnTo: v.pipe(v.string(), v.maxLength(2048)), callbackUrl: url }),
   callback: v.object({ url: v.pipe(v.string(), v.maxLength(8192), v.url()) }),
@@ -122,8 +130,9 @@ export const schemas = {
   cursor: v.nullish(v.object({ cursor: v.optional(text) }), {}),
   id,
   address,
+  message,
   addressUpdate: v.object({ id, address }),
-  addressRemoval: v.pipe(
+  addressKey: v.pipe(
     v.object({ id: v.optional(v.pipe(v.string(), v.maxLength(512)), '') }),
     v.check(({ id: addressId }) => addressId !== '', 'Expected addressId but got undefined'),
   ),

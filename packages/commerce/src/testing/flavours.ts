@@ -72,7 +72,7 @@ const unknownToShopify = {
 
 /** The name of the operation; several ask the same address for different things. */
 function bigCommerceCall({ pathname, searchParams }: URL, { method = 'GET' }: RequestInit): string {
-  if (pathname === '/login.php') return `${method} /login.php`;
+  if (['/login.php', '/contact'].includes(pathname)) return `${method} ${pathname}`;
   const path = pathname.replace(/^\/stores\/[^/]+/, '');
   const matching = Object.entries(operations).filter(
     ([, operation]) =>
@@ -95,7 +95,7 @@ export const traits: Record<Flavour, FlavourTraits> = {
   shopify_graphql: {
     ...shopify,
     settings: { flavour: 'shopify_graphql', baseUrl },
-    callOf: (_, init) => operationOf(init),
+    callOf: ({ pathname }, init) => (pathname === '/contact' ? pathname : operationOf(init)),
     names: { shop: 'shop', add: 'cartLinesAdd' },
     unknown: {
       ...unknownToShopify,
@@ -117,7 +117,14 @@ export const traits: Record<Flavour, FlavourTraits> = {
     searchPages: 1,
   },
   big_commerce: {
-    settings: { flavour: 'big_commerce', api: 'rest', baseUrl, storeHash: 'sandbox', accessToken: 'sandbox' },
+    settings: {
+      flavour: 'big_commerce',
+      api: 'rest',
+      baseUrl,
+      contactUrl: `${baseUrl}/contact`,
+      storeHash: 'sandbox',
+      accessToken: 'sandbox',
+    },
     callOf: bigCommerceCall,
     names: { shop: 'getStoreInformation', add: 'addCartLineItems' },
     unknown: {

@@ -43,6 +43,8 @@ export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement> {
   form?: string;
   name?: string;
   value?: string;
+  /** Of a submit button: sends the form though a browser finds fields of it wrong. Default: `false`. */
+  formNoValidate?: boolean;
   /** The focus begins here when the page or the dialog opens. Default: `false`. */
   autoFocus?: boolean;
   /** Cannot be reached with Tab, where another way to do the same can: a step button beside its field. Default: `false`. */

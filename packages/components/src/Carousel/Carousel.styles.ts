@@ -115,10 +115,11 @@ export const Thumbnail = styled.button`
   font-variant-numeric: tabular-nums;
   cursor: pointer;
 
+  /* Whole: a square cut from a tall picture may miss what it shows. */
   & img {
     inline-size: 100%;
     block-size: 100%;
-    object-fit: cover;
+    object-fit: contain;
   }
   &[aria-selected='true'] {
     outline: 2px solid ${theme.color.ink};

@@ -5,7 +5,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -16,6 +15,7 @@ import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps } from '../internal/dom.js';
 import { fill } from '../internal/formatMessage.js';
 import { useHeard } from '../internal/useHeard.js';
+import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Arrow, Root, Row, Slide, Stage } from './Carousel.styles.js';
@@ -194,17 +194,6 @@ const slideProperties = (perView: number | SlidesByBreakpoint, ratio: string | u
     '--vt-slide-ratio': ratio ?? 'auto',
   });
 };
-
-const never = () => () => {};
-
-/** `false` on the server and until the scripts have taken over. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 /** How many slides the row has room for, as its CSS says at this width. */
 function useVisibleCount(row: RefObject<HTMLElement | null>): number {

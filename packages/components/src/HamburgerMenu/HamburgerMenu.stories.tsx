@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 **A screen reader announces** the button “Menu”, a dialog of that name, in it a navigation landmark “Main”, the submenus as “collapsed” or “expanded”, and the page shown as “current page”.
 
-**Before scripts have loaded** the button opens the pages alone, without what stands above and below them.
+**Before scripts have loaded** the button opens the pages and what stands above them, without the heading and what stands below.
 
 **Do** put the search box above the pages. **Don't** hide the menu behind a button where a row has room.`,
       },

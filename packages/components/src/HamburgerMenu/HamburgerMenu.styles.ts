@@ -4,7 +4,7 @@ import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 
 /** Where the drawer will be, which needs scripts. */
-export const BeforeScripts = styled.nav`
+export const BeforeScripts = styled.div`
   ${surface}
   inset-block: 0;
   inset-inline: 0 auto;

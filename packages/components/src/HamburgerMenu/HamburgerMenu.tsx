@@ -1,18 +1,32 @@
 'use client';
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ElementType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ElementType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useControlledState } from 'react-stately/useControlledState';
-import { Disclosure } from '../Disclosure/Disclosure.js';
-import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from '../Drawer/Drawer.js';
+import type { DrawerProps } from '../Drawer/Drawer.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { MenuIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import type { NavigationItem, NavigationLink } from '../internal/navigation.js';
+import { later } from '../internal/later.js';
+import type { NavigationItem } from '../internal/navigation.js';
 import type { OpenProps } from '../internal/useTrigger.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
+import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
-import { BeforeScripts, Custom, Entry, List, PageLink, Sublist } from './HamburgerMenu.styles.js';
+import { BeforeScripts, Custom } from './HamburgerMenu.styles.js';
+import { Pages } from './Pages.js';
+
+const Panel = later(() => import('./MenuDrawer.js').then(({ MenuDrawer }) => MenuDrawer));
 
 export interface HamburgerMenuProps
   extends OpenProps, Omit<DomProps<HTMLButtonElement>, 'role' | 'title'>, Pick<DrawerProps, 'placement' | 'size'> {
@@ -36,7 +50,7 @@ export interface HamburgerMenuProps
 
 /**
  * The shop's menu behind a button, for narrow screens; `HorizontalMenu` takes the same items on wide ones. Until scripts have come, the
- * button opens the pages alone.
+ * button opens the pages, and what stands above them, by itself.
  */
 export function HamburgerMenu({
   items,
@@ -50,12 +64,15 @@ export function HamburgerMenu({
   isOpen: givenOpen,
   defaultOpen = false,
   onOpenChange,
+  ref,
   ...rest
 }: HamburgerMenuProps) {
   const messages = useMessages();
   const Anchor = useLinkAs(linkAs);
   const [isOpen, setOpen] = useControlledState(givenOpen, defaultOpen, onOpenChange);
   const name = title ?? messages.menu;
+  const button = useOwnRef(ref);
+  const isLikely = useIntent(button);
   const { openerProps, list } = useBeforeScripts(() => setOpen(true));
   return (
     <>
@@ -63,27 +80,48 @@ export function HamburgerMenu({
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         {...defined({ ...openerProps, ...rest })}
+        ref={button}
         aria-label={rest['aria-label'] ?? name}
         icon={<MenuIcon aria-hidden="true" />}
         onPress={() => setOpen(true)}
       />
       {list && (
-        <BeforeScripts {...list} popover="auto" aria-label={messages.mainNavigation} data-before-scripts="">
-          <Pages items={items} Anchor={Anchor} />
-        </BeforeScripts>
-      )}
-      <Drawer isOpen={isOpen} onOpenChange={setOpen} placement={placement} size={size}>
-        <DrawerHeader title={name} {...defined({ closeLabel })} />
-        <DrawerBody>
+        <BeforeScripts {...list} popover="auto" data-before-scripts="">
           {children && <Custom>{children}</Custom>}
           <nav aria-label={messages.mainNavigation}>
-            <Pages items={items} Anchor={Anchor} onFollow={() => setOpen(false)} />
+            <Pages items={items} Anchor={Anchor} />
           </nav>
-        </DrawerBody>
-        {footer && <DrawerFooter>{footer}</DrawerFooter>}
-      </Drawer>
+        </BeforeScripts>
+      )}
+      {(isOpen || isLikely) && (
+        <Panel
+          isWanted={isOpen}
+          {...{ items, Anchor, name, closeLabel, placement, size, footer, isOpen }}
+          onOpenChange={setOpen}
+        >
+          {children}
+        </Panel>
+      )}
     </>
   );
+}
+
+/** Whether there was a sign that this element will be pressed: a pointer over it, or the focus. What it opens is then on its way. */
+function useIntent(opener: RefObject<HTMLElement | null>): boolean {
+  const [isLikely, setLikely] = useState(false);
+  useEffect(() => {
+    const element = opener.current;
+    const signs = ['pointerenter', 'focus'] as const;
+    const onSign = () => {
+      Panel.load();
+      setLikely(true);
+    };
+    for (const sign of signs) element?.addEventListener(sign, onSign, { once: true });
+    return () => {
+      for (const sign of signs) element?.removeEventListener(sign, onSign);
+    };
+  }, [opener]);
+  return isLikely;
 }
 
 /**
@@ -93,67 +131,10 @@ export function HamburgerMenu({
 function useBeforeScripts(onOpened: () => void) {
   const isBefore = useIsSSR();
   const id = useId();
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const open = useEffectEvent(onOpened);
   useLayoutEffect(() => {
     if (ref.current?.matches(':popover-open')) open();
   }, []);
   return isBefore ? { openerProps: { popoverTarget: id }, list: { id, ref } } : { openerProps: {}, list: undefined };
-}
-
-interface PagesProps {
-  items: readonly NavigationItem[];
-  Anchor: ElementType;
-  /** A framework's link leaves the menu on the page: it closes. */
-  onFollow?: () => void;
-}
-
-function Pages({ items, Anchor, onFollow }: PagesProps) {
-  // Of disclosures with one name the browser keeps one open.
-  const name = useId();
-  return (
-    <List>
-      {items.map((item, index) => (
-        <Entry key={`${index} ${item.label}`}>
-          {item.items?.length ? (
-            <Disclosure name={name} title={item.label} variant="plain">
-              <Sublist>
-                {linksOf(item).map((link) => (
-                  <li key={link.href}>
-                    <Page link={link} Anchor={Anchor} {...defined({ onFollow })} />
-                  </li>
-                ))}
-              </Sublist>
-            </Disclosure>
-          ) : (
-            item.href !== undefined && (
-              <Page link={{ ...item, href: item.href }} Anchor={Anchor} {...defined({ onFollow })} />
-            )
-          )}
-        </Entry>
-      ))}
-    </List>
-  );
-}
-
-/** The submenu of an item, led by the item's own page if it has one. */
-function linksOf({ label, href, isCurrentPage, items = [] }: NavigationItem): readonly NavigationLink[] {
-  return href === undefined ? items : [{ label, href, isCurrentPage }, ...items];
-}
-
-interface PageProps extends Omit<PagesProps, 'items'> {
-  link: NavigationLink;
-}
-
-function Page({ link, Anchor, onFollow }: PageProps) {
-  return (
-    <PageLink
-      as={Anchor}
-      href={link.href}
-      {...(onFollow && { onClick: onFollow })}
-      {...(link.isCurrentPage && { 'aria-current': 'page' as const })}
-    >
-      {link.label}
-    </PageLink>
-  );
 }

@@ -10,6 +10,7 @@ import { MinusIcon, PlusIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
 import { useFormReset } from '../internal/useFormReset.js';
+import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { Control, StepButton, TextInput } from './NumberInput.styles.js';
 import { decimals, snap } from './snap.js';
@@ -76,6 +77,7 @@ export function NumberInput({
   const field = useField({ ...rest, isDisabled: isSwitchedOff || minValue > maxValue });
   const { id, name, isInvalid, isDisabled, controlProps, fieldProps } = field;
   const { locale } = useLocale();
+  const isHydrated = useIsHydrated();
 
   const [ownValue, setOwnValue] = useState(defaultValue);
   const value = givenValue ?? ownValue;
@@ -157,12 +159,14 @@ export function NumberInput({
           })}
           ref={input}
           data-name={name}
+          // Before scripts run, what is typed is what is sent.
+          {...(name && !isHydrated && { name })}
         />
         <Step {...incrementButtonProps}>
           <PlusIcon size={18} strokeWidth={1.5} aria-hidden="true" />
         </Step>
       </Control>
-      {name && <input {...defined({ type: 'hidden', name, value, disabled: isDisabled || undefined })} />}
+      {name && isHydrated && <input {...defined({ type: 'hidden', name, value, disabled: isDisabled || undefined })} />}
     </Field>
   );
 }

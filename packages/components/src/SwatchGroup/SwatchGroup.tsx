@@ -20,28 +20,33 @@ export interface SwatchItem {
   image?: string;
   /** Out of stock: struck through, read after the name, and can still be chosen. Default: `false`. */
   isSoldOut?: boolean;
+  /** What is said of it in place of the group's `soldOutLabel`, such as that there is no such combination. */
+  soldOutLabel?: string;
   /** Cannot be chosen: there is no such variant. Default: `false`. */
   isDisabled?: boolean;
 }
 
 export interface SwatchGroupProps extends RadioFieldProps {
   items: readonly SwatchItem[];
+  /** Stands in place of what is chosen while nothing is, such as `'Select Size'`. Default: nothing does. */
+  placeholder?: string;
   /** What is said of values that are out of stock. Default: `'Sold out'`. */
   soldOutLabel?: string;
 }
 
 /** The values of a product's option, all in sight, such as its colours and sizes: radio buttons that look like what they choose. */
-export function SwatchGroup({ items, soldOutLabel, ...rest }: SwatchGroupProps) {
+export function SwatchGroup({ items, placeholder, soldOutLabel, ...rest }: SwatchGroupProps) {
   const messages = useMessages();
   const soldOut = soldOutLabel ?? messages.soldOut;
   const { state, fieldProps } = useRadioField(rest, 'horizontal');
   const chosen = items.find((item) => item.value === state.selectedValue);
+  const choice = chosen?.isSoldOut ? `${chosen.label} (${chosen.soldOutLabel ?? soldOut})` : chosen?.label;
 
   return (
-    <FieldGroup {...fieldProps} choice={chosen && (chosen.isSoldOut ? `${chosen.label} (${soldOut})` : chosen.label)}>
+    <FieldGroup {...fieldProps} choice={choice ?? placeholder}>
       <Items>
         {items.map((item) => (
-          <SwatchOption key={item.value} item={item} soldOut={soldOut} state={state} />
+          <SwatchOption key={item.value} item={item} soldOut={item.soldOutLabel ?? soldOut} state={state} />
         ))}
       </Items>
     </FieldGroup>

@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-test('HamburgerMenu and Tooltip are open as the caller says', () => {
+test('HamburgerMenu and Tooltip are open as the caller says', async () => {
   render(
     <>
       <Tooltip isOpen content="Close the cart" trigger={<Button>X</Button>} />
@@ -107,7 +107,7 @@ test('HamburgerMenu and Tooltip are open as the caller says', () => {
     </>,
   );
   expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('Close the cart');
-  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy();
 });
 
 test('an element that cannot be a trigger is named', () => {

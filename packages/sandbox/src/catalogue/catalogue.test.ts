@@ -107,13 +107,23 @@ describe('the sample shop holds together', () => {
     ).toEqual([]);
   });
 
+  it("spec §2: has the specification's sample menu", () => {
+    const paths = menu.map(({ title, path, items }) => [title, path ?? items?.map((item) => item.path)]);
+    expect(paths).toEqual([
+      ['Shop', ['bikes', 'clothing', 'tools', 'parts-accessories'].map((name) => `/collections/${name}`)],
+      ['Brands', ['skerry', 'millrace', 'saltmarsh', 'dunlin'].map((name) => `/brands/${name}`)],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+    ]);
+  });
+
   it('leads from the menu to collections that exist and to brands that are sold', () => {
     const items = menu.flatMap((item) => [item, ...(item.items ?? [])]);
     const missing = items
-      .filter(({ path }) => path.startsWith('/collections/'))
+      .filter(({ path }) => path?.startsWith('/collections/'))
       .filter(({ path }) => !collections.some(({ handle }) => path === `/collections/${handle}`));
     expect(missing).toEqual([]);
-    const brands = items.filter(({ path }) => path.startsWith('/brands/'));
+    const brands = items.filter(({ path }) => path?.startsWith('/brands/'));
     expect(brands).toHaveLength(4);
     for (const { title } of brands) expect(products.filter(({ vendor }) => vendor === title).length).toBeGreaterThan(1);
   });

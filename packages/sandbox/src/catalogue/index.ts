@@ -3,6 +3,7 @@ import type { MenuItemData, ProductData, ShopData } from '../shop/data.js';
 import { collections, products } from './collections.js';
 import { customers, largeCustomer } from './customers.js';
 import { banners } from './drawings/banners.js';
+import { mark } from './drawings/mark.js';
 import { pictureSize } from './drawings/scene.js';
 import { euroPrices } from './prices.js';
 import type { ProductDraft } from './products/define.js';
@@ -21,18 +22,15 @@ const stock = ({ pictures, ...product }: ProductDraft): ProductData => ({
 const menu: MenuItemData[] = [
   {
     title: 'Shop',
-    path: '/collections/all',
     items: [
       { title: 'Bikes', path: '/collections/bikes' },
       { title: 'Clothing', path: '/collections/clothing' },
       { title: 'Tools', path: '/collections/tools' },
       { title: 'Parts and accessories', path: '/collections/parts-accessories' },
-      { title: 'Kitchen', path: '/collections/kitchen' },
     ],
   },
   {
     title: 'Brands',
-    path: '/brands',
     items: [
       { title: 'Skerry', path: '/brands/skerry' },
       { title: 'Millrace', path: '/brands/millrace' },
@@ -47,6 +45,8 @@ const menu: MenuItemData[] = [
 export const sampleShop: ShopData = {
   shop: {
     name: 'Northlane',
+    mark,
+    email: 'hello@northlane.example',
     description: 'Bicycles and kitchen goods made to last. San Mateo, California.',
     currencyCode: 'USD',
     countryCode: 'US',
@@ -55,6 +55,10 @@ export const sampleShop: ShopData = {
   collections,
   menu,
   priceLists: [euroPrices],
+  discounts: [
+    { code: 'NORTH10', percentage: 10 },
+    { code: 'WORKSHOP20', percentage: 20, minimum: 20_000 },
+  ],
   customers,
 };
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.js';
 import { createListener } from './listener.js';
+import { sampleFonts } from './sampleFonts.js';
 import { openSqliteStore } from './sqlite-store.js';
 
 export interface ServerOptions extends Omit<SandboxOptions, 'store'> {
@@ -32,7 +33,7 @@ export async function serveSandbox({
 }: ServerOptions = {}): Promise<SandboxServer> {
   const host = '127.0.0.1';
   const store = openSqliteStore(join(folder, 'shop.sqlite'));
-  const { fetch, shop, faults } = createSandbox({ ...options, store });
+  const { fetch, shop, faults } = createSandbox({ fonts: sampleFonts, ...options, store });
   const server = createServer(createListener(fetch));
   try {
     await new Promise<void>((resolve, reject) => {

@@ -5,6 +5,7 @@ import { pictures } from './pictures/protocol.js';
 import type { Protocol } from './protocol.js';
 import { shopifyAccount } from './shopify_account/protocol.js';
 import { shopifyAjax } from './shopify_ajax/protocol.js';
+import { shopifyContact } from './shopify_contact/protocol.js';
 import { shopifyCustomerAccount } from './shopify_customer_account/protocol.js';
 import { shopifyGraphql } from './shopify_graphql/protocol.js';
 import { storefrontLinks } from './storefrontLinks.js';
@@ -15,6 +16,7 @@ export const protocols: readonly Protocol[] = [
   shopifyCustomerAccount,
   shopifyAjax,
   shopifyAccount,
+  shopifyContact,
   bigCommerce,
   algolia,
   pictures,

@@ -38,7 +38,8 @@ export type NeutralCall =
   | 'addresses.read'
   | 'address.create'
   | 'address.update'
-  | 'address.delete';
+  | 'address.delete'
+  | 'contact.send';
 
 /** An API of a platform, or pages that a platform hosts. */
 export interface Protocol {

@@ -8,12 +8,18 @@ export interface ShopData {
   menu: MenuItemData[];
   /** Prices for buyers of other countries. */
   priceLists: PriceListData[];
+  /** Codes that make an order cheaper; none by default. */
+  discounts?: DiscountData[];
   /** Who has an account on the first day; nobody by default. */
   customers?: CustomerData[];
 }
 
 export interface ShopDetails {
   name: string;
+  /** The SVG text of the sign that stands before the name on the platform's pages; none by default. Shown as it is: for a decorative picture. */
+  mark?: string;
+  /** Where messages from shoppers arrive. */
+  email?: string;
   description: string;
   /** ISO 4217. */
   currencyCode: string;
@@ -92,8 +98,8 @@ export interface CollectionData {
 
 export interface MenuItemData {
   title: string;
-  /** A path of the shop: '/collections/bikes' */
-  path: string;
+  /** A path of the shop: '/collections/bikes'. Undefined for an item that only holds others. */
+  path?: string;
   items?: MenuItemData[];
 }
 
@@ -105,6 +111,15 @@ export interface PriceListData {
   prices: Record<string, { price: number; compareAtPrice?: number }>;
   /** How much one unit of the shop's currency is in this list's. */
   rate: number;
+}
+
+export interface DiscountData {
+  /** As shoppers write it, in any case. */
+  code: string;
+  /** Of the whole order. */
+  percentage: number;
+  /** Minor units of the shop's currency: what the goods must come to. */
+  minimum?: number;
 }
 
 export interface CustomerData {

@@ -1,4 +1,5 @@
 /** The mail that the shop sends. */
+import type { ShopDetails } from './data.js';
 import { formatMoney } from './money.js';
 import type { CustomerRecord, MailRecord, OrderRecord } from './records.js';
 
@@ -64,6 +65,23 @@ export const signInCodeFor = (email: string, code: string, shopName: string): Le
     '',
     'If it was not you who asked for it, do nothing.',
   ].join('\n'),
+});
+
+export interface ContactMessage {
+  name?: string;
+  /** Where the answer goes. */
+  email: string;
+  text: string;
+}
+
+/** What a shopper wrote to the shop. */
+export const messageFrom = (
+  { name, email, text }: ContactMessage,
+  { name: shopName, email: to = shopName }: ShopDetails,
+): Letter => ({
+  to,
+  subject: `Message from ${name ?? email}`,
+  text: [`From ${name ? `${name}, ` : ''}${email}:`, '', text].join('\n'),
 });
 
 const greetingTo = ({ firstName }: CustomerRecord): string => (firstName ? `Hello ${firstName},` : 'Hello,');

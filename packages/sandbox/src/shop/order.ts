@@ -1,5 +1,6 @@
 /** Turning a cart into an order. */
 import type { Catalogue, Variant } from './catalogue.js';
+import { shareOf, type Discounts } from './discounts.js';
 import type { Pricing } from './pricing.js';
 import type { Address, CartLine, CartRecord, OrderLine } from './records.js';
 
@@ -11,9 +12,16 @@ export interface CheckoutDetails {
   address: Address;
 }
 
-/** The lines that can be had, with their prices in the cart's currency. */
-export function orderLines(cart: CartRecord, catalogue: Catalogue, pricing: Pricing): OrderLine[] {
-  return cart.lines.filter(({ quantity }) => quantity > 0).flatMap((line) => orderLine(line, cart, catalogue, pricing));
+/** The lines that can be had, with their prices in the cart's currency, and what its codes take off. */
+export function orderLines(
+  cart: CartRecord,
+  { catalogue, pricing, discounts }: { catalogue: Catalogue; pricing: Pricing; discounts: Discounts },
+): OrderLine[] {
+  const percentage = discounts.percentageOf(cart);
+  return cart.lines
+    .filter(({ quantity }) => quantity > 0)
+    .flatMap((line) => orderLine(line, cart, catalogue, pricing))
+    .map((line) => (percentage > 0 ? { ...line, discount: shareOf(line.price * line.quantity, percentage) } : line));
 }
 
 function orderLine(

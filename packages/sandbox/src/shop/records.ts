@@ -30,6 +30,8 @@ export interface CartRecord {
   /** Oldest first. */
   lines: readonly CartLine[];
   note?: string;
+  /** As the shopper wrote them, whether or not they apply. */
+  discountCodes?: readonly string[];
   attributes: readonly Attribute[];
   buyer: Buyer;
   /** ISO 8601. */

@@ -18,7 +18,8 @@ import { withCopies } from './copies.js';
 import { nextNumber } from './counter.js';
 import { createCustomers, type Customers } from './customers.js';
 import type { ShopData } from './data.js';
-import { confirmationOf } from './mail.js';
+import { createDiscounts, type Discounts } from './discounts.js';
+import { confirmationOf, messageFrom, type ContactMessage } from './mail.js';
 import { firstNumber, orderLines, subtotalOf, type CheckoutDetails } from './order.js';
 import { createOrders, type Orders } from './orders.js';
 import { usualCost } from './passwords.js';
@@ -65,6 +66,7 @@ export interface Shop {
   data: ShopData;
   catalogue: Catalogue;
   pricing: Pricing;
+  discounts: Discounts;
   stock: Stock;
   store: Store;
   customers: Customers;
@@ -83,13 +85,15 @@ export interface Shop {
   /** Changes what is around the lines. */
   changeCart(
     cart: CartRecord,
-    change: Partial<Pick<CartRecord, 'note' | 'attributes' | 'buyer'>>,
+    change: Partial<Pick<CartRecord, 'note' | 'discountCodes' | 'attributes' | 'buyer'>>,
     policy?: CartPolicy,
   ): CartOutcome;
   /** Forgets the cart, which is not there any more then. */
   deleteCart(cart: CartRecord): void;
   /** The whole order or nothing; a cart that has become an order answers with that order again. */
   placeOrder(token: string, details: CheckoutDetails): OrderOutcome | undefined;
+  /** Puts a shopper's message among the mail. */
+  receive(message: ContactMessage): void;
   /** The shop as it was on its first day. */
   reset(): void;
 }
@@ -109,6 +113,7 @@ const lowering: CartPolicy = { shortage: 'lower' };
 export function createShop({ data, store, now, products = 0, passwordCost = usualCost }: ShopOptions): Shop {
   const catalogue = withCopies(createCatalogue(data), products);
   const pricing = createPricing(data);
+  const discounts = createDiscounts(data, catalogue, pricing);
   const stock = createStock(store);
   const tokens = createTokens(store, now);
   const shopName = data.shop.name;
@@ -146,6 +151,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
     data,
     catalogue,
     pricing,
+    discounts,
     stock,
     store,
     customers,
@@ -197,6 +203,10 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
         return order(cart, details) ?? { cart, notices: [] };
       }),
 
+    receive(message) {
+      sendMail(messageFrom(message, data.shop));
+    },
+
     reset() {
       for (const kind of recordKinds) store.clear(kind);
       open();
@@ -204,7 +214,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
   };
 
   function order(cart: CartRecord, { email, address }: CheckoutDetails): OrderOutcome | undefined {
-    const lines = orderLines(cart, catalogue, pricing);
+    const lines = orderLines(cart, shop);
     if (lines.length === 0) return undefined;
     for (const { sku, quantity } of lines) lowerStock(catalogue.variant(sku), quantity);
     const subtotal = subtotalOf(lines);

@@ -76,6 +76,7 @@ export const testShop: ShopData = {
   ],
   menu: [
     { title: 'Shop', path: '/collections/all', items: [{ title: 'Bell', path: '/products/bell' }] },
+    { title: 'Brands', items: [{ title: 'Skerry', path: '/brands/skerry' }] },
     { title: 'About', path: '/about' },
   ],
   priceLists: [

@@ -1,14 +1,20 @@
 'use client';
-import { Heading, Text, VisuallyHidden } from '@vitrine/components';
+import { Heading, HStack, Text, VisuallyHidden } from '@vitrine/components';
 import { AccountLayout } from '../AccountLayout/AccountLayout.js';
 import { AddressList } from '../AddressList/AddressList.js';
 import { useCustomer } from '../customerState/useCustomer.js';
+import type { FormAction } from '../forms/formResult.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Details, Page } from './Account.styles.js';
 
+export interface AccountProps {
+  /** Makes the address whose `id` is among its data the default one, before scripts run. Default: nothing does. */
+  defaultAddressAction?: FormAction | undefined;
+}
+
 /** The account page of who is signed in: name, email, password and addresses, with the ways to change them. */
-export function Account() {
+export function Account({ defaultAddressAction }: AccountProps) {
   const { messages, commerce } = useShop();
   const { customer } = useCustomer();
   const name = customer?.displayName ?? [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
@@ -25,21 +31,23 @@ export function Account() {
             <>
               <dt>{messages.password}</dt>
               <dd>
-                <Text>
-                  <span aria-hidden="true">••••••••</span>
-                  <VisuallyHidden>{messages.passwordHidden}</VisuallyHidden>
-                </Text>
+                <HStack wrap gap={4}>
+                  <Text as="span">
+                    <span aria-hidden="true">••••••••</span>
+                    <VisuallyHidden>{messages.passwordHidden}</VisuallyHidden>
+                  </Text>
+                  {commerce.capabilities.changePassword && (
+                    <ShopLink variant="primary" href={{ page: 'changePassword' }}>
+                      {messages.changePassword}
+                    </ShopLink>
+                  )}
+                </HStack>
               </dd>
             </>
           )}
         </Details>
-        {commerce.capabilities.changePassword && (
-          <ShopLink variant="outline" href={{ page: 'changePassword' }}>
-            {messages.changePassword}
-          </ShopLink>
-        )}
         <Heading level={2}>{messages.addresses}</Heading>
-        <AddressList />
+        <AddressList action={defaultAddressAction} />
       </Page>
     </AccountLayout>
   );

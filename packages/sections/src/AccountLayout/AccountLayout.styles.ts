@@ -35,10 +35,18 @@ export const Links = styled.ul`
   padding: 0;
   list-style: none;
 
-  & a {
+  & a,
+  & button {
     display: inline-flex;
     align-items: center;
     min-block-size: 44px;
+  }
+  /* As the links beside it. */
+  & button {
+    text-decoration-color: transparent;
+  }
+  & button:hover {
+    text-decoration-color: currentcolor;
   }
   & a[aria-current] {
     font-weight: ${theme.fontWeight.semibold};

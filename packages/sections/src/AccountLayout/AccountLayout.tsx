@@ -8,7 +8,7 @@ import { SignOutButton } from './SignOutButton.js';
 
 export interface AccountLayoutProps {
   /** Which page of the account this is. Default: none that the navigation names. */
-  current?: 'account' | 'orders' | 'changePassword';
+  current?: 'account' | 'orders';
   /** The page. */
   children: ReactNode;
 }
@@ -29,13 +29,10 @@ export function AccountLayout({ current, children }: AccountLayoutProps) {
 }
 
 function AccountNavigation({ current }: { current: AccountLayoutProps['current'] }) {
-  const { messages, commerce } = useShop();
+  const { messages } = useShop();
   const pages = [
     { page: 'account', label: messages.accountTitle },
     { page: 'orders', label: messages.orders },
-    ...(commerce.capabilities.changePassword
-      ? [{ page: 'changePassword', label: messages.changePassword } as const]
-      : []),
   ] as const;
   return (
     <Links>

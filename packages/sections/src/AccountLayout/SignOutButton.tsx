@@ -1,16 +1,18 @@
 'use client';
 import { announce, Button } from '@vitrine/components';
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useCustomer } from '../customerState/useCustomer.js';
+import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Failed } from './AccountLayout.styles.js';
 
 /** Ends the login, here, in other tabs and at the platform. */
 export function SignOutButton() {
-  const { messages, navigate } = useShop();
+  const { messages, navigate, paths } = useShop();
   const { logout } = useCustomer();
   const [status, setStatus] = useState<'idle' | 'leaving' | 'failed'>('idle');
-  const leave = async () => {
+  const leave = async (event: SubmitEvent) => {
+    event.preventDefault();
     setStatus('leaving');
     try {
       const { logoutUrl } = await logout();
@@ -22,9 +24,17 @@ export function SignOutButton() {
   };
   return (
     <>
-      <Button variant="link" isLoading={status === 'leaving'} onPress={() => void leave()}>
-        {messages.signOut}
-      </Button>
+      {/* Before scripts run, the browser sends it. */}
+      <form
+        method="post"
+        encType="multipart/form-data"
+        action={pathOf({ page: 'logout' }, paths)}
+        onSubmit={(event) => void leave(event)}
+      >
+        <Button type="submit" variant="link" isLoading={status === 'leaving'}>
+          {messages.signOut}
+        </Button>
+      </form>
       {status === 'failed' && <Failed>{messages.signOutFailed}</Failed>}
     </>
   );

@@ -5,6 +5,7 @@ import { useIdleCartPanel } from '../CartDrawer/loadCartPanel.js';
 import type { CartNotice } from '../cartState/notice.js';
 import { useCart } from '../cartState/useCart.js';
 import { Notice } from '../Notice/Notice.js';
+import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Root } from './AddToCartButton.styles.js';
 
@@ -29,7 +30,10 @@ export interface AddToCartButtonProps {
   isFullWidth?: boolean;
 }
 
-/** Puts a product into the cart and then opens it. Why it could not is said below the button. */
+/**
+ * Puts a product into the cart and then opens it. Why it could not is said below the button. In a form it is the button that sends it,
+ * which is how it works before scripts run: nothing is known of the stock then, so nothing is held back.
+ */
 export function AddToCartButton({
   productId,
   variantId,
@@ -44,6 +48,7 @@ export function AddToCartButton({
   const { messages } = useShop();
   const { addItems, open } = useCart();
   useIdleCartPanel();
+  const isHydrated = useIsHydrated();
   const [isAdding, setAdding] = useState(false);
   const [notice, setNotice] = useState<CartNotice>();
 
@@ -65,21 +70,25 @@ export function AddToCartButton({
     else setNotice(outcome.notice);
   };
 
+  const forSale = availableForSaleText ?? messages.addToCart;
   const text = !availability
     ? (outOfStockText ?? messages.soldOut)
     : hasMissing
       ? messages.allOptionsRequired
-      : (availableForSaleText ?? messages.addToCart);
+      : forSale;
 
   return (
     <Root data-full-width={isFullWidth || undefined}>
       <Button
+        type="submit"
         isFullWidth={isFullWidth}
-        isLoading={isLoading || isAdding}
-        isDisabled={!isLoading && (!availability || hasMissing)}
+        isLoading={isHydrated && (isLoading || isAdding)}
+        // That the stock is looked up is nothing to be told of: it begins with the page.
+        {...(!isAdding && { loadingLabel: '' })}
+        isDisabled={isHydrated && !isLoading && (!availability || hasMissing)}
         onPress={() => void add()}
       >
-        {isLoading ? (availableForSaleText ?? messages.addToCart) : text}
+        {isLoading || !isHydrated ? forSale : text}
       </Button>
       <Notice notice={notice} />
     </Root>

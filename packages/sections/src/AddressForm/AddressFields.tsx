@@ -1,13 +1,26 @@
 'use client';
-import { countries, noState, stateIn, statesOf, type AddressInput } from '@vitrine/commerce';
-import { Input, NativeSelect, type InputProps } from '@vitrine/components';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  countries as countriesIn,
+  noState,
+  stateIn,
+  statesOf,
+  type AddressInput,
+  type Country,
+} from '@vitrine/commerce';
+import { Button, Input, NativeSelect, type InputProps } from '@vitrine/components';
+import { useMemo, useState } from 'react';
+import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Fields } from './AddressForm.styles.js';
 
 export interface AddressFieldsProps {
   /** `'compact'`: in two columns, and without names, company and phone, for a form that asks for those itself or does without. Default: `'full'`. */
   mode?: 'full' | 'compact';
+  /**
+   * All countries, with the names that the server has for them, `countries(locale)` of `@vitrine/commerce`: servers and browsers call some
+   * differently. Default: what the browser calls them, and their codes until scripts run.
+   */
+  countries?: readonly Country[] | undefined;
   /** What stands in them at first. Default: nothing. */
   defaultValue?: Partial<AddressInput> | undefined;
 }
@@ -31,8 +44,12 @@ type Name = (typeof addressFieldNames)[number];
 /** No platform takes an address without them. */
 const alwaysRequired: readonly Name[] = ['countryCode', 'city', 'zip', 'address1'];
 
-/** The fields of an address, for a `Form`. Those of a country's states follow the country. */
-export function AddressFields({ mode = 'full', defaultValue = {} }: AddressFieldsProps) {
+/**
+ * The fields of an address, for a `Form`. Those of a country's states follow the country; without scripts a button sends the form with
+ * `intent` 'states', and whoever takes it shows it again with the states of the country. What is chosen of them is one of the
+ * country that `provinceOf` names.
+ */
+export function AddressFields({ mode = 'full', countries, defaultValue = {} }: AddressFieldsProps) {
   const { messages, commerce } = useShop();
   const required: readonly string[] = [...alwaysRequired, ...commerce.capabilities.registerFields];
   const text = (name: Exclude<Name, 'countryCode' | 'province'>, label: string, rest: InputProps = {}) => (
@@ -55,7 +72,11 @@ export function AddressFields({ mode = 'full', defaultValue = {} }: AddressField
           {text('phone', messages.phone, { autoComplete: 'tel', type: 'tel' })}
         </>
       )}
-      <CountryAndState countryCode={defaultValue.countryCode ?? ''} province={defaultValue.province ?? ''} />
+      <CountryAndState
+        countries={countries}
+        countryCode={defaultValue.countryCode ?? ''}
+        province={defaultValue.province ?? ''}
+      />
       {text('city', messages.city, { autoComplete: 'address-level2' })}
       {text('zip', messages.zip, { autoComplete: 'postal-code', autoCapitalize: 'characters' })}
       {text('address1', messages.address, { autoComplete: 'address-line1' })}
@@ -64,17 +85,22 @@ export function AddressFields({ mode = 'full', defaultValue = {} }: AddressField
   );
 }
 
+interface CountryAndStateProps {
+  countries: AddressFieldsProps['countries'];
+  countryCode: string;
+  province: string;
+}
+
 /** What an address has at first stays to be chosen, though no list may have it. */
-function CountryAndState(first: { countryCode: string; province: string }) {
+function CountryAndState({ countries, ...first }: CountryAndStateProps) {
   const { messages, locale } = useShop();
   const [countryCode, setCountryCode] = useState(first.countryCode);
   const [province, setProvince] = useState(first.province);
-  const isInBrowser = useSyncExternalStore(noSubscription, inBrowser, onServer);
-  // Servers and browsers call some countries differently: until scripts run, codes are what both agree on.
+  const isHydrated = useIsHydrated();
   const countryItems = useMemo(() => {
-    const items = countries(locale).map(({ code, name }) => ({ value: code, label: isInBrowser ? name : code }));
-    return isInBrowser ? items : items.sort((one, other) => (one.value < other.value ? -1 : 1));
-  }, [locale, isInBrowser]);
+    const named = countries ?? (isHydrated ? countriesIn(locale) : codesOnly(locale));
+    return named.map(({ code, name }) => ({ value: code, label: name }));
+  }, [countries, locale, isHydrated]);
   const listed = statesOf(countryCode);
   const isFirst = countryCode === first.countryCode;
   const states = isFirst && listed ? withOwn(listed, first.province) : listed;
@@ -97,6 +123,12 @@ function CountryAndState(first: { countryCode: string; province: string }) {
         onChange={chooseCountry}
         isRequired
       />
+      <input type="hidden" name="provinceOf" value={countryCode} />
+      <noscript>
+        <Button type="submit" name="intent" value="states" variant="outline" size="sm" formNoValidate>
+          {messages.showStates}
+        </Button>
+      </noscript>
       {countryCode && !states ? (
         <input type="hidden" name="province" value={isFirst ? first.province || noState : noState} />
       ) : (
@@ -116,9 +148,11 @@ function CountryAndState(first: { countryCode: string; province: string }) {
   );
 }
 
-const noSubscription = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;
+/** What servers and browsers agree on. */
+const codesOnly = (locale: string): Country[] =>
+  countriesIn(locale)
+    .map(({ code }) => ({ code, name: code }))
+    .sort((one, other) => (one.code < other.code ? -1 : 1));
 
 const withOwn = (states: readonly string[], own: string): readonly string[] =>
   !own || own === noState || states.includes(own) ? states : [own, ...states];

@@ -19,4 +19,8 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[3]} ${theme.space[4]};
   align-items: center;
+
+  & > a {
+    min-block-size: ${theme.size.control};
+  }
 `;

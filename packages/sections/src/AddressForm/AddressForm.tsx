@@ -1,5 +1,5 @@
 'use client';
-import { addressOf, type Address, type UserError } from '@vitrine/commerce';
+import { addressOf, type Address, type Country, type UserError } from '@vitrine/commerce';
 import { Form } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import type { FormAction } from '../forms/formResult.js';
@@ -15,6 +15,8 @@ export interface AddressFormProps {
   address?: Address | undefined;
   /** `'compact'`: in two columns, and without names, company and phone. Default: `'full'`. */
   mode?: 'full' | 'compact';
+  /** As `AddressFields` has it. */
+  countries?: readonly Country[] | undefined;
   /** The address is being read, or deleted: its fields are disabled. Default: `false`. */
   isDisabled?: boolean;
   /** Takes the form before scripts run; the address's `id` is among its data. Default: nothing does. */
@@ -26,7 +28,15 @@ export interface AddressFormProps {
 }
 
 /** Makes an address of the customer's, or changes it. */
-export function AddressForm({ address, mode, isDisabled = false, action, onSave, children }: AddressFormProps) {
+export function AddressForm({
+  address,
+  mode,
+  countries,
+  isDisabled = false,
+  action,
+  onSave,
+  children,
+}: AddressFormProps) {
   const { messages, commerce, customer, navigate, paths } = useShop();
   const { formProps, isSubmitting, result } = useFormAction({
     action,
@@ -50,7 +60,7 @@ export function AddressForm({ address, mode, isDisabled = false, action, onSave,
   return (
     <Form {...formProps} isSubmitting={isSubmitting || isDisabled}>
       {address && <input type="hidden" name="id" value={address.id} />}
-      <AddressFields {...(mode && { mode })} defaultValue={result?.values ?? address} />
+      <AddressFields {...(mode && { mode })} countries={countries} defaultValue={result?.values ?? address} />
       <Actions>
         <SubmitButton isLoading={isSubmitting}>{messages.save}</SubmitButton>
         {children}

@@ -1,6 +1,6 @@
 import { withPage, type StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { withLargeCustomer } from '@vitrine/sandbox';
 import { useCustomer } from '../customerState/useCustomer.js';
 import { AddressList } from './AddressList.js';
@@ -45,6 +45,25 @@ export const Many = meta.story({
     // Where the platform knows a default address.
     const customer = await commerce.customer.get();
     await expect(canvas.queryAllByText('Default')).toHaveLength(customer?.defaultAddress ? 1 : 0);
+  },
+});
+
+/** Where the platform knows a default address, another one can be chosen. */
+export const MakesDefault = meta.story({
+  parameters: { sandbox: { customer: 'robin@example.com' } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { commerce } = loaded.shop as StoryShop;
+    const list = await canvas.findByRole('list', { name: 'Addresses' });
+    const buttons = () => within(list).queryAllByRole('button', { name: /^Make default: / });
+    await expect(buttons()).toHaveLength(commerce.capabilities.defaultAddress ? list.children.length - 1 : 0);
+    const [first] = buttons();
+    if (!first) return;
+    const card = first.closest('li')!;
+    await userEvent.click(first);
+    await expect(await within(card).findByText('Default')).toBeVisible();
+    await expect(buttons()).toHaveLength(list.children.length - 1);
+    const { defaultAddress } = (await commerce.customer.get())!;
+    await expect(card).toHaveTextContent(defaultAddress!.address1);
   },
 });
 

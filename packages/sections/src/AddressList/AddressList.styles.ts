@@ -38,6 +38,17 @@ export const Card = styled.li`
   }
 `;
 
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]} ${theme.space[5]};
+  align-items: center;
+
+  & button {
+    min-block-size: 2.75rem;
+  }
+`;
+
 export const Lines = styled.address`
   display: flex;
   flex-direction: column;

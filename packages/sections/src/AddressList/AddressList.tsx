@@ -3,17 +3,24 @@ import { countryName, type Address } from '@vitrine/commerce';
 import { Badge, Button, formatMessage, Link, Text } from '@vitrine/components';
 import { useEffect, useRef } from 'react';
 import { failureText } from '../customerState/failure.js';
-import { useCursorList, useCustomer } from '../customerState/useCustomer.js';
+import { useAddresses, useCustomer } from '../customerState/useCustomer.js';
+import type { FormAction } from '../forms/formResult.js';
 import { useFocusKept } from '../internal/useFocusKept.js';
 import { LoadFailure, Loading } from '../internal/LoadState.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
-import { Card, Lines, List, None, Root } from './AddressList.styles.js';
+import { MakeDefault } from './MakeDefault.js';
+import { Actions, Card, Lines, List, None, Root } from './AddressList.styles.js';
+
+export interface AddressListProps {
+  /** Makes the address whose `id` is among its data the default one, before scripts run. Default: nothing does. */
+  action?: FormAction | undefined;
+}
 
 /** The addresses of who is signed in, with the ways to change them and to add one. */
-export function AddressList() {
-  const { messages, customer } = useShop();
-  const { status, items, hasMore, failure } = useCursorList(customer.addresses);
+export function AddressList({ action }: AddressListProps) {
+  const { messages, locale, customer } = useShop();
+  const { status, items, incomplete, hasMore, failure } = useAddresses();
   const { load, loadMore } = customer.addresses;
   // Read again also when they were forgotten for a change.
   useEffect(() => {
@@ -24,8 +31,11 @@ export function AddressList() {
   const isKnown = status === 'loaded' || items.length > 0;
   return (
     <Root ref={root} tabIndex={-1} {...focusProps}>
-      {items.length > 0 && <Cards addresses={items} />}
-      {status === 'loaded' && items.length === 0 && (
+      {items.length > 0 && <Cards addresses={items} action={action} />}
+      {incomplete > 0 && (
+        <Text tone="quiet">{formatMessage(messages.addressesIncomplete, { count: incomplete }, locale)}</Text>
+      )}
+      {status === 'loaded' && items.length === 0 && incomplete === 0 && (
         <None>
           <Text>{messages.notAvailable}</Text>
           <Text tone="quiet">{messages.noAddresses}</Text>
@@ -50,22 +60,28 @@ export function AddressList() {
   );
 }
 
-function Cards({ addresses }: { addresses: readonly Address[] }) {
-  const { messages } = useShop();
+function Cards({ addresses, action }: AddressListProps & { addresses: readonly Address[] }) {
+  const { messages, commerce } = useShop();
   const defaultId = useCustomer().customer?.defaultAddress?.id;
   return (
     <List role="list" aria-label={messages.addresses}>
       {addresses.map((address) => (
         <Card key={address.id}>
           <AddressLines address={address} />
-          {address.id === defaultId && <Badge variant="subtle" badgeContent={messages.defaultAddress} />}
-          <ShopLink
-            variant="outline"
-            href={{ page: 'address', query: { id: address.id } }}
-            aria-label={formatMessage(messages.editAddressOf, { address: address.address1 })}
-          >
-            {messages.editAddress}
-          </ShopLink>
+          <Actions>
+            <ShopLink
+              variant="outline"
+              href={{ page: 'address', query: { id: address.id } }}
+              aria-label={formatMessage(messages.editAddressOf, { address: address.address1 })}
+            >
+              {messages.editAddress}
+            </ShopLink>
+            {address.id === defaultId ? (
+              <Badge variant="subtle" badgeContent={messages.defaultAddress} />
+            ) : (
+              commerce.capabilities.defaultAddress && <MakeDefault address={address} action={action} />
+            )}
+          </Actions>
         </Card>
       ))}
     </List>
@@ -81,7 +97,13 @@ function AddressLines({ address }: { address: Address }) {
   return (
     <Lines>
       {[name, company, address1, address2, place, country].map(
-        (line, index) => line && <span key={index}>{line}</span>,
+        (line, index) =>
+          line && (
+            // Servers and browsers call some countries differently.
+            <span key={index} suppressHydrationWarning>
+              {line}
+            </span>
+          ),
       )}
       {phone && (
         <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} variant="primary">

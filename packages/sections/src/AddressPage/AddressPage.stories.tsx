@@ -14,7 +14,7 @@ is signed in, and sends others to the login page.
 
 **A screen reader announces** that the address is loading, and the question before it is deleted, with the focus in it.
 
-\`address\` and \`initialStatus\` are for a server that knows them: then the page is whole before scripts run. **Don't** ask before a visitor cancels: nothing was sent.
+\`address\` and \`countries\` are for a server that knows them: within a \`CustomerProvider\` the page is then whole before scripts run. **Don't** ask before a visitor cancels: nothing was sent.
 `;
 
 const robin = { customer: 'robin@example.com' };

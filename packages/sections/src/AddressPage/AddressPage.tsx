@@ -1,10 +1,10 @@
 'use client';
-import type { Address } from '@vitrine/commerce';
+import type { Address, Country } from '@vitrine/commerce';
 import { Breadcrumb, Heading, Text } from '@vitrine/components';
 import { useRef, useState, type ReactNode } from 'react';
 import { AccountLayout } from '../AccountLayout/AccountLayout.js';
 import { AddressForm } from '../AddressForm/AddressForm.js';
-import { AuthGuard, type AuthGuardProps } from '../AuthGuard/AuthGuard.js';
+import { AuthGuard } from '../AuthGuard/AuthGuard.js';
 import { failureText } from '../customerState/failure.js';
 import { useOwn } from '../customerState/useOwn.js';
 import type { FormAction } from '../forms/formResult.js';
@@ -21,39 +21,40 @@ export interface AddressPageProps {
   id?: string | undefined;
   /** The address of that id, where the server has read it: then the form is whole before scripts run. Default: it is read in the browser. */
   address?: Address | undefined;
-  /** What the server knows of who asks. Default: nothing. */
-  initialStatus?: AuthGuardProps['initialStatus'];
-  /** Takes the form before scripts run; the address's `id` is among its data. Default: nothing does. */
+  /** As `AddressFields` has it. */
+  countries?: readonly Country[] | undefined;
+  /** Takes the form before scripts run; the address's `id` is among its data, and `intent` is 'delete' where it is to be deleted. Default: nothing does. */
   action?: FormAction | undefined;
 }
 
 /** Makes an address of who is signed in, or changes or deletes one; each leads back to the account page. */
-export function AddressPage({ id, address, initialStatus, action }: AddressPageProps) {
+export function AddressPage({ id, address, ...form }: AddressPageProps) {
   return (
-    <AuthGuard allow="authenticated" initialStatus={initialStatus}>
-      {id ? <EditAddress key={id} id={id} known={address} action={action} /> : <CreateAddress action={action} />}
+    <AuthGuard allow="authenticated">
+      {id ? <EditAddress key={id} id={id} known={address} {...form} /> : <CreateAddress {...form} />}
     </AuthGuard>
   );
 }
 
-function CreateAddress({ action }: { action: FormAction | undefined }) {
+type FormOptions = Pick<AddressPageProps, 'countries' | 'action'>;
+
+function CreateAddress(form: FormOptions) {
   const { messages } = useShop();
   return (
     <AddressFrame title={messages.createAddress} crumb={messages.createAddress}>
-      <AddressForm action={action}>
+      <AddressForm {...form}>
         <Cancel />
       </AddressForm>
     </AddressFrame>
   );
 }
 
-interface EditAddressProps {
+interface EditAddressProps extends FormOptions {
   id: string;
   known: Address | undefined;
-  action: FormAction | undefined;
 }
 
-function EditAddress({ id, known, action }: EditAddressProps) {
+function EditAddress({ id, known, ...form }: EditAddressProps) {
   const { messages, commerce } = useShop();
   const { status, data, failure, retry } = useOwn(known ? undefined : id, commerce.customer.getAddress);
   const [isDeleting, setDeleting] = useState(false);
@@ -71,7 +72,7 @@ function EditAddress({ id, known, action }: EditAddressProps) {
       {status === 'loading' && <Loading label={messages.loadingAddress} />}
       {(address ?? status === 'loading') && (
         // The fields begin with what has come.
-        <AddressForm key={status} address={address} isDisabled={!address || isDeleting} action={action}>
+        <AddressForm key={status} address={address} isDisabled={!address || isDeleting} {...form}>
           <Cancel />
           {address && <DeleteAddress id={address.id} isDeleting={isDeleting} onDeletingChange={setDeleting} />}
         </AddressForm>

@@ -1,8 +1,19 @@
 'use client';
 import type { CustomerResult } from '@vitrine/commerce';
-import { Button, Dialog, DialogBody, DialogFooter, DialogHeader, HStack, Text } from '@vitrine/components';
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogFooter,
+  DialogHeader,
+  Disclosure,
+  HStack,
+  Text,
+  VStack,
+} from '@vitrine/components';
 import { useState } from 'react';
 import { failureOf } from '../customerState/failure.js';
+import { WithScripts } from '../internal/scripting.styles.js';
 import { formErrors, isSuccess, type FormResult } from '../forms/formResult.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -38,34 +49,57 @@ export function DeleteAddress({ id, isDeleting, onDeletingChange: setDeleting }:
   };
 
   return (
-    <Dialog
-      role="alertdialog"
-      size="sm"
-      isOpen={isOpen}
-      onOpenChange={(willBeOpen) => !isDeleting && setOpen(willBeOpen)}
-      trigger={<Button variant="link">{messages.deleteAddress}</Button>}
-    >
-      <DialogHeader title={messages.deleteAddressQuestion} hasCloseButton={false} />
-      <DialogBody>
+    <>
+      <WithScripts>
+        <Dialog
+          role="alertdialog"
+          size="sm"
+          isOpen={isOpen}
+          onOpenChange={(willBeOpen) => !isDeleting && setOpen(willBeOpen)}
+          trigger={<Button variant="link">{messages.deleteAddress}</Button>}
+        >
+          <DialogHeader title={messages.deleteAddressQuestion} hasCloseButton={false} />
+          <DialogBody>
+            <Text>{messages.deleteAddressText}</Text>
+            <div role="alert">
+              {errors.map(({ message }) => (
+                <Text key={message} tone="sale">
+                  {message}
+                </Text>
+              ))}
+            </div>
+          </DialogBody>
+          <DialogFooter>
+            <HStack wrap justify="end">
+              <Button variant="outline" isDisabled={isDeleting} onPress={() => setOpen(false)}>
+                {messages.keep}
+              </Button>
+              <Button isLoading={isDeleting} loadingLabel={messages.submitting} onPress={() => void remove()}>
+                {messages.delete}
+              </Button>
+            </HStack>
+          </DialogFooter>
+        </Dialog>
+      </WithScripts>
+      <noscript>
+        <AskedWithoutScripts />
+      </noscript>
+    </>
+  );
+}
+
+/** Sends the form that it stands in. */
+function AskedWithoutScripts() {
+  const { messages } = useShop();
+  return (
+    <Disclosure title={messages.deleteAddress} variant="plain">
+      <VStack gap={3} align="start">
+        <Text>{messages.deleteAddressQuestion}</Text>
         <Text>{messages.deleteAddressText}</Text>
-        <div role="alert">
-          {errors.map(({ message }) => (
-            <Text key={message} tone="sale">
-              {message}
-            </Text>
-          ))}
-        </div>
-      </DialogBody>
-      <DialogFooter>
-        <HStack wrap justify="end">
-          <Button variant="outline" isDisabled={isDeleting} onPress={() => setOpen(false)}>
-            {messages.keep}
-          </Button>
-          <Button isLoading={isDeleting} loadingLabel={messages.submitting} onPress={() => void remove()}>
-            {messages.delete}
-          </Button>
-        </HStack>{' '}
-      </DialogFooter>
-    </Dialog>
+        <Button type="submit" name="intent" value="delete" formNoValidate>
+          {messages.delete}
+        </Button>
+      </VStack>
+    </Disclosure>
   );
 }

@@ -15,7 +15,7 @@ Around a page that is not for everybody. It shows a spinner until it is known wh
 
 Sent to the login page, the page that was asked for goes with them, in the query parameter \`redirectUrl\`: hand it to \`LoginForm\`. A login that ends, here or in another tab, sends them there as well.
 
-With \`initialStatus\`, which a server reads from its session, the page is whole before scripts run: so forms for guests work without any.
+Within a \`CustomerProvider\` the server says who asks, and the page is whole before scripts run: so forms work without any.
 
 **Do** guard the data as well: this hides a page, it does not protect what is asked of the shop. **Don't** guard the cart or the shop: they are for everybody.
 `;
@@ -36,15 +36,6 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Loading' })).toBeVisible();
     await expect(canvas.queryByText('Your orders')).toBeNull();
-  },
-});
-
-/** The server knew: nobody waits. */
-export const KnownToServer = meta.story({
-  args: { allow: 'unauthenticated', initialStatus: 'unauthenticated', children: <Text>Log in</Text> },
-  parameters: { sandbox: { faults: [slow] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Log in')).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@
 import { announce, formatMessage, Spinner } from '@vitrine/components';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { staleAfter } from '../cartState/store.js';
+import { useServedCustomer } from '../customerState/CustomerProvider.js';
 import { useCustomer } from '../customerState/useCustomer.js';
 import { ErrorMessage } from '../ErrorMessage/ErrorMessage.js';
 import { useFocusKept } from '../internal/useFocusKept.js';
@@ -17,8 +18,6 @@ export interface AuthGuardProps {
    * parameter `redirectUrl`.
    */
   redirectTo?: ShopHref;
-  /** What the server knows of who asks. With it the page is whole before scripts run; without it there is a spinner. Default: nothing. */
-  initialStatus?: 'authenticated' | 'unauthenticated' | undefined;
   /** What only these may see. */
   children: ReactNode;
 }
@@ -27,21 +26,23 @@ export interface AuthGuardProps {
 const redirectDelay = 750;
 
 /** Shows what is in it to those who may see it, and sends all others on. */
-export function AuthGuard({ allow, redirectTo, initialStatus, children }: AuthGuardProps) {
+export function AuthGuard({ allow, redirectTo, children }: AuthGuardProps) {
   const { messages, navigate, paths } = useShop();
   const { status, failure, load } = useCustomer();
-  const known = status === 'initial' || status === 'loading' ? initialStatus : status;
+  const path = useServedCustomer()?.path;
+  const known = status === 'initial' || status === 'loading' ? undefined : status;
   const isRefused = known !== undefined && known !== allow;
   const url = pathOf(redirectTo ?? { page: allow === 'authenticated' ? 'login' : 'account' }, paths);
 
   const redirecting = isRefused ? formatMessage(messages.redirecting, { status: known, url }) : undefined;
   const root = useRef<HTMLDivElement>(null);
 
-  const redirect = useEffectEvent(() => {
-    const { pathname, search } = window.location;
-    const isLogin = redirectTo === undefined && allow === 'authenticated';
-    navigate(isLogin ? pathOf({ page: 'login', query: { redirectUrl: pathname + search } }, paths) : url);
-  });
+  const targetFrom = (redirectUrl: string | undefined) =>
+    redirectTo === undefined && allow === 'authenticated' && redirectUrl !== undefined
+      ? pathOf({ page: 'login', query: { redirectUrl } }, paths)
+      : url;
+
+  const redirect = useEffectEvent(() => navigate(targetFrom(window.location.pathname + window.location.search)));
   useEffect(() => void load(staleAfter), [load]);
   useEffect(() => {
     if (!isRefused) return;
@@ -61,7 +62,14 @@ export function AuthGuard({ allow, redirectTo, initialStatus, children }: AuthGu
       ) : known === undefined && failure ? (
         <ErrorMessage text={messages.customerFailed} onRetry={() => void load()} />
       ) : (
-        <Waiting>{redirecting ?? <Spinner size="lg" />}</Waiting>
+        <Waiting>
+          {redirecting ?? <Spinner size="lg" />}
+          {redirecting && (
+            <noscript>
+              <meta httpEquiv="refresh" content={`1; url=${targetFrom(path)}`} />
+            </noscript>
+          )}
+        </Waiting>
       )}
     </Root>
   );

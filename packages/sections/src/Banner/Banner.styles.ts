@@ -9,6 +9,9 @@ export const Root = styled.section`
   @media ${media.xl} {
     grid-template-rows: minmax(0, 1fr) auto;
   }
+  &[data-size='plain'] {
+    background: none;
+  }
 `;
 
 export const Frame = styled.div`
@@ -23,6 +26,27 @@ export const Frame = styled.div`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+  }
+
+  /* Whole, whatever its shape: the ground goes on beside it. */
+  [data-size='md'] > & {
+    block-size: clamp(8rem, 42vw, 20rem);
+
+    img {
+      object-fit: contain;
+    }
+    @media ${media.xl} {
+      block-size: 22rem;
+      padding-inline-end: max(0px, (100vw - ${theme.size.content}) / 2);
+
+      img {
+        object-position: 100% 50%;
+
+        &:dir(rtl) {
+          object-position: 0 50%;
+        }
+      }
+    }
   }
 `;
 
@@ -45,5 +69,14 @@ export const Caption = styled.div`
     padding: ${theme.space[8]} ${theme.space[8]} ${theme.space[2]}
       max(${theme.size.gutter}, (100vw - ${theme.size.content}) / 2);
     border-start-end-radius: ${theme.radius.md};
+
+    [data-size='md'] > & {
+      padding-block-end: ${theme.space[12]};
+      background: none;
+    }
+    [data-size='plain'] > & {
+      max-inline-size: none;
+      padding-block-start: ${theme.space[6]};
+    }
   }
 `;

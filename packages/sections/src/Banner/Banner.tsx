@@ -11,7 +11,9 @@ export interface BannerProps {
   showTitle?: boolean;
   /** Level of the title. Default: 1. */
   headingLevel?: 1 | 2;
-  /** In the background. Default: none, the title stands on the panel colour. */
+  /** `'md'` for a page with something to look for below it: lower, with the whole picture. Default: `'lg'`, as wide as the screen. */
+  size?: 'md' | 'lg';
+  /** In the background. Default: none, the title stands by itself. */
   image?: ImageData | undefined;
   /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
   imageLoader?: ImageLoader | undefined;
@@ -20,19 +22,27 @@ export interface BannerProps {
 }
 
 /** Opens a page: a picture in the background, and a title. */
-export function Banner({ title, showTitle = false, headingLevel = 1, image, imageLoader, children }: BannerProps) {
+export function Banner({
+  title,
+  showTitle = false,
+  headingLevel = 1,
+  size = 'lg',
+  image,
+  imageLoader,
+  children,
+}: BannerProps) {
   const heading = (
     <Heading level={headingLevel} size="4xl" isHidden={!showTitle}>
       {title}
     </Heading>
   );
   return (
-    <Root>
-      <Frame>
-        {image && (
+    <Root data-size={image ? size : 'plain'}>
+      {image && (
+        <Frame>
           <Picture image={image} imageLoader={imageLoader} alt="" loading="eager" fetchPriority="high" sizes="100vw" />
-        )}
-      </Frame>
+        </Frame>
+      )}
       {showTitle ? (
         <Caption>
           {heading}

@@ -156,12 +156,22 @@ export const OutOfStockItem = meta.story({
       arrange: (sandbox: StoryShop['sandbox']) => setStock(sandbox, 'NL-EK', 0),
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const mark = await canvas.findByText('Out of stock');
     await expect(mark).toBeVisible();
     const line = mark.closest('li');
-    await expect(line?.querySelector('input')).toBeNull();
-    await expect(canvas.getByRole('button', { name: /^Remove .*kettle/i })).toBeVisible();
+    await expect(line?.querySelector('input:not([type=hidden])')).toBeNull();
+    // Of two pumps alone, and on no way to an order without a kettle that nobody wanted to do without.
+    await expect(await canvas.findByText('$144.00', { selector: 'p *' })).toBeVisible();
+    const hindrance = 'Enamel Kettle can no longer be ordered. Remove it to go to the checkout.';
+    await expect(canvas.getByText(hindrance)).toBeVisible();
+    const checkout = canvas.getByRole('link', { name: 'Checkout' });
+    await expect(checkout).toHaveAccessibleDescription(hindrance);
+    await userEvent.click(checkout);
+    await waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(hindrance));
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove .*kettle/i }));
+    await waitFor(() => expect(canvas.queryByText(hindrance)).toBeNull());
   },
 });
 
@@ -304,5 +314,70 @@ export const StockNotKnown = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Only 2 can be ordered now.')).toBeVisible();
     await expect(canvas.queryByText('We could not check the stock just now.')).toBeNull();
+  },
+});
+
+/** One code that there is not, one that takes something off; and a note, where the platform takes one. */
+export const DiscountAndNote = meta.story({
+  parameters: { sandbox: { cart: oneLine } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Discount code'));
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    const apply = canvas.getByRole('button', { name: 'Apply' });
+    await userEvent.type(code, 'NOTHING');
+    await userEvent.click(apply);
+    const refusal = /^(There is no such discount code|This discount code takes nothing off this cart)\.$/;
+    await expect(await canvas.findByText(refusal)).toBeVisible();
+    await expect(code).toHaveValue('NOTHING');
+
+    await userEvent.clear(code);
+    await userEvent.type(code, 'north10{Enter}');
+    await expect(await canvas.findByText('Discount NORTH10')).toBeVisible();
+    await expect(canvas.queryByText(refusal)).toBeNull();
+    await expect(canvas.getByText('-$14.40')).toBeVisible();
+    await expect(canvas.getByText('$129.60')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the discount code NORTH10' }));
+    await waitFor(() => expect(canvas.queryByText('Discount NORTH10')).toBeNull());
+
+    const { commerce } = loaded.shop as StoryShop;
+    const note = canvas.queryByText('Note to the shop');
+    await expect(note !== null).toBe(commerce.capabilities.cartNote);
+    if (!note) return;
+    await userEvent.click(note);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What should we know about this order?' }), 'A gift');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await waitFor(async () => expect((await commerce.cart.get()).note).toBe('A gift'));
+  },
+});
+
+/** As a server sends it: the lines are there at once, and what came of a form is said. */
+export const FromServer = meta.story({
+  parameters: {
+    sandbox: { cart: oneLine, faults: [{ match: { call: 'cart.read' }, fault: 'delay=600000' }], timeout: 600_000 },
+  },
+  args: {
+    headingLevel: 1,
+    initialCart: {
+      items: [
+        {
+          id: '1',
+          lineItemId: '1',
+          title: 'Merino Jersey',
+          price: { amount: '129.00', currencyCode: 'USD' },
+          quantity: 2,
+          options: [
+            { name: 'Size', value: 'M' },
+            { name: 'Colour', value: 'Green' },
+          ],
+        },
+      ],
+      subtotalPrice: { amount: '258.00', currencyCode: 'USD' },
+    },
+    result: { errors: [{ code: 'stock.notEnough', parameters: { quantity: 2 } }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Shopping cart (2)' })).toBeVisible();
+    await expect(canvas.getByText('Size: M')).toBeVisible();
+    await expect(canvas.getByText('There are only 2 of this left.')).toBeVisible();
   },
 });

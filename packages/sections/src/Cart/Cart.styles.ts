@@ -1,4 +1,4 @@
-import { theme } from '@vitrine/components';
+import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 
 /** What was said of the cart as a whole stands clear of its first line. */
@@ -51,19 +51,6 @@ export const Centered = styled.div`
   text-align: center;
 `;
 
-/** Above the first line, in the room around the list: nothing moves when it comes and goes. */
-export const StockCheck = styled.div`
-  position: relative;
-  block-size: 0;
-  color: ${theme.color.quiet};
-
-  & > * {
-    position: absolute;
-    inset-block-end: 0;
-    inset-inline-end: 0;
-  }
-`;
-
 export const Summary = styled.div`
   position: relative;
   display: flex;
@@ -71,14 +58,17 @@ export const Summary = styled.div`
   gap: ${theme.space[3]};
 `;
 
-export const Subtotal = styled.p`
+export const Sum = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space[4]};
   align-items: baseline;
   justify-content: space-between;
-  font-size: ${theme.fontSize.lg};
-  font-weight: ${theme.fontWeight.semibold};
+
+  &[data-strong] {
+    font-size: ${theme.fontSize.lg};
+    font-weight: ${theme.fontWeight.semibold};
+  }
 
   & > :last-child {
     font-variant-numeric: tabular-nums;
@@ -88,9 +78,53 @@ export const Subtotal = styled.p`
   }
 `;
 
-export const Page = styled.section`
+/** What else goes with an order, between hairlines. */
+export const Extras = styled.div`
+  margin-block-end: ${theme.space[6]};
+`;
+
+/** A field and its button in one line, where there is room. */
+export const CodeForm = styled.div`
   display: flex;
-  flex-direction: column;
-  gap: ${theme.space[6]};
-  max-inline-size: 44rem;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  align-items: end;
+
+  & > :first-child {
+    flex: 1 1 10rem;
+  }
+`;
+
+export const Codes = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  align-items: center;
+  padding: 0;
+  list-style: none;
+
+  ul& {
+    margin-block-start: ${theme.space[4]};
+  }
+`;
+
+/** The lines, and beside them what they come to. */
+export const Page = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[8]};
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    column-gap: ${theme.space[16]};
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+    & > aside {
+      position: sticky;
+      inset-block-start: ${theme.space[6]};
+      align-self: start;
+    }
+  }
 `;

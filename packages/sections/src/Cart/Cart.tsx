@@ -1,28 +1,58 @@
 'use client';
+import type { Cart as ShopCart } from '@vitrine/commerce';
 import { formatMessage, Heading } from '@vitrine/components';
-import { useId } from 'react';
-import { useCart } from '../cartState/useCart.js';
+import { useId, useMemo } from 'react';
+import { noticeOfForm } from '../cartState/notice.js';
+import { InitialCart, useCart } from '../cartState/useCart.js';
+import type { FormResult } from '../forms/formResult.js';
+import { Notice } from '../Notice/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Page } from './Cart.styles.js';
 import { CartContents } from './CartContents.js';
+import { CartExtras } from './CartExtras.js';
+import { CartInventory } from './CartInventory.js';
 import { CartSummary } from './CartSummary.js';
 
 export interface CartProps {
   /** Level of the heading. Default: 2. */
   headingLevel?: 1 | 2;
+  /** As the server read it, so that it is there before scripts are. Default: it is read in the browser. */
+  initialCart?: ShopCart | undefined;
+  /** What became of a form that was sent before scripts ran. Default: none was. */
+  result?: FormResult | undefined;
 }
 
-/** The cart as a part of a page; over the page it opens in `CartDrawer`. */
-export function Cart({ headingLevel = 2 }: CartProps) {
+/**
+ * The cart as a part of a page; over the page it opens in `CartDrawer`. With `initialCart`, and `paths.cartForm` in the shop's settings,
+ * all of it works without scripts.
+ */
+export function Cart({ initialCart, ...props }: CartProps) {
+  return (
+    <InitialCart value={initialCart}>
+      <CartInventory>
+        <CartPage {...props} />
+      </CartInventory>
+    </InitialCart>
+  );
+}
+
+function CartPage({ headingLevel = 2, result }: Omit<CartProps, 'initialCart'>) {
   const headingId = useId();
   const heading = useCartHeading();
+  const notice = useMemo(() => result && noticeOfForm(result), [result]);
   return (
     <Page aria-labelledby={headingId}>
       <Heading id={headingId} level={headingLevel}>
         {heading}
       </Heading>
-      <CartContents />
-      <CartSummary />
+      <div>
+        <Notice notice={notice} />
+        <CartContents />
+      </div>
+      <aside>
+        <CartExtras />
+        <CartSummary isOnPage />
+      </aside>
     </Page>
   );
 }

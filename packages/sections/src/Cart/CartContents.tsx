@@ -6,11 +6,11 @@ import { useCart } from '../cartState/useCart.js';
 import { CartItem } from '../CartItem/CartItem.js';
 import { RemovedItem } from '../CartItem/RemovedItem.js';
 import { useFocusKept } from '../internal/useFocusKept.js';
-import { useItemInventory } from '../inventory/useItemInventory.js';
 import { Notice } from '../Notice/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
-import { Again, Centered, Contents, List, StockCheck } from './Cart.styles.js';
+import { Again, Centered, Contents, List } from './Cart.styles.js';
+import { useCartInventory } from './CartInventory.js';
 
 export interface CartContentsProps {
   /** Of what is said of the cart as a whole, for the drawer that it describes. */
@@ -80,9 +80,9 @@ function CheckAgain() {
 
 function CartLines() {
   const { messages } = useShop();
-  const { cart, rows, updateQuantity, remove, undo, close } = useCart();
+  const { rows, updateQuantity, remove, undo, close } = useCart();
   const list = useRef<HTMLUListElement>(null);
-  const inventory = useItemInventory(cart?.items ?? []);
+  const inventory = useCartInventory();
   const focusProps = useFocusKept(list);
 
   const orphaned = useRef<string>(undefined);
@@ -100,7 +100,6 @@ function CartLines() {
 
   return (
     <>
-      <StockCheck>{inventory.status === 'loading' && <Spinner size="xs" label={messages.checkingStock} />}</StockCheck>
       <Again role="status" {...focusProps}>
         {inventory.status === 'failed' && (
           <>
@@ -112,7 +111,7 @@ function CartLines() {
         )}
       </Again>
       <List ref={list} role="list" tabIndex={-1} aria-label={messages.cartItems}>
-        {rows.map(({ item, isRemoved, isPending, notice }) => (
+        {rows.map(({ item, isRemoved, isPending, notice, news }) => (
           <li key={item.id} data-line={item.id}>
             {isRemoved ? (
               <RemovedItem
@@ -130,6 +129,7 @@ function CartLines() {
                 records={inventory.recordsOf(item)}
                 isPending={isPending}
                 notice={notice}
+                news={news}
                 onQuantityChange={(quantity) => updateQuantity(item.id, quantity)}
                 onRemove={() => remove(item.id)}
                 onLeave={close}

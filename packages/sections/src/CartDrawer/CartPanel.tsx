@@ -2,6 +2,8 @@
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from '@vitrine/components';
 import { useId } from 'react';
 import { CartContents } from '../Cart/CartContents.js';
+import { CartExtras } from '../Cart/CartExtras.js';
+import { CartInventory } from '../Cart/CartInventory.js';
 import { CartSummary } from '../Cart/CartSummary.js';
 import { useCartHeading } from '../Cart/Cart.js';
 import { useCart } from '../cartState/useCart.js';
@@ -23,15 +25,18 @@ export function CartPanel({ size = 'md', placement = 'right' }: Pick<DrawerProps
       // 'Added to your cart' is read with its name: what is announced while the focus moves goes under in some readers.
       {...(notice && { 'aria-describedby': noticeId })}
     >
-      <DrawerHeader title={heading} closeLabel={messages.closeCart} />
-      <DrawerBody>
-        <CartContents noticeId={noticeId} />
-      </DrawerBody>
-      {hasSummary && (
-        <DrawerFooter>
-          <CartSummary />
-        </DrawerFooter>
-      )}
+      <CartInventory>
+        <DrawerHeader title={heading} closeLabel={messages.closeCart} />
+        <DrawerBody>
+          <CartContents noticeId={noticeId} />
+          <CartExtras />
+        </DrawerBody>
+        {hasSummary && (
+          <DrawerFooter>
+            <CartSummary />
+          </DrawerFooter>
+        )}
+      </CartInventory>
     </Drawer>
   );
 }

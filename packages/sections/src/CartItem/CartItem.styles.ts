@@ -76,6 +76,10 @@ export const Name = styled.span`
 `;
 
 export const Controls = styled.div`
+  /* A browser's own button, for want of scripts: last, though it is the first to be found. */
+  & > noscript {
+    order: 1;
+  }
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};

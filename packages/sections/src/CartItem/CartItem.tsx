@@ -1,13 +1,16 @@
 'use client';
 import {
   cartItemBounds,
+  lineProblem,
   multiplyMoney,
   type CartItem as Line,
-  type InventoryRecord,
   type CartItemRecords,
 } from '@vitrine/commerce';
 import { Badge, Button, formatMessage, formatMoney, NumberInput, Text } from '@vitrine/components';
+import type { ReactNode } from 'react';
 import type { CartNotice } from '../cartState/notice.js';
+import type { LineNews } from '../cartState/seen.js';
+import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { Notice } from '../Notice/Notice.js';
 import { Picture } from '../Picture/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -23,6 +26,8 @@ export interface CartItemProps {
   isPending?: boolean;
   /** What came of the last change. */
   notice?: CartNotice | undefined;
+  /** What changed of it since the shopper left it. Default: nothing. */
+  news?: LineNews | undefined;
   /** The shopper wants another number of pieces. */
   onQuantityChange: (quantity: number) => void;
   /** The shopper wants it gone. */
@@ -37,12 +42,14 @@ export function CartItem({
   records = {},
   isPending = false,
   notice,
+  news,
   onQuantityChange,
   onRemove,
   onLeave,
 }: CartItemProps) {
   const { messages, locale, imageLoader } = useShop();
-  const isOutOfStock = isSoldOut(records.variant) || isSoldOut(records.product);
+  const isHydrated = useIsHydrated();
+  const isOutOfStock = lineProblem(item, records) === 'soldOut';
   return (
     <Root data-out-of-stock={isOutOfStock || undefined}>
       <Frame>
@@ -71,18 +78,24 @@ export function CartItem({
             {formatMoney(multiplyMoney(item.price, item.quantity), { locale })}
           </Amount>
         </Top>
-        {item.subtitle && (
+        {item.subtitle && !isSaidByOptions(item) && (
           <Text as="span" size="sm" tone="quiet">
             {item.subtitle}
           </Text>
         )}
+        {item.options?.map(({ name, value }) => (
+          <Text key={name} as="span" size="sm" tone="quiet">
+            {formatMessage(messages.chosenOption, { option: name, value })}
+          </Text>
+        ))}
         {item.quantity > 1 && (
           <Text as="span" size="sm" tone="quiet" isTabular>
             {formatMessage(messages.each, { price: formatMoney(item.price, { locale }) })}
           </Text>
         )}
+        {news && <News item={item} news={news} />}
         {isOutOfStock && <Badge variant="outline" badgeContent={messages.outOfStock} />}
-        <Controls>
+        <LineForm item={item}>
           {isOutOfStock ? (
             <Text as="span" size="sm" tone="sale">
               {messages.itemOutOfStock}
@@ -91,6 +104,10 @@ export function CartItem({
             <Quantity item={item} records={records} onChange={onQuantityChange} />
           )}
           <Button
+            // Once scripts run, Enter in the quantity must not find it.
+            type={isHydrated ? 'button' : 'submit'}
+            name="intent"
+            value="remove"
             variant="link"
             size="sm"
             aria-label={formatMessage(messages.removeItem, { product: item.title })}
@@ -98,10 +115,46 @@ export function CartItem({
           >
             {messages.remove}
           </Button>
-        </Controls>
+        </LineForm>
         <Notice notice={notice} />
       </Main>
     </Root>
+  );
+}
+
+/** The variant's name is made of what was chosen, which is said with its name. */
+const isSaidByOptions = ({ subtitle, options }: Line) => subtitle === options?.map(({ value }) => value).join(' / ');
+
+function News({ item, news }: { item: Line; news: LineNews }) {
+  const { messages, locale } = useShop();
+  const texts = [
+    news.price && formatMessage(messages.priceChanged, { price: formatMoney(news.price, { locale }) }),
+    news.quantity &&
+      formatMessage(messages.quantityLowered, { quantity: item.quantity, wanted: news.quantity }, locale),
+  ];
+  return (
+    <Text as="span" size="sm" tone="sale">
+      {texts.filter(Boolean).join(' ')}
+    </Text>
+  );
+}
+
+/** What can be done to a line: by script, or before scripts run by a form with the line's ids. */
+function LineForm({ item, children }: { item: Line; children: ReactNode }) {
+  const { messages, paths } = useShop();
+  if (!paths?.cartForm) return <Controls>{children}</Controls>;
+  const { id, lineItemId, variantId, modifiers } = item;
+  return (
+    <Controls as="form" action={paths.cartForm} method="post" onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="line" value={JSON.stringify({ id, lineItemId, variantId, modifiers })} />
+      {/* The first button is the one that Enter presses. */}
+      <noscript>
+        <button type="submit" name="intent" value="update" data-update="">
+          {messages.update}
+        </button>
+      </noscript>
+      {children}
+    </Controls>
   );
 }
 
@@ -111,9 +164,6 @@ interface QuantityProps {
   onChange: (quantity: number) => void;
 }
 
-const isSoldOut = (record: InventoryRecord | undefined) =>
-  record !== undefined && (!record.availableForSale || record.maxOrder === 0);
-
 function Quantity({ item, records, onChange }: QuantityProps) {
   const { messages, locale } = useShop();
   const { min, max } = cartItemBounds(records);
@@ -121,6 +171,7 @@ function Quantity({ item, records, onChange }: QuantityProps) {
   return (
     <NumberInput
       size="sm"
+      name="quantity"
       aria-label={formatMessage(messages.quantityOf, { product: item.title })}
       value={item.quantity}
       minValue={min}

@@ -1,4 +1,4 @@
-import { withPage, type StoryShop } from '@vitrine/storybook/platform';
+import { ReadShop, withPage, type StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
 import { expect, waitFor, type within } from 'storybook/test';
 import { ChangePasswordForm } from './ChangePasswordForm.js';
@@ -45,6 +45,42 @@ export const Reset = meta.story({
   args: { resetUrl: 'https://northlane.test/account/reset/1/token' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
+  },
+});
+
+/** By the link of the mail that the customer got. */
+export const ResetByMail = meta.story({
+  parameters: { sandbox: {} },
+  render: (_, { loaded }) => (
+    <ReadShop
+      read={async ({ customer }) => {
+        await customer.recoverPassword({ email: 'robin@example.com' });
+        return (loaded.shop as StoryShop).sandbox.shop.store.all('mail').at(-1)?.link?.url;
+      }}
+    >
+      {(resetUrl) => <ChangePasswordForm resetUrl={resetUrl} />}
+    </ReadShop>
+  ),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { commerce, navigate } = loaded.shop as StoryShop;
+    await fillIn(canvas, userEvent, 'northlane-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/account/login'));
+    const { errors } = await commerce.customer.login({ email: 'robin@example.com', password: 'northlane-2' });
+    await expect(errors).toEqual([]);
+  },
+});
+
+/** The platform finds fault with the new password. */
+export const ResetTooShort = meta.story({
+  ...ResetByMail.input,
+  play: async ({ canvas, userEvent, loaded }) => {
+    await fillIn(canvas, userEvent, 'nort');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    const password = await field(canvas, 'Password');
+    await waitFor(() => expect(password).toBeInvalid());
+    await expect(password).toHaveAccessibleDescription(/^(Password is too short|The shop does not take this password)/);
+    await expect((loaded.shop as StoryShop).navigate).not.toHaveBeenCalled();
   },
 });
 

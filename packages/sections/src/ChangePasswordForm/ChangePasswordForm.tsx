@@ -41,7 +41,7 @@ export function ChangePasswordForm({ resetUrl, action }: ChangePasswordFormProps
       : [{ name: 'confirmPassword', message: messages.passwordsDiffer }];
 
   return (
-    <FormPage>
+    <FormPage data-in-account={resetUrl ? undefined : ''}>
       <Heading level={1}>{resetUrl ? messages.resetPassword : messages.changePassword}</Heading>
       <Form {...formProps} validate={differ}>
         {resetUrl && <input type="hidden" name="resetUrl" value={resetUrl} />}

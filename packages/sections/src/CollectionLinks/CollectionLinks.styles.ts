@@ -39,7 +39,7 @@ export const Tile = styled(ShopLink)`
 
 export const Frame = styled.span`
   display: block;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 5 / 3;
   overflow: clip;
   border-radius: ${theme.radius.md};
   background: ${theme.color.panel};
@@ -47,7 +47,7 @@ export const Frame = styled.span`
   img {
     inline-size: 100%;
     block-size: 100%;
-    /* Wide pictures leave room for a title at their start. */
-    object-position: 70% 50%;
+    /* Wide pictures leave the third at their start empty for a title: all that they show is in the rest. */
+    object-position: 92% 50%;
   }
 `;

@@ -34,7 +34,7 @@ export function CollectionLinks({ title, showTitle = false, collections, imageLo
               <Frame>
                 {image && (
                   // Not cropped by the host, which knows of the centre only.
-                  <Picture image={image} imageLoader={imageLoader} alt="" aspectRatio="3 / 2" sizes={sizes} />
+                  <Picture image={image} imageLoader={imageLoader} alt="" aspectRatio="5 / 3" sizes={sizes} />
                 )}
               </Frame>
               <Heading level={3} size="lg">

@@ -1,32 +1,47 @@
 import { HStack, Link } from '@vitrine/components';
-import { shop } from '@vitrine/site/shop';
+import { footer, shop } from '@vitrine/site/shop';
 import preview from '@vitrine/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Footer } from './Footer.js';
 
 const docs = `
-Closes every page: the shop's logo, its place and the copyright, above them links of your own. It renders on the server and adds no script, so that it hears no
-provider: it takes the settings of the shop as a prop.
+Closes every page: the ways into the shop in columns, then the logo, its place and the copyright. It renders on the server, which hears no provider, and so takes the settings of the shop
+as a prop. Where \`ShopProvider\` has a \`consent\`, a button leads back to that choice.
 
-**A screen reader announces** a landmark, “content information”, and in it the place as an address.
+On a page that is shorter than the screen it stands at the screen's end, where the page's body is a column: \`display: flex; flex-direction: column; min-block-size: 100svh\`, with
+\`flex: 1 0 auto\` for \`main\`.
 
-**Do** put what every page leads to here once, in a \`<nav>\` with a name. **Don't** repeat the whole menu.
+**A screen reader announces** a landmark, “content information”, in it the navigation “More pages” with a list for each heading, and the place as an address.
+
+**Do** put what every page leads to here once. **Don't** repeat the whole menu.
 `;
 
 const meta = preview.meta({
   title: 'Sections/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
   args: { shop },
-  argTypes: { shop: { control: false } },
+  argTypes: { shop: { control: false }, groups: { control: false } },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const footer = canvas.getByRole('contentinfo');
+    const footer = await canvas.findByRole('contentinfo');
     await expect(footer).toHaveTextContent('San Mateo, CA, US');
     await expect(footer).toHaveTextContent(String(new Date().getFullYear()));
     await expect(footer).toHaveTextContent('All rights reserved');
+  },
+});
+
+/** With the ways into the shop. */
+export const WithGroups = meta.story({
+  args: { groups: footer },
+  play: async ({ canvas }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: 'More pages' }));
+    const help = within(pages.getByRole('list', { name: 'Help' }));
+    await expect(help.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+    await expect(pages.getByRole('link', { name: 'Kitchen' })).toHaveAttribute('href', '/collections/kitchen');
+    await expect(pages.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/account/orders');
   },
 });
 
@@ -54,7 +69,7 @@ export const WithLinks = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    const pages = canvas.getByRole('navigation', { name: 'About the shop' });
+    const pages = await canvas.findByRole('navigation', { name: 'About the shop' });
     const { bottom } = pages.getBoundingClientRect();
     await expect(canvas.getByText('San Mateo, CA, US').getBoundingClientRect().top).toBeGreaterThan(bottom);
   },
@@ -64,7 +79,7 @@ export const WithLinks = meta.story({
 export const NameOnly = meta.story({
   args: { shop: { name: 'Harbour & Mill' }, year: 2026 },
   play: async ({ canvas }) => {
-    const footer = canvas.getByRole('contentinfo');
+    const footer = await canvas.findByRole('contentinfo');
     await expect(footer).toHaveTextContent(/^Harbour & Mill© 2026 Harbour & Mill\. All rights reserved$/);
   },
 });

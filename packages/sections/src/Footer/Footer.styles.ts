@@ -5,6 +5,29 @@ export const Root = styled.footer`
   margin-block-start: ${theme.space[24]};
 `;
 
+/** As many columns as there is room for, ruled off as in a printed list. */
+export const Groups = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+  gap: ${theme.space[10]} ${theme.space[6]};
+  padding-block-end: ${theme.space[12]};
+`;
+
+export const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  padding-block-start: ${theme.space[4]};
+  border-block-start: 1px solid ${theme.color.ink};
+`;
+
+export const Links = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding: 0;
+  list-style: none;
+`;
+
 export const Content = styled.div`
   padding-block-end: ${theme.space[8]};
 `;

@@ -1,13 +1,24 @@
-import { Container, formatMessage, Text } from '@vitrine/components';
-import type { ReactNode } from 'react';
+import { Container, formatMessage, Heading, Text } from '@vitrine/components';
+import { useId, type ReactNode } from 'react';
 import { withEnglish, type Messages } from '../messages.js';
+import type { ShopHref } from '../shop/paths.js';
 import { ShopLogo, type ShopSettings } from '../shop/settings.js';
-import { Content, Root, Row } from './Footer.styles.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+import { ConsentButton } from './ConsentButton.js';
+import { Content, Group, Groups, Links, Root, Row } from './Footer.styles.js';
+
+/** Links of one kind, below a heading. */
+export interface FooterGroup {
+  title: string;
+  links: readonly { label: string; href: ShopHref }[];
+}
 
 export interface FooterProps {
   /** The settings of the shop, as `ShopProvider` has them: the footer renders on the server, which hears no provider. */
   shop: Pick<ShopSettings, 'name' | 'logo' | 'location'>;
-  /** Above the line with the logo, such as links to the shop's pages. Default: nothing. */
+  /** The ways into the shop, in columns. Default: none. */
+  groups?: readonly FooterGroup[];
+  /** Below them, above the line with the logo. Default: nothing. */
   children?: ReactNode;
   /** At the end of that line, such as the ways to pay. Default: nothing. */
   end?: ReactNode;
@@ -20,11 +31,19 @@ export interface FooterProps {
 // Not read while it renders: a page that is rendered once and kept may not ask for the time.
 const startYear = new Date().getFullYear();
 
-/** Closes every page: logo, place, copyright. */
-export function Footer({ shop, children, end, year = startYear, messages }: FooterProps) {
+/** Closes every page: the ways into the shop, then logo, place and copyright, and the way to change a consent where the shop asks for one. */
+export function Footer({ shop, groups = [], children, end, year = startYear, messages: own }: FooterProps) {
+  const messages = withEnglish(own);
   return (
     <Root>
       <Container constrainContent>
+        {groups.length > 0 && (
+          <Groups aria-label={messages.footerNavigation}>
+            {groups.map((group) => (
+              <FooterLinks key={group.title} {...group} />
+            ))}
+          </Groups>
+        )}
         {children && <Content>{children}</Content>}
         <Row>
           <ShopLogo shop={shop} />
@@ -34,11 +53,32 @@ export function Footer({ shop, children, end, year = startYear, messages }: Foot
             </Text>
           )}
           <Text size="sm" tone="quiet">
-            {formatMessage(withEnglish(messages).copyright, { year, shop: shop.name })}
+            {formatMessage(messages.copyright, { year, shop: shop.name })}
           </Text>
+          <ConsentButton />
           {end}
         </Row>
       </Container>
     </Root>
+  );
+}
+
+function FooterLinks({ title, links }: FooterGroup) {
+  const id = useId();
+  return (
+    <Group>
+      <Heading id={id} level={2} size="sm">
+        {title}
+      </Heading>
+      <Links role="list" aria-labelledby={id}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <ShopLink href={href} variant="default">
+              {label}
+            </ShopLink>
+          </li>
+        ))}
+      </Links>
+    </Group>
   );
 }

@@ -72,7 +72,7 @@ function BackToLogin() {
   const { messages } = useShop();
   return (
     <Links>
-      <ShopLink href={{ page: 'login' }} variant="outline">
+      <ShopLink href={{ page: 'login' }} variant="primary">
         {messages.backToLogin}
       </ShopLink>
     </Links>

@@ -1,45 +1,77 @@
 import { CartDrawer } from '../CartDrawer/CartDrawer.js';
-import { HamburgerMenu, HorizontalMenu } from '@vitrine/components';
-import type { StoryShop } from '@vitrine/storybook/platform';
+import { Link } from '@vitrine/components';
+import { ReadShop, type StoryShop } from '@vitrine/storybook/platform';
+import { shop as northlane } from '@vitrine/site/shop';
 import preview from '@vitrine/storybook/preview';
-import { expect, screen, within } from 'storybook/test';
-import { AccountLink } from '../AccountLink/AccountLink.js';
-import { CartButton } from '../CartButton/CartButton.js';
-import { ShopLink } from '../ShopLink/ShopLink.js';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { readMenu } from '../shop/readMenu.js';
 import { Header } from './Header.js';
 
 const docs = `
-Opens every page: the way past it for keyboards, the logo that leads to the start page, the way to the account and the button of the cart. Around them is room for a menu and a
-search. It renders on the server; logo, account and cart are small scripts, which take name, logo and paths from \`ShopProvider\`.
+Opens every page and stays in sight: the way past it for keyboards, the logo that leads to the start page, the menu, the search, the way to the account and the button of the cart.
+It renders on the server; its parts are small scripts, which take name, logo and paths from \`ShopProvider\`. Without them the menu opens and the search is sent all the same.
 
 | Key | What it does |
 | --- | --- |
-| Tab | first to 'Skip to content', which shows only then, then to the logo |
+| Tab | first to 'Skip to content', which shows only then, then to the logo and the menu |
 | Enter on 'Skip to content' | moves on to the element with the id \`content\`, or that of \`contentId\` |
+| Enter, Space on an entry with a submenu | opens it, and closes the one that was open |
+| Escape | closes the submenu, and gives the focus back to its entry |
 
-**A screen reader announces** a banner landmark, the logo as a link with the shop's name and “home”, the link to the account or the login, and the button of the cart with the number of pieces.
+**A screen reader announces** a banner landmark, the logo as a link with the shop's name and “home”, the navigation “Main”, the button of the search, the link to the account or the login,
+and the button of the cart with the number of pieces.
 
-**Do** render it before \`<main id="content">\`. **Don't** leave the cart out of \`end\`: what is given there takes the place of the default, \`<AccountLink />\` and \`<CartButton />\`.
+In a header of less than 992 px the menu is behind a button, with a search above its pages. On a low screen, or with very large text, it does not stay in sight.
+
+**Do** render it before \`<main id="content">\`, and give it \`await readMenu(commerce, shop)\`: the merchant's own menu where the platform has
+one, else that of the shop's settings. **Don't** put it into a box that scrolls by itself, and don't leave the cart out of \`end\`: what is given
+there takes the place of the default.
 `;
 
 const meta = preview.meta({
   title: 'Sections/Header',
   component: Header,
   parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  argTypes: { menu: { control: false }, search: { control: false }, menuSearch: { control: false } },
+  render: (args) => (
+    <ReadShop read={(commerce) => readMenu(commerce, northlane)}>{(menu) => <Header menu={menu} {...args} />}</ReadShop>
+  ),
   decorators: [
     (Story) => (
       <>
         <Story />
-        <main id="content" tabIndex={-1} style={{ minBlockSize: '12rem' }} />
+        <main id="content" tabIndex={-1} style={{ minBlockSize: '22rem' }} />
         <CartDrawer />
       </>
     ),
   ],
 });
 
-export const EmptyCart = meta.story({
+type Canvas = ReturnType<typeof within>;
+
+/** What opens a submenu. */
+const opener = async (canvas: Canvas, name: string) => (await canvas.findByText(name)).closest('summary')!;
+
+const linksIn = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'));
+
+/** The specification's sample menu, whether the platform has menus or the shop's settings name it. */
+const sampleMenu = [
+  ...['bikes', 'clothing', 'tools', 'parts-accessories'].map((name) => `/collections/${name}`),
+  ...['skerry', 'millrace', 'saltmarsh', 'dunlin'].map((name) => `/brands/${name}`),
+  '/about',
+  '/contact',
+];
+
+export const LoggedOutWithEmptyCart = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Cart is empty.' })).toBeVisible();
+    const menu = await canvas.findByRole('navigation', { name: 'Main' });
+    await expect(linksIn(menu)).toEqual(sampleMenu);
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/account/login');
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
     const logo = canvas.getByRole('link', { name: 'Northlane, home' });
     await expect(logo).toHaveAttribute('href', '/');
     await userEvent.click(logo);
@@ -47,9 +79,15 @@ export const EmptyCart = meta.story({
   },
 });
 
-export const CartWithItems = meta.story({
-  parameters: { sandbox: { cart: [{ product: 'floor-pump', quantity: 2 }, { product: 'chain-whip' }] } },
+export const LoggedInWithFullCart = meta.story({
+  parameters: {
+    sandbox: {
+      customer: 'robin@example.com',
+      cart: [{ product: 'floor-pump', quantity: 2 }, { product: 'chain-whip' }],
+    },
+  },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
     const button = await canvas.findByRole('button', { name: 'Cart with 3 items.' });
     await expect(button).toHaveTextContent('3');
     await userEvent.click(button);
@@ -57,9 +95,17 @@ export const CartWithItems = meta.story({
   },
 });
 
+export const SubmenuOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await opener(canvas, 'Brands'));
+    await expect(canvas.getByRole('link', { name: 'Saltmarsh' })).toBeVisible();
+  },
+});
+
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const cart = await canvas.findByRole('button', { name: 'Cart is empty.' });
+    const shop = await opener(canvas, 'Shop');
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toHaveFocus();
@@ -68,69 +114,71 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Northlane, home' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(cart).toHaveFocus();
+    await expect(shop).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const close = await screen.findByRole('button', { name: 'Close cart drawer' });
-    await userEvent.click(close);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Bikes' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(shop).toHaveFocus();
+    cart.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close cart drawer' }));
     await expect(cart).toHaveFocus();
   },
 });
 
-const pages = [
-  {
-    label: 'Shop',
-    items: [
-      { label: 'Bikes', href: '/collections/bikes' },
-      { label: 'Tools', href: '/collections/tools' },
-    ],
-  },
-  { label: 'About', href: '/about' },
-];
+const narrow = { inlineSize: '390px', maxInlineSize: '100%' };
 
-const end = (
-  <>
-    <AccountLink />
-    <CartButton />
-  </>
-);
-
-const menuUsage = `
-<Header
-  end={
-    <>
-      <AccountLink />
-      <CartButton />
-    </>
-  }
->
-  <HorizontalMenu items={pages} linkAs={ShopLink} />
-</Header>
-`.trim();
-
-/** A menu beside the logo, and the way to the account before the cart. */
-export const WithMenu = meta.story({
-  args: { end, children: <HorizontalMenu items={pages} linkAs={ShopLink} /> },
-  parameters: { docs: { source: { code: menuUsage } } },
-  play: async ({ canvas }) => {
-    const header = within(await canvas.findByRole('banner'));
-    const menu = header.getByRole('navigation', { name: 'Main' });
-    await expect(within(menu).getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
-    await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(await header.findByRole('button', { name: 'Cart is empty.' })).toBeVisible();
+/** Where there is no room for a row: one submenu is open at a time, and the search is inside. */
+export const MobileMenuOpen = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+    const menu = within(dialog);
+    await expect(menu.getByRole('search')).toHaveAttribute('action', '/search');
+    await userEvent.click(menu.getByText('Shop'));
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Bikes' })).toBeVisible());
+    await userEvent.click(menu.getByText('Brands'));
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Skerry' })).toBeVisible());
+    await expect(menu.getByText('Bikes')).not.toBeVisible();
+    await expect(linksIn(menu.getByRole('navigation', { name: 'Main' }))).toEqual(sampleMenu);
   },
 });
 
-/** For narrow screens: the menu behind a button, before the logo. */
-export const WithMenuButton = meta.story({
-  args: { start: <HamburgerMenu items={pages} linkAs={ShopLink} /> },
-  parameters: {
-    docs: { source: { code: '<Header start={<HamburgerMenu items={pages} linkAs={ShopLink} />} />' } },
-  },
+/** It stays while the page is read, and what has the focus is never under it. */
+export const StaysInSight = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div style={{ display: 'grid', gap: '60vh', padding: '2rem' }}>
+          {['First', 'Second', 'Third', 'Fourth'].map((name) => (
+            <Link key={name} href={`#${name}`}>
+              {name} page
+            </Link>
+          ))}
+        </div>
+      </>
+    ),
+  ],
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Menu' });
-    const logo = canvas.getByRole('link', { name: 'Northlane, home' });
-    await expect(button.compareDocumentPosition(logo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const header = await canvas.findByRole('banner');
+    const { scrollHeight } = document.documentElement;
+    window.scrollTo(0, scrollHeight);
+    await expect(header.getBoundingClientRect().top).toBe(0);
+    for (const name of ['Third page', 'Second page', 'First page']) {
+      const link = canvas.getByRole('link', { name });
+      link.focus();
+      await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.getBoundingClientRect().bottom);
+    }
+    await expect(document.documentElement.scrollHeight).toBe(scrollHeight);
+    window.scrollTo(0, 0);
   },
 });

@@ -1,11 +1,22 @@
-import { theme } from '@vitrine/components';
+import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
+/**
+ * In sight while the page is read, unless it would take too much of a low screen, or of one on which text is large: there its row
+ * wraps. What has the focus is not under it: the reset scrolls the page that much further.
+ */
 export const Root = styled.header`
   position: relative;
+  container-type: inline-size;
+  z-index: ${theme.zIndex.sticky};
   border-block-end: 1px solid ${theme.color.rule};
   background: ${theme.color.paper};
+
+  @media (min-width: 20em) and (min-height: 30em) {
+    position: sticky;
+    inset-block-start: 0;
+  }
 `;
 
 export const Row = styled.div`
@@ -13,16 +24,34 @@ export const Row = styled.div`
   /* With large text the bag goes below the logo. */
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 0 ${theme.space[4]};
+  gap: 0 ${theme.space[2]};
   min-block-size: ${theme.space[16]};
   padding-block: ${theme.space[2]};
+
+  @container ${media.lg} {
+    gap: 0 ${theme.space[6]};
+  }
 `;
 
-/** The icons line up with the edge of the page, not their targets. */
 export const Start = styled.div`
   display: flex;
+  /* The icon lines up with the edge of the page, not its target. */
   margin-inline-start: calc(-1 * ${theme.space[3]});
+
+  &[data-narrow] {
+    @container ${media.lg} {
+      display: none;
+    }
+  }
+`;
+
+/** Where the menu fits in a row. */
+export const Wide = styled.div`
+  display: none;
+
+  @container ${media.lg} {
+    display: flex;
+  }
 `;
 
 export const Actions = styled.div`
@@ -62,4 +91,30 @@ export const HomeLink = styled(ShopLink)`
   color: inherit;
   text-decoration: none;
   border-radius: ${theme.radius.sm};
+`;
+
+/** As the search box looks that takes its place. */
+export const SearchField = styled.div`
+  position: relative;
+  flex: 1;
+  min-inline-size: 0;
+
+  & > svg {
+    position: absolute;
+    inset-block-start: calc((${theme.size.control} - ${theme.size.icon}) / 2);
+    inset-inline-start: ${theme.space[3]};
+    color: ${theme.color.quiet};
+    pointer-events: none;
+  }
+`;
+
+export const SearchText = styled.input`
+  inline-size: 100%;
+  min-block-size: ${theme.size.control};
+  padding-inline: ${theme.space[10]} ${theme.space[3]};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.paper};
+  color: inherit;
+  font: inherit;
 `;

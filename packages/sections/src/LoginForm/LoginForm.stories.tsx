@@ -1,6 +1,6 @@
 import { withPage, type StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, mocked, waitFor, type within } from 'storybook/test';
 import { LoginForm } from './LoginForm.js';
 
 const docs = `
@@ -180,6 +180,43 @@ export const TooLate = meta.story({
     await fillIn(canvas, userEvent);
     await userEvent.click(buttonOf(canvas));
     await expect(await canvas.findByText('The shop took too long to answer. Please try again.')).toBeVisible();
+  },
+});
+
+/** Where the platform has a page for it, customers sign in there: the form leads to it, and asks for nothing. Elsewhere it is as ever. */
+export const AtThePlatform = meta.story({
+  args: { redirectUrl: '/account/orders' },
+  parameters: { sandbox: { loginAtPlatform: true } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { commerce, navigate, sandbox } = loaded.shop as StoryShop;
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    const isElsewhere = commerce.capabilities.login === 'redirect';
+    await expect(canvas.queryAllByRole('textbox', { name: 'Email' })).toHaveLength(isElsewhere ? 0 : 1);
+    if (!isElsewhere) return;
+    await userEvent.dblClick(buttonOf(canvas));
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    // The platform's own page, which knows the request.
+    const address = mocked(navigate).mock.calls[0]?.[0] ?? '';
+    const page = await sandbox.fetch(address);
+    await expect(await page.text()).toContain('<h1>Sign in</h1>');
+  },
+});
+
+/** The platform does not answer. */
+export const AtThePlatformFails = meta.story({
+  parameters: {
+    sandbox: { loginAtPlatform: true, faults: [{ match: { path: '/.well-known/' }, fault: 'status=500' }] },
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { commerce, navigate } = loaded.shop as StoryShop;
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    if (commerce.capabilities.login !== 'redirect') return;
+    await userEvent.click(buttonOf(canvas));
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    await expect(summary).toHaveAccessibleDescription(
+      'The shop has a problem on its side. Please try again in a moment.',
+    );
+    await expect(navigate).not.toHaveBeenCalled();
   },
 });
 

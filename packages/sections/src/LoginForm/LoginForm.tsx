@@ -74,10 +74,10 @@ function PasswordLogin({ checkoutUrl, redirectUrl, action }: LoginFormProps) {
         <SubmitButton isLoading={isSubmitting}>{messages.login}</SubmitButton>
       </Form>
       <Links>
-        <ShopLink href={{ page: 'recoverPassword' }} variant="outline">
+        <ShopLink href={{ page: 'recoverPassword' }} variant="primary">
           {messages.forgotPasswordLink}
         </ShopLink>
-        <ShopLink href={{ page: 'register' }} variant="outline">
+        <ShopLink href={{ page: 'register' }} variant="primary">
           {messages.register}
         </ShopLink>
       </Links>

@@ -18,7 +18,7 @@ export const Top = styled.header`
   overflow-wrap: anywhere;
 `;
 
-export const Placed = styled.time`
+export const Placed = styled.span`
   color: ${theme.color.quiet};
   font-variant-numeric: tabular-nums;
 `;

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 import { Line, Lines, Placed, Root, States, Top, Totals } from './OrderDetails.styles.js';
 import { OrderProducts } from './OrderProducts.js';
-import { processedText, statusText } from './orderTexts.js';
+import { statusText } from './orderTexts.js';
+import { OrderTime } from './OrderTime.js';
 
 export interface OrderDetailsProps {
   /** The order, as the customer's list of them has it. */
@@ -16,15 +17,17 @@ export interface OrderDetailsProps {
 
 /** One order: when it was placed, how far it is, what is in it, and what it came to. What is not known is 'n/a'. */
 export function OrderDetails({ order, headingLevel = 2 }: OrderDetailsProps) {
-  const { messages, locale } = useShop();
-  const { name, processedAt, financialStatus, fulfillmentStatus } = order;
+  const { messages } = useShop();
+  const { name, financialStatus, fulfillmentStatus } = order;
   return (
     <Root>
       <Top>
         <Heading level={headingLevel} size="lg">
           {formatMessage(messages.order, { name: name || messages.notAvailable })}
         </Heading>
-        <Placed dateTime={processedAt}>{processedText(order, messages, locale)}</Placed>
+        <Placed>
+          <OrderTime order={order} />
+        </Placed>
       </Top>
       <States>
         <Term label={messages.paymentStatus}>{statusText(financialStatus, messages)}</Term>

@@ -25,6 +25,7 @@ describe('spec §2: the processed date and time', () => {
     const processedAt = new Date(2026, 9, 30, 19, 15).toISOString();
     expect(processedText({ processedAt }, messages, 'en-US')).toMatch(/^Oct 30, 2026, 7:15\sPM$/);
     expect(processedText({ processedAt }, messages, 'de-DE')).toBe('30.10.2026, 19:15');
+    expect(processedText({ processedAt }, messages, 'de-DE', 'UTC')).toMatch(/^30\.10\.2026, \d\d:15:00 UTC$/);
   });
 
   it("are 'n/a' where they are not known", () => {

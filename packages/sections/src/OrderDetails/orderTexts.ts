@@ -19,9 +19,18 @@ type StatusKey = Extract<keyof Messages, `orderStatus.${string}`>;
 
 const isMessage = (key: string, messages: Messages): key is StatusKey => Object.hasOwn(messages, key);
 
-/** When an order was placed, in the visitor's language and time zone: 'Oct 30, 2026, 7:15 PM'. 'n/a' where that is not known. */
-export function processedText({ processedAt }: Pick<Order, 'processedAt'>, messages: Messages, locale: string): string {
+/**
+ * When an order was placed, in the visitor's language and time zone: 'Oct 30, 2026, 7:15 PM'. 'n/a' where that is not known.
+ * @param timeZone Another one than the visitor's, which the text then names: 'Oct 30, 2026, 7:15:00 PM UTC'
+ */
+export function processedText(
+  { processedAt }: Pick<Order, 'processedAt'>,
+  messages: Messages,
+  locale: string,
+  timeZone?: string,
+): string {
   const date = new Date(processedAt ?? NaN);
   if (Number.isNaN(date.getTime())) return messages.notAvailable;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  const zone = timeZone === undefined ? ({ timeStyle: 'short' } as const) : ({ timeStyle: 'long', timeZone } as const);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone }).format(date);
 }

@@ -2,7 +2,8 @@
 import type { Order } from '@vitrine/commerce';
 import { formatMessage, Price, Text } from '@vitrine/components';
 import { Thumbnail } from '../OrderDetails/OrderProducts.js';
-import { processedText, statusText } from '../OrderDetails/orderTexts.js';
+import { statusText } from '../OrderDetails/orderTexts.js';
+import { OrderTime } from '../OrderDetails/OrderTime.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Entry, Facts, List, None, Product, Products, Top } from './OrderHistory.styles.js';
@@ -29,7 +30,7 @@ export function OrderHistory({ orders }: OrderHistoryProps) {
 
 function OrderEntry({ order }: { order: Order }) {
   const { messages, locale } = useShop();
-  const { id, name, processedAt, totalPrice, financialStatus, products } = order;
+  const { id, name, totalPrice, financialStatus, products } = order;
   return (
     <Entry>
       <Top>
@@ -37,7 +38,7 @@ function OrderEntry({ order }: { order: Order }) {
           {formatMessage(messages.order, { name: name || messages.notAvailable })}
         </ShopLink>
         <Text as="span" size="sm" tone="quiet">
-          <time dateTime={processedAt}>{processedText(order, messages, locale)}</time>
+          <OrderTime order={order} />
         </Text>
       </Top>
       <Facts>
@@ -49,7 +50,7 @@ function OrderEntry({ order }: { order: Order }) {
       <Products role="list" aria-label={messages.orderProducts}>
         {products.map((product, index) => (
           <Product key={index}>
-            {product.variant?.image ? <Thumbnail product={product} /> : <span />}
+            <Thumbnail product={product} />
             <Text as="span" size="sm" maxLines={3}>
               {product.title || messages.notAvailable}
             </Text>

@@ -3,9 +3,9 @@ import type { Order } from '@vitrine/commerce';
 import { Breadcrumb, Button, Heading } from '@vitrine/components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { AccountLayout } from '../AccountLayout/AccountLayout.js';
-import { AuthGuard, type AuthGuardProps } from '../AuthGuard/AuthGuard.js';
+import { AuthGuard } from '../AuthGuard/AuthGuard.js';
 import { failureText } from '../customerState/failure.js';
-import { useCursorList } from '../customerState/useCustomer.js';
+import { useOrders } from '../customerState/useCustomer.js';
 import { useOwn } from '../customerState/useOwn.js';
 import { useFocusKept } from '../internal/useFocusKept.js';
 import { LoadFailure, Loading } from '../internal/LoadState.js';
@@ -18,22 +18,22 @@ import { More, Page } from './OrdersPage.styles.js';
 export interface OrdersPageProps {
   /** The query parameter `order-id`: the order to show. Default: none, which lists them all. */
   orderId?: string | undefined;
-  /** What the server knows of who asks. Default: nothing. */
-  initialStatus?: AuthGuardProps['initialStatus'];
+  /** The order of that id, where the server has read it. Default: it is read in the browser. */
+  order?: Order | undefined;
 }
 
 /** The orders of who is signed in, or one of them. */
-export function OrdersPage({ orderId, initialStatus }: OrdersPageProps) {
+export function OrdersPage({ orderId, order }: OrdersPageProps) {
   return (
-    <AuthGuard allow="authenticated" initialStatus={initialStatus}>
-      {orderId ? <OneOrder id={orderId} /> : <AllOrders />}
+    <AuthGuard allow="authenticated">
+      {orderId ? <OneOrder key={orderId} id={orderId} known={order} /> : <AllOrders />}
     </AuthGuard>
   );
 }
 
 function AllOrders() {
   const { messages, customer } = useShop();
-  const { status, items, hasMore, failure } = useCursorList(customer.orders);
+  const { status, items, hasMore, failure } = useOrders();
   const { load, loadMore } = customer.orders;
   useEffect(() => void load(), [load]);
   const isKnown = status === 'loaded' || items.length > 0;
@@ -59,12 +59,15 @@ function AllOrders() {
 }
 
 /** The order of that id; the list of all where the customer has none such. */
-function OneOrder({ id }: { id: string }) {
-  const { messages, commerce, customer } = useShop();
-  const listed = useCursorList(customer.orders).items.find((order) => order.id === id);
-  const { status, data, failure, retry } = useOwn(listed ? undefined : id, commerce.customer.getOrder);
+function OneOrder({ id, known }: { id: string; known: Order | undefined }) {
+  const { messages, commerce } = useShop();
+  const orders = useOrders();
+  const listed = known ?? orders.items.find((order) => order.id === id);
+  // In a list that is read to its end there are all.
+  const isNone = !listed && orders.status === 'loaded' && !orders.hasMore;
+  const { status, data, failure, retry } = useOwn(listed || isNone ? undefined : id, commerce.customer.getOrder);
   const order = listed ?? data;
-  if (status === 'loaded' && !order) return <AllOrders />;
+  if (isNone || (status === 'loaded' && !order)) return <AllOrders />;
   return (
     <OrdersFrame title={messages.orderDetails} order={order}>
       {order && <OrderDetails order={order} />}

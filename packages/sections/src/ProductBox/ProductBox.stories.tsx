@@ -42,20 +42,19 @@ interface Hands {
   userEvent: Pick<typeof user, 'click'>;
 }
 
-/** The field of an option, named by its choice, its label and whether there must be one. */
-const fieldOf = ({ canvas }: Pick<Hands, 'canvas'>, option: string) =>
-  canvas.getByRole('button', { name: new RegExp(`${option}( \\(required\\))?$`) });
+/** The values of an option, all in sight. */
+const optionOf = ({ canvas }: Pick<Hands, 'canvas'>, option: string) =>
+  within(canvas.getByRole('radiogroup', { name: option }));
 
-const open = async ({ canvas, userEvent }: Hands, option: string) => {
-  await userEvent.click(fieldOf({ canvas }, option));
-  return within(await canvas.findByRole('listbox', { name: new RegExp(`^${option}`) }));
+const choose = async (hands: Hands, option: string, value: string) => {
+  const radio = optionOf(hands, option).getByRole('radio', { name: value });
+  // The button itself is out of sight: its label is what a pointer finds.
+  await hands.userEvent.click(radio.closest('label')!);
+  await expect(radio).toBeChecked();
 };
 
-const choose = async (hands: Hands, option: string, value: RegExp) => {
-  const list = await open(hands, option);
-  await hands.userEvent.click(list.getByRole('option', { name: value }));
-  await waitFor(() => expect(hands.canvas.queryByRole('listbox')).toBeNull());
-};
+/** What screen readers are told while the page stays. */
+const heard = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
 
 const docs = `
 A product with all there is to see and to choose: pictures, price, options, quantity, the way into the cart, what speaks for buying here, and the description. It is the page of a
@@ -63,11 +62,17 @@ product, and runs in the browser; the server renders it as well, so that it is t
 
 | Key | What it does |
 | --- | --- |
-| Enter, Space, arrow keys on an option | open its list |
+| Arrow keys on an option | choose the next value or the one before |
 | Arrow up, Arrow down in the quantity | one more, one less |
 | Tab to the pictures, then arrow keys | from one picture to the next |
 
-**A screen reader announces** a new price when a choice changes it, and what limits the purchase: how few are left, how many must be ordered.
+**A screen reader announces** what a choice changes: a new price, and what limits the purchase now, such as that this combination is sold out. It hears nothing of what the page
+loads by itself.
+
+An option's values are all in sight, in their colours where the shop says them; more than sixteen, and choices that need not be made, are the browser's own list. Values that
+are sold out, or not made, are marked and can be chosen all the same.
+
+With \`paths.cartForm\` in the shop's settings it works before scripts run: the form is sent there, with \`intent\` ('add'), \`slug\`, \`quantity\` and \`option.{id}\` for each choice.
 
 **Do** give it a \`key\` of the product's id, and put the variant of \`onVariantChange\` into the address of the page. **Don't** clean the description for it: it shows only
 what is safe. The selling points come from the settings of the shop; without any there are none.
@@ -115,11 +120,13 @@ export const TwoOptions = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'All required options must be selected' });
     await waitFor(() => expect(button).toBeDisabled());
+    // Nothing of what the page loads by itself.
+    await expect(heard()).not.toContain('$');
     for (const option of ['Size', 'Colour']) {
-      await expect(fieldOf({ canvas }, option)).toHaveAccessibleName(`Select ${option} ${option} (required)`);
-      const list = await open({ canvas, userEvent }, option);
-      await userEvent.click(list.getAllByRole('option')[1]!);
-      await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+      const group = canvas.getByRole('radiogroup', { name: option });
+      await expect(group.querySelector('legend')).toHaveTextContent(`${option}: Select ${option} *`);
+      const [first] = optionOf({ canvas }, option).getAllByRole<HTMLInputElement>('radio');
+      await choose({ canvas, userEvent }, option, first!.closest('label')!.textContent.trim());
     }
     await expect(await canvas.findByRole('button', { name: 'Add to Cart' })).toBeEnabled();
     await waitFor(() => expect(args.onVariantChange).toHaveBeenCalledWith(expect.any(String)));
@@ -130,7 +137,7 @@ export const ThreeOptions = meta.story({
   ...page('skerry-drift'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await expect(canvas.getAllByRole('button', { name: /^Select/ })).toHaveLength(3);
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(3);
   },
 });
 
@@ -139,37 +146,43 @@ export const SingleValueOption = meta.story({
   ...page('cycling-cap'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await expect(canvas.queryByRole('button', { name: /Size/ })).toBeNull();
+    await expect(canvas.queryByRole('radiogroup', { name: 'Size' })).toBeNull();
   },
 });
 
-/** XXL is not made in ochre; M in ochre is sold out: the lists say so, and so does choosing it all the same. */
+/** XXL is not made in ochre; M in ochre is sold out: both can be chosen, which is said, and what can be bought is offered in place of the quantity. */
 export const MissingCombination = meta.story({
   ...page('harbor-rain-jacket'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 });
     const hands = { canvas, userEvent };
-    await choose(hands, 'Colour', /^Ochre/);
-    const sizes = await open(hands, 'Size');
-    await expect(await sizes.findByRole('option', { name: 'M sold out' })).toBeVisible();
-    await userEvent.click(sizes.getByRole('option', { name: 'XXL not available' }));
+    await choose(hands, 'Colour', 'Ochre');
+    await optionOf(hands, 'Size').findByRole('radio', { name: 'M (sold out)' });
+    await choose(hands, 'Size', 'XXL (not available)');
     await expect(await canvas.findByRole('button', { name: 'Not available' })).toBeDisabled();
     await expect(canvas.getByText('This combination is not available. Choose another one.')).toBeVisible();
 
-    await choose(hands, 'Size', /^M /);
+    await choose(hands, 'Size', 'M (sold out)');
     await expect(await canvas.findByRole('button', { name: 'Sold out' })).toBeDisabled();
-    await choose(hands, 'Size', /^L$/);
+    const sentence = 'This combination is sold out. Choose another one.';
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    await waitFor(() => expect(heard()).toContain(sentence));
+    await expect(canvas.queryByRole('textbox', { name: 'Quantity' })).toBeNull();
+
+    const [other] = within(canvas.getByRole('group', { name: 'Still available' })).getAllByRole('button');
+    other!.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toBeVisible();
   },
 });
 
 /** Nobody makes an XS. */
 export const ValueInNoVariant = meta.story({
   ...page('touring-shorts'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    const sizes = await open({ canvas, userEvent }, 'Size');
-    await expect(sizes.getByRole('option', { name: 'XS not available' })).toBeVisible();
+    await expect(optionOf({ canvas }, 'Size').getByRole('radio', { name: 'XS (not available)' })).toBeInTheDocument();
   },
 });
 
@@ -178,14 +191,21 @@ export const VariantFromAddress = meta.story({
   parameters: { docs: { source: { code: '<ProductBox product={product} initialVariantId={variantId} />' } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await expect(fieldOf({ canvas }, 'Size')).toHaveTextContent('L');
-    await expect(fieldOf({ canvas }, 'Colour')).toHaveTextContent('Ochre');
+    await expect(optionOf({ canvas }, 'Size').getByRole('radio', { name: 'L' })).toBeChecked();
+    await expect(optionOf({ canvas }, 'Colour').getByRole('radio', { name: 'Ochre' })).toBeChecked();
   },
 });
 
+/** In place of a quantity that nobody can order stands what the page offers instead. */
 export const SoldOut = meta.story({
   ...page('torque-wrench'),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Sold out' })).toBeDisabled(),
+  args: { alternatives: <a href="#like-it">See what is like it</a> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+    await expect(canvas.getByText('This is sold out for now.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See what is like it' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Quantity' })).toBeNull();
+  },
 });
 
 export const LastPiece = meta.story({
@@ -306,12 +326,8 @@ export const RightToLeftWord = meta.story(page('chopping-board'));
 export const HostileDescription = meta.story({
   ...page('patch-kit'),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    await expect(
-      canvasElement.querySelector(
-        'main script, main iframe, main form, main [onerror], main [onclick], main [style*=position]',
-      ),
-    ).toBeNull();
+    const description = await canvas.findByRole('region', { name: 'Details' });
+    await expect(description.querySelector('script, iframe, form, [onerror], [onclick], [style*=position]')).toBeNull();
     await expect(canvasElement.querySelector('a[href^="javascript:"]')).toBeNull();
   },
 });

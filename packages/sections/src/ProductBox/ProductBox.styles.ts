@@ -7,13 +7,13 @@ export const Root = styled.article`
   gap: ${theme.space[8]};
 
   @media ${media.md} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     /* The second row takes what the choices need more than the pictures. */
     grid-template-rows: auto 1fr;
     gap: ${theme.space[10]};
   }
   @media ${media.lg} {
-    column-gap: ${theme.space[20]};
+    column-gap: ${theme.space[16]};
   }
 `;
 
@@ -21,10 +21,11 @@ export const Pictures = styled.div`
   min-inline-size: 0;
 `;
 
+/** Low, so that what there is to know comes first. */
 export const NoPicture = styled.div`
   display: grid;
   place-items: center;
-  aspect-ratio: 4 / 5;
+  min-block-size: 12rem;
   border-radius: ${theme.radius.md};
   background: ${theme.color.panel};
   color: ${theme.color.quiet};
@@ -42,7 +43,6 @@ export const Details = styled.div`
     inset-block-start: ${theme.space[6]};
     grid-row: span 2;
     align-self: start;
-    max-inline-size: 32rem;
   }
 `;
 
@@ -69,10 +69,24 @@ export const Choices = styled.div`
 export const Hint = styled.div`
   color: ${theme.color.quiet};
   font-size: ${theme.fontSize.sm};
+`;
 
-  &:empty {
-    display: contents;
-  }
+export const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[6]};
+`;
+
+export const Others = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+`;
+
+export const Sibling = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
 `;
 
 export const SellingPoints = styled.ul`

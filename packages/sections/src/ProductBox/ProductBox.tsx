@@ -1,15 +1,19 @@
 'use client';
-import { hasSelector, isOrderable, type Product } from '@vitrine/commerce';
-import { Button, formatMessage, Heading, NumberInput, Price, RichText, Text } from '@vitrine/components';
-import { useEffect, useRef, useState } from 'react';
+import { choicesOf, hasSelector, isOrderable, type OptionChoices, type Product } from '@vitrine/commerce';
+import { Heading, NumberInput, Price, RichText, Text } from '@vitrine/components';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CheckIcon } from '@vitrine/components/icons';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton.js';
 import { useFocusKept } from '../internal/useFocusKept.js';
 import { useShop } from '../shop/ShopProvider.js';
-import { Choices, Description, Details, Hint, Intro, PlainText, Root, SellingPoints } from './ProductBox.styles.js';
+import { Alternatives } from './Alternatives.js';
+import { Choices, Description, Details, Intro, PlainText, Root, SellingPoints } from './ProductBox.styles.js';
 import { ProductOptions } from './ProductOptions.js';
 import { ProductPictures } from './ProductPictures.js';
-import { usePurchase, type Purchase } from './usePurchase.js';
+import { PurchaseForm, quantityField } from './PurchaseForm.js';
+import { PurchaseHint, usePurchaseText } from './PurchaseHint.js';
+import { useChoiceHeard } from './useChoiceHeard.js';
+import { usePurchase } from './usePurchase.js';
 import { useVariantSelection } from './useVariantSelection.js';
 
 export interface ProductBoxProps {
@@ -21,10 +25,18 @@ export interface ProductBoxProps {
   onVariantChange?: (variantId: string | undefined) => void;
   /** Level of the product's name. Default: 1. */
   headingLevel?: 1 | 2;
+  /** What stands in place of the quantity once all of the product is sold out, such as a link to products like it. Default: nothing. */
+  alternatives?: ReactNode;
 }
 
 /** A product with all there is to see and to choose, and the way into the cart. Give it a `key` of the product's id. */
-export function ProductBox({ product, initialVariantId, onVariantChange, headingLevel = 1 }: ProductBoxProps) {
+export function ProductBox({
+  product,
+  initialVariantId,
+  onVariantChange,
+  headingLevel = 1,
+  alternatives,
+}: ProductBoxProps) {
   const { messages, locale, sellingPoints = [] } = useShop();
   const { choices, variant, choose } = useVariantSelection(product, initialVariantId);
   const purchase = usePurchase(product, choices, variant);
@@ -37,8 +49,13 @@ export function ProductBox({ product, initialVariantId, onVariantChange, heading
   const { min, max } = purchase.bounds;
   const quantity = isOrderable(purchase.bounds) ? Math.min(Math.max(wantedQuantity, min), max) : min;
 
-  const onChoose = (optionId: string, value: string | undefined) => {
-    const next = choose(optionId, value);
+  const hint = usePurchaseText(purchase, product);
+  const price = variant?.price ?? product.price;
+  const onHeardChoice = useChoiceHeard({ price, hint, isKnown: purchase.inventory.status !== 'loading' });
+
+  const onChoose = (chosen: OptionChoices) => {
+    const next = choose(chosen);
+    onHeardChoice();
     const picture = pictureOf(product, next?.image?.src);
     if (picture !== undefined) setPictureIndex(picture);
     if (next?.id !== variant?.id) onVariantChange?.(next?.id);
@@ -57,9 +74,9 @@ export function ProductBox({ product, initialVariantId, onVariantChange, heading
           <Heading level={headingLevel} size="3xl">
             {product.name}
           </Heading>
-          <Text as="div" size="lg" aria-live="polite" aria-atomic>
+          <Text as="div" size="lg">
             <Price
-              price={variant?.price ?? product.price}
+              price={price}
               compareAtPrice={variant?.compareAtPrice}
               locale={locale}
               size="lg"
@@ -67,38 +84,50 @@ export function ProductBox({ product, initialVariantId, onVariantChange, heading
             />
           </Text>
         </Intro>
-        <Choices ref={choicesRoot} tabIndex={-1} {...focusProps}>
-          {product.options.some(hasSelector) && (
-            <ProductOptions
-              product={product}
-              choices={choices}
-              recordOf={(variantId) => purchase.inventory.recordsOf({ variantId }).variant}
-              onChoose={onChoose}
-            />
-          )}
-          <NumberInput
-            label={messages.quantity}
-            value={quantity}
-            minValue={min}
-            maxValue={max}
-            onChange={setWantedQuantity}
+        <PurchaseForm product={product}>
+          <Choices ref={choicesRoot} tabIndex={-1} {...focusProps}>
+            {product.options.some(hasSelector) && (
+              <ProductOptions
+                product={product}
+                choices={choices}
+                recordOf={(variantId) => purchase.inventory.recordsOf({ variantId }).variant}
+                onChoose={(optionId, value) => onChoose({ [optionId]: value })}
+              />
+            )}
+            {purchase.isSoldOut ? (
+              <Alternatives
+                variants={purchase.alternatives}
+                onChoose={(alternative) => onChoose(choicesOf(alternative))}
+              >
+                {alternatives}
+              </Alternatives>
+            ) : (
+              <NumberInput
+                label={messages.quantity}
+                name={quantityField}
+                value={quantity}
+                minValue={min}
+                maxValue={max}
+                onChange={setWantedQuantity}
+              />
+            )}
+            <PurchaseHint text={hint} inventory={purchase.inventory} />
+          </Choices>
+          <AddToCartButton
+            productId={product.id}
+            {...(variant && { variantId: variant.id })}
+            quantity={quantity}
+            availability={purchase.isAvailable}
+            isLoading={purchase.inventory.status === 'loading'}
+            options={Object.fromEntries(
+              product.options.map(({ id, required }) => [id, { value: choices[id], required }]),
+            )}
+            {...((purchase.isMissingVariant || purchase.inventory.status === 'failed') && {
+              outOfStockText: messages.unavailable,
+            })}
+            isFullWidth
           />
-          <PurchaseHint purchase={purchase} />
-        </Choices>
-        <AddToCartButton
-          productId={product.id}
-          {...(variant && { variantId: variant.id })}
-          quantity={quantity}
-          availability={purchase.isAvailable}
-          isLoading={purchase.inventory.status === 'loading'}
-          options={Object.fromEntries(
-            product.options.map(({ id, required }) => [id, { value: choices[id], required }]),
-          )}
-          {...((purchase.isMissingVariant || purchase.inventory.status === 'failed') && {
-            outOfStockText: messages.unavailable,
-          })}
-          isFullWidth
-        />
+        </PurchaseForm>
         {sellingPoints.length > 0 && (
           <SellingPoints role="list">
             {sellingPoints.map((point) => (
@@ -122,42 +151,6 @@ export function ProductBox({ product, initialVariantId, onVariantChange, heading
     </Root>
   );
 }
-
-/** What limits the purchase, in a sentence that is read out when it changes. */
-function PurchaseHint({
-  purchase: { inventory, isAvailable, isMissingVariant, bounds, stock },
-}: {
-  purchase: Purchase;
-}) {
-  const { messages, locale } = useShop();
-  const text = () => {
-    if (inventory.status === 'loading') return undefined;
-    if (inventory.status === 'failed') return messages.inventoryFailed;
-    if (isMissingVariant) return messages.combinationUnavailable;
-    if (stock !== 0 && !isOrderable(bounds)) {
-      return formatMessage(messages.belowMinimum, { minimum: bounds.min, maximum: bounds.max }, locale);
-    }
-    if (!isAvailable) return undefined;
-    if (stock !== undefined && stock <= lowStock) return formatMessage(messages.lowStock, { quantity: stock }, locale);
-    if (bounds.min > 1) return formatMessage(messages.orderMinimum, { minimum: bounds.min }, locale);
-    if (bounds.max < 10 && bounds.max !== stock)
-      return formatMessage(messages.orderMaximum, { maximum: bounds.max }, locale);
-    return undefined;
-  };
-  return (
-    <>
-      <Hint role="status">{text()}</Hint>
-      {inventory.status === 'failed' && (
-        <Button variant="outline" size="sm" onPress={inventory.retry}>
-          {messages.tryAgain}
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** From so many pieces left on, a shopper is told. */
-const lowStock = 3;
 
 /** The index of the picture among the product's. */
 function pictureOf({ media }: Product, src: string | undefined): number | undefined {

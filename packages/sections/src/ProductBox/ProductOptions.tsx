@@ -1,8 +1,15 @@
 'use client';
-import { hasSelector, type InventoryRecord, type OptionChoices, type Product } from '@vitrine/commerce';
-import { formatMessage, Select } from '@vitrine/components';
+import {
+  hasSelector,
+  type InventoryRecord,
+  type OptionChoices,
+  type Product,
+  type ProductOption,
+} from '@vitrine/commerce';
+import { formatMessage, NativeSelect, SwatchGroup } from '@vitrine/components';
 import type { Messages } from '../messages.js';
 import { useShop } from '../shop/ShopProvider.js';
+import { valueLooks } from './swatches.js';
 import { valueState } from './valueState.js';
 
 interface ProductOptionsProps {
@@ -12,23 +19,55 @@ interface ProductOptionsProps {
   onChoose: (optionId: string, value: string | undefined) => void;
 }
 
+/** So many values are seen at a glance; more are a list. */
+const mostInSight = 16;
+
 /** A selector for each option with more than one value. Values that lead nowhere say so, and can be chosen all the same: another option may mend it. */
 export function ProductOptions({ product, choices, recordOf, onChoose }: ProductOptionsProps) {
   const { messages } = useShop();
-  return product.options.filter(hasSelector).map(({ id, displayName, required, optionValues }) => (
-    <Select
-      key={id}
-      label={displayName}
-      placeholder={formatMessage(messages.selectOption, { option: displayName })}
-      isRequired={required}
-      value={choices[id] ?? null}
-      onChange={(value) => onChoose(id, value ?? undefined)}
-      items={optionValues.map(({ value, text }) => {
-        const description = stateText[valueState(product, choices, id, value, recordOf)](messages);
-        return { value, label: text, ...(description && { description }) };
-      })}
-    />
-  ));
+  return product.options.filter(hasSelector).map((option) => {
+    const { id, displayName, required, optionValues } = option;
+    const field = {
+      label: displayName,
+      name: optionField(id),
+      placeholder: formatMessage(messages.selectOption, { option: displayName }),
+      isRequired: required,
+      value: choices[id] ?? null,
+    };
+    const noteOf = (value: string) => stateText[valueState(product, choices, id, value, recordOf)](messages);
+    return isInSight(option) ? (
+      <SwatchGroup
+        key={id}
+        {...field}
+        onChange={(value) => onChoose(id, value)}
+        items={swatches(product, option, noteOf)}
+      />
+    ) : (
+      <NativeSelect
+        key={id}
+        {...field}
+        onChange={(value) => onChoose(id, value ?? undefined)}
+        items={optionValues.map(({ value, text }) => {
+          const description = noteOf(value);
+          return { value, label: text, ...(description && { description }) };
+        })}
+      />
+    );
+  });
+}
+
+/** The name of an option's field in the form: what is sent before scripts run is read by it. */
+export const optionField = (optionId: string) => `option.${optionId}`;
+
+/** What need not be chosen is a list, in which one can go back to no choice. */
+const isInSight = ({ required, optionValues }: ProductOption) => required && optionValues.length <= mostInSight;
+
+function swatches(product: Product, option: ProductOption, noteOf: (value: string) => string | undefined) {
+  const looks = valueLooks(product, option);
+  return option.optionValues.map(({ value, text }) => {
+    const note = noteOf(value);
+    return { value, label: text, ...looks.get(value), ...(note && { isSoldOut: true, soldOutLabel: note }) };
+  });
 }
 
 const stateText = {

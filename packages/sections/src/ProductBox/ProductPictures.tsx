@@ -1,6 +1,6 @@
 'use client';
 import type { Product } from '@vitrine/commerce';
-import { Carousel, formatMessage } from '@vitrine/components';
+import { Carousel, formatMessage, Zoom } from '@vitrine/components';
 import { Picture } from '../Picture/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { NoPicture, Pictures } from './ProductBox.styles.js';
@@ -24,21 +24,25 @@ export function ProductPictures({ product, index, onIndexChange }: ProductPictur
       </Pictures>
     );
   }
+  const altOf = (alt: string | undefined, position: number) =>
+    alt ?? formatMessage(messages.picture, { product: product.name, position: position + 1 });
   const slides = product.media.map(({ id, details }, position) => ({
     id,
     ...(details.alt && { label: details.alt }),
     content: (
-      <Picture
-        image={details}
-        imageLoader={imageLoader}
-        alt={details.alt ?? formatMessage(messages.picture, { product: product.name, position: position + 1 })}
-        crop="4x5"
-        sizes={sizes}
-        loading={position === 0 ? 'eager' : 'lazy'}
-        {...(position === 0 && { fetchPriority: 'high' as const })}
-      />
+      <Zoom label={altOf(details.alt, position)}>
+        <Picture
+          image={details}
+          imageLoader={imageLoader}
+          alt={altOf(details.alt, position)}
+          crop="4x5"
+          sizes={sizes}
+          loading={position === 0 ? 'eager' : 'lazy'}
+          {...(position === 0 && { fetchPriority: 'high' as const })}
+        />
+      </Zoom>
     ),
-    thumbnail: <Picture image={details} imageLoader={imageLoader} alt="" crop="1x1" sizes="72px" />,
+    thumbnail: <Picture image={details} imageLoader={imageLoader} alt="" sizes="72px" />,
   }));
   return (
     <Pictures>

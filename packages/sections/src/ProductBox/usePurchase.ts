@@ -4,6 +4,7 @@ import {
   isProductAvailable,
   isVariantAvailable,
   missingOptions,
+  nearestVariants,
   possibleVariants,
   productBoxBounds,
   type OptionChoices,
@@ -19,6 +20,10 @@ export interface Purchase {
   isAvailable: boolean;
   /** The choices are complete and lead to no variant. */
   isMissingVariant: boolean;
+  /** There is nothing to put into the cart, whatever the quantity; not known while the stock is looked up. */
+  isSoldOut: boolean;
+  /** Variants that can be bought in place of what is chosen, the nearest ones. */
+  alternatives: readonly Variant[];
   bounds: QuantityBounds;
   /** Pieces left of the variant, where the shop counts them. */
   stock: number | undefined;
@@ -40,17 +45,21 @@ export function usePurchase(product: Product, choices: OptionChoices, variant: V
   const hasMissing = missingOptions(product.options, choices).length > 0;
   const isMissingVariant = !hasMissing && product.variants.length > 0 && !variant;
 
+  const canBuy = ({ id }: Variant) => isVariantAvailable(product, inventory.recordsOf({ variantId: id }).variant);
   const isForSale = () => {
     if (isByProduct) return isProductAvailable(product, record);
     // Before all is chosen, anything that can still be chosen counts.
     const candidates = hasMissing ? possibleVariants(product.variants, choices) : variant ? [variant] : [];
-    return candidates.some(({ id }) => isVariantAvailable(product, inventory.recordsOf({ variantId: id }).variant));
+    return candidates.some(canBuy);
   };
+  const isSoldOut = inventory.status === 'loaded' && (isMissingVariant || !isForSale());
 
   return {
     inventory,
     isAvailable: !isMissingVariant && isForSale() && isOrderable(bounds),
     isMissingVariant,
+    isSoldOut,
+    alternatives: isSoldOut && !isByProduct ? nearestVariants(product.variants.filter(canBuy), choices) : [],
     bounds,
     stock: record?.quantity,
   };

@@ -14,7 +14,8 @@ export interface VariantSelection {
   choices: OptionChoices;
   /** The first one until something is chosen; undefined where the choices lead to none. */
   variant: Variant | undefined;
-  choose: (optionId: string, value: string | undefined) => Variant | undefined;
+  /** Changes these choices, and leaves the others as they are. */
+  choose: (changes: OptionChoices) => Variant | undefined;
 }
 
 /** The shopper's choices and the variant that they lead to, beginning with the variant that the page's address names, if it does. */
@@ -28,8 +29,8 @@ export function useVariantSelection(product: Product, initialVariantId: string |
   });
   return {
     ...selection,
-    choose(optionId, value) {
-      const choices = { ...selection.choices, [optionId]: value };
+    choose(changes) {
+      const choices = { ...selection.choices, ...changes };
       const variant = findVariant(product.variants, choices);
       setSelection({ choices, variant });
       return variant;

@@ -1,10 +1,11 @@
 import { paginate, totalPages, type ProductSummary } from '@vitrine/commerce';
-import { Heading, Pagination, Text, type ImageLoader } from '@vitrine/components';
+import { formatMessage, Heading, Pagination, Text, type ImageLoader } from '@vitrine/components';
 import { useId, type ReactNode } from 'react';
 import { withEnglish, type Messages } from '../messages.js';
+import { ListLink } from '../ProductList/ListLink.js';
+import { ListStatus } from '../ProductList/ListStatus.js';
 import { ProductTile } from '../ProductTile/ProductTile.js';
-import { ShopLink } from '../ShopLink/ShopLink.js';
-import { Grid, Root } from './ProductGrid.styles.js';
+import { Bar, Grid, Root } from './ProductGrid.styles.js';
 import { ProductListImpressions } from './ProductListImpressions.js';
 
 export interface ProductGridProps {
@@ -14,16 +15,24 @@ export interface ProductGridProps {
   showTitle?: boolean;
   /** Level of the title; the products' names are one below. Default: 2. */
   headingLevel?: 1 | 2 | 3;
+  /** What analytics calls the list. Default: its title. */
+  listName?: string;
   /** All products of the list; with `total` those of the page alone. */
   products: readonly ProductSummary[];
   /** How many to show at once, with a pagination below. Default: all of them. */
   productsPerPage?: number;
   /** How many products the whole list has, where `products` are those of one page. Default: `products` are all of them. */
   total?: number;
+  /** False while there are more than `total`, and nobody knows yet how many. Default: `true`. */
+  isTotalExact?: boolean;
   /** The page shown, from 1. Default: 1. */
   page?: number;
   /** Where a page is found. Default: the query parameter `page` on the same path. */
   getHref?: (page: number) => string;
+  /** Beside the number of products: their order, a button for their filters. */
+  controls?: ReactNode;
+  /** Above the products: what they are filtered by. */
+  filters?: ReactNode;
   /** In place of an empty list. Default: one sentence. */
   emptyState?: ReactNode;
   /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
@@ -36,20 +45,23 @@ export interface ProductGridProps {
 
 /** The pictures that are in view at first. */
 const eagerImages = 4;
-// Columns of 14rem at the least, of 18rem on wide screens, within the margins of the page.
-const sizes =
-  '(min-width: 95em) 22em, (min-width: 82em) 23vw, (min-width: 62em) 30vw, (min-width: 31em) 46vw, calc(100vw - 2em)';
+// Two columns on phones; columns of 14rem at the least, of 18rem on wide screens, within the margins of the page.
+const sizes = '(min-width: 95em) 22em, (min-width: 82em) 23vw, (min-width: 62em) 30vw, 46vw';
 
 /** A list of products, such as a collection. */
 export function ProductGrid({
   title,
   showTitle = false,
   headingLevel = 2,
+  listName = title,
   products,
   productsPerPage,
   total,
+  isTotalExact = true,
   page = 1,
   getHref = (number) => `?page=${number}`,
+  controls,
+  filters,
   emptyState,
   imageLoader,
   locale,
@@ -58,6 +70,8 @@ export function ProductGrid({
   const messages = withEnglish(own);
   const headingId = useId();
   const isWhole = total === undefined;
+  const count = total ?? products.length;
+  const pages = productsPerPage ? totalPages(count, productsPerPage) : 1;
   const shown = productsPerPage && isWhole ? paginate(products, { page, perPage: productsPerPage }).items : products;
   const offset = productsPerPage ? (page - 1) * productsPerPage : 0;
   return (
@@ -65,8 +79,15 @@ export function ProductGrid({
       <Heading id={headingId} level={headingLevel} isHidden={!showTitle}>
         {title}
       </Heading>
+      {productsPerPage && (count > 0 || controls) && (
+        <Bar>
+          <ListStatus>{statusText({ count, isTotalExact, page, pages }, messages, locale)}</ListStatus>
+          {controls}
+        </Bar>
+      )}
+      {filters}
       {shown.length > 0 ? (
-        <Grid role="list">
+        <Grid role="list" data-list="">
           {shown.map((product, index) => (
             <li key={product.id}>
               <ProductTile
@@ -85,16 +106,10 @@ export function ProductGrid({
         (emptyState ?? <Text tone="quiet">{messages.emptyCollection}</Text>)
       )}
       {productsPerPage && (
-        <Pagination
-          page={page}
-          totalPages={totalPages(total ?? products.length, productsPerPage)}
-          getHref={getHref}
-          linkAs={ShopLink}
-          aria-label={messages.pages}
-        />
+        <Pagination page={page} totalPages={pages} getHref={getHref} linkAs={ListLink} aria-label={messages.pages} />
       )}
       <ProductListImpressions
-        list={title}
+        list={listName}
         products={shown.map(({ id, name, brand, price }, index) => ({
           id,
           name,
@@ -105,6 +120,20 @@ export function ProductGrid({
       />
     </Root>
   );
+}
+
+interface Extent {
+  count: number;
+  isTotalExact: boolean;
+  page: number;
+  pages: number;
+}
+
+/** '42 products, page 2 of 4' */
+function statusText({ count, isTotalExact, page, pages }: Extent, messages: Messages, locale?: string): string {
+  const text = isTotalExact ? messages.productCount : messages.productCountAtLeast;
+  const products = formatMessage(text, { count }, locale);
+  return pages > 1 ? formatMessage(messages.pagePosition, { products, page, pages }, locale) : products;
 }
 
 const tileLevel = { 1: 2, 2: 3, 3: 4 } as const;

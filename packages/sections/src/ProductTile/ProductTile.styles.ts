@@ -31,17 +31,14 @@ export const Frame = styled.span`
   }
 `;
 
-/** Shown under a mouse only, and fetched only then: the first picture stays in sight until it is there. */
+/** Shown under a mouse only, and fetched only then. On a ground of its own: pictures may have none, and the first one is behind it. */
 export const SecondPicture = styled.span`
   position: absolute;
   inset: 0;
   display: none;
   opacity: 0;
+  background: ${theme.color.panel};
   transition: opacity ${theme.motion.slow} ${theme.motion.ease};
-
-  img {
-    background: none;
-  }
 
   @media ${media.hover} {
     a:hover & {

@@ -1,5 +1,5 @@
 'use client';
-import type { Registration } from '@vitrine/commerce';
+import type { Country, Registration } from '@vitrine/commerce';
 import { Form, Heading, Input } from '@vitrine/components';
 import { AddressFields } from '../AddressForm/AddressFields.js';
 import { FormPage, Links, Pair } from '../forms/FormPage.styles.js';
@@ -11,6 +11,8 @@ import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
 export interface RegisterFormProps {
+  /** As `AddressFields` has it. */
+  countries?: readonly Country[] | undefined;
   /** Takes the form before scripts run. Default: nothing does. */
   action?: FormAction | undefined;
 }
@@ -19,7 +21,7 @@ const nameFields = ['firstName', 'lastName', 'email', 'password'] as const;
 const addressFields = ['countryCode', 'province', 'city', 'zip', 'address1', 'address2'] as const;
 
 /** Makes an account, and leads to the login page. What it asks for beside email and password, the shop's platform says. */
-export function RegisterForm({ action }: RegisterFormProps) {
+export function RegisterForm({ countries, action }: RegisterFormProps) {
   const { messages, commerce, navigate, paths } = useShop();
   const required: readonly (keyof Registration)[] = commerce.capabilities.registerFields;
   const hasAddress = addressFields.some((name) => required.includes(name));
@@ -52,11 +54,11 @@ export function RegisterForm({ action }: RegisterFormProps) {
           {...textProps('email')}
         />
         <Input label={messages.password} name="password" type="password" autoComplete="new-password" isRequired />
-        {hasAddress && <AddressFields mode="compact" defaultValue={result?.values} />}
+        {hasAddress && <AddressFields mode="compact" countries={countries} defaultValue={result?.values} />}
         <SubmitButton isLoading={isSubmitting}>{messages.register}</SubmitButton>
       </Form>
       <Links>
-        <ShopLink href={{ page: 'login' }} variant="outline">
+        <ShopLink href={{ page: 'login' }} variant="primary">
           {messages.login}
         </ShopLink>
       </Links>

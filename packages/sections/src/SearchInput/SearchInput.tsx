@@ -2,13 +2,13 @@
 import { maxQueryLength, searchQuery } from '@vitrine/commerce';
 import { Button, SearchField } from '@vitrine/components';
 import { createElement, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { useHydrated } from '../internal/useHydrated.js';
+import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { whenIdle } from '../internal/whenIdle.js';
 import { rememberSearch } from '../searchState/recentSearches.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Field, Root } from './SearchInput.styles.js';
-import { searchSuggestions } from './loadSuggestions.js';
+import { searchSuggestions } from './loadedSuggestions.js';
 
 export interface SearchInputProps {
   /** What it begins with; another one takes the place of what is written. Default: nothing. */
@@ -28,7 +28,7 @@ export interface SearchInputProps {
 export function SearchInput({ query = '', isDisabled = false, inputRef, onLeave }: SearchInputProps) {
   const { messages, navigate, paths } = useShop();
   const form = useRef<HTMLFormElement>(null);
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const Suggestions = useSuggestionsField(form);
   const [text, setText] = useState(query);
   const [givenQuery, setGivenQuery] = useState(query);

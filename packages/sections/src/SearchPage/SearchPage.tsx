@@ -2,7 +2,7 @@
 import { formatMessage, Button, ButtonLink, Heading, Spinner, Text } from '@vitrine/components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFocusKept } from '../internal/useFocusKept.js';
-import { useHydrated } from '../internal/useHydrated.js';
+import { useIsHydrated } from '../internal/useIsHydrated.js';
 import type { Messages } from '../messages.js';
 import { ProductGrid } from '../ProductGrid/ProductGrid.js';
 import { SearchInput } from '../SearchInput/SearchInput.js';
@@ -86,7 +86,7 @@ const pageOf = (query: string, page: number) => ({ page: 'search', query: { q: q
 /** Appends the next page; before scripts run it leads to it. */
 function LoadMore({ search: { status, query, pagination, fetchMore } }: { search: Search }) {
   const { messages, paths, linkAs } = useShop();
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   return (
     <End>
       {isHydrated ? (

@@ -4,8 +4,8 @@ import { SearchIcon } from '@vitrine/components/icons';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { loadedOnce } from '../internal/loadedOnce.js';
-import { useHydrated } from '../internal/useHydrated.js';
-import { searchSuggestions } from '../SearchInput/loadSuggestions.js';
+import { useIsHydrated } from '../internal/useIsHydrated.js';
+import { searchSuggestions } from '../SearchInput/loadedSuggestions.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
@@ -22,7 +22,7 @@ const searchPanel = loadedOnce(async () => {
  */
 export function SearchPopover() {
   const { messages, navigate, paths } = useShop();
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
   const button = useRef<HTMLButtonElement>(null);

@@ -6,6 +6,7 @@ import {
   type UserError,
 } from '@vitrine/commerce';
 import { formatMessage, type Message } from '@vitrine/components';
+import type { FormResult } from '../forms/formResult.js';
 import type { Messages } from '../messages.js';
 
 /** What is to be said about a change: at its line, at the cart as a whole, or beside the button that asked for it. */
@@ -27,6 +28,12 @@ export function noticeOfResult({ errors, warnings }: CartResult): CartNotice | u
   if (errors.length > 0) return { kind: 'error', refusals: errors };
   if (warnings.length > 0) return { kind: 'warning', refusals: warnings };
   return undefined;
+}
+
+/** The same of a form that a server took. */
+export function noticeOfForm({ errors, failure }: FormResult): CartNotice | undefined {
+  if (failure) return { kind: 'failure', failure };
+  return errors.length > 0 ? { kind: 'error', refusals: errors } : undefined;
 }
 
 export const noticeOfFailure = (error: unknown): CartNotice => ({

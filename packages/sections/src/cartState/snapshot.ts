@@ -8,6 +8,7 @@ import {
   type Money,
 } from '@vitrine/commerce';
 import type { CartNotice } from './notice.js';
+import type { LineNews } from './seen.js';
 
 /** What the store knows. Maps are by the id of the line. */
 export interface CartState {
@@ -21,6 +22,8 @@ export interface CartState {
   /** Lines that the shopper removed, with their place in the list, until the cart is closed. */
   removed: ReadonlyMap<string, RemovedLine>;
   notices: ReadonlyMap<string, CartNotice>;
+  /** What changed of lines since the shopper left them. */
+  news: ReadonlyMap<string, LineNews>;
   /** Of the cart as a whole. */
   notice: CartNotice | undefined;
   /** The answer to a change was lost, and the cart could not be read since. */
@@ -47,6 +50,8 @@ export interface CartRow {
   /** Whether the platform has yet to confirm what is shown. */
   isPending: boolean;
   notice?: CartNotice;
+  /** What changed of it since the shopper left it. */
+  news?: LineNews;
 }
 
 /** What is shown: the platform's cart with the shopper's wishes laid over it. */
@@ -74,6 +79,7 @@ export const emptyState: CartState = {
   sending: new Map(),
   removed: new Map(),
   notices: new Map(),
+  news: new Map(),
   notice: undefined,
   isStale: false,
   unconfirmed: undefined,
@@ -90,6 +96,7 @@ export function layOver(state: CartState): CartSnapshot {
     const quantity = wanted.get(line.id) ?? sending.get(line.id);
     const notice = notices.get(line.id);
     const isRemoved = quantity === 0;
+    const changed = state.news.get(line.id);
     return {
       // A removed line keeps its quantity: that is what comes back.
       item: quantity === undefined || isRemoved ? line : { ...line, quantity },
@@ -97,6 +104,7 @@ export function layOver(state: CartState): CartSnapshot {
       // A removed line can be brought back at any time.
       isPending: quantity !== undefined && !isRemoved,
       ...(notice && { notice }),
+      ...(changed && { news: changed }),
     };
   });
   for (const [id, { item, index, isReturning = false }] of removed) {

@@ -1,6 +1,8 @@
-import type { AddCartItem, Cart, CartClient, CartItem } from '@vitrine/commerce';
+import type { AddCartItem, Cart, CartClient, CartItem, CartResult } from '@vitrine/commerce';
 import type { AnalyticsEvent, TrackedLine } from '../analytics/analytics.js';
+import { deviceStorage } from '../internal/deviceStorage.js';
 import { isOutcomeUnknown, noticeOfFailure, noticeOfResult, wasAnswered, type CartNotice } from './notice.js';
+import { createSeenLines } from './seen.js';
 import { emptyState, layOver, put, type CartSnapshot, type CartState } from './snapshot.js';
 
 /** What became of adding to the cart. */
@@ -46,6 +48,12 @@ export interface CartStore {
   remove: (lineId: string) => void;
   /** Brings back a removed line. Never rejects: what went wrong is in a notice. */
   undo: (lineId: string) => Promise<void>;
+  /** Adds a discount code. Returns why not, if it does not apply. Never rejects. */
+  addDiscountCode: (code: string) => Promise<CartNotice | undefined>;
+  /** Takes one away again. Returns what went wrong. */
+  removeDiscountCode: (code: string) => Promise<CartNotice | undefined>;
+  /** Replaces the note to the shop. Returns what went wrong. */
+  updateNote: (note: string) => Promise<CartNotice | undefined>;
   /** Sends at once what still rests. True when the platform then has all that is shown, and refused none of it. */
   settled: () => Promise<boolean>;
   /** Shows the cart over the page. Reads it as well, if it is stale. */
@@ -70,6 +78,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   let channel: BroadcastChannel | undefined;
   let readAt = never;
   let refusals = 0;
+  const seen = createSeenLines(deviceStorage(), `${channelName}-lines`);
 
   const update = (change: Partial<CartState>) => {
     state = { ...state, ...change };
@@ -85,8 +94,10 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     return result;
   };
 
-  const confirm = (cart: Cart, change: Partial<CartState> = {}) => {
+  /** @param changed The lines that the shopper changed with it. */
+  const confirm = (cart: Cart, change: Partial<CartState> = {}, changed: readonly string[] = []) => {
     readAt = Date.now();
+    seen.remember(cart, changed);
     const arrived = arrivedLines(state, cart);
     update({
       // It can be read again.
@@ -94,12 +105,21 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       ...(arrived.length > 0 && arrival(state, arrived)),
       ...change,
       cart,
+      news: newsOf(cart),
       status: 'loaded',
       isStale: false,
     });
     for (const { line, difference } of arrived) trackDifference(line, difference);
     channel?.postMessage(cart);
   };
+
+  const newsOf = ({ items }: Cart) =>
+    new Map(
+      items.flatMap((line) => {
+        const news = seen.newsOf(line);
+        return news ? [[line.id, news] as const] : [];
+      }),
+    );
 
   /** The answer to a change was lost: until the cart is read, what it holds is not known. */
   const distrust = () => {
@@ -142,14 +162,18 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       const after = result.cart.items.find((item) => item.id === id);
       const notice = noticeOfResult(result);
       if (notice) refusals++;
-      confirm(result.cart, {
-        sending: put(state.sending, id, undefined),
-        // Still marked where it was removed while this was on its way.
-        removed: after && state.wanted.get(id) !== 0 ? put(state.removed, id, undefined) : state.removed,
-        notices: put(state.notices, id, after && notice),
-        // A line that is gone can say nothing: the cart says it.
-        ...(!after && notice && { notice }),
-      });
+      confirm(
+        result.cart,
+        {
+          sending: put(state.sending, id, undefined),
+          // Still marked where it was removed while this was on its way.
+          removed: after && state.wanted.get(id) !== 0 ? put(state.removed, id, undefined) : state.removed,
+          notices: put(state.notices, id, after && notice),
+          // A line that is gone can say nothing: the cart says it.
+          ...(!after && notice && { notice }),
+        },
+        [id],
+      );
       trackDifference(line, (after?.quantity ?? 0) - line.quantity);
     } catch (error) {
       const isUnknown = isOutcomeUnknown(error);
@@ -227,7 +251,11 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
           result.errors.length === 0
             ? grown.length > 0
             : grown.some(({ line }) => items.some((item) => isOf(line, item)));
-        confirm(result.cart, isAdded ? { notice: notice ?? { kind: 'added', title: grown[0]?.line.title } } : {});
+        confirm(
+          result.cart,
+          isAdded ? { notice: notice ?? { kind: 'added', title: grown[0]?.line.title } } : {},
+          grown.map(({ line }) => line.id),
+        );
         for (const { line, difference } of grown) trackDifference(line, difference);
         return { isAdded, ...(notice && { notice }) };
       } catch (error) {
@@ -277,13 +305,28 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     else update({ removed: put(state.removed, id, entry), notices: put(state.notices, id, notice) });
   };
 
+  /** Of what is around the lines: what is to be said of it is said where it was asked for. */
+  const changeAround = (send: (signal: AbortSignal) => Promise<CartResult>) => {
+    flush();
+    return inTurn(async (signal): Promise<CartNotice | undefined> => {
+      try {
+        const result = await send(signal);
+        confirm(result.cart);
+        return noticeOfResult(result);
+      } catch (error) {
+        if (!signal.aborted && isOutcomeUnknown(error)) await read(signal);
+        return noticeOfFailure(error);
+      }
+    });
+  };
+
   const start = () => {
     controller = new AbortController();
     if (typeof BroadcastChannel !== 'undefined') {
       channel = new BroadcastChannel(channelName);
       channel.onmessage = ({ data }: MessageEvent<Cart>) => {
         readAt = Date.now();
-        update({ cart: data, status: 'loaded', isStale: false });
+        update({ cart: data, news: newsOf(data), status: 'loaded', isStale: false });
       };
     }
     return () => {
@@ -309,6 +352,9 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       if (row) want(id, 0, { removed: put(state.removed, id, { item: row.item, index }) });
     },
     undo,
+    addDiscountCode: (code) => changeAround((signal) => client.addDiscountCode(code, { signal })),
+    removeDiscountCode: (code) => changeAround((signal) => client.removeDiscountCode(code, { signal })),
+    updateNote: (note) => changeAround((signal) => client.updateNote(note, { signal })),
     async settled() {
       const before = refusals;
       flush();

@@ -1,17 +1,24 @@
 'use client';
-import { useMemo, useSyncExternalStore } from 'react';
+import type { Cart } from '@vitrine/commerce';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
-import type { CartSnapshot } from './snapshot.js';
+import { emptyState, layOver, type CartSnapshot } from './snapshot.js';
 import type { CartStore } from './store.js';
 
 export type CartActions = Omit<CartStore, 'subscribe' | 'getSnapshot' | 'observe' | 'start'>;
 
+/** The cart as the server read it, for the sections below, until the browser has read it. */
+export const InitialCart = createContext<Cart | undefined>(undefined);
+
 /** The shopper's cart as it is shown, and what can be done with it. */
 export function useCart(): CartSnapshot & CartActions {
   const { cart } = useShop();
-  const snapshot = useSyncExternalStore(cart.subscribe, cart.getSnapshot, cart.getSnapshot);
+  const initialCart = use(InitialCart);
+  const live = useSyncExternalStore(cart.subscribe, cart.getSnapshot, cart.getSnapshot);
+  const isInitial = initialCart !== undefined && (live.status === 'initial' || live.status === 'loading');
   return useMemo(() => {
-    const { load, addItems, updateQuantity, remove, undo, settled, open, close } = cart;
-    return { ...snapshot, load, addItems, updateQuantity, remove, undo, settled, open, close };
-  }, [cart, snapshot]);
+    const snapshot = isInitial ? layOver({ ...emptyState, cart: initialCart, status: 'loaded' }) : live;
+    const { subscribe: _, getSnapshot: __, observe: ___, start: ____, ...actions } = cart;
+    return { ...snapshot, ...actions };
+  }, [cart, live, isInitial, initialCart]);
 }

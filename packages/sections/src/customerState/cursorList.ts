@@ -6,6 +6,8 @@ export interface CursorListSnapshot<Item> {
   /** 'initial' until it is asked for; 'loading' while a page is on its way, the first or a further one. */
   status: 'initial' | 'loading' | 'loaded' | 'failed';
   items: readonly Item[];
+  /** How many were left out of those, since something is missing that each must have. */
+  incomplete: number;
   /** Whether there is more than was read. */
   hasMore: boolean;
   /** Why the page that was asked for last did not come. */
@@ -20,11 +22,22 @@ export interface CursorList<Item> {
   load: () => Promise<void>;
   /** Reads the next page, or again the one that failed. */
   loadMore: () => Promise<void>;
+  /** Takes the first page that a server has read, unless one was read before. */
+  receive: (page: CursorPage<Item>) => void;
   /** Forgets what was read: something was changed, or it is nobody's any more. */
   clear: () => void;
 }
 
-const empty = { status: 'initial', items: [], hasMore: false, failure: undefined } as const;
+const empty = { status: 'initial', items: [], incomplete: 0, hasMore: false, failure: undefined } as const;
+
+/** A list of which a server has read the first page. */
+export const firstPage = <Item>({ items, next, incomplete = 0 }: CursorPage<Item>): CursorListSnapshot<Item> => ({
+  status: 'loaded',
+  items,
+  incomplete,
+  hasMore: next !== undefined,
+  failure: undefined,
+});
 
 /** @param onFailure Told of what went wrong, before the snapshot says it. */
 export function createCursorList<Item>(
@@ -49,7 +62,12 @@ export function createCursorList<Item>(
       const page = await read(next === undefined ? {} : { cursor: next });
       if (list !== current) return;
       next = page.next;
-      update({ status: 'loaded', items: [...snapshot.items, ...page.items], hasMore: next !== undefined });
+      update({
+        status: 'loaded',
+        items: [...snapshot.items, ...page.items],
+        incomplete: snapshot.incomplete + (page.incomplete ?? 0),
+        hasMore: next !== undefined,
+      });
     } catch (error) {
       if (list !== current) return;
       onFailure(error);
@@ -69,6 +87,11 @@ export function createCursorList<Item>(
     },
     loadMore: async () => {
       if (snapshot.status === 'failed' || (snapshot.status === 'loaded' && snapshot.hasMore)) await readPage();
+    },
+    receive(page) {
+      if (snapshot.status !== 'initial') return;
+      next = page.next;
+      update(firstPage(page));
     },
     clear() {
       current++;

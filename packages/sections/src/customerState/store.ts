@@ -4,6 +4,7 @@ import {
   type Credentials,
   type Customer,
   type CustomerClient,
+  type CursorPage,
   type CustomerResult,
   type Logout,
   type Order,
@@ -19,6 +20,18 @@ export interface CustomerSnapshot {
   customer: Customer | undefined;
   /** Why it is not known who is signed in. */
   failure: Failure | undefined;
+}
+
+/** What a server has read for who asks. */
+export interface ServedCustomer {
+  /** Whether somebody is signed in. */
+  status: 'authenticated' | 'unauthenticated';
+  /** Who that is. Default: not read. */
+  customer?: Customer | undefined;
+  /** The first page of their addresses. Default: not read. */
+  addresses?: CursorPage<Address> | undefined;
+  /** The first page of their orders. Default: not read. */
+  orders?: CursorPage<Order> | undefined;
 }
 
 export interface CustomerStoreOptions {
@@ -37,6 +50,8 @@ export interface CustomerStore {
   start: () => () => void;
   /** Asks who is signed in, unless it was asked within the last `maxAge` milliseconds. Default: 0, which always asks. Never rejects. */
   load: (maxAge?: number) => Promise<void>;
+  /** Takes what a server has read of what is not known yet. */
+  receive: (served: ServedCustomer) => void;
   /** Rejects where the call fails; a refusal is in the result. */
   login: (credentials: Credentials) => Promise<CustomerResult>;
   /** Rejects where the call fails: then the customer may still be signed in. */
@@ -169,6 +184,12 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
       };
     },
     load,
+    receive({ status, customer, addresses: addressPage, orders: orderPage }) {
+      if (!isKnown(snapshot) && (customer || status === 'unauthenticated')) settle(customer);
+      if (!customer || snapshot.customer?.id !== customer.id) return;
+      if (addressPage) addresses.receive(addressPage);
+      if (orderPage) orders.receive(orderPage);
+    },
     async login(credentials) {
       const result = await client.login(credentials);
       if (result.errors.length > 0) return result;

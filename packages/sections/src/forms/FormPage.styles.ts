@@ -1,13 +1,18 @@
 import { theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 
-/** A form with its heading, narrow enough to be read as one column. */
+/** A form with its heading, narrow enough to be read as one column: in the middle of a page, at the start of one of the account. */
 export const FormPage = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[6]};
   inline-size: 100%;
   max-inline-size: 28rem;
+  margin-inline: auto;
+
+  &[data-in-account] {
+    margin-inline: 0;
+  }
 `;
 
 /** Ways on beside the form. */

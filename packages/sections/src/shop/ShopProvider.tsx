@@ -3,6 +3,7 @@ import { withBuyer, type BuyerContext, type Commerce } from '@vitrine/commerce';
 import { I18nProvider, LinkProvider, type ImageLoader } from '@vitrine/components';
 import { createContext, use, useEffect, useMemo, useState, type ElementType, type ReactNode } from 'react';
 import { noAnalytics, type Analytics } from '../analytics/analytics.js';
+import { withConsent, type ConsentStore } from '../analytics/consent.js';
 import { createCartStore, staleAfter, type CartStore } from '../cartState/store.js';
 import { createCustomerStore, type CustomerStore } from '../customerState/store.js';
 import { whenIdle } from '../internal/whenIdle.js';
@@ -13,11 +14,14 @@ import type { ShopSettings } from './settings.js';
 export interface ShopContextValue extends ShopSettings {
   /** Its calls say the language of the page and the buyer. */
   commerce: Commerce;
+  /** Drops events that the shopper has not agreed to. */
   analytics: Analytics;
+  /** What the shopper has agreed to; components read it with `useConsent`. Undefined where the shop does not ask. */
+  consent: ConsentStore | undefined;
   /** A link that takes `href` and the attributes of an anchor. */
   linkAs: ElementType;
   /** Leads to a path of the shop. */
-  navigate: (path: string) => void;
+  navigate: Navigate;
   /** Asks the image host for pictures of the right size; undefined: each comes as it is. */
   imageLoader: ImageLoader | undefined;
   /** BCP 47, for prices: 'en-US' */
@@ -29,6 +33,9 @@ export interface ShopContextValue extends ShopSettings {
   customer: CustomerStore;
 }
 
+/** Leads to a path of the shop; with `scroll: false` the page stays where it is scrolled to, as far as the framework can do so. */
+export type Navigate = (path: string, options?: { scroll?: boolean }) => void;
+
 export interface ShopProviderProps {
   /** The way to the shop's platform; keep it the same from render to render. */
   commerce: Commerce;
@@ -36,10 +43,12 @@ export interface ShopProviderProps {
   shop: ShopSettings;
   /** Where events go. Default: nowhere. */
   analytics?: Analytics;
+  /** Asked before any event goes there: `createConsentStore()`, made once. Render a `ConsentBar`, too. Default: none, events go out unasked. */
+  consent?: ConsentStore | undefined;
   /** The framework's link, which takes `href`, so that moving within the shop is no full load: for sections and, as `LinkProvider` says it, for components. Default: `'a'`. */
   linkAs?: ElementType;
   /** The framework's way to lead to a path. Default: a full load. */
-  navigate?: (path: string) => void;
+  navigate?: Navigate;
   /** Asks the image host for pictures of the right size; keep it the same from render to render. Default: none, each comes as it is. */
   imageLoader?: ImageLoader | undefined;
   /**
@@ -67,7 +76,8 @@ const loadPage = (path: string) => window.location.assign(path);
 export function ShopProvider({
   commerce: anyones,
   shop: settings,
-  analytics = noAnalytics,
+  analytics: allAnalytics = noAnalytics,
+  consent,
   linkAs = 'a',
   navigate = loadPage,
   imageLoader,
@@ -88,6 +98,10 @@ export function ShopProvider({
       }),
     [anyones, pageLocale, country, currency],
   );
+  const analytics = useMemo(
+    () => (consent ? withConsent(allAnalytics, consent) : allAnalytics),
+    [allAnalytics, consent],
+  );
   const cart = useCartStore(commerce, analytics, cartChannel);
   const customer = useCustomerStore(commerce, cart, customerChannel);
   const shop = useMemo(
@@ -95,6 +109,7 @@ export function ShopProvider({
       ...settings,
       commerce,
       analytics,
+      consent,
       linkAs,
       navigate,
       imageLoader,
@@ -103,7 +118,7 @@ export function ShopProvider({
       cart,
       customer,
     }),
-    [settings, commerce, analytics, linkAs, navigate, imageLoader, locale, messages, cart, customer],
+    [settings, commerce, analytics, consent, linkAs, navigate, imageLoader, locale, messages, cart, customer],
   );
   const content = pageLocale ? <I18nProvider locale={pageLocale}>{children}</I18nProvider> : children;
   return (

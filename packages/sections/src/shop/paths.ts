@@ -5,12 +5,15 @@ export interface ShopPaths {
   home: string;
   product: string;
   collection: string;
+  brand: string;
   /** `?q=` holds what is searched for. */
   search: string;
   account: string;
   login: string;
   /** Where the platform sends the browser back to, where customers sign in there. */
   loginCallback: string;
+  /** Ends the login of who posts to it without scripts, and leads on: for the shop's server to answer. */
+  logout: string;
   register: string;
   recoverPassword: string;
   changePassword: string;
@@ -18,27 +21,35 @@ export interface ShopPaths {
   address: string;
   /** `?order-id=` names the order to show. */
   orders: string;
+  cart: string;
+  /** Takes the forms that change the cart before scripts run: see `ProductBox` and `Cart`. Default: there are none, and these need scripts. */
+  cartForm?: string;
 }
 
-type NamedPage = Exclude<keyof ShopPaths, 'product' | 'collection'>;
+type NamedPage = Exclude<keyof ShopPaths, 'product' | 'collection' | 'brand' | 'cartForm'>;
 
 /** A path of the shop, or one of its pages by name: where that is found, the shop's settings say. */
 export type ShopHref =
-  string | { page: NamedPage; query?: Record<string, string> } | { page: 'product' | 'collection'; slug: string };
+  | string
+  | { page: NamedPage; query?: Record<string, string> }
+  | { page: 'product' | 'collection' | 'brand'; slug: string };
 
 const defaultPaths: ShopPaths = {
   home: '/',
   product: '/products/{slug}',
   collection: '/collections/{slug}',
   search: '/search',
+  brand: '/brands/{slug}',
   account: '/account',
   login: '/account/login',
   loginCallback: '/account/login/callback',
+  logout: '/account/logout',
   register: '/account/register',
   recoverPassword: '/account/recover-password',
   changePassword: '/account/change-password',
   address: '/account/address',
   orders: '/account/orders',
+  cart: '/cart',
 };
 
 /** The path itself: `{ page: 'product', slug: 'floor-pump' }` is '/products/floor-pump' where `paths` say nothing else. */

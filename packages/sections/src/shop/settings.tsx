@@ -1,3 +1,4 @@
+import type { MenuLink } from '@vitrine/commerce';
 import { Logo } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import type { ShopPaths } from './paths.js';
@@ -8,11 +9,13 @@ export interface ShopSettings {
   name: string;
   /** Default: the name, as `Logo` of `@vitrine/components` shows it. */
   logo?: ReactNode;
+  /** The links of the main menu, where no merchant chooses them at the platform: see `readMenu`. Default: the shop's collections. */
+  menu?: readonly MenuLink[];
   /** Where the shop is, in one line of the footer. Default: none. */
   location?: string;
   /** What speaks for buying here, in a few words each, at every product. Default: none. */
   sellingPoints?: readonly string[];
-  /** The paths that are not the default ones: `'/'`, `'/products/{slug}'`, `'/collections/{slug}'`, `'/search'`, and those below `'/account'`. */
+  /** The paths that are not the default ones: `'/'`, `'/products/{slug}'`, `'/collections/{slug}'`, `'/brands/{slug}'`, `'/search'`, and those below `'/account'`. */
   paths?: Partial<ShopPaths>;
 }
 

@@ -1,14 +1,15 @@
 import '@vitrine/components/styles.css';
 import '@vitrine/sections/styles.css';
-import { CartDrawer, Footer, Header } from '@vitrine/sections';
+import { CartDrawer, ConsentBar, Footer, Header } from '@vitrine/sections';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { PageAnnouncer } from '../../client/PageAnnouncer';
 import { Providers } from '../../client/Providers';
 import { defaultLocale } from '../../routing';
-import { platform } from '../../server/catalog';
+import { getMenu, platform } from '../../server/catalog';
 import { siteUrl } from '../../server/environment';
-import { shop } from '../../shop';
+import { footer, shop } from '../../shop';
 import { fonts } from '../fonts';
 import '../page.css';
 
@@ -48,10 +49,12 @@ export default async function Layout({ children, params }: LayoutProps) {
     <html lang={locale} className={fonts}>
       <body>
         <Providers {...platform()} locale={locale}>
-          <Header />
+          <Header menu={await getMenu(locale)} />
           <main id="content">{children}</main>
-          <Footer shop={shop} />
+          <Footer shop={shop} groups={footer} />
+          <ConsentBar />
           <CartDrawer />
+          <PageAnnouncer />
         </Providers>
       </body>
     </html>

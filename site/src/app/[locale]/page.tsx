@@ -2,7 +2,7 @@ import { Banner, CollectionLinks, ProductGrid } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { PageBody } from '../../page/PageBody';
 import { orFailure, orNoMetadata } from '../../page/orFailure';
-import { getCollection, getCollectionPage, getCollections, getShop, imageLoader } from '../../server/catalog';
+import { getCollection, getCollectionProducts, getCollections, getShop, imageLoader } from '../../server/catalog';
 
 export const generateStaticParams = () => [];
 
@@ -29,7 +29,7 @@ export default async function Home({ params }: PageProps) {
       getShop(locale),
       getCollections(locale),
       getCollection(locale, featured),
-      getCollectionPage(locale, featured, 1, featuredProducts),
+      getCollectionProducts(locale, featured, featuredProducts),
     ]);
     const pictured = collections.filter(({ image }) => image);
     return (

@@ -40,11 +40,23 @@ const variant = v.object({
   option_values: v.array(v.object({ id: wholeNumber, label: text, option_id: wholeNumber })),
 });
 
+/** Of a swatch; what other kinds of options say of their values is of no use here. */
+export const swatchData = v.object({ colors: v.optional(v.array(text), []), image_url: orNothing(text) });
+
 const option = v.object({
   id: wholeNumber,
   display_name: text,
   // Texts, dates and files have none.
-  option_values: orNothing(v.array(v.object({ id: wholeNumber, label: text, is_default: orNothing(v.boolean()) }))),
+  option_values: orNothing(
+    v.array(
+      v.object({
+        id: wholeNumber,
+        label: text,
+        is_default: orNothing(v.boolean()),
+        value_data: v.optional(v.unknown()),
+      }),
+    ),
+  ),
 });
 
 const stock = {
@@ -75,7 +87,16 @@ const item = v.object({
   quantity: wholeNumber,
   image_url: orNothing(text),
   sale_price: amount,
-  options: orNothing(v.array(v.object({ nameId: wholeNumber, valueId: orNothing(v.union([wholeNumber, text])) }))),
+  options: orNothing(
+    v.array(
+      v.object({
+        name: orNothing(text),
+        value: orNothing(text),
+        nameId: wholeNumber,
+        valueId: orNothing(v.union([wholeNumber, text])),
+      }),
+    ),
+  ),
 });
 
 /** A decimal number in major units, with more digits than are shown: '225.0000' */
@@ -150,6 +171,8 @@ export const answers = {
       modifiers: v.array(option),
     }),
   ),
+  /** Their numbers; -1 stands for those that the platform's own storefront chooses. */
+  relatedProducts: one(v.object({ related_products: orNothing(v.array(wholeNumber)) })),
   /** Just where the products' pages lie. */
   addresses: list(v.object({ id: wholeNumber, custom_url: orNothing(pageUrl) })),
   productBrands: list(v.object({ id: wholeNumber, brand_id: orNothing(wholeNumber) })),
@@ -183,6 +206,7 @@ export const answers = {
       id: text,
       currency: v.object({ code: v.pipe(text, v.regex(/^[A-Z]{3}$/, 'Expected a currency code')) }),
       cart_amount: amount,
+      coupons: orNothing(v.array(v.object({ code: text, discounted_amount: amount }))),
       line_items: v.object({
         physical_items: v.array(item),
         digital_items: v.array(item),

@@ -3,6 +3,7 @@ import type { CallOptions } from '../../port/context.js';
 import type { Capabilities } from '../../port/commerce.js';
 import type { FlavourRow } from '../flavour.js';
 import { createListingSearch } from '../listingSearch.js';
+import { createContact } from '../contact.js';
 import { sharedKept } from '../kept.js';
 import { createTransport } from '../transport.js';
 import { accounts } from './accounts.js';
@@ -21,7 +22,15 @@ import type { BigCommerceSettings } from './settings.js';
 /** The names that this API has: settings come from programs without types as well. */
 export const bigCommerceApis = ['rest', 'management'] as const;
 
-const capabilities: Capabilities = { ...accounts, pricesByCountry: false, sorts: listingSorts, filters: [] };
+const capabilities: Omit<Capabilities, 'contact'> = {
+  ...accounts,
+  cartNote: false,
+  pricesByCountry: false,
+  menu: 'collections',
+  sorts: listingSorts,
+  filters: [],
+  brands: true,
+};
 
 /** A shop through BigCommerce's REST Management API, for servers: browsers reach it by way of `createCommerceHandler`. */
 export const bigCommerce: FlavourRow<BigCommerceSettings> = {
@@ -45,12 +54,13 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
     const inventory = createInventory(client);
     const catalog = createCatalog({ client, facts, contextOf });
     return {
-      capabilities,
+      capabilities: { ...capabilities, contact: settings.contactUrl !== undefined },
       catalog,
       inventory,
       cart: createCart({ client, identifyCart, facts, inventory, session, scope, imageUrl }),
       customer: createCustomer({ client, facts, forms, session, identifyCart, imageUrl }),
       search: createListingSearch(catalog),
+      contact: createContact(settings.contactUrl, transport),
     };
   },
 };

@@ -2,19 +2,20 @@ import { emptyCart } from '../../model/cart.js';
 import type { Cart, CartItem } from '../../model/entities.js';
 import type { AddCartItem, CartClient, CartResult, RemoveCartItem, UpdateCartItem } from '../../port/cart.js';
 import type { CallOptions } from '../../port/context.js';
+import { InputError } from '../../port/errors.js';
 import type { InventoryClient } from '../../port/inventory.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
 import { afterChange } from '../afterChange.js';
 import { inCartTurn } from '../inTurn.js';
 import type { WireCart } from './answers.js';
-import type { Client, Refusal } from './client.js';
+import type { Client, Outcome, Refusal } from './client.js';
 import { toLine, toLineUpdate, type WireLine } from './denormalize.js';
 import type { Facts } from './facts.js';
 import type { IdentifyCart } from './identifyCart.js';
 import { isUuid, parseId, toVariantId } from './ids.js';
 import { toCart, wireItemsOf } from './normalize.js';
-import { toUserErrors, type Wanted } from './refusals.js';
+import { toUserErrors, wordsOf, type Wanted } from './refusals.js';
 
 export interface CartOptions {
   client: Client;
@@ -195,6 +196,20 @@ export function createCart({
     return 'refusal' in outcome ? outcome.refusal : undefined;
   };
 
+  /** Codes are the checkout's, which has the id of its cart. */
+  const changeCoupons = async (
+    send: (cartId: string) => Promise<Outcome<'addCheckoutCoupon' | 'deleteCheckoutCoupon'>>,
+    options: CallOptions,
+  ): Promise<CartResult> => {
+    const cartId = await readId();
+    const outcome = cartId && (await send(cartId));
+    const cart = cartId && (await afterChange(read(cartId, options)));
+    if (!outcome || !cart) return emptied(false);
+    if ('answer' in outcome) return { cart, errors: [], warnings: [] };
+    const error: UserError = { code: 'discount.notApplicable', field: ['code'] };
+    return { cart, errors: [{ ...error, ...wordsOf(outcome.refusal.title) }], warnings: [] };
+  };
+
   const inSession = async (items: readonly unknown[], options: CallOptions, task: () => Promise<CartResult>) =>
     items.length > 0 ? inTurn(task) : { cart: await get(options), errors: [], warnings: [] };
 
@@ -204,6 +219,20 @@ export function createCart({
     updateItems: (items, options = {}) => inSession(items, options, () => change(items, update, toLineUpdate, options)),
     removeItems: (items, options = {}) =>
       inSession(items, options, () => change(items, remove, () => undefined, options)),
+    addDiscountCode: (code, options = {}) =>
+      inTurn(() =>
+        changeCoupons(
+          (cartId) => client.attempt('addCheckoutCoupon', { path: { cartId }, body: { coupon_code: code } }, options),
+          options,
+        ),
+      ),
+    removeDiscountCode: (code, options = {}) =>
+      inTurn(() =>
+        changeCoupons((cartId) => client.attempt('deleteCheckoutCoupon', { path: { cartId, code } }, options), options),
+      ),
+    // The platform has a note with the checkout alone: reading it would be one call more for each look at the cart.
+    updateNote: () =>
+      Promise.reject(new InputError('A cart holds no note on this platform: ask `capabilities.cartNote` first.')),
     async checkout(options = {}) {
       const cartId = await readId();
       if (!cartId) return undefined;

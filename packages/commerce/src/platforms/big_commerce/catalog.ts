@@ -1,6 +1,15 @@
 import type { CatalogClient } from '../../port/catalog.js';
 import { createListing, type ListingOptions } from './listing.js';
-import { toBrand, toCollection, toCollectionSummary, toMenu, toProduct, toShop } from './normalize.js';
+import { parseId } from './ids.js';
+import {
+  toBrand,
+  toCollection,
+  toCollectionSummary,
+  toMenu,
+  toProduct,
+  toProductSummary,
+  toShop,
+} from './normalize.js';
 import { brandSlugOf, slugOf, trim } from './slugs.js';
 
 const include = ['images', 'variants', 'options', 'modifiers'];
@@ -28,6 +37,21 @@ export const createCatalog = ({ client, facts, contextOf }: ListingOptions): Cat
   },
 
   products: createListing({ client, facts, contextOf }),
+
+  async recommendations(id, options) {
+    const number = parseId(id);
+    if (number === undefined) return [];
+    const path = { id: number };
+    const include_fields = ['related_products'];
+    const outcome = await client.attempt('getRelatedProducts', { path, query: { include_fields } }, options);
+    const related = 'answer' in outcome ? (outcome.answer.data.related_products ?? []) : [];
+    const ids = related.filter((each) => each > 0).slice(0, 10);
+    if (ids.length === 0) return [];
+    const query = { 'id:in': ids, include: ['images', 'variants'], is_visible: true, limit: 10 };
+    const [{ data }, context] = await Promise.all([client.ask('getProducts', { query }, options), contextOf(options)]);
+    const byId = new Map(data.map((product) => [product.id, product]));
+    return ids.flatMap((each) => byId.get(each) ?? []).map((product) => toProductSummary(product, context));
+  },
 
   async product(slug, options) {
     const [id, context] = await Promise.all([facts.productId(trim(slug), options), contextOf(options)]);

@@ -13,6 +13,7 @@ export const operations = {
   getProductBrands: { method: 'GET', path: '/v3/catalog/products', answer: 'productBrands' },
   getProductInventory: { method: 'GET', path: '/v3/catalog/products', answer: 'inventory' },
   getProduct: { method: 'GET', path: '/v3/catalog/products/{id}', answer: 'product' },
+  getRelatedProducts: { method: 'GET', path: '/v3/catalog/products/{id}', answer: 'relatedProducts' },
   getBrands: { method: 'GET', path: '/v3/catalog/brands', answer: 'brands' },
   getCategories: { method: 'GET', path: '/v3/catalog/categories', answer: 'categories' },
   getCategorySortOrders: {
@@ -26,6 +27,8 @@ export const operations = {
   updateCartLineItem: { method: 'PUT', path: '/v3/carts/{cartId}/items/{itemId}', answer: 'changedCart' },
   deleteCartLineItem: { method: 'DELETE', path: '/v3/carts/{cartId}/items/{itemId}', answer: 'changedCart' },
   updateCart: { method: 'PUT', path: '/v3/carts/{cartId}', answer: 'anything' },
+  addCheckoutCoupon: { method: 'POST', path: '/v3/checkouts/{cartId}/coupons', answer: 'anything' },
+  deleteCheckoutCoupon: { method: 'DELETE', path: '/v3/checkouts/{cartId}/coupons/{code}', answer: 'anything' },
   validateCustomerCredentials: {
     method: 'POST',
     path: '/v3/customers/validate-credentials',

@@ -34,6 +34,16 @@ const withLines = { include: ['consignments.line_items'], consignment_structure:
 /** An order that never came about: a checkout that was left. */
 const incomplete = 0;
 
+/** To the platform all addresses of a customer are alike. */
+const noDefaultAddress = () =>
+  Promise.reject(
+    new CommerceError(
+      'refused',
+      'setDefaultAddress',
+      'setDefaultAddress: the platform knows no default address. Offer it only where capabilities.defaultAddress is true.',
+    ),
+  );
+
 const unknownAddress: UserError = { code: 'address.unknown' };
 
 /** Accounts by the REST API. It is the server's: that a session holds a customer's number is what proves who it is. */
@@ -238,6 +248,8 @@ export function createCustomer(options: CustomerOptions): CustomerClient {
       changeAddress(id, more, (number) =>
         change('deleteCustomersAddresses', { query: { 'id:in': [number] } }, toAddressUserErrors, more),
       ).catch(orTokenNotFound),
+
+    setDefaultAddress: noDefaultAddress,
   };
 }
 

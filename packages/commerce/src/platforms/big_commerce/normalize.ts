@@ -1,4 +1,5 @@
 /** What the REST API answers, as the common model. Pure; every field is listed. */
+import { is } from 'valibot';
 import type {
   Brand,
   Cart,
@@ -17,8 +18,10 @@ import type {
   Variant,
 } from '../../model/entities.js';
 import { listingPrice } from '../../model/listingPrice.js';
-import { compareMoney } from '../../model/money.js';
+import { addMoney, compareMoney } from '../../model/money.js';
 import { sanitizeRichText } from '../richText.js';
+import { toSwatch } from '../swatch.js';
+import { swatchData } from './answers.js';
 import type {
   WireBrand,
   WireCart,
@@ -128,8 +131,8 @@ export function toProduct(product: WireProduct, context: NormalizeContext): Prod
     media,
     variants: product.variants.map((variant) => toVariant(variant, product, context)),
     options: [
-      ...product.options.map((option) => toOption(option, true)),
-      ...product.modifiers.filter(isChoice).map((modifier) => toOption(modifier, false)),
+      ...product.options.map((option) => toOption(option, true, context)),
+      ...product.modifiers.filter(isChoice).map((modifier) => toOption(modifier, false, context)),
     ],
     price: pricesOf(product, context).price,
     inventoryTracking: product.inventory_tracking ?? undefined,
@@ -146,6 +149,7 @@ const isChoice = ({ option_values: values }: WireOption): boolean => (values?.le
 const toOption = (
   { id, display_name: displayName, option_values: values }: WireOption,
   required: boolean,
+  { imageUrl }: NormalizeContext,
 ): ProductOption => {
   const initial = values?.find(({ is_default: isDefault }) => isDefault)?.id;
   return {
@@ -153,7 +157,11 @@ const toOption = (
     displayName,
     defaultValue: initial === undefined ? undefined : String(initial),
     required,
-    optionValues: (values ?? []).map((value) => ({ value: String(value.id), text: value.label })),
+    optionValues: (values ?? []).map(({ id: value, label: text, value_data: data }) => ({
+      value: String(value),
+      text,
+      ...(is(swatchData, data) && toSwatch({ colors: data.colors ?? [], image: data.image_url, imageUrl })),
+    })),
   };
 };
 
@@ -256,10 +264,21 @@ export interface CartContext {
 }
 
 /** A link to the checkout can be used once, and is made when it is asked for. */
-export const toCart = ({ line_items: items, currency, cart_amount: sum }: WireCart, context: CartContext): Cart => ({
-  items: wireItemsOf(items).map((item) => toCartItem(item, currency.code, context)),
-  subtotalPrice: toMoney(sum, currency.code),
-});
+export function toCart(
+  { line_items: items, currency, cart_amount: sum, coupons }: WireCart,
+  context: CartContext,
+): Cart {
+  const discounts = (coupons ?? []).map(({ code, discounted_amount: amount }) => ({
+    code,
+    amount: toMoney(amount, currency.code),
+  }));
+  return {
+    items: wireItemsOf(items).map((item) => toCartItem(item, currency.code, context)),
+    // The platform's sum is that after coupons.
+    subtotalPrice: discounts.reduce((total, { amount }) => addMoney(total, amount), toMoney(sum, currency.code)),
+    discounts: discounts.length > 0 ? discounts : undefined,
+  };
+}
 
 export const wireItemsOf = ({
   physical_items: physical,
@@ -271,6 +290,7 @@ function toCartItem(item: WireItem, currencyCode: string, { imageUrl, brandNames
   const modifiers = (item.options ?? []).flatMap(({ nameId, valueId }) =>
     valueId === null || valueId === undefined ? [] : [{ optionId: String(nameId), value: String(valueId) }],
   );
+  const choices = (item.options ?? []).flatMap(({ name, value }) => (name && value ? [{ name, value }] : []));
   return {
     id: item.id,
     lineItemId: item.id,
@@ -283,5 +303,6 @@ function toCartItem(item: WireItem, currencyCode: string, { imageUrl, brandNames
     imageUrl: item.image_url ? imageUrl(item.image_url) : undefined,
     slug: slugOfAddress(item.url),
     ...(modifiers.length > 0 && { modifiers }),
+    ...(choices.length > 0 && { options: choices }),
   };
 }

@@ -10,6 +10,8 @@ export interface BigCommerceSettings {
    * Default: the address that the store tells, which is right while its domain leads to the platform.
    */
   storeUrl?: string;
+  /** Where messages to the shop are posted, as the contact form of a Shopify theme is. Default: none, no message can be sent. */
+  contactUrl?: string;
   storeHash: string;
   /** For servers only: it may do more than any shopper. */
   accessToken: string;

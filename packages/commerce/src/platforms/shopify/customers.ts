@@ -9,17 +9,23 @@ import type { ShopifyGraphqlSettings } from '../shopify_graphql/settings.js';
 import type { Transport } from '../transport.js';
 import { createCustomerAccount } from './customer_account/customer.js';
 
-type AccountCapabilities = Pick<Capabilities, 'login' | 'registerFields' | 'changePassword'>;
+type AccountCapabilities = Pick<Capabilities, 'login' | 'registerFields' | 'changePassword' | 'defaultAddress'>;
 
 /** Accounts with passwords, which are changed by way of a mail only. */
 const passwordAccounts: AccountCapabilities = {
   login: 'password',
   registerFields: ['email', 'password'],
   changePassword: false,
+  defaultAddress: true,
 };
 
 /** Accounts at the platform, which makes them as well. */
-const redirectAccounts: AccountCapabilities = { login: 'redirect', registerFields: [], changePassword: false };
+const redirectAccounts: AccountCapabilities = {
+  login: 'redirect',
+  registerFields: [],
+  changePassword: false,
+  defaultAddress: true,
+};
 
 export interface CustomersOptions {
   call: Call;

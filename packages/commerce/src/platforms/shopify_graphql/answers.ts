@@ -31,6 +31,16 @@ const summary = {
   media: v.object({ nodes: v.array(media) }),
 };
 
+const optionValue = v.object({
+  name: text,
+  swatch: v.nullable(
+    v.object({
+      color: v.nullable(text),
+      image: v.nullable(v.object({ previewImage: v.nullable(v.object({ url })) })),
+    }),
+  ),
+});
+
 const variants = v.object({
   nodes: v.array(
     v.object({
@@ -57,6 +67,10 @@ const nodes = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const cart = v.object({
   id: text,
   checkoutUrl: url,
+  note: v.nullable(text),
+  discountCodes: v.array(v.object({ code: text, applicable: v.boolean() })),
+  // Without a code: what the shop takes off by itself.
+  discountAllocations: v.array(v.object({ discountedAmount: money, code: v.optional(text) })),
   cost: v.object({ subtotalAmount: money }),
   lines: v.object({
     nodes: v.array(
@@ -67,6 +81,7 @@ const cart = v.object({
         merchandise: v.object({
           id: text,
           title: text,
+          selectedOptions: v.array(v.object({ name: text, value: text })),
           image: v.nullable(image),
           product: v.object({ id: text, title: text, handle: text, featuredImage: v.nullable(image) }),
         }),
@@ -195,6 +210,7 @@ export const answers = {
   }),
   brand: v.object({ products: v.object({ nodes: v.array(v.object({ vendor: text })) }) }),
   summaries: nodes(summary),
+  productRecommendations: v.object({ productRecommendations: v.nullable(v.array(v.object(summary))) }),
   product: v.object({
     product: v.nullable(
       v.object({
@@ -207,7 +223,7 @@ export const answers = {
         seo,
         featuredImage: v.nullable(image),
         priceRange: v.object({ minVariantPrice: money }),
-        options: v.array(v.object({ id: text, name: text, optionValues: v.array(v.object({ name: text })) })),
+        options: v.array(v.object({ id: text, name: text, optionValues: v.array(optionValue) })),
         media: v.object({ nodes: v.array(media) }),
         variants,
       }),
@@ -227,6 +243,8 @@ export const answers = {
   cartLinesAdd: v.object({ cartLinesAdd: cartPayload }),
   cartLinesUpdate: v.object({ cartLinesUpdate: cartPayload }),
   cartLinesRemove: v.object({ cartLinesRemove: cartPayload }),
+  cartDiscountCodesUpdate: v.object({ cartDiscountCodesUpdate: cartPayload }),
+  cartNoteUpdate: v.object({ cartNoteUpdate: cartPayload }),
   customer: customer({
     id: text,
     displayName: text,
@@ -257,6 +275,7 @@ export const answers = {
   customerAddressCreate: v.object({ customerAddressCreate: customerPayload }),
   customerAddressUpdate: v.object({ customerAddressUpdate: customerPayload }),
   customerAddressDelete: v.object({ customerAddressDelete: customerPayload }),
+  customerDefaultAddressUpdate: v.object({ customerDefaultAddressUpdate: customerPayload }),
   cartBuyerIdentityUpdate: v.object({
     cartBuyerIdentityUpdate: v.nullable(v.object({ userErrors: codedErrors })),
   }),
@@ -274,6 +293,7 @@ interface Wire {
   searchOrder: [wire.SearchOrderQueryVariables, wire.SearchOrderQuery];
   brandOrder: [wire.BrandOrderQueryVariables, wire.BrandOrderQuery];
   brand: [wire.BrandQueryVariables, wire.BrandQuery];
+  productRecommendations: [wire.ProductRecommendationsQueryVariables, wire.ProductRecommendationsQuery];
   summaries: [wire.SummariesQueryVariables, wire.SummariesQuery];
   product: [wire.ProductQueryVariables, wire.ProductQuery];
   productVariants: [wire.ProductVariantsQueryVariables, wire.ProductVariantsQuery];
@@ -285,6 +305,8 @@ interface Wire {
   cartLinesAdd: [wire.CartLinesAddMutationVariables, wire.CartLinesAddMutation];
   cartLinesUpdate: [wire.CartLinesUpdateMutationVariables, wire.CartLinesUpdateMutation];
   cartLinesRemove: [wire.CartLinesRemoveMutationVariables, wire.CartLinesRemoveMutation];
+  cartDiscountCodesUpdate: [wire.CartDiscountCodesUpdateMutationVariables, wire.CartDiscountCodesUpdateMutation];
+  cartNoteUpdate: [wire.CartNoteUpdateMutationVariables, wire.CartNoteUpdateMutation];
   customer: [wire.CustomerQueryVariables, wire.CustomerQuery];
   customerOrders: [wire.CustomerOrdersQueryVariables, wire.CustomerOrdersQuery];
   customerOrderIds: [wire.CustomerOrderIdsQueryVariables, wire.CustomerOrderIdsQuery];
@@ -299,6 +321,10 @@ interface Wire {
   customerAddressCreate: [wire.CustomerAddressCreateMutationVariables, wire.CustomerAddressCreateMutation];
   customerAddressUpdate: [wire.CustomerAddressUpdateMutationVariables, wire.CustomerAddressUpdateMutation];
   customerAddressDelete: [wire.CustomerAddressDeleteMutationVariables, wire.CustomerAddressDeleteMutation];
+  customerDefaultAddressUpdate: [
+    wire.CustomerDefaultAddressUpdateMutationVariables,
+    wire.CustomerDefaultAddressUpdateMutation,
+  ];
   cartBuyerIdentityUpdate: [wire.CartBuyerIdentityUpdateMutationVariables, wire.CartBuyerIdentityUpdateMutation];
 }
 

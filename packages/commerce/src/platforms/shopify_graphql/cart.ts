@@ -13,7 +13,7 @@ import type { Call } from './client.js';
 import { isGlobalId, toLine, toLineId, toLineUpdate } from './denormalize.js';
 import { toCart, type NormalizeContext } from './normalize.js';
 import { allNodes } from './pages.js';
-import { toUserError, toWarning } from './refusals.js';
+import { toDiscountError, toUserError, toWarning } from './refusals.js';
 
 export interface CartOptions {
   call: Call;
@@ -85,16 +85,34 @@ export function createCart({ call, identifyCart, session, context }: CartOptions
     return created.errors.length > 0 ? created : { ...created, warnings: [startedAnew, ...created.warnings] };
   };
 
-  /** Changes lines of the cart that is there. */
-  const change = async (
-    send: (cartId: string) => Promise<CartPayload | null>,
-    options: CallOptions,
-  ): Promise<CartResult> => {
+  /** Changes the cart that is there. */
+  const change = async (task: (cartId: string) => Promise<CartResult | undefined>): Promise<CartResult> => {
     const cartId = await readId();
-    const result = cartId && (await outcome(cartId, await send(cartId), options));
+    const result = cartId && (await task(cartId));
     if (result) return result;
     await session.set('cartId', undefined);
     return { cart: emptyCart(), errors: [nothingChanged], warnings: [] };
+  };
+
+  /** All codes of the cart, in place of those that it has. */
+  const sendCodes = async (cartId: string, discountCodes: readonly string[], options: CallOptions) =>
+    (await call('cartDiscountCodesUpdate', { cartId, discountCodes: [...discountCodes] }, options))
+      .cartDiscountCodesUpdate;
+
+  const codesOf = ({ discounts = [] }: Cart) => discounts.map(({ code }) => code);
+
+  /** A code that does not apply would stay with the cart: it is taken away again. */
+  const addCode = async (cartId: string, code: string, options: CallOptions): Promise<CartResult | undefined> => {
+    const before = await read(cartId, options);
+    if (!before) return undefined;
+    const codes = codesOf(before);
+    const payload = await sendCodes(cartId, [...codes, code], options);
+    const applied = payload?.cart?.discountCodes.some(
+      (each) => each.applicable && each.code.toLowerCase() === code.toLowerCase(),
+    );
+    if (applied || payload?.userErrors.length) return outcome(cartId, payload, options);
+    const result = await outcome(cartId, await sendCodes(cartId, codes, options), options);
+    return result && { ...result, errors: [toDiscountError(payload?.warnings ?? [])], warnings: [] };
   };
 
   const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(context.baseUrl, session, task);
@@ -118,15 +136,33 @@ export function createCart({ call, identifyCart, session, context }: CartOptions
       inSession(items, options, () =>
         change(async (cartId) => {
           const lines = items.map(toLineUpdate);
-          return (await call('cartLinesUpdate', { cartId, lines }, options)).cartLinesUpdate;
-        }, options),
+          const { cartLinesUpdate: payload } = await call('cartLinesUpdate', { cartId, lines }, options);
+          return outcome(cartId, payload, options);
+        }),
       ),
     removeItems: (items, options = {}) =>
       inSession(items, options, () =>
         change(async (cartId) => {
           const lineIds = items.map(toLineId);
-          return (await call('cartLinesRemove', { cartId, lineIds }, options)).cartLinesRemove;
-        }, options),
+          const { cartLinesRemove: payload } = await call('cartLinesRemove', { cartId, lineIds }, options);
+          return outcome(cartId, payload, options);
+        }),
+      ),
+    addDiscountCode: (code, options = {}) => inTurn(() => change((cartId) => addCode(cartId, code, options))),
+    removeDiscountCode: (code, options = {}) =>
+      inTurn(() =>
+        change(async (cartId) => {
+          const cart = await read(cartId, options);
+          const left = cart && codesOf(cart).filter((each) => each !== code);
+          return left && outcome(cartId, await sendCodes(cartId, left, options), options);
+        }),
+      ),
+    updateNote: (note, options = {}) =>
+      inTurn(() =>
+        change(async (cartId) => {
+          const { cartNoteUpdate: payload } = await call('cartNoteUpdate', { cartId, note }, options);
+          return outcome(cartId, payload, options);
+        }),
       ),
     async checkout(options) {
       const { checkoutUrl } = await get(options);

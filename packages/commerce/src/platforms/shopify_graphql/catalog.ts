@@ -1,7 +1,8 @@
 import type { CatalogClient } from '../../port/catalog.js';
 import { brandQuery, brandSlug } from './brands.js';
 import { createListing, type ListingOptions } from './listing.js';
-import { toCollection, toCollectionSummary, toMenu, toProduct, toShop } from './normalize.js';
+import { isGlobalId } from './denormalize.js';
+import { toCollection, toCollectionSummary, toMenu, toProduct, toProductSummary, toShop } from './normalize.js';
 import { allNodes } from './pages.js';
 
 /** The handle that the platform gives the menu of every shop's header. */
@@ -30,6 +31,12 @@ export const createCatalog = ({ call, context, orders }: ListingOptions): Catalo
   },
 
   products: createListing({ call, context, orders }),
+
+  async recommendations(id, options) {
+    if (!isGlobalId('Product', id)) return [];
+    const { productRecommendations: products } = await call('productRecommendations', { id }, options);
+    return (products ?? []).map((product) => toProductSummary(product, context));
+  },
 
   async product(slug, options) {
     const { product } = await call('product', { handle: slug.replace(/^\//, '') }, options);

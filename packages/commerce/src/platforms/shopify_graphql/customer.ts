@@ -10,7 +10,7 @@ import type { IdentifyCart } from './buyerIdentity.js';
 import type { Call } from './client.js';
 import { toCustomerCreateInput, toMailingAddressInput } from './denormalizeCustomer.js';
 import type { NormalizeContext } from './normalize.js';
-import { toAddress, toBareId, toCustomer, toOrder, type WireAddress } from './normalizeCustomer.js';
+import { toAddress, toAddressPage, toBareId, toCustomer, toOrder, type WireAddress } from './normalizeCustomer.js';
 import { allNodes, toPage } from './pages.js';
 import { toAddressError, toCustomerError, toRegisterError } from './refusals.js';
 
@@ -78,7 +78,7 @@ export function createCustomer({ call, session, kept, now, context, identifyCart
   const findAddress = async (id: string, options: CallOptions): Promise<WireAddress | undefined> => {
     const readPage = (after?: string) => readAddresses(perSearch, after, options);
     const addresses = await allNodes('customerAddresses', await readPage(), readPage);
-    return addresses.find((address) => toBareId(address.id) === id);
+    return addresses.find((address) => toBareId(address.id) === toBareId(id));
   };
 
   const change = async (send: (token: string) => Promise<Payload>, toError: ToError): Promise<CustomerResult> => {
@@ -163,15 +163,15 @@ export function createCustomer({ call, session, kept, now, context, identifyCart
     async getOrder(id, options = {}) {
       const readPage = (after?: string) => readOrderIds(after, options);
       const ids = await allNodes('customerOrderIds', await readPage(), readPage);
-      const index = ids.findIndex(({ node }) => toBareId(node.id) === id);
+      const index = ids.findIndex(({ node }) => toBareId(node.id) === toBareId(id));
       if (index < 0) return undefined;
       // Nor is there one for one order: this one lies behind the cursor of the order before it.
       const [order] = (await readOrders(1, ids[index - 1]?.cursor, options)).nodes;
-      return order && toBareId(order.id) === id ? toOrder(order, context) : undefined;
+      return order && toBareId(order.id) === toBareId(id) ? toOrder(order, context) : undefined;
     },
 
     async getAllAddresses({ cursor } = {}, options = {}) {
-      return toPage(await readAddresses(perPage, cursor, options), toAddress);
+      return toAddressPage(await readAddresses(perPage, cursor, options), toAddress);
     },
 
     async getAddress(id, options = {}) {
@@ -195,6 +195,12 @@ export function createCustomer({ call, session, kept, now, context, identifyCart
       changeAddress(id, options, async (customerAccessToken, wireId) => {
         const variables = { id: wireId, customerAccessToken };
         return (await call('customerAddressDelete', variables, options)).customerAddressDelete;
+      }).catch(orTokenNotFound),
+
+    setDefaultAddress: ({ id }, options = {}) =>
+      changeAddress(id, options, async (customerAccessToken, addressId) => {
+        const variables = { addressId, customerAccessToken };
+        return (await call('customerDefaultAddressUpdate', variables, options)).customerDefaultAddressUpdate;
       }).catch(orTokenNotFound),
   };
 }

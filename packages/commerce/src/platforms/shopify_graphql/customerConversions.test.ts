@@ -3,7 +3,7 @@ import type { AddressInput, Registration } from '../../model/entities.js';
 import { CommerceError, InputError } from '../../port/errors.js';
 import { toAddressId } from '../addressId.js';
 import { toCustomerCreateInput, toMailingAddressInput } from './denormalizeCustomer.js';
-import { toAddress, toBareId, toCustomer, toOrder, type WireAddress } from './normalizeCustomer.js';
+import { toAddress, toAddressPage, toBareId, toCustomer, toOrder, type WireAddress } from './normalizeCustomer.js';
 import { toAddressError, toCustomerError, toRegisterError } from './refusals.js';
 
 const wireAddress: WireAddress = {
@@ -26,7 +26,7 @@ const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 describe('spec §3: an address', () => {
   it('has its fields, and nothing for what is empty', () => {
     expect(toAddress(wireAddress)).toEqual({
-      id: 'gid://shopify/MailingAddress/7',
+      id: '7',
       firstName: 'Robin',
       lastName: 'Hale',
       company: undefined,
@@ -44,8 +44,9 @@ describe('spec §3: an address', () => {
   });
 
   it('has an id without the token of who asked for it', () => {
-    expect(toBareId(wireAddress.id)).toBe('gid://shopify/MailingAddress/7');
-    expect(toBareId('gid://shopify/Order/1001?key=abc')).toBe('gid://shopify/Order/1001');
+    expect(toBareId(wireAddress.id)).toBe('7');
+    expect(toBareId('gid://shopify/Order/1001?key=abc')).toBe('1001');
+    expect(toBareId('1001')).toBe('1001');
   });
 });
 
@@ -56,6 +57,16 @@ describe('spec §5: normalising an address', () => {
       expect(convert).toThrow(CommerceError);
       expect(convert).toThrow(`missing fields: ${name}`);
     }
+  });
+
+  it('leaves one that fails out of the page, and counts it', () => {
+    const pageInfo = { hasNextPage: true, endCursor: 'c' };
+    const nodes = [wireAddress, { ...wireAddress, id: '8', zip: null }];
+    expect(toAddressPage({ nodes, pageInfo }, toAddress)).toEqual({
+      items: [toAddress(wireAddress)],
+      next: 'c',
+      incomplete: 1,
+    });
   });
 });
 
@@ -111,7 +122,7 @@ describe('spec §3: an order', () => {
 
   it('has its fields, and its products with what was chosen', () => {
     expect(toOrder(order, context)).toEqual({
-      id: 'gid://shopify/Order/1001',
+      id: '1001',
       name: '#1001',
       financialStatus: 'PAID',
       fulfillmentStatus: 'FULFILLED',

@@ -97,9 +97,22 @@ const cartFields = /* GraphQL */ `
   fragment cartFields on Cart {
     id
     checkoutUrl
+    note
     cost {
       subtotalAmount {
         ...moneyFields
+      }
+    }
+    discountCodes {
+      code
+      applicable
+    }
+    discountAllocations {
+      discountedAmount {
+        ...moneyFields
+      }
+      ... on CartCodeDiscountAllocation {
+        code
       }
     }
     lines(first: 250, after: $after) {
@@ -115,6 +128,10 @@ const cartFields = /* GraphQL */ `
           ... on ProductVariant {
             id
             title
+            selectedOptions {
+              name
+              value
+            }
             image {
               ...imageFields
             }
@@ -414,6 +431,19 @@ export const documents = {
     ${moneyFields}
   `,
 
+  productRecommendations: /* GraphQL */ `
+    query productRecommendations($id: ID!, $country: CountryCode, $language: LanguageCode)
+    @inContext(country: $country, language: $language) {
+      productRecommendations(productId: $id) {
+        ...summaryFields
+      }
+    }
+    ${summaryFields}
+    ${mediaFields}
+    ${imageFields}
+    ${moneyFields}
+  `,
+
   product: /* GraphQL */ `
     query product($handle: String!, $country: CountryCode, $language: LanguageCode)
     @inContext(country: $country, language: $language) {
@@ -441,6 +471,14 @@ export const documents = {
           name
           optionValues {
             name
+            swatch {
+              color
+              image {
+                previewImage {
+                  url
+                }
+              }
+            }
           }
         }
         media(first: 250) {
@@ -620,6 +658,56 @@ export const documents = {
       $language: LanguageCode
     ) @inContext(country: $country, language: $language) {
       cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {
+        cart {
+          ...cartFields
+        }
+        userErrors {
+          ...userErrorFields
+        }
+        warnings {
+          ...warningFields
+        }
+      }
+    }
+    ${cartFields}
+    ${userErrorFields}
+    ${warningFields}
+  `,
+
+  cartDiscountCodesUpdate: /* GraphQL */ `
+    mutation cartDiscountCodesUpdate(
+      $cartId: ID!
+      $discountCodes: [String!]!
+      $after: String
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
+        cart {
+          ...cartFields
+        }
+        userErrors {
+          ...userErrorFields
+        }
+        warnings {
+          ...warningFields
+        }
+      }
+    }
+    ${cartFields}
+    ${userErrorFields}
+    ${warningFields}
+  `,
+
+  cartNoteUpdate: /* GraphQL */ `
+    mutation cartNoteUpdate(
+      $cartId: ID!
+      $note: String!
+      $after: String
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      cartNoteUpdate(cartId: $cartId, note: $note) {
         cart {
           ...cartFields
         }
@@ -871,6 +959,22 @@ export const documents = {
       $language: LanguageCode
     ) @inContext(country: $country, language: $language) {
       customerAddressDelete(id: $id, customerAccessToken: $customerAccessToken) {
+        customerUserErrors {
+          ...customerErrorFields
+        }
+      }
+    }
+    ${customerErrorFields}
+  `,
+
+  customerDefaultAddressUpdate: /* GraphQL */ `
+    mutation customerDefaultAddressUpdate(
+      $addressId: ID!
+      $customerAccessToken: String!
+      $country: CountryCode
+      $language: LanguageCode
+    ) @inContext(country: $country, language: $language) {
+      customerDefaultAddressUpdate(addressId: $addressId, customerAccessToken: $customerAccessToken) {
         customerUserErrors {
           ...customerErrorFields
         }

@@ -28,6 +28,13 @@ describe('the menu', () => {
     expect(slugs(menu(['Blog', 'HTTP', 'https://blog.example/a']))).toEqual(['https://blog.example/a']);
   });
 
+  it('keeps what leads nowhere where something is below it, to open that', () => {
+    const below = [{ title: 'Skerry', type: 'HTTP', url: '/brands/skerry' }];
+    const items = ['#', null].map((url) => ({ title: 'Brands', type: 'HTTP', url, items: below }));
+    const brands = { label: 'Brands', subMenuLinks: [{ label: 'Skerry', slug: '/brands/skerry' }] };
+    expect(toMenu({ ...menu(), menu: { items } }, context)).toEqual([brands, brands]);
+  });
+
   it('leaves out what leads nowhere', () => {
     expect(slugs(menu(['A', 'HTTP', null], ['B', 'HTTP', 'javascript:alert(1)'], ['C', 'HTTP', 'https://']))).toEqual(
       [],

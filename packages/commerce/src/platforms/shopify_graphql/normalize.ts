@@ -1,6 +1,7 @@
 /** What the Storefront API answers, as the common model. Pure; every field is listed. */
 import type {
   Cart,
+  CartDiscount,
   CartItem,
   Collection,
   CollectionSummary,
@@ -15,8 +16,10 @@ import type {
   Variant,
 } from '../../model/entities.js';
 import { listingPrice } from '../../model/listingPrice.js';
+import { addMoney } from '../../model/money.js';
 import { sanitizeRichText } from '../richText.js';
 import { isChoice, toCompareAtPrice, variantTitle } from '../shopify/normalize.js';
+import { toSwatch } from '../swatch.js';
 import type { Answer, CartAnswer } from './answers.js';
 
 /** What depends on the shop's surroundings rather than on an answer. */
@@ -46,15 +49,18 @@ export const toShop = ({ shop }: Answer<'shop'>): Shop => ({
 
 export function toMenu({ shop, menu }: Answer<'menu'>, { baseUrl }: NormalizeContext): MenuLink[] {
   const hosts = [shop.primaryDomain.host, new URL(baseUrl).host];
-  return (menu?.items ?? []).flatMap((item) => {
-    const subMenuLinks = item.items.flatMap((child) => toMenuLink(child, hosts));
-    return toMenuLink(item, hosts).map((link) => ({ ...link, subMenuLinks: orUndefined(subMenuLinks) }));
+  return (menu?.items ?? []).flatMap<MenuLink>((item) => {
+    const subMenuLinks = orUndefined(item.items.flatMap((child) => toMenuLink(child, hosts)));
+    const [link] = toMenuLink(item, hosts);
+    if (link) return [{ ...link, subMenuLinks }];
+    return subMenuLinks ? [{ label: item.title, subMenuLinks }] : [];
   });
 }
 
 /** Links into the shop become paths of ours; others stay as they are. One that leads nowhere is left out. */
-function toMenuLink({ title, type, url }: WireMenuItem, hosts: readonly string[]): MenuLink[] {
-  if (!url || !URL.canParse(url, `https://${hosts[0]}`)) return [];
+function toMenuLink({ title, type, url }: WireMenuItem, hosts: readonly string[]): { label: string; slug: string }[] {
+  // '#' is what merchants write for an item that only opens those below it.
+  if (!url || url === '#' || !URL.canParse(url, `https://${hosts[0]}`)) return [];
   const { protocol, host, pathname, search, hash, href } = new URL(url, `https://${hosts[0]}`);
   if (protocol !== 'https:' && protocol !== 'http:') return [];
   if (type === 'HTTP' && !hosts.includes(host)) return [{ label: title, slug: href }];
@@ -94,7 +100,7 @@ export function toProductSummary(product: WireSummary, context: NormalizeContext
 
 /** @param variants All of them, from every page of the answer. */
 export function toProduct(product: WireProduct, variants: readonly WireVariant[], context: NormalizeContext): Product {
-  const options = toOptions(product.options);
+  const options = toOptions(product.options, context);
   return {
     id: product.id,
     name: product.title,
@@ -116,7 +122,7 @@ export function toProduct(product: WireProduct, variants: readonly WireVariant[]
 }
 
 /** The platform knows no default among an option's values, and every option must be chosen. */
-const toOptions = (options: WireProduct['options']): ProductOption[] =>
+const toOptions = (options: WireProduct['options'], { imageUrl }: NormalizeContext): ProductOption[] =>
   options
     .filter(({ name, optionValues }) =>
       isChoice(
@@ -128,7 +134,11 @@ const toOptions = (options: WireProduct['options']): ProductOption[] =>
       id,
       displayName: name,
       required: true,
-      optionValues: optionValues.map((value) => ({ value: value.name, text: value.name })),
+      optionValues: optionValues.map(({ name: value, swatch }) => ({
+        value,
+        text: value,
+        ...toSwatch({ colors: [swatch?.color], image: swatch?.image?.previewImage?.url, imageUrl }),
+      })),
     }));
 
 function toVariant(
@@ -196,7 +206,19 @@ export const toCart = (cart: CartAnswer, lines: readonly WireLine[], context: No
   items: lines.map((line) => toCartItem(line, context)),
   checkoutUrl: lines.length > 0 ? cart.checkoutUrl : undefined,
   subtotalPrice: cart.cost.subtotalAmount,
+  discounts: orUndefined(toDiscounts(cart)),
+  note: cart.note || undefined,
 });
+
+const toDiscounts = ({ discountCodes, discountAllocations }: CartAnswer): CartDiscount[] =>
+  discountCodes
+    .filter(({ applicable }) => applicable)
+    .map(({ code }) => {
+      const amounts = discountAllocations.flatMap((allocation) =>
+        allocation.code === code ? [allocation.discountedAmount] : [],
+      );
+      return { code, amount: amounts.length > 0 ? amounts.reduce((sum, amount) => addMoney(sum, amount)) : undefined };
+    });
 
 function toCartItem({ id, quantity, cost, merchandise }: WireLine, context: NormalizeContext): CartItem {
   const image = toImage(merchandise.image ?? merchandise.product.featuredImage, context);
@@ -212,6 +234,7 @@ function toCartItem({ id, quantity, cost, merchandise }: WireLine, context: Norm
     imageUrl: image?.src,
     imageAlt: image?.alt,
     slug: merchandise.product.handle || undefined,
+    options: orUndefined(merchandise.selectedOptions.filter(({ name, value }) => isChoice(name, [value]))),
   };
 }
 

@@ -1,9 +1,11 @@
 /** Customers, their addresses and orders, as the common model. Pure; every field is listed. */
 import type { Address, Customer, Order, OrderProduct } from '../../model/entities.js';
+import type { CursorPage } from '../../port/customer.js';
 import { CommerceError } from '../../port/errors.js';
 import { variantTitle } from '../shopify/normalize.js';
 import type { Answer } from './answers.js';
 import { toImage, type NormalizeContext } from './normalize.js';
+import { toPage, type Connection } from './pages.js';
 
 type WireCustomer = NonNullable<Answer<'customer'>['customer']>;
 export type WireAddress = NonNullable<WireCustomer['defaultAddress']>;
@@ -11,10 +13,10 @@ type WireOrder = NonNullable<Answer<'customerOrders'>['customer']>['orders']['no
 type WireOrderLine = WireOrder['lineItems']['nodes'][number];
 
 /**
- * The id of an address or an order without what the platform hangs on it: a token of the customer's, or a key. It is the same for every
- * token, and may stand in a link.
+ * The number of an address or an order, without what the platform writes around it: its kind, and a token of the customer's, or a key:
+ * 'gid://shopify/Order/1001?key=abc' is '1001'. It is the same for every token, and short enough for a link.
  */
-export const toBareId = (id: string): string => id.replace(/\?.*$/, '');
+export const toBareId = (id: string): string => id.replace(/\?.*$/, '').replace(/^gid:\/\/shopify\/\w+\//, '');
 
 export const toCustomer = (customer: WireCustomer): Customer => ({
   id: customer.id,
@@ -23,7 +25,7 @@ export const toCustomer = (customer: WireCustomer): Customer => ({
   lastName: customer.lastName || undefined,
   email: customer.email || undefined,
   phone: customer.phone || undefined,
-  defaultAddress: customer.defaultAddress ? toAddress(customer.defaultAddress) : undefined,
+  defaultAddress: customer.defaultAddress ? orUndefined(toAddress, customer.defaultAddress) : undefined,
   _originalPlatform: 'shopify',
 });
 
@@ -50,6 +52,24 @@ export function toAddress(address: WireAddress): Address {
     countryCode: address.countryCodeV2 ?? '',
     province: address.province || undefined,
   };
+}
+
+/** Undefined for an address that lacks something: what stands beside it must not be lost for it. */
+export function orUndefined<Node>(convert: (node: Node) => Address, node: Node): Address | undefined {
+  try {
+    return convert(node);
+  } catch (error) {
+    if (error instanceof CommerceError && error.kind === 'shape') return undefined;
+    throw error;
+  }
+}
+
+/** The addresses of a page but those that lack something, which are counted. */
+export function toAddressPage<Node>(page: Connection<Node>, convert: (node: Node) => Address): CursorPage<Address> {
+  const { items, next } = toPage(page, (node) => orUndefined(convert, node));
+  const whole = items.filter((address) => address !== undefined);
+  const incomplete = items.length - whole.length;
+  return { items: whole, ...(next !== undefined && { next }), ...(incomplete > 0 && { incomplete }) };
 }
 
 export const toOrder = (order: WireOrder, context: NormalizeContext): Order => ({

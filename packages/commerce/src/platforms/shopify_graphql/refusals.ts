@@ -13,6 +13,8 @@ const codes: Partial<Record<string, RefusalCode>> = {
   MINIMUM_NOT_MET: 'quantity.belowMinimum',
   MAXIMUM_EXCEEDED: 'quantity.aboveMaximum',
   INVALID_INCREMENT: 'quantity.offIncrement',
+  NOTE_TOO_LONG: 'note.tooLong',
+  DISCOUNT_NOT_FOUND: 'discount.unknown',
 };
 
 /** What is invalid, where the platform says no more than that: the input at the end of the error's path. */
@@ -20,6 +22,13 @@ const codesByInput: Partial<Record<string, RefusalCode>> = {
   merchandiseId: 'item.unknown',
   quantity: 'quantity.invalid',
 };
+
+/** Why a discount code takes nothing off; the platform warns of some reasons, and is silent of others. */
+export function toDiscountError(warnings: CartPayload['warnings']): UserError {
+  const warning = warnings.find((each) => each.code.startsWith('DISCOUNT_'));
+  const known = (warning && codes[warning.code]) ?? 'discount.notApplicable';
+  return { code: known, field: ['code'], ...(warning && { message: warning.message }) };
+}
 
 /** The limit that was missed is in no answer of the platform's, except within its sentence. */
 export function toUserError({ code, field, message }: CartPayload['userErrors'][number]): UserError {

@@ -13,4 +13,6 @@ export interface ShopifyGraphqlSettings {
   privateToken?: string;
   /** For shops whose customers sign in at the platform, as those of new shops do. Absent: with passwords, in forms of one's own. */
   customerAccounts?: CustomerAccountSettings;
+  /** Where messages to the shop are posted, as the contact form of a theme is. Default: '/contact' of `baseUrl`. */
+  contactUrl?: string;
 }

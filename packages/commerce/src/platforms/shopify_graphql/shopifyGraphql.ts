@@ -3,6 +3,7 @@ import { imageResizing } from '../shopify/imageResizing.js';
 import type { FlavourRow } from '../flavour.js';
 import { sharedListingOrders } from '../listingOrders.js';
 import { createListingSearch } from '../listingSearch.js';
+import { createContact } from '../contact.js';
 import { sharedKept } from '../kept.js';
 import { createTransport, systemClock } from '../transport.js';
 import { createIdentifyCart } from './buyerIdentity.js';
@@ -29,9 +30,13 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
     return {
       capabilities: {
         ...customers.capabilities,
+        cartNote: true,
         pricesByCountry: true,
+        menu: 'merchant',
+        contact: true,
         sorts: listingSorts,
         filters: listingFilters,
+        brands: true,
         imageResizing,
       },
       catalog,
@@ -39,6 +44,7 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
       cart: createCart({ call, identifyCart, session, context }),
       customer: customers.customer,
       search: createListingSearch(catalog),
+      contact: createContact(settings.contactUrl ?? new URL('/contact', settings.baseUrl).href, transport),
     };
   },
 };

@@ -467,6 +467,53 @@ export type MediaFieldsFragment =
 
 export type MoneyFieldsFragment = { amount: string; currencyCode: string };
 
+export type ProductRecommendationsQueryVariables = Exact<{
+  id: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type ProductRecommendationsQuery = {
+  productRecommendations: Array<{
+    id: string;
+    title: string;
+    handle: string;
+    vendor: string;
+    availableForSale: boolean;
+    priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
+    variants: {
+      nodes: Array<{
+        price: { amount: string; currencyCode: string };
+        compareAtPrice: { amount: string; currencyCode: string } | null;
+      }>;
+    };
+    media: {
+      nodes: Array<
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+      >;
+    };
+  }> | null;
+};
+
 export type ProductQueryVariables = Exact<{
   handle: string;
   country?: string | null | undefined;
@@ -484,7 +531,22 @@ export type ProductQuery = {
     seo: { title: string | null; description: string | null };
     featuredImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
     priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
-    options: Array<{ id: string; name: string; optionValues: Array<{ name: string }> }>;
+    options: Array<{
+      id: string;
+      name: string;
+      optionValues: Array<{
+        name: string;
+        swatch: {
+          color: string | null;
+          image:
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | null;
+        } | null;
+      }>;
+    }>;
     media: {
       nodes: Array<
         | {
@@ -616,7 +678,14 @@ export type CartQuery = {
   cart: {
     id: string;
     checkoutUrl: string;
+    note: string | null;
     cost: { subtotalAmount: { amount: string; currencyCode: string } };
+    discountCodes: Array<{ code: string; applicable: boolean }>;
+    discountAllocations: Array<
+      | { discountedAmount: { amount: string; currencyCode: string } }
+      | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+      | { discountedAmount: { amount: string; currencyCode: string } }
+    >;
     lines: {
       nodes: Array<
         | {
@@ -626,6 +695,7 @@ export type CartQuery = {
             merchandise: {
               id: string;
               title: string;
+              selectedOptions: Array<{ name: string; value: string }>;
               image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
               product: {
                 id: string;
@@ -647,6 +717,7 @@ export type CartQuery = {
             merchandise: {
               id: string;
               title: string;
+              selectedOptions: Array<{ name: string; value: string }>;
               image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
               product: {
                 id: string;
@@ -670,7 +741,14 @@ export type CartQuery = {
 export type CartFieldsFragment = {
   id: string;
   checkoutUrl: string;
+  note: string | null;
   cost: { subtotalAmount: { amount: string; currencyCode: string } };
+  discountCodes: Array<{ code: string; applicable: boolean }>;
+  discountAllocations: Array<
+    | { discountedAmount: { amount: string; currencyCode: string } }
+    | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+    | { discountedAmount: { amount: string; currencyCode: string } }
+  >;
   lines: {
     nodes: Array<
       | {
@@ -680,6 +758,7 @@ export type CartFieldsFragment = {
           merchandise: {
             id: string;
             title: string;
+            selectedOptions: Array<{ name: string; value: string }>;
             image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
             product: {
               id: string;
@@ -701,6 +780,7 @@ export type CartFieldsFragment = {
           merchandise: {
             id: string;
             title: string;
+            selectedOptions: Array<{ name: string; value: string }>;
             image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
             product: {
               id: string;
@@ -732,7 +812,14 @@ export type CartCreateMutation = {
     cart: {
       id: string;
       checkoutUrl: string;
+      note: string | null;
       cost: { subtotalAmount: { amount: string; currencyCode: string } };
+      discountCodes: Array<{ code: string; applicable: boolean }>;
+      discountAllocations: Array<
+        | { discountedAmount: { amount: string; currencyCode: string } }
+        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+        | { discountedAmount: { amount: string; currencyCode: string } }
+      >;
       lines: {
         nodes: Array<
           | {
@@ -742,6 +829,7 @@ export type CartCreateMutation = {
               merchandise: {
                 id: string;
                 title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
                 image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
                 product: {
                   id: string;
@@ -763,6 +851,7 @@ export type CartCreateMutation = {
               merchandise: {
                 id: string;
                 title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
                 image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
                 product: {
                   id: string;
@@ -803,7 +892,14 @@ export type CartLinesAddMutation = {
     cart: {
       id: string;
       checkoutUrl: string;
+      note: string | null;
       cost: { subtotalAmount: { amount: string; currencyCode: string } };
+      discountCodes: Array<{ code: string; applicable: boolean }>;
+      discountAllocations: Array<
+        | { discountedAmount: { amount: string; currencyCode: string } }
+        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+        | { discountedAmount: { amount: string; currencyCode: string } }
+      >;
       lines: {
         nodes: Array<
           | {
@@ -813,6 +909,7 @@ export type CartLinesAddMutation = {
               merchandise: {
                 id: string;
                 title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
                 image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
                 product: {
                   id: string;
@@ -834,6 +931,7 @@ export type CartLinesAddMutation = {
               merchandise: {
                 id: string;
                 title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
                 image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
                 product: {
                   id: string;
@@ -870,7 +968,14 @@ export type CartLinesUpdateMutation = {
     cart: {
       id: string;
       checkoutUrl: string;
+      note: string | null;
       cost: { subtotalAmount: { amount: string; currencyCode: string } };
+      discountCodes: Array<{ code: string; applicable: boolean }>;
+      discountAllocations: Array<
+        | { discountedAmount: { amount: string; currencyCode: string } }
+        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+        | { discountedAmount: { amount: string; currencyCode: string } }
+      >;
       lines: {
         nodes: Array<
           | {
@@ -880,6 +985,7 @@ export type CartLinesUpdateMutation = {
               merchandise: {
                 id: string;
                 title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
                 image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
                 product: {
                   id: string;
@@ -901,6 +1007,7 @@ export type CartLinesUpdateMutation = {
               merchandise: {
                 id: string;
                 title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
                 image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
                 product: {
                   id: string;
@@ -937,7 +1044,14 @@ export type CartLinesRemoveMutation = {
     cart: {
       id: string;
       checkoutUrl: string;
+      note: string | null;
       cost: { subtotalAmount: { amount: string; currencyCode: string } };
+      discountCodes: Array<{ code: string; applicable: boolean }>;
+      discountAllocations: Array<
+        | { discountedAmount: { amount: string; currencyCode: string } }
+        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+        | { discountedAmount: { amount: string; currencyCode: string } }
+      >;
       lines: {
         nodes: Array<
           | {
@@ -947,6 +1061,7 @@ export type CartLinesRemoveMutation = {
               merchandise: {
                 id: string;
                 title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
                 image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
                 product: {
                   id: string;
@@ -968,6 +1083,159 @@ export type CartLinesRemoveMutation = {
               merchandise: {
                 id: string;
                 title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
+                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+                product: {
+                  id: string;
+                  title: string;
+                  handle: string;
+                  featuredImage: {
+                    url: string;
+                    altText: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                };
+              };
+            }
+        >;
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      };
+    } | null;
+    userErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+    warnings: Array<{ code: string; message: string; target: string }>;
+  } | null;
+};
+
+export type CartDiscountCodesUpdateMutationVariables = Exact<{
+  cartId: string;
+  discountCodes: Array<string>;
+  after?: string | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CartDiscountCodesUpdateMutation = {
+  cartDiscountCodesUpdate: {
+    cart: {
+      id: string;
+      checkoutUrl: string;
+      note: string | null;
+      cost: { subtotalAmount: { amount: string; currencyCode: string } };
+      discountCodes: Array<{ code: string; applicable: boolean }>;
+      discountAllocations: Array<
+        | { discountedAmount: { amount: string; currencyCode: string } }
+        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+        | { discountedAmount: { amount: string; currencyCode: string } }
+      >;
+      lines: {
+        nodes: Array<
+          | {
+              id: string;
+              quantity: number;
+              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
+              merchandise: {
+                id: string;
+                title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
+                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+                product: {
+                  id: string;
+                  title: string;
+                  handle: string;
+                  featuredImage: {
+                    url: string;
+                    altText: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                };
+              };
+            }
+          | {
+              id: string;
+              quantity: number;
+              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
+              merchandise: {
+                id: string;
+                title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
+                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+                product: {
+                  id: string;
+                  title: string;
+                  handle: string;
+                  featuredImage: {
+                    url: string;
+                    altText: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                };
+              };
+            }
+        >;
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      };
+    } | null;
+    userErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+    warnings: Array<{ code: string; message: string; target: string }>;
+  } | null;
+};
+
+export type CartNoteUpdateMutationVariables = Exact<{
+  cartId: string;
+  note: string;
+  after?: string | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CartNoteUpdateMutation = {
+  cartNoteUpdate: {
+    cart: {
+      id: string;
+      checkoutUrl: string;
+      note: string | null;
+      cost: { subtotalAmount: { amount: string; currencyCode: string } };
+      discountCodes: Array<{ code: string; applicable: boolean }>;
+      discountAllocations: Array<
+        | { discountedAmount: { amount: string; currencyCode: string } }
+        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+        | { discountedAmount: { amount: string; currencyCode: string } }
+      >;
+      lines: {
+        nodes: Array<
+          | {
+              id: string;
+              quantity: number;
+              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
+              merchandise: {
+                id: string;
+                title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
+                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+                product: {
+                  id: string;
+                  title: string;
+                  handle: string;
+                  featuredImage: {
+                    url: string;
+                    altText: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                };
+              };
+            }
+          | {
+              id: string;
+              quantity: number;
+              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
+              merchandise: {
+                id: string;
+                title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
                 image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
                 product: {
                   id: string;
@@ -1274,6 +1542,19 @@ export type CustomerAddressDeleteMutationVariables = Exact<{
 
 export type CustomerAddressDeleteMutation = {
   customerAddressDelete: {
+    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerDefaultAddressUpdateMutationVariables = Exact<{
+  addressId: string;
+  customerAccessToken: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerDefaultAddressUpdateMutation = {
+  customerDefaultAddressUpdate: {
     customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
   } | null;
 };

@@ -152,7 +152,42 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
     return cart && { cart, errors: [{ code: 'line.unknown', message: refusal.description }], warnings: [] };
   };
 
-  /** Changes lines of the cart that is there. */
+  /** Changes what is around the lines. All codes of the cart are sent, with commas between. */
+  const updateAround = async (
+    token: string,
+    body: { note: string } | { discount: string },
+    options: CallOptions,
+  ): Promise<{ result: CartResult | undefined; codes: wire.WireCart['discount_codes'] }> => {
+    const request = { call: '/cart/update.js', body, cartToken: token, decode: successOrRefusal(wire.cart) };
+    const { done, refusal } = await ask(request, options);
+    if (done) {
+      const result = done.token === token ? { cart: toCart(done, context), errors: [], warnings: [] } : undefined;
+      return { result, codes: done.discount_codes };
+    }
+    const cart = await read(token, options);
+    // A note can be refused for its length alone; a code never is.
+    const code = 'note' in body ? 'note.tooLong' : 'unknown';
+    return { result: cart && { cart, errors: [{ code, message: refusal.description }], warnings: [] }, codes: [] };
+  };
+
+  const codesOf = ({ discounts = [] }: Cart) => discounts.map(({ code }) => code);
+
+  /** A code that does not apply would stay with the cart: it is taken away again. */
+  const addCode = async (token: string, code: string, options: CallOptions): Promise<CartResult | undefined> => {
+    const before = await read(token, options);
+    if (!before) return undefined;
+    const codes = codesOf(before);
+    const sent = await updateAround(token, { discount: [...codes, code].join(',') }, options);
+    const isCode = (each: { code: string }) => each.code.toLowerCase() === code.toLowerCase();
+    if (!sent.result || sent.result.errors.length > 0) return sent.result;
+    if (sent.codes.some((each) => isCode(each) && each.applicable)) return sent.result;
+    const { result } = await afterChange(updateAround(token, { discount: codes.join(',') }, options));
+    // The platform says no more than that.
+    const error: UserError = { code: 'discount.notApplicable', field: ['code'] };
+    return result && { ...result, errors: [error] };
+  };
+
+  /** Changes the cart that is there. */
   const change = async (send: (token: string) => Promise<CartResult | undefined>): Promise<CartResult> => {
     const token = await readToken();
     const result = token && (await send(token));
@@ -183,6 +218,17 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
       inSession(items, options, () => change((token) => update(token, items, options))),
     removeItems: (items, options = {}) =>
       inSession(items, options, () => change((token) => remove(token, items, options))),
+    addDiscountCode: (code, options = {}) => inTurn(() => change((token) => addCode(token, code, options))),
+    removeDiscountCode: (code, options = {}) =>
+      inTurn(() =>
+        change(async (token) => {
+          const cart = await read(token, options);
+          const left = cart && codesOf(cart).filter((each) => each !== code);
+          return left && (await updateAround(token, { discount: left.join(',') }, options)).result;
+        }),
+      ),
+    updateNote: (note, options = {}) =>
+      inTurn(() => change(async (token) => (await updateAround(token, { note }, options)).result)),
     async checkout(options) {
       const { checkoutUrl } = await get(options);
       return checkoutUrl === undefined ? undefined : { checkoutUrl };

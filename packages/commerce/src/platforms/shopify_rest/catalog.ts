@@ -1,7 +1,8 @@
 import type { CatalogClient } from '../../port/catalog.js';
-import { success, type Ask } from './client.js';
+import { success, successIfFound, type Ask } from './client.js';
+import { parseProductId } from './ids.js';
 import { createListing, refusal } from './listing.js';
-import { toCollection, toCollectionSummary, toProduct, toShop } from './normalize.js';
+import { toCollection, toCollectionSummary, toProduct, toRecommendedSummary, toShop } from './normalize.js';
 import { readCollection, readCurrency, readProduct, readShop, type ReadContext } from './reads.js';
 import * as wire from './wire.js';
 
@@ -36,6 +37,19 @@ export const createCatalog = ({ ask, context }: { ask: Ask; context: ReadContext
   },
 
   products: createListing({ ask, context }),
+
+  async recommendations(id, options) {
+    const named = parseProductId(id);
+    if (!named) return [];
+    const query = new URLSearchParams({ product_id: named.number, limit: '10', intent: 'related' });
+    const path = `/recommendations/products.json?${query}`;
+    const decode = successIfFound(wire.recommendations);
+    const [answer, currencyCode] = await Promise.all([
+      ask({ call: '/recommendations/products.json', path, decode }, options),
+      readCurrency(ask, context, options),
+    ]);
+    return (answer?.products ?? []).map((product) => toRecommendedSummary(product, currencyCode, context));
+  },
 
   async product(slug, options) {
     const [product, currencyCode] = await Promise.all([

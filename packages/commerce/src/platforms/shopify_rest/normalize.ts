@@ -1,6 +1,7 @@
 /** The theme's JSON as the common model. Pure. */
 import type {
   Cart,
+  CartDiscount,
   CartItem,
   Collection,
   CollectionSummary,
@@ -97,6 +98,26 @@ export function toSuggestedSummary(
     availableForSale: available ?? undefined,
     media: picture?.url ? toMediaItem(id, { ...picture, src: picture.url }, context) : [],
     _originalPlatform: 'shopify',
+  };
+}
+
+/** Of a product as it is told whole, where one is recommended. */
+export function toRecommendedSummary(
+  product: WireProduct,
+  currencyCode: string,
+  context: NormalizeContext,
+): ProductSummary {
+  const { id, name, slug, brand, media, variants, _originalPlatform } = toProduct(product, currencyCode, context);
+  return {
+    id,
+    name,
+    slug,
+    brand,
+    price: variants[0]?.price,
+    compareAtPrice: variants[0]?.compareAtPrice,
+    availableForSale: product.variants.some(({ available }) => available),
+    media: media.slice(0, 2),
+    _originalPlatform,
   };
 }
 
@@ -225,11 +246,26 @@ export const toCart = (cart: WireCart, context: NormalizeContext): Cart => ({
   // The token is that of the Storefront API's cart, with its key: such a link needs no cookie.
   checkoutUrl: cart.items.length > 0 ? `${context.baseUrl.replace(/\/+$/, '')}/cart/c/${cart.token}` : undefined,
   subtotalPrice: fromHundredths(cart.items_subtotal_price, cart.currency),
+  discounts: toDiscounts(cart),
+  note: cart.note || undefined,
 });
+
+function toDiscounts({ discount_codes: codes, cart_level_discount_applications: applied, currency }: WireCart) {
+  const amountOf = (code: string) =>
+    applied.find(({ type, title }) => type === 'discount_code' && title === code)?.total_allocated_amount;
+  const discounts = codes
+    .filter(({ applicable }) => applicable)
+    .map(({ code }): CartDiscount => {
+      const amount = amountOf(code);
+      return { code, amount: amount === undefined ? undefined : fromHundredths(amount, currency) };
+    });
+  return discounts.length > 0 ? discounts : undefined;
+}
 
 function toCartItem(item: WireCartItem, currencyCode: string, context: NormalizeContext): CartItem {
   const src = item.featured_image?.url ?? item.image;
   const image = src ? toImage({ src, alt: item.featured_image?.alt }, context) : undefined;
+  const choices = item.options_with_values.filter(({ name, value }) => isChoice(name, [value]));
   return {
     id: item.key,
     lineItemId: item.key,
@@ -242,5 +278,6 @@ function toCartItem(item: WireCartItem, currencyCode: string, context: Normalize
     imageUrl: image?.src,
     imageAlt: image?.alt,
     slug: `${item.handle}?variant=${item.variant_id}`,
+    options: choices.length > 0 ? choices : undefined,
   };
 }

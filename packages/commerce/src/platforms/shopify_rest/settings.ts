@@ -6,7 +6,7 @@ import type { ShopifyGraphqlSettings } from '../shopify_graphql/settings.js';
  */
 export interface ShopifyRestSettings extends Pick<
   ShopifyGraphqlSettings,
-  'apiVersion' | 'publicToken' | 'privateToken' | 'customerAccounts'
+  'apiVersion' | 'publicToken' | 'privateToken' | 'customerAccounts' | 'contactUrl'
 > {
   flavour: 'shopify_rest';
   /** Where the theme lies: 'https://northlane.myshopify.com' */

@@ -1,6 +1,7 @@
 import { createCustomers } from '../shopify/customers.js';
 import { imageResizing } from '../shopify/imageResizing.js';
 import type { FlavourRow } from '../flavour.js';
+import { createContact } from '../contact.js';
 import { sharedKept } from '../kept.js';
 import { createListingSearch } from '../listingSearch.js';
 import { createIdentifyCart, type IdentifyCart } from '../shopify_graphql/buyerIdentity.js';
@@ -32,9 +33,13 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
     return {
       capabilities: {
         ...customers.capabilities,
+        cartNote: true,
         pricesByCountry: true,
+        menu: 'none',
+        contact: true,
         sorts: listingSorts,
         filters: [],
+        brands: false,
         imageResizing,
       },
       catalog,
@@ -42,6 +47,7 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
       cart: createCart({ ask, identifyCart, session, context, inventory }),
       customer: customers.customer,
       search: createListingSearch(catalog, { pageLimit: 1 }),
+      contact: createContact(settings.contactUrl ?? new URL('/contact', settings.baseUrl).href, transport),
     };
   },
 };

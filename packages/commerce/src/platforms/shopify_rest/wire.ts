@@ -50,6 +50,8 @@ const suggestedProduct = v.object({
   compare_at_price_max: maybe(decimal),
   featured_image: maybe(featuredImage),
 });
+export const recommendations = v.object({ products: v.array(v.lazy(() => product)) });
+
 export const suggestions = v.object({
   resources: v.object({ results: v.object({ products: v.array(suggestedProduct) }) }),
 });
@@ -111,9 +113,21 @@ const cartItem = v.object({
   price: hundredths,
   image: maybe(text),
   featured_image: maybe(featuredImage),
+  options_with_values: v.optional(v.array(v.object({ name: text, value: text })), []),
 });
 
-export const cart = v.object({ token: text, currency, items_subtotal_price: hundredths, items: v.array(cartItem) });
+export const cart = v.object({
+  token: text,
+  currency,
+  note: maybe(text),
+  items_subtotal_price: hundredths,
+  items: v.array(cartItem),
+  discount_codes: v.optional(v.array(v.object({ code: text, applicable: v.boolean() })), []),
+  cart_level_discount_applications: v.optional(
+    v.array(v.object({ type: text, title: text, total_allocated_amount: hundredths })),
+    [],
+  ),
+});
 
 /** Of one item that item itself, of several a list; the cart is another call. */
 export const added = v.object({ items: v.array(v.object({ key: text })) });

@@ -2,10 +2,10 @@
 import * as models from './bicycle/models.js';
 import { bowls, jars, kettle } from './kitchen.js';
 import { jacket, jersey, shorts } from './clothing.js';
-import { darker, mix, palette, panels } from './palette.js';
+import { darker, palette } from './palette.js';
 import { bottleAndCage, pannier, saddle, tyre } from './parts.js';
-import { bannerSize, castShadow, room, shadowOn, sheet } from './scene.js';
-import { circle, flat, join, oval, Pen, place, rect, type Art } from './svg.js';
+import { bannerSize, castShadow, sheet } from './scene.js';
+import { circle, join, oval, Pen, place, rect, shade, type Art } from './svg.js';
 import { floorPump, hexKeys, repairStand } from './tools.js';
 
 interface Placed {
@@ -18,18 +18,12 @@ interface Placed {
 
 const ground = 850;
 
-/** Things that stand on the floor, side by side. */
-const row = (colour: string, things: Placed[]) => () => {
+/** Things that stand side by side. No floor: a page shows the picture at any place on the ground that it continues. */
+const row = (things: Placed[]) => () => {
   const pen = new Pen();
-  const shadows = things.map(({ x, shadow }) =>
-    flat(oval(x + shadow * 0.06, ground + 3, shadow, 10 + shadow * 0.03), shadowOn(colour)),
-  );
+  const shadows = things.map(({ x, shadow }) => shade(oval(x + shadow * 0.06, ground + 3, shadow, 10 + shadow * 0.03)));
   return sheet(
-    join(
-      room(colour, bannerSize, 740),
-      ...shadows,
-      ...things.map(({ art, x, scale }) => place(art, x, ground, { scale })(pen)),
-    ),
+    join(...shadows, ...things.map(({ art, x, scale }) => place(art, x, ground, { scale })(pen))),
     bannerSize,
   );
 };
@@ -48,16 +42,15 @@ interface Hung {
 }
 
 /** Things that hang in front of a wall from a rail. */
-const rail = (colour: string, things: Hung[], pegs: [x: number, y: number][]) => () => {
+const rail = (things: Hung[], pegs: [x: number, y: number][]) => () => {
   const pen = new Pen();
   const hung = things.map(({ art, x, y, scale, rotate = 0 }) => place(art, x, y, { scale, rotate }));
   return sheet(
     join(
-      flat(rect(0, 0, bannerSize.width, bannerSize.height), colour),
-      flat(rect(0, 128, bannerSize.width, 18), shadowOn(colour)),
-      pen.shaded(rect(-20, 80, bannerSize.width + 40, 50), palette.wood, rect(-20, 108, bannerSize.width + 40, 40)),
-      pen.fineLine('M80 96C400 88 700 102 1100 94M1300 98C1700 90 2000 102 2330 94', darker(palette.wood, 0.3)),
-      ...hung.map((art) => castShadow(art, shadowOn(colour)) + art(pen)),
+      shade(rect(776, 128, 1572, 18)),
+      pen.shaded(rect(760, 80, 1580, 50), palette.wood, rect(760, 108, 1580, 40)),
+      pen.fineLine('M810 96C900 88 1000 102 1150 94M1300 98C1700 90 2000 102 2290 94', darker(palette.wood, 0.3)),
+      ...hung.map((art) => castShadow(art) + art(pen)),
       ...pegs.map(([x, y]) => peg(x, y)(pen)),
     ),
     bannerSize,
@@ -68,7 +61,7 @@ const rail = (colour: string, things: Hung[], pegs: [x: number, y: number][]) =>
 export const banners = {
   bikes: {
     alt: 'An ochre city bike with a rack and a green road bike, side by side.',
-    svg: row(mix(panels[2], palette.green, 0.06), [
+    svg: row([
       { art: models.stepThrough(palette.ochre), x: 1190, scale: 0.69, shadow: 350 },
       { art: models.laneOne(palette.green), x: 1965, scale: 0.69, shadow: 340 },
     ]),
@@ -76,7 +69,6 @@ export const banners = {
   clothing: {
     alt: 'Clothes hanging from a wooden rail: a terracotta jersey, a green rain jacket and ochre shorts.',
     svg: rail(
-      panels[3],
       [
         { art: jersey(palette.clay, palette.bone), x: 1010, y: 430, scale: 0.6 },
         { art: jacket(palette.green), x: 1550, y: 510, scale: 0.64 },
@@ -91,7 +83,7 @@ export const banners = {
   },
   tools: {
     alt: 'Workshop tools side by side: a floor pump, a set of hex keys and a repair stand.',
-    svg: row(panels[1], [
+    svg: row([
       { art: floorPump(palette.green), x: 1010, scale: 0.76, shadow: 170 },
       { art: hexKeys(), x: 1460, scale: 0.54, shadow: 235 },
       { art: repairStand(palette.ochre), x: 2030, scale: 0.74, shadow: 250 },
@@ -99,7 +91,7 @@ export const banners = {
   },
   'parts-accessories': {
     alt: 'Bicycle accessories side by side: a tyre, a leather saddle, a bottle in its cage and a pannier.',
-    svg: row(panels[0], [
+    svg: row([
       { art: place(tyre(palette.wood), 0, -474), x: 990, scale: 0.58, shadow: 180 },
       { art: saddle(palette.clay), x: 1470, scale: 0.45, shadow: 130 },
       { art: bottleAndCage(palette.green), x: 1775, scale: 0.54, shadow: 100 },
@@ -108,7 +100,7 @@ export const banners = {
   },
   kitchen: {
     alt: 'Kitchen goods side by side: storage jars, a green kettle and stacked bowls.',
-    svg: row(panels[3], [
+    svg: row([
       { art: jars(), x: 1030, scale: 0.62, shadow: 280 },
       { art: kettle(palette.green), x: 1570, scale: 0.68, shadow: 220 },
       { art: bowls(), x: 2100, scale: 0.5, shadow: 190 },

@@ -12,8 +12,8 @@ export const palette = {
   bone: '#F4EFE3',
 } as const;
 
-/** Grounds of the pictures: the panel colour, slightly varied. */
-export const panels = ['#EFECE5', '#E9E6DD', '#E3E7E0', '#EDE5DA'] as const;
+/** Outlines on a dark ground, and the shade that things cast there: see `sheet`. */
+export const dark = { outline: '#A9AEA6', shade: '#000000', night: '#141714' } as const;
 
 /** 0 to 1: how much of the second colour is in the mix. */
 export function mix(first: string, second: string, share: number): string {

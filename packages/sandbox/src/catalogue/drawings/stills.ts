@@ -1,38 +1,47 @@
 /** Sheets with more than one thing on them: the goods in use, and a drawing with its measures. */
 import type { Measures } from './bicycle/geometry.js';
 import { geometryOf } from './bicycle/geometry.js';
-import { darker, lighter, mix, palette, panels } from './palette.js';
-import { pictureSize, shadowOn, sheet, type SceneOptions } from './scene.js';
-import { circle, flat, hatch, join, oval, Pen, place, polyline, rect, round, type Art, type Point } from './svg.js';
+import { dark, darker, mix, palette } from './palette.js';
+import { sheet } from './scene.js';
+import {
+  circle,
+  flat,
+  hatch,
+  join,
+  oval,
+  Pen,
+  place,
+  polyline,
+  rect,
+  round,
+  shade,
+  type Art,
+  type Point,
+} from './svg.js';
+
+/** Lines of the ground: tiles, squared paper. */
+const faint = (lines: string) => `<g opacity="0.08">${lines}</g>`;
 
 /** Two things side by side on a kitchen shelf. */
-export const shelf =
-  (left: Art, right: Art, { panel = 0 }: SceneOptions = {}) =>
-  (): string => {
-    const pen = new Pen();
-    const wall = panels[panel];
-    const tiles = pen.stroke(
-      hatch(7, [0, 120], [0, 1500], 1200, 0) + hatch(8, [80, 0], [1120, 0], 0, 1500),
-      3,
-      mix(wall, palette.ink, 0.08),
-    );
-    return sheet(
-      join(
-        flat(rect(0, 0, 1200, 1500), wall),
-        tiles,
-        flat(rect(0, 1084, 1200, 46), shadowOn(wall)),
-        flat(oval(400, 1018, 300, 16), shadowOn(wall)),
-        pen.shaded(rect(-20, 1010, 1240, 74), palette.wood, rect(-20, 1052, 1240, 60)),
-        pen.fineLine(
-          'M60 1036C260 1024 400 1044 620 1032M700 1040C860 1030 1000 1042 1150 1034',
-          darker(palette.wood, 0.3),
-        ),
-        place(left, 440, 1016, { scale: 0.92 })(pen),
-        place(right, 960, 1016, { scale: 0.56 })(pen),
-        towelRail(pen),
+export const shelf = (left: Art, right: Art) => (): string => {
+  const pen = new Pen();
+  const tiles = faint(pen.stroke(hatch(7, [0, 120], [0, 1500], 1200, 0) + hatch(8, [80, 0], [1120, 0], 0, 1500), 3));
+  return sheet(
+    join(
+      tiles,
+      shade(rect(0, 1084, 1200, 46)),
+      shade(oval(400, 1018, 300, 16)),
+      pen.shaded(rect(-20, 1010, 1240, 74), palette.wood, rect(-20, 1052, 1240, 60)),
+      pen.fineLine(
+        'M60 1036C260 1024 400 1044 620 1032M700 1040C860 1030 1000 1042 1150 1034',
+        darker(palette.wood, 0.3),
       ),
-    );
-  };
+      place(left, 440, 1016, { scale: 0.92 })(pen),
+      place(right, 960, 1016, { scale: 0.56 })(pen),
+      towelRail(pen),
+    ),
+  );
+};
 
 /** A tea towel over a rail below the shelf. */
 function towelRail(pen: Pen): string {
@@ -48,7 +57,7 @@ function towelRail(pen: Pen): string {
 
 /** A road between hills, with the sun low. */
 export const outdoors =
-  (art: Art, { colour = palette.green }: SceneOptions = {}) =>
+  (art: Art, { colour = palette.green }: { colour?: string } = {}) =>
   (): string => {
     const pen = new Pen();
     const sky = mix(colour, palette.bone, 0.84);
@@ -72,6 +81,8 @@ export const outdoors =
           tone(0),
         ),
         pen.fineLine('M330 300q20-22 38 0q20-22 38 0M470 360q14-16 28 0q14-16 28 0', palette.ink),
+        // On a dark page it is evening.
+        `<path class="night" opacity="0" d="${rect(0, 0, 1200, 1500)}" fill="${dark.night}" stroke="none"/>`,
         flat(oval(610, 1134, 480, 20), mix(palette.bone, palette.ink, 0.3)),
         place(art, 600, 1126)(pen),
       ),
@@ -91,7 +102,7 @@ function measure(pen: Pen, letter: keyof typeof letters, from: Point, to: Point)
   const tick = ([x, y]: Point) => (isUpright ? `M${round(x - 22)} ${round(y)}h44` : `M${round(x)} ${round(y - 22)}v44`);
   return join(
     pen.line(polyline(from, to) + tick(from) + tick(to), palette.red),
-    flat(circle(...middle, 46), panels[1]),
+    flat(circle(...middle, 46), palette.bone),
     place((p) => p.line(letters[letter], palette.red), middle[0], middle[1], { scale: 0.5 })(new Pen(pen.main * 0.8)),
   );
 }
@@ -109,13 +120,8 @@ export const sizeChart = (art: Art, measures: Measures & { scale: number }) => (
   const guide = (d: string) => pen.fineLine(d, palette.red, '10 10');
   return sheet(
     join(
-      flat(rect(0, 0, pictureSize.width, pictureSize.height), panels[1]),
-      pen.stroke(
-        hatch(16, [0, 0], [0, 1500], 1200, 0) + hatch(13, [0, 0], [1200, 0], 0, 1500),
-        2,
-        mix(panels[1], palette.ink, 0.07),
-      ),
-      flat(rect(0, ground + 4, 1200, 4), lighter(palette.ink, 0.3)),
+      faint(pen.stroke(hatch(16, [0, 0], [0, 1500], 1200, 0) + hatch(13, [0, 0], [1200, 0], 0, 1500), 2)),
+      pen.stroke(`M0 ${ground + 6}H1200`, 4),
       place(art, x0, ground, { scale: shrink })(pen),
       guide(polyline(rear, [rear[0], 1180]) + polyline(front, [front[0], 1180])),
       guide(polyline(bb, [bb[0], 360]) + polyline(head, [head[0], 360])),

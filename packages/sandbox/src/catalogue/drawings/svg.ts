@@ -74,6 +74,10 @@ export const times = (count: number, draw: (index: number) => string): string =>
 /** A flat area without an outline. */
 export const flat = (d: PathData, fill: string): string => `<path d="${d}" fill="${fill}" stroke="none"/>`;
 
+/** A shadow on the ground, of which a drawing has none of its own: deeper on a dark one. */
+export const shade = (d: PathData): string =>
+  `<path class="shade" d="${d}" fill="${palette.ink}" fill-opacity="0.13" stroke="none"/>`;
+
 /** A shadow over whatever lies below it. */
 export const dim = (d: PathData, tone = 0.13): string =>
   `<path d="${d}" fill="${palette.ink}" fill-opacity="${tone}" stroke="none"/>`;
@@ -125,8 +129,10 @@ export class Pen {
     return this.stroke(d, this.fine, colour, pattern);
   }
 
+  /** A line in ink is an outline, also on a dark ground, where outlines are light. */
   stroke(d: PathData, width: number, colour?: string, pattern?: string): string {
-    return `<path d="${d}" stroke-width="${round(width)}"${colour ? ` stroke="${colour}"` : ''}${dash(pattern)}/>`;
+    const own = colour && colour !== palette.ink ? ` stroke="${colour}"` : '';
+    return `<path d="${d}" stroke-width="${round(width)}"${own}${dash(pattern)}/>`;
   }
 
   /** A stripe across something, with square ends. */
@@ -142,7 +148,9 @@ export class Pen {
   /** Several tubes that are welded together: one outline around all of them. A thin one is all outline. */
   tubes(all: { d: PathData; width: number }[], fill: string): string {
     const outlines = all.map(({ d, width }) => this.stroke(d, width + this.main));
-    const fills = all.map(({ d, width }) => (width > this.main ? this.stroke(d, width - this.main, fill) : ''));
+    const fills = all.map(({ d, width }) =>
+      width > this.main ? `<path d="${d}" stroke-width="${round(width - this.main)}" stroke="${fill}"/>` : '',
+    );
     return [...outlines, ...fills].join('');
   }
 }

@@ -68,17 +68,17 @@ export const bikes: ProductDraft[] = [
     pictures: [
       picture(
         'Dark green steel mountain bike with a suspension fork and knobbly tyres, from the right.',
-        standing(models.skerry29(palette.green), { panel: 0, shadow: 500 }),
+        standing(models.skerry29(palette.green), { shadow: 500 }),
       ),
-      picture('The Skerry 29 in ochre.', standing(models.skerry29(palette.ochre), { panel: 1, shadow: 500 })),
-      picture('The Skerry 29 in off-white.', standing(models.skerry29(palette.bone), { panel: 2, shadow: 500 })),
+      picture('The Skerry 29 in ochre.', standing(models.skerry29(palette.ochre), { shadow: 500 })),
+      picture('The Skerry 29 in off-white.', standing(models.skerry29(palette.bone), { shadow: 500 })),
       picture(
         'Close view of the cranks, the chain and the rear derailleur.',
-        closeUpStanding(models.skerry29(palette.green), { shadow: 480, x: -205, y: -195, zoom: 2.2, panel: 0 }),
+        closeUpStanding(models.skerry29(palette.green), { shadow: 480, x: -205, y: -195, zoom: 2.2 }),
       ),
       picture(
         'The bicycle from the front, with its wide handlebar.',
-        standing(models.skerry29Front(palette.green), { panel: 3, shadow: 200 }),
+        standing(models.skerry29Front(palette.green), { shadow: 200 }),
       ),
       picture(
         'Side view with the wheelbase (A), the reach (B) and the height of the handlebar (C) marked.',
@@ -120,12 +120,12 @@ export const bikes: ProductDraft[] = [
     pictures: [
       picture(
         'Dark green steel road bike with drop bars wrapped in tan tape, from the right.',
-        standing(models.laneOne(palette.green), { panel: 1, shadow: 480 }),
+        standing(models.laneOne(palette.green), { shadow: 480 }),
       ),
-      picture('Lane One in off-white.', standing(models.laneOne(palette.bone), { panel: 3, shadow: 480 })),
+      picture('Lane One in off-white.', standing(models.laneOne(palette.bone), { shadow: 480 })),
       picture(
         'Close view of the drop bar, the brake lever and the head tube.',
-        closeUpStanding(models.laneOne(palette.green), { shadow: 480, x: 280, y: -535, zoom: 2.2, panel: 1 }),
+        closeUpStanding(models.laneOne(palette.green), { shadow: 480, x: 280, y: -535, zoom: 2.2 }),
       ),
       picture('Lane One on a road between hills.', outdoors(models.laneOne(palette.bone), { colour: palette.green })),
     ],
@@ -157,16 +157,13 @@ export const bikes: ProductDraft[] = [
     pictures: [
       picture(
         'Pale grey-green step-through city bike with a swept bar, mudguards and a rack, from the right.',
-        standing(models.stepThrough(palette.mist), { panel: 3, shadow: 490 }),
+        standing(models.stepThrough(palette.mist), { shadow: 490 }),
       ),
-      picture('The step-through in ochre.', standing(models.stepThrough(palette.ochre), { panel: 0, shadow: 490 })),
-      picture(
-        'The step-through in dark green.',
-        standing(models.stepThrough(palette.green), { panel: 1, shadow: 490 }),
-      ),
+      picture('The step-through in ochre.', standing(models.stepThrough(palette.ochre), { shadow: 490 })),
+      picture('The step-through in dark green.', standing(models.stepThrough(palette.green), { shadow: 490 })),
       picture(
         'Close view of the chain guard and the cranks.',
-        closeUpStanding(models.stepThrough(palette.mist), { shadow: 480, x: -120, y: -190, zoom: 2.2, panel: 3 }),
+        closeUpStanding(models.stepThrough(palette.mist), { shadow: 480, x: -120, y: -190, zoom: 2.2 }),
       ),
     ],
     publishedAt: '2025-03-30T09:00:00Z',
@@ -200,12 +197,9 @@ export const bikes: ProductDraft[] = [
     pictures: [
       picture(
         'Terracotta steel gravel bike with flared drop bars and tan tyres, from the right.',
-        standing(models.skerryDrift(palette.clay), { panel: 2, shadow: 490 }),
+        standing(models.skerryDrift(palette.clay), { shadow: 490 }),
       ),
-      picture(
-        'The Skerry Drift in pale grey-green.',
-        standing(models.skerryDrift(palette.mist), { panel: 0, shadow: 490 }),
-      ),
+      picture('The Skerry Drift in pale grey-green.', standing(models.skerryDrift(palette.mist), { shadow: 490 })),
       picture(
         'The Skerry Drift on a track between hills.',
         outdoors(models.skerryDrift(palette.mist), { colour: palette.clay }),
@@ -239,12 +233,12 @@ export const bikes: ProductDraft[] = [
     pictures: [
       picture(
         'Ochre folding bike with small wheels, a long seatpost and a tall handlebar, from the right.',
-        standing(models.dunlinFold(palette.ochre), { panel: 0, shadow: 440 }),
+        standing(models.dunlinFold(palette.ochre), { shadow: 440 }),
       ),
-      picture('The folding bike in black.', standing(models.dunlinFold(black), { panel: 2, shadow: 440 })),
+      picture('The folding bike in black.', standing(models.dunlinFold(black), { shadow: 440 })),
       picture(
         'Close view of the hinge in the middle of the frame.',
-        closeUpStanding(models.dunlinFold(palette.ochre), { shadow: 480, x: 20, y: -280, zoom: 2.2, panel: 0 }),
+        closeUpStanding(models.dunlinFold(palette.ochre), { shadow: 480, x: 20, y: -280, zoom: 2.2 }),
       ),
     ],
     publishedAt: '2025-09-08T09:00:00Z',
@@ -275,12 +269,12 @@ export const bikes: ProductDraft[] = [
     pictures: [
       picture(
         'Dark green flat-bar city bike with mudguards and belt drive, from the right.',
-        standing(models.millraceEight(palette.green), { panel: 1, shadow: 490 }),
+        standing(models.millraceEight(palette.green), { shadow: 490 }),
       ),
-      picture('The Millrace Eight in black.', standing(models.millraceEight(black), { panel: 3, shadow: 490 })),
+      picture('The Millrace Eight in black.', standing(models.millraceEight(black), { shadow: 490 })),
       picture(
         'Close view of the belt drive and the hub.',
-        closeUpStanding(models.millraceEight(palette.green), { shadow: 480, x: -215, y: -195, zoom: 2.2, panel: 1 }),
+        closeUpStanding(models.millraceEight(palette.green), { shadow: 480, x: -215, y: -195, zoom: 2.2 }),
       ),
     ],
     publishedAt: '2025-04-22T09:00:00Z',
@@ -312,15 +306,15 @@ export const bikes: ProductDraft[] = [
     pictures: [
       picture(
         'Dark green touring bike with drop bars, mudguards and racks, from the right.',
-        standing(models.saltmarshTourer(palette.green), { panel: 3, shadow: 500 }),
+        standing(models.saltmarshTourer(palette.green), { shadow: 500 }),
       ),
       picture(
         'The touring bike with ochre panniers on both racks.',
-        standing(models.saltmarshTourer(palette.green, { isLoaded: true }), { panel: 0, shadow: 500 }),
+        standing(models.saltmarshTourer(palette.green, { isLoaded: true }), { shadow: 500 }),
       ),
       picture(
         'The touring bike with a flat bar.',
-        standing(models.saltmarshTourer(palette.green, { bar: 'flat' }), { panel: 1, shadow: 500 }),
+        standing(models.saltmarshTourer(palette.green, { bar: 'flat' }), { shadow: 500 }),
       ),
       picture(
         'The loaded touring bike on a road between hills.',
@@ -351,15 +345,12 @@ export const bikes: ProductDraft[] = [
     pictures: [
       picture(
         'Off-white single-speed bike with a flat bar, from the right.',
-        standing(models.millraceSingle(palette.bone), { panel: 2, shadow: 480 }),
+        standing(models.millraceSingle(palette.bone), { shadow: 480 }),
       ),
-      picture(
-        'The single-speed in brick red.',
-        standing(models.millraceSingle(palette.red), { panel: 1, shadow: 480 }),
-      ),
+      picture('The single-speed in brick red.', standing(models.millraceSingle(palette.red), { shadow: 480 })),
       picture(
         'Close view of the single cog and the chain.',
-        closeUpStanding(models.millraceSingle(palette.bone), { shadow: 480, x: -215, y: -195, zoom: 2.2, panel: 2 }),
+        closeUpStanding(models.millraceSingle(palette.bone), { shadow: 480, x: -215, y: -195, zoom: 2.2 }),
       ),
     ],
     publishedAt: '2024-03-05T09:00:00Z',
@@ -391,12 +382,9 @@ export const bikes: ProductDraft[] = [
     pictures: [
       picture(
         "Dark green children's bike with a high handlebar, from the right.",
-        standing(models.dunlinTwenty(palette.green), { panel: 3, shadow: 400 }),
+        standing(models.dunlinTwenty(palette.green), { shadow: 400 }),
       ),
-      picture(
-        "The children's bike in terracotta.",
-        standing(models.dunlinTwenty(palette.clay), { panel: 0, shadow: 400 }),
-      ),
+      picture("The children's bike in terracotta.", standing(models.dunlinTwenty(palette.clay), { shadow: 400 })),
     ],
     publishedAt: '2025-05-27T09:00:00Z',
     salesRank: 74,
@@ -421,13 +409,10 @@ export const bikes: ProductDraft[] = [
     pictures: [
       picture(
         'Small brick-red balance bike without pedals, from the right.',
-        standing(models.dunlinRunner(palette.red), { panel: 1, shadow: 350 }),
+        standing(models.dunlinRunner(palette.red), { shadow: 350 }),
       ),
-      picture(
-        'The balance bike in pale grey-green.',
-        standing(models.dunlinRunner(palette.mist), { panel: 2, shadow: 350 }),
-      ),
-      picture('The balance bike in off-white.', standing(models.dunlinRunner(palette.bone), { panel: 3, shadow: 350 })),
+      picture('The balance bike in pale grey-green.', standing(models.dunlinRunner(palette.mist), { shadow: 350 })),
+      picture('The balance bike in off-white.', standing(models.dunlinRunner(palette.bone), { shadow: 350 })),
     ],
     publishedAt: '2025-10-06T09:00:00Z',
     salesRank: 70,
@@ -457,15 +442,12 @@ export const bikes: ProductDraft[] = [
     pictures: [
       picture(
         'Ochre long cargo bike with a plywood box between the handlebar and the small front wheel.',
-        standing(models.saltmarshFreight(palette.ochre), { panel: 0, shadow: 520 }),
+        standing(models.saltmarshFreight(palette.ochre), { shadow: 520 }),
       ),
-      picture(
-        'The cargo bike in dark green.',
-        standing(models.saltmarshFreight(palette.green), { panel: 3, shadow: 520 }),
-      ),
+      picture('The cargo bike in dark green.', standing(models.saltmarshFreight(palette.green), { shadow: 520 })),
       picture(
         'Close view of the plywood box and the steering rod.',
-        closeUpStanding(models.saltmarshFreight(palette.ochre), { shadow: 480, x: 130, y: -170, zoom: 2.1, panel: 0 }),
+        closeUpStanding(models.saltmarshFreight(palette.ochre), { shadow: 480, x: 130, y: -170, zoom: 2.1 }),
       ),
     ],
     publishedAt: '2025-08-18T09:00:00Z',
@@ -485,11 +467,11 @@ export const bikes: ProductDraft[] = [
     pictures: [
       picture(
         'Ochre fat bike with very wide tyres and a rigid fork, from the right.',
-        standing(models.skerryDune(palette.ochre), { panel: 2, shadow: 500 }),
+        standing(models.skerryDune(palette.ochre), { shadow: 500 }),
       ),
       picture(
         'The fat bike from the front, with its wide tyre.',
-        standing(models.skerryDuneFront(palette.ochre), { panel: 1, shadow: 210 }),
+        standing(models.skerryDuneFront(palette.ochre), { shadow: 210 }),
       ),
     ],
     publishedAt: '2024-12-02T09:00:00Z',
@@ -514,11 +496,11 @@ export const bikes: ProductDraft[] = [
     pictures: [
       picture(
         'Titanium tandem with two saddles and two drop handlebars, from the right.',
-        standing(models.saltmarshTandem(palette.steel), { panel: 1, shadow: 530 }),
+        standing(models.saltmarshTandem(palette.steel), { shadow: 530 }),
       ),
       picture(
         'Close view of the two cranks and the chain.',
-        closeUpStanding(models.saltmarshTandem(palette.steel), { shadow: 480, x: -150, y: -150, zoom: 2, panel: 1 }),
+        closeUpStanding(models.saltmarshTandem(palette.steel), { shadow: 480, x: -150, y: -150, zoom: 2 }),
       ),
     ],
     publishedAt: '2025-11-03T09:00:00Z',

@@ -44,16 +44,13 @@ export const clothing: ProductDraft[] = [
       },
     }),
     pictures: [
-      picture(
-        'Dark green rain jacket with a hood, laid flat, its front zip closed.',
-        flatLay(jacket(palette.green), { panel: 0 }),
-      ),
-      picture('The rain jacket in ochre yellow, laid flat.', flatLay(jacket(palette.ochre), { panel: 1 })),
-      picture('The rain jacket in pale grey-green, laid flat.', flatLay(jacket(palette.mist), { panel: 3 })),
-      picture('The rain jacket in black, laid flat.', flatLay(jacket(black), { panel: 2 })),
+      picture('Dark green rain jacket with a hood, laid flat, its front zip closed.', flatLay(jacket(palette.green))),
+      picture('The rain jacket in ochre yellow, laid flat.', flatLay(jacket(palette.ochre))),
+      picture('The rain jacket in pale grey-green, laid flat.', flatLay(jacket(palette.mist))),
+      picture('The rain jacket in black, laid flat.', flatLay(jacket(black))),
       picture(
         'Close view of the hood, the collar and the top of the zip.',
-        closeUp(jacket(palette.green), { x: 0, y: -330, zoom: 1.9, panel: 0 }),
+        closeUp(jacket(palette.green), { x: 0, y: -330, zoom: 1.9 }),
       ),
     ],
     publishedAt: '2026-03-02T09:00:00Z',
@@ -80,15 +77,15 @@ export const clothing: ProductDraft[] = [
     pictures: [
       picture(
         'Off-white short-sleeved cycling jersey with a green band across the chest, laid flat.',
-        flatLay(jersey(palette.bone, palette.green), { scale: 1.15, panel: 1 }),
+        flatLay(jersey(palette.bone, palette.green), { scale: 1.15 }),
       ),
       picture(
         'The jersey in terracotta with an off-white chest band.',
-        flatLay(jersey(palette.clay, palette.bone), { scale: 1.15, panel: 0 }),
+        flatLay(jersey(palette.clay, palette.bone), { scale: 1.15 }),
       ),
       picture(
         'The jersey in dark green with an ochre chest band.',
-        flatLay(jersey(palette.green, palette.ochre), { scale: 1.15, panel: 3 }),
+        flatLay(jersey(palette.green, palette.ochre), { scale: 1.15 }),
       ),
     ],
     publishedAt: '2026-02-10T09:00:00Z',
@@ -120,11 +117,11 @@ export const clothing: ProductDraft[] = [
     pictures: [
       picture(
         'Knee-length ochre canvas shorts with a buttoned waist, laid flat.',
-        flatLay(shorts(palette.ochre), { scale: 1.15, panel: 2 }),
+        flatLay(shorts(palette.ochre), { scale: 1.15 }),
       ),
       picture(
         'Close view of the button, the fly and the belt loops.',
-        closeUp(shorts(palette.ochre), { x: 40, y: -290, zoom: 2, panel: 2 }),
+        closeUp(shorts(palette.ochre), { x: 40, y: -290, zoom: 2 }),
       ),
     ],
     publishedAt: '2025-05-06T09:00:00Z',
@@ -150,15 +147,15 @@ export const clothing: ProductDraft[] = [
     pictures: [
       picture(
         'Off-white cotton cycling cap with a green stripe, seen from the side.',
-        flatLay(cap(palette.bone, palette.green), { scale: 1.06, panel: 3 }),
+        flatLay(cap(palette.bone, palette.green), { scale: 1.06 }),
       ),
       picture(
         'Dark green cycling cap with an ochre stripe, seen from the side.',
-        flatLay(cap(palette.green, palette.ochre), { scale: 1.06, panel: 0 }),
+        flatLay(cap(palette.green, palette.ochre), { scale: 1.06 }),
       ),
       picture(
         'Ochre cycling cap with an off-white stripe, seen from the side.',
-        flatLay(cap(palette.ochre, palette.bone), { scale: 1.06, panel: 1 }),
+        flatLay(cap(palette.ochre, palette.bone), { scale: 1.06 }),
       ),
     ],
     publishedAt: '2025-04-14T09:00:00Z',
@@ -178,11 +175,11 @@ export const clothing: ProductDraft[] = [
     pictures: [
       picture(
         'A pair of half-finger cycling gloves with off-white crocheted backs and leather edges.',
-        flatLay(gloves(palette.bone, palette.clay), { scale: 1.15, panel: 0 }),
+        flatLay(gloves(palette.bone, palette.clay), { scale: 1.15 }),
       ),
       picture(
         'Close view of the crocheted back and the leather cuff.',
-        closeUp(gloves(palette.bone, palette.clay), { x: -190, y: 60, zoom: 1.9, panel: 0 }),
+        closeUp(gloves(palette.bone, palette.clay), { x: -190, y: 60, zoom: 1.9 }),
       ),
     ],
     publishedAt: '2025-06-20T09:00:00Z',
@@ -206,13 +203,10 @@ export const clothing: ProductDraft[] = [
       quantityRule: { minimum: 2 },
     }),
     pictures: [
-      picture(
-        'A pair of green ribbed socks with ochre heels and toes.',
-        flatLay(socks(palette.green, palette.ochre), { panel: 1 }),
-      ),
+      picture('A pair of green ribbed socks with ochre heels and toes.', flatLay(socks(palette.green, palette.ochre))),
       picture(
         'Close view of the ribbing and the ochre heel.',
-        closeUp(socks(palette.green, palette.ochre), { x: -120, y: 120, zoom: 1.9, panel: 1 }),
+        closeUp(socks(palette.green, palette.ochre), { x: -120, y: 120, zoom: 1.9 }),
       ),
     ],
     publishedAt: '2025-09-01T09:00:00Z',
@@ -242,9 +236,9 @@ export const clothing: ProductDraft[] = [
     pictures: [
       picture(
         'Pale grey-green sleeveless cycling vest with a full zip, laid flat.',
-        flatLay(vest(palette.mist), { scale: 1.08, panel: 3 }),
+        flatLay(vest(palette.mist), { scale: 1.08 }),
       ),
-      picture('The vest in terracotta, laid flat.', flatLay(vest(palette.clay), { scale: 1.08, panel: 1 })),
+      picture('The vest in terracotta, laid flat.', flatLay(vest(palette.clay), { scale: 1.08 })),
     ],
     publishedAt: '2026-01-18T09:00:00Z',
     salesRank: 50,
@@ -263,11 +257,11 @@ export const clothing: ProductDraft[] = [
     pictures: [
       picture(
         'Off-white ribbed knitted hat with a turned-up brim and one green stripe.',
-        flatLay(winterHat(palette.bone, palette.green), { scale: 1.2, panel: 2 }),
+        flatLay(winterHat(palette.bone, palette.green), { scale: 1.2 }),
       ),
       picture(
         'Close view of the doubled rib and the green stripe.',
-        closeUp(winterHat(palette.bone, palette.green), { x: 80, y: 120, zoom: 1.9, panel: 2 }),
+        closeUp(winterHat(palette.bone, palette.green), { x: 80, y: 120, zoom: 1.9 }),
       ),
     ],
     publishedAt: '2025-10-12T09:00:00Z',

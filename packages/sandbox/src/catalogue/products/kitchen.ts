@@ -50,8 +50,8 @@ export const kitchen: ProductDraft[] = [
       },
     }),
     pictures: [
-      picture('Black cast-iron pan with a long handle, from above.', flatLay(panAbove(), { panel: 1, rotate: 32 })),
-      picture('The pan with two fried eggs in it.', flatLay(panAbove({ hasEggs: true }), { panel: 3, rotate: 32 })),
+      picture('Black cast-iron pan with a long handle, from above.', flatLay(panAbove(), { rotate: 32 })),
+      picture('The pan with two fried eggs in it.', flatLay(panAbove({ hasEggs: true }), { rotate: 32 })),
     ],
     publishedAt: '2025-03-25T09:00:00Z',
     salesRank: 84,
@@ -70,9 +70,9 @@ export const kitchen: ProductDraft[] = [
     pictures: [
       picture(
         'Dark green enamel kettle with a wooden handle over the top.',
-        standing(kettle(palette.green), { scale: 1.08, panel: 0, shadow: 330 }),
+        standing(kettle(palette.green), { scale: 1.08, shadow: 330 }),
       ),
-      picture('The kettle on a shelf beside a mug.', shelf(kettle(palette.green), mug(palette.ochre), { panel: 3 })),
+      picture('The kettle on a shelf beside a mug.', shelf(kettle(palette.green), mug(palette.ochre))),
     ],
     publishedAt: '2026-01-30T09:00:00Z',
     salesRank: 77,
@@ -92,11 +92,11 @@ export const kitchen: ProductDraft[] = [
     pictures: [
       picture(
         'Santoku kitchen knife with a wooden handle, lying diagonally.',
-        flatLay(knife(), { scale: 1.1, panel: 2, rotate: -62 }),
+        flatLay(knife(), { scale: 1.1, rotate: -62 }),
       ),
       picture(
         'Close view of the blade where it meets the handle, with the forge mark.',
-        closeUp(knife(), { x: 40, y: 10, zoom: 2.2, rotate: -62, panel: 2 }),
+        closeUp(knife(), { x: 40, y: 10, zoom: 2.2, rotate: -62 }),
       ),
     ],
     publishedAt: '2026-02-24T09:00:00Z',
@@ -125,9 +125,9 @@ export const kitchen: ProductDraft[] = [
     pictures: [
       picture(
         'Rectangular end-grain oak chopping board with a hole to hang it by.',
-        flatLay(choppingBoard(palette.wood), { panel: 0, rotate: -8 }),
+        flatLay(choppingBoard(palette.wood), { rotate: -8 }),
       ),
-      picture('The chopping board in dark walnut.', flatLay(choppingBoard('#84593F'), { panel: 1, rotate: -8 })),
+      picture('The chopping board in dark walnut.', flatLay(choppingBoard('#84593F'), { rotate: -8 })),
     ],
     publishedAt: '2025-11-17T09:00:00Z',
     salesRank: 60,
@@ -153,21 +153,18 @@ export const kitchen: ProductDraft[] = [
     pictures: [
       picture(
         'Off-white stoneware mug with a bare clay foot.',
-        standing(mug(palette.bone), { scale: 1.35, panel: 3, shadow: 250 }),
+        standing(mug(palette.bone), { scale: 1.35, shadow: 250 }),
       ),
       picture(
         'Dark green stoneware mug with a bare clay foot.',
-        standing(mug(palette.green), { scale: 1.35, panel: 0, shadow: 250 }),
+        standing(mug(palette.green), { scale: 1.35, shadow: 250 }),
       ),
       picture(
         'Terracotta stoneware mug with a bare clay foot.',
-        standing(mug(palette.clay), { scale: 1.35, panel: 2, shadow: 250 }),
+        standing(mug(palette.clay), { scale: 1.35, shadow: 250 }),
       ),
-      picture(
-        'Ochre stoneware mug with a bare clay foot.',
-        standing(mug(palette.ochre), { scale: 1.35, panel: 1, shadow: 250 }),
-      ),
-      picture('An off-white mug full of coffee, from above.', flatLay(mugAbove(palette.bone), { panel: 0 })),
+      picture('Ochre stoneware mug with a bare clay foot.', standing(mug(palette.ochre), { scale: 1.35, shadow: 250 })),
+      picture('An off-white mug full of coffee, from above.', flatLay(mugAbove(palette.bone))),
     ],
     publishedAt: '2025-05-19T09:00:00Z',
     salesRank: 79,
@@ -184,11 +181,8 @@ export const kitchen: ProductDraft[] = [
     options: [],
     variants: [{ sku: 'NL-NB3', values: [], price: money(68), stock: 13, weight: 2100 }],
     pictures: [
-      picture(
-        'Stack of three stoneware bowls in off-white, ochre and green.',
-        standing(bowls(), { panel: 1, shadow: 380 }),
-      ),
-      picture('The three bowls from above, with flour, eggs and butter in them.', flatLay(bowlsAbove(), { panel: 0 })),
+      picture('Stack of three stoneware bowls in off-white, ochre and green.', standing(bowls(), { shadow: 380 })),
+      picture('The three bowls from above, with flour, eggs and butter in them.', flatLay(bowlsAbove())),
     ],
     publishedAt: '2025-08-04T09:00:00Z',
     salesRank: 52,
@@ -207,11 +201,11 @@ export const kitchen: ProductDraft[] = [
     pictures: [
       picture(
         'Tall turned beech pepper mill with a brass nut on top.',
-        standing(pepperMill(palette.wood), { scale: 1.06, panel: 2, shadow: 170 }),
+        standing(pepperMill(palette.wood), { scale: 1.06, shadow: 170 }),
       ),
       picture(
         'Close view of the turned head and the brass nut.',
-        closeUpStanding(pepperMill(palette.wood), { shadow: 170, x: 0, y: -720, zoom: 2.1, panel: 2 }),
+        closeUpStanding(pepperMill(palette.wood), { shadow: 170, x: 0, y: -720, zoom: 2.1 }),
       ),
     ],
     publishedAt: '2025-12-01T09:00:00Z',
@@ -231,9 +225,9 @@ export const kitchen: ProductDraft[] = [
     pictures: [
       picture(
         'White coffee dripper with ribs on a glass jug half full of coffee.',
-        standing(dripper(), { panel: 0, shadow: 250 }),
+        standing(dripper(), { shadow: 250 }),
       ),
-      picture('The dripper on a shelf beside a clay mug.', shelf(dripper(), mug(palette.clay), { panel: 1 })),
+      picture('The dripper on a shelf beside a clay mug.', shelf(dripper(), mug(palette.clay))),
     ],
     publishedAt: '2026-03-16T09:00:00Z',
     salesRank: 68,
@@ -259,11 +253,11 @@ export const kitchen: ProductDraft[] = [
     pictures: [
       picture(
         'Three glass jars of different heights with oak lids, filled with beans, flour and pasta.',
-        standing(jars(), { panel: 3, shadow: 430 }),
+        standing(jars(), { shadow: 430 }),
       ),
       picture(
         'Close view of an oak lid with its rubber ring.',
-        closeUpStanding(jars(), { shadow: 430, x: -260, y: -620, zoom: 2, panel: 3 }),
+        closeUpStanding(jars(), { shadow: 430, x: -260, y: -620, zoom: 2 }),
       ),
     ],
     publishedAt: '2025-06-02T09:00:00Z',
@@ -287,14 +281,11 @@ export const kitchen: ProductDraft[] = [
       pictures: { Green: 0, Bone: 1 },
     }),
     pictures: [
-      picture(
-        'Dark green canvas apron with leather straps and two pockets.',
-        flatLay(apron(palette.green), { panel: 1 }),
-      ),
-      picture('The apron in undyed canvas.', flatLay(apron(palette.bone), { panel: 2 })),
+      picture('Dark green canvas apron with leather straps and two pockets.', flatLay(apron(palette.green))),
+      picture('The apron in undyed canvas.', flatLay(apron(palette.bone))),
       picture(
         'Close view of the chest pocket and the riveted leather strap.',
-        closeUp(apron(palette.green), { x: 60, y: -300, zoom: 2, panel: 1 }),
+        closeUp(apron(palette.green), { x: 60, y: -300, zoom: 2 }),
       ),
     ],
     publishedAt: '2025-09-22T09:00:00Z',

@@ -55,12 +55,12 @@ export const partsAndAccessories: ProductDraft[] = [
     pictures: [
       picture(
         'Brown leather saddle with copper rivets and steel rails, seen from the side.',
-        standing(saddle(palette.clay), { scale: 1.12, panel: 0, shadow: 300 }),
+        standing(saddle(palette.clay), { scale: 1.12, shadow: 300 }),
       ),
-      picture('The leather saddle in black.', standing(saddle(black), { scale: 1.12, panel: 3, shadow: 300 })),
+      picture('The leather saddle in black.', standing(saddle(black), { scale: 1.12, shadow: 300 })),
       picture(
         'Close view of the rivets at the back of the saddle.',
-        closeUpStanding(saddle(palette.clay), { shadow: 300, x: -210, y: -400, zoom: 1.9, panel: 0 }),
+        closeUpStanding(saddle(palette.clay), { shadow: 300, x: -210, y: -400, zoom: 1.9 }),
       ),
     ],
     publishedAt: '2025-04-02T09:00:00Z',
@@ -78,11 +78,8 @@ export const partsAndAccessories: ProductDraft[] = [
     options: [],
     variants: [{ sku: 'NL-PP', values: [], price: money(69), stock: 21, weight: 380 }],
     pictures: [
-      picture('A pair of grey platform pedals with pins, from above.', flatLay(pedals(), { scale: 1.2, panel: 2 })),
-      picture(
-        'Close view of the pins and the axle of a pedal.',
-        closeUp(pedals(), { x: 40, y: -220, zoom: 1.9, panel: 2 }),
-      ),
+      picture('A pair of grey platform pedals with pins, from above.', flatLay(pedals(), { scale: 1.2 })),
+      picture('Close view of the pins and the axle of a pedal.', closeUp(pedals(), { x: 40, y: -220, zoom: 1.9 })),
     ],
     publishedAt: '2025-02-17T09:00:00Z',
     salesRank: 42,
@@ -101,11 +98,11 @@ export const partsAndAccessories: ProductDraft[] = [
     pictures: [
       picture(
         'Round brass bicycle bell with a thumb lever, clamped on a piece of handlebar.',
-        standing(bell(), { panel: 1, shadow: 260 }),
+        standing(bell(), { shadow: 260 }),
       ),
       picture(
         'Close view of the dome and the hammer.',
-        closeUpStanding(bell(), { shadow: 260, x: 90, y: -300, zoom: 1.9, panel: 1 }),
+        closeUpStanding(bell(), { shadow: 260, x: 90, y: -300, zoom: 1.9 }),
       ),
     ],
     publishedAt: '2024-08-19T09:00:00Z',
@@ -130,11 +127,11 @@ export const partsAndAccessories: ProductDraft[] = [
     pictures: [
       picture(
         'A round front light and a smaller red rear light with rubber straps.',
-        standing(lights(), { scale: 1.25, panel: 3, shadow: 360 }),
+        standing(lights(), { scale: 1.25, shadow: 360 }),
       ),
       picture(
         'Close view of the ribbed body of the front light.',
-        closeUpStanding(lights(), { shadow: 360, x: -130, y: -300, zoom: 1.8, panel: 3 }),
+        closeUpStanding(lights(), { shadow: 360, x: -130, y: -300, zoom: 1.8 }),
       ),
     ],
     publishedAt: '2026-03-09T09:00:00Z',
@@ -161,15 +158,15 @@ export const partsAndAccessories: ProductDraft[] = [
     pictures: [
       picture(
         'Off-white drinking bottle in a cage of bent steel tube.',
-        standing(bottleAndCage(palette.bone), { scale: 1.08, panel: 0, shadow: 190 }),
+        standing(bottleAndCage(palette.bone), { scale: 1.08, shadow: 190 }),
       ),
       picture(
         'Dark green drinking bottle in a steel cage.',
-        standing(bottleAndCage(palette.green), { scale: 1.08, panel: 1, shadow: 190 }),
+        standing(bottleAndCage(palette.green), { scale: 1.08, shadow: 190 }),
       ),
       picture(
         'Ochre drinking bottle in a steel cage.',
-        standing(bottleAndCage(palette.ochre), { scale: 1.08, panel: 2, shadow: 190 }),
+        standing(bottleAndCage(palette.ochre), { scale: 1.08, shadow: 190 }),
       ),
     ],
     publishedAt: '2025-05-12T09:00:00Z',
@@ -189,11 +186,11 @@ export const partsAndAccessories: ProductDraft[] = [
     pictures: [
       picture(
         'Black tubular steel rear rack for a bicycle, seen from the side.',
-        standing(rearRack(), { panel: 2, shadow: 380 }),
+        standing(rearRack(), { shadow: 380 }),
       ),
       picture(
         'Close view of the brazed joint at the foot of the rack.',
-        closeUpStanding(rearRack(), { shadow: 380, x: 20, y: -120, zoom: 1.9, panel: 2 }),
+        closeUpStanding(rearRack(), { shadow: 380, x: 20, y: -120, zoom: 1.9 }),
       ),
     ],
     publishedAt: '2025-03-03T09:00:00Z',
@@ -221,9 +218,9 @@ export const partsAndAccessories: ProductDraft[] = [
     pictures: [
       picture(
         'Black bicycle tyre with a tan sidewall and a fine file tread, seen from the side.',
-        flatLay(tyre(palette.wood), { panel: 3 }),
+        flatLay(tyre(palette.wood)),
       ),
-      picture('The tyre with a black sidewall.', flatLay(tyre(black), { panel: 0 })),
+      picture('The tyre with a black sidewall.', flatLay(tyre(black))),
     ],
     publishedAt: '2026-02-02T09:00:00Z',
     salesRank: 61,
@@ -249,15 +246,15 @@ export const partsAndAccessories: ProductDraft[] = [
     pictures: [
       picture(
         'Dark green canvas pannier with a roll top and two leather straps.',
-        standing(pannier(palette.green), { panel: 1, shadow: 310 }),
+        standing(pannier(palette.green), { shadow: 310 }),
       ),
       picture(
         'Ochre canvas pannier with a roll top and two leather straps.',
-        standing(pannier(palette.ochre), { panel: 0, shadow: 310 }),
+        standing(pannier(palette.ochre), { shadow: 310 }),
       ),
       picture(
         'Black canvas pannier with a roll top and two leather straps.',
-        standing(pannier(black), { panel: 3, shadow: 310 }),
+        standing(pannier(black), { shadow: 310 }),
       ),
     ],
     publishedAt: '2025-07-21T09:00:00Z',
@@ -275,14 +272,8 @@ export const partsAndAccessories: ProductDraft[] = [
     options: [],
     variants: [{ sku: 'NL-OX', values: [], price: money(79), stock: 28, weight: 1400 }],
     pictures: [
-      picture(
-        'Black U-lock with an ochre crossbar and its key.',
-        flatLay(lock(palette.ochre), { scale: 1.1, panel: 2 }),
-      ),
-      picture(
-        'Close view of the keyhole and the key.',
-        closeUp(lock(palette.ochre), { x: 80, y: 290, zoom: 1.9, panel: 2 }),
-      ),
+      picture('Black U-lock with an ochre crossbar and its key.', flatLay(lock(palette.ochre), { scale: 1.1 })),
+      picture('Close view of the keyhole and the key.', closeUp(lock(palette.ochre), { x: 80, y: 290, zoom: 1.9 })),
     ],
     publishedAt: '2025-01-13T09:00:00Z',
     salesRank: 67,
@@ -300,13 +291,10 @@ export const partsAndAccessories: ProductDraft[] = [
     options: [],
     variants: [{ sku: 'NL-WH', values: [], price: money(44), stock: 36, weight: 830 }],
     pictures: [
-      picture(
-        'Wall hook: two forged steel arms with green felt on a beech block.',
-        flatLay(wallHook(palette.green), { panel: 0 }),
-      ),
+      picture('Wall hook: two forged steel arms with green felt on a beech block.', flatLay(wallHook(palette.green))),
       picture(
         'Close view of the felt on one arm of the hook.',
-        closeUp(wallHook(palette.green), { x: 180, y: 0, zoom: 1.8, panel: 0 }),
+        closeUp(wallHook(palette.green), { x: 180, y: 0, zoom: 1.8 }),
       ),
     ],
     publishedAt: '2025-10-27T09:00:00Z',
@@ -326,11 +314,11 @@ export const partsAndAccessories: ProductDraft[] = [
     pictures: [
       picture(
         'Woven willow handlebar basket with two leather straps.',
-        standing(frontBasket(), { scale: 1.12, panel: 3, shadow: 340 }),
+        standing(frontBasket(), { scale: 1.12, shadow: 340 }),
       ),
       picture(
         'Close view of the weave and a leather strap.',
-        closeUpStanding(frontBasket(), { shadow: 340, x: -150, y: -380, zoom: 1.9, panel: 3 }),
+        closeUpStanding(frontBasket(), { shadow: 340, x: -150, y: -380, zoom: 1.9 }),
       ),
     ],
     publishedAt: '2025-04-28T09:00:00Z',
@@ -356,13 +344,10 @@ export const partsAndAccessories: ProductDraft[] = [
     pictures: [
       picture(
         'Two rolls of terracotta handlebar tape and two corks.',
-        standing(barTape(palette.clay), { panel: 2, shadow: 400 }),
+        standing(barTape(palette.clay), { shadow: 400 }),
       ),
-      picture(
-        'Two rolls of off-white handlebar tape and two corks.',
-        standing(barTape(palette.bone), { panel: 1, shadow: 400 }),
-      ),
-      picture('Two rolls of black handlebar tape and two corks.', standing(barTape(black), { panel: 0, shadow: 400 })),
+      picture('Two rolls of off-white handlebar tape and two corks.', standing(barTape(palette.bone), { shadow: 400 })),
+      picture('Two rolls of black handlebar tape and two corks.', standing(barTape(black), { shadow: 400 })),
     ],
     publishedAt: '2024-11-25T09:00:00Z',
     salesRank: 37,
@@ -396,7 +381,7 @@ export const partsAndAccessories: ProductDraft[] = [
     pictures: [
       picture(
         'Two printed catalogues with a bicycle wheel on the green cover, one on the other.',
-        flatLay(catalogueBooklet(palette.green), { panel: 1, rotate: -6 }),
+        flatLay(catalogueBooklet(palette.green), { rotate: -6 }),
       ),
     ],
     publishedAt: '2026-03-20T09:00:00Z',

@@ -37,9 +37,9 @@ export const tools: ProductDraft[] = [
     pictures: [
       picture(
         'Folding multi-tool with green side plates, its hex keys and screwdriver fanned out.',
-        flatLay(multiTool(palette.green), { scale: 1.1, panel: 0 }),
+        flatLay(multiTool(palette.green), { scale: 1.1 }),
       ),
-      picture('The multi-tool folded up.', flatLay(multiTool(palette.green, { isFolded: true }), { panel: 1 })),
+      picture('The multi-tool folded up.', flatLay(multiTool(palette.green, { isFolded: true }))),
     ],
     publishedAt: '2025-03-11T09:00:00Z',
     salesRank: 83,
@@ -65,11 +65,11 @@ export const tools: ProductDraft[] = [
     pictures: [
       picture(
         'Seven L-shaped hex keys of rising size standing in a beech block.',
-        standing(hexKeys(), { panel: 1, shadow: 360 }),
+        standing(hexKeys(), { shadow: 360 }),
       ),
       picture(
         'Seven T-handle hex keys with green grips standing in a beech block.',
-        standing(hexKeys({ grip: palette.green }), { panel: 0, shadow: 360 }),
+        standing(hexKeys({ grip: palette.green }), { shadow: 360 }),
       ),
     ],
     publishedAt: '2025-02-03T09:00:00Z',
@@ -90,11 +90,11 @@ export const tools: ProductDraft[] = [
     pictures: [
       picture(
         'Floor pump with a green barrel, wooden handle and a round gauge at its foot.',
-        standing(floorPump(palette.green), { panel: 3, shadow: 220 }),
+        standing(floorPump(palette.green), { shadow: 220 }),
       ),
       picture(
         'Close view of the gauge and the cast base.',
-        closeUpStanding(floorPump(palette.green), { shadow: 220, x: 20, y: -130, zoom: 2.1, panel: 3 }),
+        closeUpStanding(floorPump(palette.green), { shadow: 220, x: 20, y: -130, zoom: 2.1 }),
       ),
     ],
     publishedAt: '2025-01-20T09:00:00Z',
@@ -114,11 +114,11 @@ export const tools: ProductDraft[] = [
     pictures: [
       picture(
         'Steel torque wrench with a knurled handle and a black grip, lying diagonally.',
-        flatLay(torqueWrench(palette.ink), { scale: 1.12, panel: 2, rotate: -58 }),
+        flatLay(torqueWrench(palette.ink), { scale: 1.12, rotate: -58 }),
       ),
       picture(
         'Close view of the scale on the torque wrench.',
-        closeUp(torqueWrench(palette.ink), { x: 60, y: 0, zoom: 2.2, rotate: -58, panel: 2 }),
+        closeUp(torqueWrench(palette.ink), { x: 60, y: 0, zoom: 2.2, rotate: -58 }),
       ),
     ],
     publishedAt: '2025-07-08T09:00:00Z',
@@ -138,7 +138,7 @@ export const tools: ProductDraft[] = [
     pictures: [
       picture(
         'Chain whip: a steel bar with a green grip and two lengths of bicycle chain.',
-        flatLay(chainWhip(palette.green), { panel: 1, rotate: -52 }),
+        flatLay(chainWhip(palette.green), { rotate: -52 }),
       ),
     ],
     publishedAt: '2024-11-05T09:00:00Z',
@@ -162,11 +162,11 @@ export const tools: ProductDraft[] = [
     pictures: [
       picture(
         'Folding repair stand with two legs, a green column and a clamp at the top.',
-        standing(repairStand(palette.green), { scale: 1.06, panel: 0, shadow: 330 }),
+        standing(repairStand(palette.green), { scale: 1.06, shadow: 330 }),
       ),
       picture(
         'Close view of the clamp with its cork-lined jaws.',
-        closeUpStanding(repairStand(palette.green), { shadow: 330, x: 120, y: -800, zoom: 2.1, panel: 0 }),
+        closeUpStanding(repairStand(palette.green), { shadow: 330, x: 120, y: -800, zoom: 2.1 }),
       ),
     ],
     publishedAt: '2025-08-26T09:00:00Z',
@@ -188,12 +188,9 @@ export const tools: ProductDraft[] = [
       pictures: { Ochre: 0, Green: 1, Ink: 2 },
     }),
     pictures: [
-      picture('Three ochre tyre levers side by side.', flatLay(tyreLevers(palette.ochre), { scale: 1.1, panel: 2 })),
-      picture(
-        'Three dark green tyre levers side by side.',
-        flatLay(tyreLevers(palette.green), { scale: 1.1, panel: 3 }),
-      ),
-      picture('Three black tyre levers side by side.', flatLay(tyreLevers(black), { scale: 1.1, panel: 1 })),
+      picture('Three ochre tyre levers side by side.', flatLay(tyreLevers(palette.ochre), { scale: 1.1 })),
+      picture('Three dark green tyre levers side by side.', flatLay(tyreLevers(palette.green), { scale: 1.1 })),
+      picture('Three black tyre levers side by side.', flatLay(tyreLevers(black), { scale: 1.1 })),
     ],
     publishedAt: '2024-10-01T09:00:00Z',
     salesRank: 62,
@@ -212,12 +209,9 @@ export const tools: ProductDraft[] = [
     pictures: [
       picture(
         'Chain tool with a wooden handle, a threaded spindle and a length of chain in its jaw.',
-        flatLay(chainTool(), { panel: 3, rotate: -12 }),
+        flatLay(chainTool(), { rotate: -12 }),
       ),
-      picture(
-        'Close view of the pin pressing on a chain link.',
-        closeUp(chainTool(), { x: -120, y: 0, zoom: 2, panel: 3 }),
-      ),
+      picture('Close view of the pin pressing on a chain link.', closeUp(chainTool(), { x: -120, y: 0, zoom: 2 })),
     ],
     publishedAt: '2024-12-09T09:00:00Z',
     salesRank: 31,
@@ -244,11 +238,11 @@ export const tools: ProductDraft[] = [
     pictures: [
       picture(
         'Open tin with rubber patches, a tube of rubber solution and a square of emery cloth.',
-        flatLay(patchKit(palette.green), { panel: 0 }),
+        flatLay(patchKit(palette.green)),
       ),
       picture(
         'Close view of the round and oval patches.',
-        closeUp(patchKit(palette.green), { x: -150, y: 210, zoom: 1.8, panel: 0 }),
+        closeUp(patchKit(palette.green), { x: -150, y: 210, zoom: 1.8 }),
       ),
     ],
     publishedAt: '2024-09-15T09:00:00Z',

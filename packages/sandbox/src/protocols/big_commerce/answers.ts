@@ -8,7 +8,7 @@ const type = 'https://developer.bigcommerce.com/api-docs/getting-started/api-sta
 export class Problem extends Error {
   /** @param errors what is wrong with each input, by its path: 'line_items.0.quantity' */
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 405 | 422 | 500,
+    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 422 | 500,
     title: string,
     readonly errors?: Record<string, string>,
   ) {

@@ -1,5 +1,5 @@
 /** Carts, as the platform writes them down. */
-import type { Product, Variant } from '../../shop/catalogue.js';
+import { idOf, type Product, type Variant } from '../../shop/catalogue.js';
 import { toDecimal } from '../../shop/money.js';
 import type { CartLine, CartRecord } from '../../shop/records.js';
 import { toUuid } from './ids.js';
@@ -40,7 +40,9 @@ export function cartView(cart: CartRecord, include: readonly CartInclude[], cont
   const views = lineViewsOf(cart, context);
   const code = currencyOf(cart, context);
   const amount = amountIn(code);
-  const sum = amount(views.reduce((total, { line, price }) => total + line.quantity * price, 0));
+  const minor = views.reduce((total, { line, price }) => total + line.quantity * price, 0);
+  const coupons = context.shop.discounts.amountsOf(cart);
+  const off = coupons.reduce((total, coupon) => total + coupon.minor, 0);
   const withOptions = include.includes('line_items.physical_items.options');
   return {
     id: toUuid(cart.token),
@@ -49,11 +51,17 @@ export function cartView(cart: CartRecord, include: readonly CartInclude[], cont
     email: cart.buyer.email ?? '',
     currency: { code },
     tax_included: false,
-    base_amount: sum,
+    base_amount: amount(minor),
     discount_amount: 0,
     manual_discount_amount: 0,
-    cart_amount: sum,
-    coupons: [],
+    cart_amount: amount(minor - off),
+    coupons: coupons.map(({ code: name, minor: discounted }) => ({
+      id: String(idOf(`coupon ${name}`)),
+      code: name,
+      display_name: name,
+      coupon_type: 'percentage_discount',
+      discounted_amount: amount(discounted),
+    })),
     discounts: [],
     line_items: {
       physical_items: views.map((view) => itemView(view, withOptions, amount, context)),

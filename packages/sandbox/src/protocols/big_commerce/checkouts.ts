@@ -1,20 +1,60 @@
 /** A cart on its way to an order. */
-import { entity } from './answers.js';
+import type { CartRecord } from '../../shop/records.js';
+import { entity, invalid, Problem } from './answers.js';
 import { amountIn, cartView, currencyOf, itemView, lineViewsOf, timeOf } from './cart-views.js';
 import { cartOf } from './carts.js';
 import { readQuery } from './query.js';
-import type { Handler } from './call.js';
+import { cartPolicy } from './quantities.js';
+import type { Call, Handler } from './call.js';
 
 /** A checkout has the id of its cart. Shipping and taxes are none here. */
-export const getCheckout: Handler = (call) => {
-  const include = readQuery(call.url, ['include']).list('include') ?? [];
+export const getCheckout: Handler = (call) =>
+  entity(checkoutView(cartOf(call, 'checkoutId'), readQuery(call.url, ['include']).list('include') ?? [], call));
+
+/** Characters that a code may have. */
+const longestCode = 50;
+
+/** One code at a time; what takes nothing off is refused. */
+export const addCheckoutCoupon: Handler = (call) => {
   const cart = cartOf(call, 'checkoutId');
-  const { context } = call;
+  const { shop } = call.context;
+  const code = call.body().coupon_code;
+  if (typeof code !== 'string' || code === '' || code.length > longestCode)
+    throw invalid({ coupon_code: 'error.invalid' });
+  if (cart.discountCodes?.some((known) => shop.discounts.find(known) === shop.discounts.find(code)))
+    return entity(checkoutView(cart, [], call));
+  const { cart: changed = cart } = shop.changeCart(
+    cart,
+    { discountCodes: [...(cart.discountCodes ?? []), code] },
+    cartPolicy,
+  );
+  const problem = shop.discounts.of(changed).at(-1)?.problem;
+  if (!problem) return entity(checkoutView(changed, [], call));
+  shop.changeCart(changed, { discountCodes: cart.discountCodes ?? [] }, cartPolicy);
+  throw new Problem(
+    409,
+    problem === 'unknown'
+      ? "The coupon code you entered couldn't be found"
+      : "The coupon code you entered couldn't be applied to any items in your order",
+  );
+};
+
+export const deleteCheckoutCoupon: Handler = (call) => {
+  const cart = cartOf(call, 'checkoutId');
+  const { shop } = call.context;
+  const discountCodes = (cart.discountCodes ?? []).filter(
+    (code) => shop.discounts.find(code)?.code !== decodeURIComponent(call.params.couponCode ?? ''),
+  );
+  const { cart: changed = cart } = shop.changeCart(cart, { discountCodes }, cartPolicy);
+  return entity(checkoutView(changed, [], call));
+};
+
+function checkoutView(cart: CartRecord, include: readonly string[], { context }: Call) {
   const view = cartView(cart, [], context);
   const amount = amountIn(currencyOf(cart, context));
   const withOptions = include.includes('cart.line_items.physical_items.options');
   const sum = view.cart_amount;
-  return entity({
+  return {
     id: view.id,
     cart: {
       id: view.id,
@@ -27,7 +67,7 @@ export const getCheckout: Handler = (call) => {
       discount_amount: 0,
       cart_amount_inc_tax: sum,
       cart_amount_ex_tax: sum,
-      coupons: [],
+      coupons: view.coupons,
       discounts: [],
       line_items: {
         ...view.line_items,
@@ -41,7 +81,7 @@ export const getCheckout: Handler = (call) => {
     },
     consignments: [],
     taxes: [],
-    coupons: [],
+    coupons: view.coupons,
     fees: [],
     order_id: null,
     shipping_cost_total_inc_tax: 0,
@@ -56,5 +96,5 @@ export const getCheckout: Handler = (call) => {
     updated_time: timeOf(cart.updatedAt),
     customer_message: cart.note ?? '',
     promotions: [],
-  });
-};
+  };
+}

@@ -1,6 +1,7 @@
 /** Goods, as the platform writes them down. */
 import type { Option, OptionValue, Picture, Product, Variant } from '../../shop/catalogue.js';
 import { toDecimal } from '../../shop/money.js';
+import { recommendationsOf } from '../../shop/recommendations.js';
 import type { Shop } from '../../shop/shop.js';
 import { brandIdOf } from './brands.js';
 import { boundsOf } from './quantities.js';
@@ -104,6 +105,7 @@ export function productView(
     warranty: '',
     bin_picking_number: '',
     layout_file: '',
+    related_products: recommendationsOf(product).map((other) => other.id),
     upc: '',
     mpn: '',
     gtin: '',
@@ -176,7 +178,7 @@ const choiceView = (option: Option, { id: productId }: Product, index: number) =
   id: option.id,
   product_id: productId,
   display_name: option.name,
-  type: 'dropdown',
+  type: option.values.some(({ swatch }) => swatch) ? 'swatch' : 'dropdown',
   config: {},
   sort_order: index,
   option_values: option.values.map((value, at) => valueView(value, value.name === option.default, at)),

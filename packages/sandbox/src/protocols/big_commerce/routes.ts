@@ -4,7 +4,7 @@ import type { Handler } from './call.js';
 import * as addresses from './addresses.js';
 import * as carts from './carts.js';
 import * as catalogue from './catalogue.js';
-import { getCheckout } from './checkouts.js';
+import { addCheckoutCoupon, deleteCheckoutCoupon, getCheckout } from './checkouts.js';
 import * as customers from './customers.js';
 import * as orders from './orders.js';
 import { getStoreInformation } from './store.js';
@@ -70,6 +70,12 @@ const table: Record<string, Record<string, Operation>> = {
     GET: operation('getOrderShippingAddresses', orders.getOrderShippingAddresses, 'orders.read'),
   },
   '/v3/checkouts/{checkoutId}': { GET: operation('getCheckout', getCheckout, 'checkout') },
+  '/v3/checkouts/{checkoutId}/coupons': {
+    POST: operation('addCheckoutCoupon', addCheckoutCoupon, 'cart.update'),
+  },
+  '/v3/checkouts/{checkoutId}/coupons/{couponCode}': {
+    DELETE: operation('deleteCheckoutCoupon', deleteCheckoutCoupon, 'cart.update'),
+  },
 };
 
 const routes = Object.entries(table).map(([template, operations]) => ({

@@ -1,11 +1,12 @@
 /** What the pages of the checkout have in common. */
-import { html, page, type Content, type Markup } from '../../html.js';
+import { html, Markup, page, type Content } from '../../html.js';
 import { formatMoney } from '../../shop/money.js';
+import type { ShopDetails } from '../../shop/data.js';
 import type { OrderLine } from '../../shop/records.js';
 import { checkoutStyles } from './styles.js';
 
 export interface Frame {
-  shopName: string;
+  shop: Pick<ShopDetails, 'name' | 'mark'>;
   shopUrl: string;
   /** See `page`. */
   leadsTo?: string;
@@ -14,13 +15,13 @@ export interface Frame {
 /** A page of the checkout: the shop's name on top, with the way back. */
 export function checkoutPage(frame: Frame, title: string, content: Content, status = 200): Response {
   return page({
-    title: `${title} – ${frame.shopName}`,
+    title: `${title} – ${frame.shop.name}`,
     styles: checkoutStyles,
     status,
     ...(frame.leadsTo !== undefined && { leadsTo: frame.leadsTo }),
     body: html`<div class="page">
       <header class="top">
-        <span class="brand">${frame.shopName}</span>
+        <span class="brand">${frame.shop.mark !== undefined && new Markup(frame.shop.mark)}${frame.shop.name}</span>
         <a href="${frame.shopUrl}">Back to the shop</a>
       </header>
       ${content}
@@ -39,13 +40,14 @@ export interface Amounts {
 export const lineList = (lines: readonly OrderLine[], currencyCode: string): Markup =>
   html`<ul class="lines">
     ${lines.map(
-      ({ title, variantTitle, quantity, price, picture }) =>
+      ({ title, variantTitle, quantity, price, discount, picture }) =>
         html`<li>
           ${picture ? html`<img src="/cdn/${picture}" alt="" width="64" height="80" />` : html`<span class="blank"></span>`}
           <div>
             <p class="name">${title}</p>
             ${variantTitle && html`<p class="quiet">${variantTitle}</p>`}
             <p class="quiet">Quantity: ${quantity}</p>
+            ${discount && html`<p class="quiet">Discount: ${formatMoney({ minor: -discount, currencyCode })}</p>`}
           </div>
           <p>${formatMoney({ minor: price * quantity, currencyCode })}</p>
         </li>`,

@@ -29,7 +29,7 @@ interface Visit extends CheckoutOptions {
 }
 
 function answerCheckout(request: Request, url: URL, body: string, options: CheckoutOptions): Response {
-  const visit = { ...options, frame: { shopName: options.shop.data.shop.name, shopUrl: options.shopUrl } };
+  const visit = { ...options, frame: { shop: options.shop.data.shop, shopUrl: options.shopUrl } };
   const token = path.exec(url.pathname)?.[1] ?? '';
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   if (url.pathname.startsWith('/orders/'))
@@ -64,10 +64,10 @@ function show(cart: CartRecord, visit: Visit, { values, errors = {}, news = [] }
   });
 }
 
-function contentsOf(cart: CartRecord, { catalogue, pricing }: Shop) {
-  const lines = orderLines(cart, catalogue, pricing);
+function contentsOf(cart: CartRecord, shop: Shop) {
+  const lines = orderLines(cart, shop);
   const subtotal = subtotalOf(lines);
-  const currencyCode = pricing.currencyOf(cart.buyer.countryCode);
+  const currencyCode = shop.pricing.currencyOf(cart.buyer.countryCode);
   return { lines, amounts: { currencyCode, subtotal, shipping: 0, total: subtotal } satisfies Amounts };
 }
 

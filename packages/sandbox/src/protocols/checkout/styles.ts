@@ -4,7 +4,9 @@ export const checkoutStyles = `${baseStyles}
 .page { max-width: 70rem; margin-inline: auto; padding: 1.5rem 1rem 4rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem; }
 .top { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: baseline; justify-content: space-between;
   border-block-end: 1px solid var(--rule); padding-block-end: 1rem; }
-.brand { font-weight: 750; font-size: 1.25rem; letter-spacing: -0.02em; }
+.brand { display: inline-flex; align-items: center; gap: 0.4em; color: inherit; text-decoration: none; line-height: 1;
+  font-family: 'Shop Heading', 'Shop Body', system-ui, sans-serif; font-weight: 750; font-size: 1.25rem; letter-spacing: -0.02em; }
+.brand svg { inline-size: 1.4em; block-size: 1.4em; }
 .columns { display: grid; gap: 2.5rem; }
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-content: start; min-width: 0; }
 .narrow { max-width: 36rem; }

@@ -193,13 +193,23 @@ function setQuantities(cart: CartRecord, updates: readonly [string, number][], v
   return cart;
 }
 
-function around({ note, attributes }: Input, before: CartRecord): Partial<Pick<CartRecord, 'note' | 'attributes'>> {
+function around(
+  { note, attributes, discount }: Input,
+  before: CartRecord,
+): Partial<Pick<CartRecord, 'note' | 'attributes' | 'discountCodes'>> {
   if (typeof note === 'string' && note.length > longestNote)
     throw cartError(`Note is too long (maximum is ${longestNote} characters)`);
   const given = textRecord(attributes);
   const kept = before.attributes.filter(({ key }) => !given.some((other) => other.key === key));
   return {
     ...(typeof note === 'string' && { note }),
+    // All codes of the cart, with commas between.
+    ...(typeof discount === 'string' && {
+      discountCodes: discount
+        .split(',')
+        .map((code) => code.trim())
+        .filter(Boolean),
+    }),
     ...(given.length > 0 && { attributes: [...kept, ...given] }),
   };
 }

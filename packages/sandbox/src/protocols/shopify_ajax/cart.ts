@@ -27,20 +27,37 @@ export function cartJson(cart: CartRecord, visit: Visit) {
   const lines = linesOf(cart, visit);
   const items = lines.map((line) => itemJson(line, cart, visit));
   const total = items.reduce((sum, { line_price }) => sum + line_price, 0);
+  const { discounts, pricing } = visit.shop;
+  const currency = pricing.currencyOf(cart.buyer.countryCode);
+  const applied = discounts
+    .amountsOf(cart)
+    .map(({ code, minor }) => ({ code, amount: hundredths({ minor, currencyCode: currency }) }));
+  const off = applied.reduce((sum, { amount }) => sum + amount, 0);
   return {
     token: fullToken(cart),
     note: cart.note ?? null,
     attributes: Object.fromEntries(cart.attributes.map(({ key, value }) => [key, value])),
     original_total_price: total,
-    total_price: total,
-    total_discount: 0,
+    total_price: total - off,
+    total_discount: off,
     total_weight: items.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0),
     item_count: items.reduce((sum, { quantity }) => sum + quantity, 0),
     items,
     requires_shipping: items.length > 0,
-    currency: visit.shop.pricing.currencyOf(cart.buyer.countryCode),
+    currency,
     items_subtotal_price: total,
-    cart_level_discount_applications: [],
+    cart_level_discount_applications: applied.map(({ code, amount }) => ({
+      type: 'discount_code',
+      key: code,
+      title: code,
+      description: code,
+      value_type: 'percentage',
+      allocation_method: 'across',
+      target_selection: 'all',
+      target_type: 'line_item',
+      total_allocated_amount: amount,
+    })),
+    discount_codes: discounts.of(cart).map(({ code, problem }) => ({ code, applicable: problem === undefined })),
   };
 }
 

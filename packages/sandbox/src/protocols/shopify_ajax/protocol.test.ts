@@ -80,6 +80,7 @@ describe('/cart.js', () => {
       currency: 'USD',
       items_subtotal_price: 0,
       cart_level_discount_applications: [],
+      discount_codes: [],
     });
     expect(decodeURIComponent(cookies.get('cart')!)).toBe(first.token);
     expect((await cart()).token).toBe(first.token);

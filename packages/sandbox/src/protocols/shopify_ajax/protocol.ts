@@ -9,6 +9,7 @@ import { inventoryJson } from './inventory.js';
 import { collectionJson, listedProductJson, pageOf } from './listings.js';
 import { metaJson } from './meta.js';
 import { productJson } from './product.js';
+import { recommendationsAnswer } from './recommendations.js';
 import { suggestJson } from './suggest.js';
 import { hasCartCookie, visitOf, type Visit } from './visit.js';
 
@@ -96,6 +97,9 @@ const endpoints: readonly Endpoint[] = [
     const product = visit.shop.catalogue.product(handle);
     return product ? json(productJson(product, visit)) : notFound();
   }),
+  endpoint('GET', '/recommendations/products.json', 'catalog.read', ({ query }, visit) =>
+    recommendationsAnswer(query, visit),
+  ),
   endpoint('GET', '/search/suggest.json', 'catalog.read', ({ query }, visit) => json(suggestJson(query, visit))),
   endpoint('GET', '/data/productInventory.json', 'inventory.read', (_, visit) => json(inventoryJson(visit))),
 ];

@@ -7,7 +7,7 @@ type PageContext = Pick<ProtocolContext, 'shop' | 'shopUrl'>;
 
 const signInPage = ({ shop, shopUrl }: PageContext, title: string, content: Content, status = 200): Response =>
   checkoutPage(
-    { shopName: shop.data.shop.name, shopUrl, leadsTo: new URL(shopUrl).origin },
+    { shop: shop.data.shop, shopUrl, leadsTo: new URL(shopUrl).origin },
     title,
     html`<main class="narrow">${content}</main>`,
     status,

@@ -4,7 +4,7 @@ import type { Variant } from '../../shop/catalogue.js';
 import type { Attribute, Buyer, CartRecord, CustomerRecord } from '../../shop/records.js';
 import type { CartOutcome } from '../../shop/shop.js';
 import { isEmail } from '../../shop/email.js';
-import { payloadOf, refusal, type Culprit, type Payload, type UserError } from './cart-payload.js';
+import { discountWarning, payloadOf, refusal, type Culprit, type Payload, type UserError } from './cart-payload.js';
 import { cartView } from './cart.js';
 import { parseEntryId, parseGlobalId } from './ids.js';
 import type { Context, Resolver, Resolvers } from './resolver.js';
@@ -65,6 +65,20 @@ const linesRemove: Change<{ lineIds: string[] }> = (cart, { lineIds }, { shop })
 const noteUpdate: Change<{ note: string }> = (cart, { note }, { shop }) => {
   const error = noteError(note, ['note']);
   return error ? refusal(error, cart) : linePayload(shop.changeCart(cart, { note }), []);
+};
+
+/** Codes that do not apply are kept, and said to be so. */
+const discountCodesUpdate: Change<{ discountCodes: string[] }> = (cart, { discountCodes }, { shop }) => {
+  const before = cart.discountCodes ?? [];
+  const payload = linePayload(shop.changeCart(cart, { discountCodes }), []);
+  const changed = payload.cart?.cart;
+  if (!changed) return payload;
+  const warnings = shop.discounts
+    .of(changed)
+    .flatMap(({ code, problem }) =>
+      problem && !before.includes(code) ? [discountWarning(code, problem, changed)] : [],
+    );
+  return { ...payload, warnings: [...payload.warnings, ...warnings] };
 };
 
 const buyerIdentityUpdate: Change<{ buyerIdentity: BuyerInput }> = (cart, { buyerIdentity }, context) => {
@@ -169,6 +183,7 @@ const mutation: Record<string, Resolver<unknown, never>> = {
   cartLinesUpdate: changing(linesUpdate),
   cartLinesRemove: changing(linesRemove),
   cartNoteUpdate: changing(noteUpdate),
+  cartDiscountCodesUpdate: changing(discountCodesUpdate),
   cartBuyerIdentityUpdate: changing(buyerIdentityUpdate),
 };
 

@@ -4,7 +4,8 @@ import { fullName } from '../../shop/catalogue.js';
 import { quantityRuleOf } from '../../shop/quantity.js';
 import type { CartRecord } from '../../shop/records.js';
 import type { CartOutcome } from '../../shop/shop.js';
-import { cartLineId } from './ids.js';
+import type { WrittenCode } from '../../shop/discounts.js';
+import { cartId, cartLineId } from './ids.js';
 import type { CartView } from './resolver.js';
 
 export interface UserError {
@@ -87,3 +88,21 @@ function warning({ reason, line, variant }: CartNotice, cart: CartRecord): Paylo
     target,
   };
 }
+
+const discountProblems = {
+  unknown: { code: 'DISCOUNT_NOT_FOUND', message: 'The discount code cannot be applied to the cart' },
+  'below-minimum': {
+    code: 'DISCOUNT_PURCHASE_NOT_IN_RANGE',
+    message: 'The purchase amount is not in the range of the discount code',
+  },
+  'not-combinable': {
+    code: 'DISCOUNT_CODE_NOT_HONOURED',
+    message: 'The discount code cannot be honoured with what else applies to the cart',
+  },
+} as const;
+
+export const discountWarning = (code: string, problem: NonNullable<WrittenCode['problem']>, cart: CartRecord) => ({
+  code: discountProblems[problem].code,
+  message: `${discountProblems[problem].message}: ${code}.`,
+  target: cartId(cart),
+});

@@ -4,7 +4,7 @@ import type { Attribute, CartRecord } from '../../shop/records.js';
 import { connectionOf, type ConnectionArgs } from './connection.js';
 import { cartId, cartLineId, parseGlobalId } from './ids.js';
 import { moneyV2 } from './money.js';
-import type { CartLineView, CartView, Context, Resolver, Resolvers } from './resolver.js';
+import type { CartLineView, CartView, CodeDiscountView, Context, Resolver, Resolvers } from './resolver.js';
 
 export const cartOf = (token: string, { shop }: Context): CartRecord | undefined => shop.cart(token);
 
@@ -54,16 +54,26 @@ const cart: Record<string, Resolver<CartView, never>> = {
   checkoutUrl: ({ cart: { token, key } }, _, { origin }) => `${origin}/cart/c/${token}?key=${key}`,
   cost: ({ cart }, _, context) => {
     const minor = linesOf(cart, context).reduce((sum, view) => sum + totalOf(view, context).minor, 0);
-    const amount = moneyV2({ minor, currencyCode: context.shop.pricing.currencyOf(cart.buyer.countryCode) });
+    const off = context.shop.discounts.amountsOf(cart).reduce((sum, discount) => sum + discount.minor, 0);
+    const currencyCode = context.shop.pricing.currencyOf(cart.buyer.countryCode);
+    const total = moneyV2({ minor: minor - off, currencyCode });
     return {
-      checkoutChargeAmount: amount,
-      subtotalAmount: amount,
+      checkoutChargeAmount: total,
+      subtotalAmount: moneyV2({ minor, currencyCode }),
       subtotalAmountEstimated: false,
-      totalAmount: amount,
+      totalAmount: total,
       totalAmountEstimated: false,
     };
   },
   createdAt: ({ cart }) => cart.createdAt,
+  discountAllocations: ({ cart }, _, { shop }) =>
+    shop.discounts.amountsOf(cart).map(({ code, minor }): CodeDiscountView => ({
+      kind: 'codeDiscount',
+      code,
+      discountedAmount: moneyV2({ minor, currencyCode: shop.pricing.currencyOf(cart.buyer.countryCode) }),
+    })),
+  discountCodes: ({ cart }, _, { shop }) =>
+    shop.discounts.of(cart).map(({ code, problem }) => ({ code, applicable: problem === undefined })),
   lines: ({ cart }, args: ConnectionArgs, context) => connectionOf(linesOf(cart, context), args, ({ line }) => line.id),
   note: ({ cart }) => cart.note ?? null,
   totalQuantity: ({ cart }, _, context) => linesOf(cart, context).reduce((sum, { line }) => sum + line.quantity, 0),

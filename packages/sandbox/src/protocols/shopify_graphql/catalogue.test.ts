@@ -296,7 +296,7 @@ test('the shop tells of itself and its menu', async () => {
       paymentSettings: { currencyCode: 'USD', enabledPresentmentCurrencies: ['USD', 'EUR', 'JPY'] },
     },
     menu: {
-      itemsCount: 2,
+      itemsCount: 3,
       items: [
         {
           title: 'Shop',
@@ -304,6 +304,13 @@ test('the shop tells of itself and its menu', async () => {
           url: `${origin}/collections/all`,
           resource: { __typename: 'Collection', handle: 'all' },
           items: [{ title: 'Bell', type: 'PRODUCT', url: `${origin}/products/bell` }],
+        },
+        {
+          title: 'Brands',
+          type: 'HTTP',
+          url: null,
+          resource: null,
+          items: [{ title: 'Skerry', type: 'HTTP', url: `${origin}/brands/skerry` }],
         },
         { title: 'About', type: 'HTTP', url: `${origin}/about`, resource: null, items: [] },
       ],

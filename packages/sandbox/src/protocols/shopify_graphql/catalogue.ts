@@ -2,6 +2,7 @@
 import type { Collection, Option, OptionValue, Picture, Product, Variant } from '../../shop/catalogue.js';
 import type { Money } from '../../shop/money.js';
 import { quantityRuleOf } from '../../shop/quantity.js';
+import { recommendationsOf } from '../../shop/recommendations.js';
 import { searchProducts } from '../../shop/search.js';
 import { connectionOf, type ConnectionArgs } from './connection.js';
 import { facetsOf, filterProducts, type ProductFilter } from './filtering.js';
@@ -166,6 +167,14 @@ const image: Record<string, Resolver<Picture, never>> = {
 const query: Record<string, Resolver<unknown, never>> = {
   product: (_, { id, handle }: ByIdOrHandle, { shop: { catalogue } }) =>
     (id != null ? entryOf('product', id, catalogue.entry) : catalogue.product(handle ?? '')) ?? null,
+  // Null where there is no such product; nobody has chosen what goes with one.
+  productRecommendations: (_, { productId, productHandle, intent }: RecommendationArgs, { shop: { catalogue } }) => {
+    const entry = productId == null ? undefined : parseEntryId(productId);
+    if (productId != null && entry?.kind !== 'product') throw invalidId(productId);
+    const found = entry ? catalogue.entry('product', entry.id) : catalogue.product(productHandle ?? '');
+    if (!found) return null;
+    return intent === 'RELATED' ? recommendationsOf(found) : [];
+  },
   products: (_, { sortKey, query: text, ...args }: SortedArgs & { query?: string | null }, context) => ({
     ...connectionOf(sortProducts(queriedProducts(text, context), sortKey, context), args, idOf),
     // The platform has none here, where no collection and no search is.
@@ -199,6 +208,12 @@ function queriedProducts(text: string | null | undefined, { shop: { catalogue } 
   if (!vendor) return searchProducts(catalogue, text);
   const name = (vendor[1] ?? vendor[2] ?? vendor[3] ?? '').toLowerCase();
   return catalogue.products.filter(({ data }) => data.vendor.toLowerCase() === name);
+}
+
+interface RecommendationArgs {
+  intent: 'COMPLEMENTARY' | 'RELATED';
+  productId?: string | null;
+  productHandle?: string | null;
 }
 
 interface ByIdOrHandle {

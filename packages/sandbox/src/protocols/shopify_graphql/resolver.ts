@@ -36,6 +36,13 @@ export interface CustomerView {
   accessToken?: string | undefined;
 }
 
+/** What a code takes off a cart. */
+export interface CodeDiscountView {
+  kind: 'codeDiscount';
+  code: string;
+  discountedAmount: { amount: string; currencyCode: string };
+}
+
 export interface MailingAddressView {
   kind: 'mailingAddress';
   /** The global id. */
@@ -49,7 +56,8 @@ export interface OrderView {
 }
 
 /** Whatever an interface or union may stand for. */
-type Source = CatalogueEntry | CartView | CartLineView | MailingAddressView | OrderView | { kind: 'shop' };
+type Source =
+  CatalogueEntry | CartView | CartLineView | CodeDiscountView | MailingAddressView | OrderView | { kind: 'shop' };
 
 const typeNames: Record<Source['kind'], string> = {
   product: 'Product',
@@ -60,6 +68,7 @@ const typeNames: Record<Source['kind'], string> = {
   collection: 'Collection',
   cart: 'Cart',
   cartLine: 'CartLine',
+  codeDiscount: 'CartCodeDiscountAllocation',
   mailingAddress: 'MailingAddress',
   order: 'Order',
   shop: 'Shop',

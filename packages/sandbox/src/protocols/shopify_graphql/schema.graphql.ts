@@ -40,6 +40,9 @@ export const typeDefinitions = /* GraphQL */ `
     node(id: ID!): Node
     nodes(ids: [ID!]!): [Node]!
     product(handle: String, id: ID): Product
+    productRecommendations(
+      intent: ProductRecommendationIntent = RELATED, productHandle: String, productId: ID
+    ): [Product!]
     products(
       after: String, before: String, first: Int, last: Int, query: String
       reverse: Boolean = false, sortKey: ProductSortKeys = ID
@@ -54,6 +57,7 @@ export const typeDefinitions = /* GraphQL */ `
   type Mutation {
     cartBuyerIdentityUpdate(buyerIdentity: CartBuyerIdentityInput!, cartId: ID!): CartBuyerIdentityUpdatePayload
     cartCreate(input: CartInput): CartCreatePayload
+    cartDiscountCodesUpdate(cartId: ID!, discountCodes: [String!]!): CartDiscountCodesUpdatePayload
     cartLinesAdd(cartId: ID!, lines: [CartLineInput!]!): CartLinesAddPayload
     cartLinesRemove(cartId: ID!, lineIds: [ID!]!): CartLinesRemovePayload
     cartLinesUpdate(cartId: ID!, lines: [CartLineUpdateInput!]!): CartLinesUpdatePayload
@@ -460,6 +464,8 @@ export const typeDefinitions = /* GraphQL */ `
     checkoutUrl: URL!
     cost: CartCost!
     createdAt: DateTime!
+    discountAllocations: [CartDiscountAllocation!]!
+    discountCodes: [CartDiscountCode!]!
     id: ID!
     lines(
       after: String, before: String, first: Int, last: Int, reverse: Boolean = false
@@ -467,6 +473,20 @@ export const typeDefinitions = /* GraphQL */ `
     note: String
     totalQuantity: Int!
     updatedAt: DateTime!
+  }
+
+  interface CartDiscountAllocation {
+    discountedAmount: MoneyV2!
+  }
+
+  type CartCodeDiscountAllocation implements CartDiscountAllocation {
+    code: String!
+    discountedAmount: MoneyV2!
+  }
+
+  type CartDiscountCode {
+    applicable: Boolean!
+    code: String!
   }
 
   type CartBuyerIdentity {
@@ -568,6 +588,8 @@ export const typeDefinitions = /* GraphQL */ `
     message: String!
   }
 
+  enum ProductRecommendationIntent { COMPLEMENTARY RELATED }
+
   enum CartErrorCode {
     CART_TOO_LARGE
     INVALID
@@ -585,9 +607,23 @@ export const typeDefinitions = /* GraphQL */ `
     target: ID!
   }
 
-  enum CartWarningCode { MERCHANDISE_NOT_ENOUGH_STOCK MERCHANDISE_OUT_OF_STOCK }
+  enum CartWarningCode {
+    DISCOUNT_CODE_NOT_HONOURED
+    DISCOUNT_NOT_FOUND
+    DISCOUNT_PURCHASE_NOT_IN_RANGE
+    MERCHANDISE_NOT_ENOUGH_STOCK
+    MERCHANDISE_OUT_OF_STOCK
+  }
 
-  ${['CartBuyerIdentityUpdate', 'CartCreate', 'CartLinesAdd', 'CartLinesRemove', 'CartLinesUpdate', 'CartNoteUpdate']
+  ${[
+    'CartBuyerIdentityUpdate',
+    'CartCreate',
+    'CartDiscountCodesUpdate',
+    'CartLinesAdd',
+    'CartLinesRemove',
+    'CartLinesUpdate',
+    'CartNoteUpdate',
+  ]
     .map(
       (mutation) => /* GraphQL */ `
         type ${mutation}Payload {

@@ -20,7 +20,7 @@ describe('our schema', () => {
     expect(found).toContain('Article is not there, or of another kind');
     expect(found).toContain('Product.encodedVariantExistence is not there');
     expect(found).toContain('QueryRoot.search(prefix) is not there');
-    expect(found).toContain('CartWarningCode.DISCOUNT_NOT_FOUND is not there');
+    expect(found).toContain('CartWarningCode.DISCOUNT_USAGE_LIMIT_REACHED is not there');
     expect(found).toContain('MenuItemResource has no Article');
   });
 });

@@ -50,10 +50,10 @@ const menuItem: Record<string, Resolver<MenuItemSource, never>> = {
     if (resource) return resource.kind === 'product' ? 'PRODUCT' : 'COLLECTION';
     return data.path === '/' ? 'FRONTPAGE' : data.path === '/search' ? 'SEARCH' : 'HTTP';
   },
-  url: ({ data }, _, { origin }) => new URL(data.path, origin).href,
+  url: ({ data }, _, { origin }) => (data.path === undefined ? null : new URL(data.path, origin).href),
 };
 
-function resourceOf({ path }: MenuItemData, { shop: { catalogue } }: Context) {
+function resourceOf({ path = '' }: MenuItemData, { shop: { catalogue } }: Context) {
   const [, folder, handle = ''] = /^\/(products|collections)\/([^/]+)$/.exec(path) ?? [];
   if (folder === 'products') return catalogue.product(handle);
   return folder === 'collections' ? catalogue.collection(handle) : undefined;

@@ -1,12 +1,16 @@
-import { Account, AuthGuard } from '@vitrine/sections';
-import { initialStatus } from '../../../server/visit';
+import { Account, AuthGuard, CustomerProvider } from '@vitrine/sections';
+import { makeDefaultAddress } from '../../../server/forms';
+import { readVisit } from '../../../server/visit';
 
 export const metadata = { title: 'Your account' };
 
 export default async function AccountPage() {
+  const { visit, own } = await readVisit(({ customer }) => customer.getAllAddresses());
   return (
-    <AuthGuard allow="authenticated" initialStatus={await initialStatus()}>
-      <Account />
-    </AuthGuard>
+    <CustomerProvider {...visit} addresses={own}>
+      <AuthGuard allow="authenticated">
+        <Account defaultAddressAction={makeDefaultAddress} />
+      </AuthGuard>
+    </CustomerProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { shopOrigin } from '../../../server/commerce';
 import { proxiedImage } from '../../../server/images';
 import { loadPicture } from '../../../server/pictures';
 
@@ -19,7 +20,7 @@ const refused = (status: number, text: string) =>
 export async function GET(request: Request) {
   const href = proxiedImage(new URL(request.url));
   if (href === undefined) return refused(404, 'There is no such picture.');
-  const picture = await loadPicture(href);
+  const picture = await loadPicture(href, shopOrigin());
   if (!('bytes' in picture)) return refused(picture.status, picture.reason);
   return new Response(picture.bytes, {
     headers: {

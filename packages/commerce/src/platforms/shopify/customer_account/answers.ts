@@ -81,6 +81,7 @@ export const answers = {
   customerAddresses: v.object({ customer: v.object({ addresses: v.object({ nodes: v.array(address), pageInfo }) }) }),
   customerAddressCreate: v.object({ customerAddressCreate: addressPayload }),
   customerAddressUpdate: v.object({ customerAddressUpdate: addressPayload }),
+  customerAddressSetDefault: v.object({ customerAddressUpdate: addressPayload }),
   customerAddressDelete: v.object({ customerAddressDelete: addressPayload }),
 } satisfies Record<Operation, v.GenericSchema>;
 
@@ -94,6 +95,7 @@ interface Wire {
   customerAddresses: [wire.CustomerAddressesQueryVariables, wire.CustomerAddressesQuery];
   customerAddressCreate: [wire.CustomerAddressCreateMutationVariables, wire.CustomerAddressCreateMutation];
   customerAddressUpdate: [wire.CustomerAddressUpdateMutationVariables, wire.CustomerAddressUpdateMutation];
+  customerAddressSetDefault: [wire.CustomerAddressSetDefaultMutationVariables, wire.CustomerAddressSetDefaultMutation];
   customerAddressDelete: [wire.CustomerAddressDeleteMutationVariables, wire.CustomerAddressDeleteMutation];
 }
 

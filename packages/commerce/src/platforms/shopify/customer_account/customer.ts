@@ -8,6 +8,7 @@ import { toAddressId } from '../../addressId.js';
 import type { Kept } from '../../kept.js';
 import { createLogin, nobody, orTokenNotFound } from '../../login.js';
 import type { IdentifyCart } from '../../shopify_graphql/buyerIdentity.js';
+import { toAddressPage, toBareId } from '../../shopify_graphql/normalizeCustomer.js';
 import { allNodes, toPage } from '../../shopify_graphql/pages.js';
 import { jsonOf, type Transport } from '../../transport.js';
 import { dataOf } from '../graphqlAnswer.js';
@@ -85,11 +86,19 @@ export function createCustomerAccount(options: CustomerAccountOptions): Customer
   const findAddress = async (id: string, more: CallOptions): Promise<WireAddress | undefined> => {
     const readPage = (after?: string) => readAddresses(perSearch, after, more);
     const addresses = await allNodes('customerAddresses', await readPage(), readPage);
-    return addresses.find((address) => address.id === id);
+    return addresses.find((address) => toBareId(address.id) === toBareId(id));
   };
 
   const change = async (send: () => Promise<AddressPayload>): Promise<CustomerResult> =>
     send().then((payload) => ({ errors: toAddressErrors(payload) }), orTokenNotFound);
+
+  const changeAddress = async (
+    id: string,
+    send: (wireId: string) => Promise<AddressPayload>,
+  ): Promise<CustomerResult> => {
+    const wireId = toWireId('CustomerAddress', toAddressId(id));
+    return wireId === undefined ? { errors: [{ code: 'address.unknown' }] } : change(() => send(wireId));
+  };
 
   return {
     login: () => withoutPassword('login'),
@@ -137,12 +146,13 @@ export function createCustomerAccount(options: CustomerAccountOptions): Customer
     },
 
     async getOrder(id, more = {}) {
-      const { order } = await call('customerOrder', { id }, more);
+      const wireId = toWireId('Order', id);
+      const { order } = wireId ? await call('customerOrder', { id: wireId }, more) : { order: undefined };
       return order ? toOrder(order, imageUrl) : undefined;
     },
 
     async getAllAddresses({ cursor } = {}, more = {}) {
-      return toPage(await readAddresses(perPage, cursor, more), toAddress);
+      return toAddressPage(await readAddresses(perPage, cursor, more), toAddress);
     },
 
     async getAddress(id, more = {}) {
@@ -157,17 +167,27 @@ export function createCustomerAccount(options: CustomerAccountOptions): Customer
       }),
 
     updateAddress: ({ id, address }, more = {}) =>
-      change(async () => {
-        const variables = { addressId: toAddressId(id), address: toAddressInput(address, await findAddress(id, more)) };
+      changeAddress(id, async (addressId) => {
+        const variables = { addressId, address: toAddressInput(address, await findAddress(id, more)) };
         return (await call('customerAddressUpdate', variables, more)).customerAddressUpdate;
       }),
 
     deleteAddress: ({ id }, more = {}) =>
-      change(async () => {
-        const variables = { addressId: toAddressId(id) };
-        return (await call('customerAddressDelete', variables, more)).customerAddressDelete;
+      changeAddress(id, async (addressId) => {
+        return (await call('customerAddressDelete', { addressId }, more)).customerAddressDelete;
+      }),
+
+    setDefaultAddress: ({ id }, more = {}) =>
+      changeAddress(id, async (addressId) => {
+        return (await call('customerAddressSetDefault', { addressId }, more)).customerAddressUpdate;
       }),
   };
+}
+
+/** The platform's id of a number that stands in a link; undefined for what is none. */
+function toWireId(type: 'Order' | 'CustomerAddress', id: string): string | undefined {
+  const number = toBareId(id);
+  return /^\w+$/.test(number) ? `gid://shopify/${type}/${number}` : undefined;
 }
 
 const linkInvalid: UserError = { code: 'customer.linkInvalid' };

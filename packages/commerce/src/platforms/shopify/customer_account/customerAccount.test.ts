@@ -83,7 +83,12 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
   };
 
   it('are sent there, with a challenge (PKCE)', async () => {
-    expect(shop.commerce.capabilities).toMatchObject({ login: 'redirect', registerFields: [], changePassword: false });
+    expect(shop.commerce.capabilities).toMatchObject({
+      login: 'redirect',
+      registerFields: [],
+      changePassword: false,
+      defaultAddress: true,
+    });
     const url = new URL(await loginUrl());
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: 'the-client',
@@ -183,6 +188,8 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
     expect(await customer().getAddress(address!.id)).toEqual(address);
     await customer().updateAddress({ id: address!.id, address: { ...address!, city: 'Ottawa' } });
     expect((await customer().getAddress(address!.id))?.city).toBe('Ottawa');
+    expect(await customer().setDefaultAddress({ id: address!.id })).toEqual({ errors: [] });
+    expect((await customer().get())?.defaultAddress?.id).toBe(address!.id);
     expect(await customer().deleteAddress({ id: address!.id })).toEqual({ errors: [] });
     expect(await customer().getAllAddresses()).toEqual({ items: [] });
     expect((await customer().createAddress({ ...kilnStreet, zip: '' })).errors).toMatchObject([

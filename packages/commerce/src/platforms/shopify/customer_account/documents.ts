@@ -162,6 +162,17 @@ export const documents = {
     ${userErrorFields}
   `,
 
+  customerAddressSetDefault: /* GraphQL */ `
+    mutation customerAddressSetDefault($addressId: ID!) {
+      customerAddressUpdate(addressId: $addressId, defaultAddress: true) {
+        userErrors {
+          ...userErrorFields
+        }
+      }
+    }
+    ${userErrorFields}
+  `,
+
   customerAddressDelete: /* GraphQL */ `
     mutation customerAddressDelete($addressId: ID!) {
       customerAddressDelete(addressId: $addressId) {

@@ -1,7 +1,7 @@
 /** What the Customer Account API answers, as the common model, and an address as it wants it. Pure; every field is listed. */
 import type { Address, AddressInput, Customer, Order, OrderProduct } from '../../../model/entities.js';
 import type { RefusalCode, UserError } from '../../../port/refusals.js';
-import { toAddress as toMailingAddress } from '../../shopify_graphql/normalizeCustomer.js';
+import { orUndefined, toAddress as toMailingAddress, toBareId } from '../../shopify_graphql/normalizeCustomer.js';
 import { variantTitle } from '../normalize.js';
 import type { AddressPayload, WireAddress, WireCustomer, WireOrder } from './answers.js';
 import type { CustomerAddressInput } from './wire.js';
@@ -14,7 +14,7 @@ export const toCustomer = (customer: WireCustomer): Customer => ({
   lastName: customer.lastName || undefined,
   email: customer.emailAddress?.emailAddress || undefined,
   phone: customer.phoneNumber?.phoneNumber || undefined,
-  defaultAddress: customer.defaultAddress ? toAddress(customer.defaultAddress) : undefined,
+  defaultAddress: customer.defaultAddress ? orUndefined(toAddress, customer.defaultAddress) : undefined,
   _originalPlatform: 'shopify',
 });
 
@@ -23,7 +23,7 @@ export const toAddress = ({ phoneNumber, territoryCode, ...address }: WireAddres
   toMailingAddress({ ...address, phone: phoneNumber, countryCodeV2: territoryCode });
 
 export const toOrder = (order: WireOrder, imageUrl: (src: string) => string): Order => ({
-  id: order.id,
+  id: toBareId(order.id),
   name: order.name,
   financialStatus: order.financialStatus ?? undefined,
   fulfillmentStatus: order.fulfillmentStatus,

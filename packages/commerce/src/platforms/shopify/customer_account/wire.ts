@@ -197,6 +197,16 @@ export type CustomerAddressUpdateMutation = {
   } | null;
 };
 
+export type CustomerAddressSetDefaultMutationVariables = Exact<{
+  addressId: string;
+}>;
+
+export type CustomerAddressSetDefaultMutation = {
+  customerAddressUpdate: {
+    userErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
 export type CustomerAddressDeleteMutationVariables = Exact<{
   addressId: string;
 }>;

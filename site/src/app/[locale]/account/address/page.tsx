@@ -1,13 +1,21 @@
-import { AddressPage } from '@vitrine/sections';
+import { countries } from '@vitrine/commerce';
+import { AddressPage, CustomerProvider } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { parameter, type QueryProps } from '../../../../page/query';
+import { defaultLocale } from '../../../../routing';
 import { saveAddress } from '../../../../server/forms';
-import { initialStatus } from '../../../../server/visit';
+import { readVisit } from '../../../../server/visit';
 
 export async function generateMetadata(props: QueryProps): Promise<Metadata> {
   return { title: (await parameter(props, 'id')) ? 'Edit address' : 'Create address' };
 }
 
 export default async function Address(props: QueryProps) {
-  return <AddressPage id={await parameter(props, 'id')} initialStatus={await initialStatus()} action={saveAddress} />;
+  const id = await parameter(props, 'id');
+  const { visit, own } = await readVisit(async ({ customer }) => id && customer.getAddress(id));
+  return (
+    <CustomerProvider {...visit}>
+      <AddressPage id={id} address={own || undefined} countries={countries(defaultLocale)} action={saveAddress} />
+    </CustomerProvider>
+  );
 }

@@ -1,8 +1,8 @@
-import { AccountLayout, AuthGuard, ChangePasswordForm } from '@vitrine/sections';
+import { AccountLayout, AuthGuard, ChangePasswordForm, CustomerProvider } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { parameter, type QueryProps } from '../../../../page/query';
 import { changePassword } from '../../../../server/forms';
-import { initialStatus } from '../../../../server/visit';
+import { readVisit } from '../../../../server/visit';
 
 export async function generateMetadata(props: QueryProps): Promise<Metadata> {
   return { title: (await parameter(props, 'resetUrl')) ? 'Reset password' : 'Change password' };
@@ -12,9 +12,12 @@ export async function generateMetadata(props: QueryProps): Promise<Metadata> {
 export default async function ChangePasswordPage(props: QueryProps) {
   const resetUrl = await parameter(props, 'resetUrl');
   const form = <ChangePasswordForm resetUrl={resetUrl} action={changePassword} />;
+  const { visit } = await readVisit();
   return (
-    <AuthGuard allow={resetUrl ? 'unauthenticated' : 'authenticated'} initialStatus={await initialStatus()}>
-      {resetUrl ? form : <AccountLayout current="changePassword">{form}</AccountLayout>}
-    </AuthGuard>
+    <CustomerProvider {...visit}>
+      <AuthGuard allow={resetUrl ? 'unauthenticated' : 'authenticated'}>
+        {resetUrl ? form : <AccountLayout>{form}</AccountLayout>}
+      </AuthGuard>
+    </CustomerProvider>
   );
 }

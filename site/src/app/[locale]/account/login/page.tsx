@@ -1,9 +1,9 @@
-import { AuthGuard, LoginForm } from '@vitrine/sections';
+import { AuthGuard, CustomerProvider, LoginForm } from '@vitrine/sections';
 import { parameter, type QueryProps } from '../../../../page/query';
 import { allowedTarget } from '../../../../redirects';
 import { login } from '../../../../server/forms';
 import { allowedPlaces } from '../../../../server/places';
-import { initialStatus } from '../../../../server/visit';
+import { readVisit } from '../../../../server/visit';
 
 export const metadata = { title: 'Login' };
 
@@ -11,13 +11,12 @@ export default async function LoginPage(props: QueryProps) {
   const places = allowedPlaces();
   const checkoutUrl = allowedTarget(await parameter(props, 'checkout_url'), places);
   const redirectUrl = allowedTarget(await parameter(props, 'redirectUrl'), places);
+  const { visit } = await readVisit();
   return (
-    <AuthGuard
-      allow="unauthenticated"
-      redirectTo={checkoutUrl ?? redirectUrl ?? '/account'}
-      initialStatus={await initialStatus()}
-    >
-      <LoginForm checkoutUrl={checkoutUrl} redirectUrl={redirectUrl} action={login} />
-    </AuthGuard>
+    <CustomerProvider {...visit}>
+      <AuthGuard allow="unauthenticated" redirectTo={checkoutUrl ?? redirectUrl ?? '/account'}>
+        <LoginForm checkoutUrl={checkoutUrl} redirectUrl={redirectUrl} action={login} />
+      </AuthGuard>
+    </CustomerProvider>
   );
 }

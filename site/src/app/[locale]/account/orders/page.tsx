@@ -1,9 +1,22 @@
-import { OrdersPage } from '@vitrine/sections';
+import type { Commerce } from '@vitrine/commerce';
+import { CustomerProvider, OrdersPage } from '@vitrine/sections';
 import { parameter, type QueryProps } from '../../../../page/query';
-import { initialStatus } from '../../../../server/visit';
+import { readVisit } from '../../../../server/visit';
 
 export const metadata = { title: 'Orders' };
 
 export default async function Orders(props: QueryProps) {
-  return <OrdersPage orderId={await parameter(props, 'order-id')} initialStatus={await initialStatus()} />;
+  const orderId = await parameter(props, 'order-id');
+  const { visit, own } = await readVisit((shop) => readOrders(shop, orderId));
+  return (
+    <CustomerProvider {...visit} orders={own?.orders}>
+      <OrdersPage orderId={orderId} order={own?.order} />
+    </CustomerProvider>
+  );
+}
+
+/** One order, or all where there is none of that id. */
+async function readOrders({ customer }: Commerce, orderId: string | undefined) {
+  const order = orderId === undefined ? undefined : await customer.getOrder(orderId);
+  return order ? { order } : { orders: await customer.getAllOrders() };
 }

@@ -1,13 +1,16 @@
-import { AuthGuard, ForgotPasswordForm } from '@vitrine/sections';
+import { AuthGuard, CustomerProvider, ForgotPasswordForm } from '@vitrine/sections';
 import { recoverPassword } from '../../../../server/forms';
-import { initialStatus } from '../../../../server/visit';
+import { readVisit } from '../../../../server/visit';
 
 export const metadata = { title: 'Forgot password' };
 
 export default async function ForgotPasswordPage() {
+  const { visit } = await readVisit();
   return (
-    <AuthGuard allow="unauthenticated" initialStatus={await initialStatus()}>
-      <ForgotPasswordForm action={recoverPassword} />
-    </AuthGuard>
+    <CustomerProvider {...visit}>
+      <AuthGuard allow="unauthenticated">
+        <ForgotPasswordForm action={recoverPassword} />
+      </AuthGuard>
+    </CustomerProvider>
   );
 }

@@ -1,13 +1,18 @@
-import { AuthGuard, RegisterForm } from '@vitrine/sections';
+import { countries } from '@vitrine/commerce';
+import { AuthGuard, CustomerProvider, RegisterForm } from '@vitrine/sections';
+import { defaultLocale } from '../../../../routing';
 import { register } from '../../../../server/forms';
-import { initialStatus } from '../../../../server/visit';
+import { readVisit } from '../../../../server/visit';
 
 export const metadata = { title: 'Register' };
 
 export default async function RegisterPage() {
+  const { visit } = await readVisit();
   return (
-    <AuthGuard allow="unauthenticated" initialStatus={await initialStatus()}>
-      <RegisterForm action={register} />
-    </AuthGuard>
+    <CustomerProvider {...visit}>
+      <AuthGuard allow="unauthenticated">
+        <RegisterForm countries={countries(defaultLocale)} action={register} />
+      </AuthGuard>
+    </CustomerProvider>
   );
 }

@@ -1,4 +1,6 @@
 import type { Product } from '@vitrine/commerce';
+import { Link } from '@vitrine/components';
+import { messages, ProductRow, RecentlyViewed } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { ProductView } from '../../../../../client/ProductView';
 import { NotFoundPage } from '../../../../../page/NotFoundPage';
@@ -6,9 +8,12 @@ import { PageBody } from '../../../../../page/PageBody';
 import { MadeUp } from '../../../../../page/PageStatus';
 import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
 import { decodeSegment, noVariant, productHref, variantParam } from '../../../../../routing';
-import { getProduct } from '../../../../../server/catalog';
+import { getProduct, getRecommendations, imageLoader } from '../../../../../server/catalog';
 
 export const generateStaticParams = () => [];
+
+/** Where what is sold out leads to. */
+const likeIt = 'like-it';
 
 interface PageProps {
   params: Promise<{ locale: string; slug: string; variant: string }>;
@@ -41,12 +46,20 @@ export default async function ProductPage({ params }: PageProps) {
     const product = await getProduct(locale, slug);
     if (!product) return <NotFoundPage />;
     const named = namedVariant(product, variant);
+    const recommended = await getRecommendations(locale, product.id);
     const isOwnAddress = product.slug.replace(/^\//, '') === slug && (named !== undefined || variant === noVariant);
     return (
       <>
         {!isOwnAddress && <MadeUp />}
         <PageBody>
-          <ProductView key={product.id} product={product} initialVariantId={named?.id} />
+          <ProductView
+            key={product.id}
+            product={product}
+            initialVariantId={named?.id}
+            alternatives={recommended.length > 0 && <Link href={`#${likeIt}`}>{messages.seeAlternatives}</Link>}
+          />
+          <ProductRow id={likeIt} products={recommended} imageLoader={imageLoader()} locale={locale} />
+          <RecentlyViewed product={product} />
         </PageBody>
       </>
     );

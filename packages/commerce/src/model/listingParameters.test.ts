@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Capabilities } from '../port/commerce.js';
+import { listingOffer, listingViewQuery, readListingView, type ListingOffer } from './listingParameters.js';
+
+const all: ListingOffer = {
+  sorts: ['featured', 'newest', 'price-ascending'],
+  filters: ['availability', 'price', 'option', 'brand'],
+};
+const read = (query: string, offer = all) => readListingView(new URLSearchParams(query), offer);
+const canonical = (query: string, offer = all) => listingViewQuery(read(query, offer));
+
+describe('what an address asks of a listing', () => {
+  it('is its order and its filters', () => {
+    expect(read('sort=newest&availability=true&price-min=10&price-max=49.90&option.Size=M&brand=Skerry')).toEqual({
+      sort: 'newest',
+      filters: {
+        available: true,
+        price: { min: '10', max: '49.90' },
+        options: [{ name: 'Size', values: ['M'] }],
+        brands: ['Skerry'],
+      },
+    });
+  });
+
+  it('is written in one way, in whatever order it was asked for', () => {
+    const query =
+      'availability=true&brand=A&brand=B&option.Colour=Ink&option.Size=L&option.Size=M&price-max=9&sort=newest';
+    expect(canonical(query)).toBe(query);
+    expect(
+      canonical(
+        'sort=newest&option.Size=M&option.Size=L&option.Size=M&price-max=9&brand=B&option.Colour=Ink&brand=A&availability=true',
+      ),
+    ).toBe(query);
+  });
+
+  it('comes back from names with any characters', () => {
+    const view = { filters: { options: [{ name: 'Größe & Maß=', values: ['½ "', '三徳'] }] } };
+    expect(read(listingViewQuery(view))).toEqual(view);
+  });
+
+  it.each([
+    'page=2',
+    'sort=featured',
+    'sort=relevance',
+    'sort=%00',
+    'price-min=&price-max=',
+    'price-min=-1&price-max=1e9',
+    'price-min=1,000',
+    'availability=yes',
+    'availability=true&availability=false',
+    'option.=M&option.Size=&brand=',
+    `brand=${'x'.repeat(101)}&option.${'y'.repeat(101)}=M`,
+    'utm_source=mail&option=M',
+  ])('is nothing where it says %s', (query) => {
+    expect(read(query)).toEqual({});
+    expect(canonical(query)).toBe('');
+  });
+
+  it('is no more than a person could choose', () => {
+    const many = Array.from({ length: 5000 }, (_, index) => `brand=${index}&option.${index}=a`).join('&');
+    const { filters } = read(many);
+    expect(filters?.brands).toHaveLength(40);
+    expect(filters?.options).toHaveLength(40);
+  });
+
+  it('is only what the platform does', () => {
+    const query = 'sort=newest&availability=true&price-min=10&option.Size=M&brand=Skerry';
+    expect(read(query, { sorts: ['featured'], filters: [] })).toEqual({});
+    expect(canonical(query, { sorts: ['featured', 'newest'], filters: ['price'] })).toBe('price-min=10&sort=newest');
+  });
+});
+
+describe('what is on offer', () => {
+  const capabilities = {
+    sorts: ['featured', 'relevance', 'best-selling', 'newest'],
+    filters: ['price', 'brand'],
+  } as unknown as Capabilities;
+
+  it('for a collection is all but the order of a search', () => {
+    expect(listingOffer('collection', capabilities)).toEqual({
+      sorts: ['featured', 'best-selling', 'newest'],
+      filters: ['price', 'brand'],
+    });
+  });
+
+  it('for a brand has no order of the merchant, and no filters', () => {
+    expect(listingOffer('brand', capabilities)).toEqual({ sorts: ['best-selling', 'newest'], filters: [] });
+  });
+});

@@ -1,0 +1,63 @@
+import { useId, type ElementType } from 'react';
+import { Disclosure } from '../Disclosure/Disclosure.js';
+import { defined } from '../internal/defined.js';
+import type { NavigationItem, NavigationLink } from '../internal/navigation.js';
+import { Entry, List, PageLink, Sublist } from './HamburgerMenu.styles.js';
+
+export interface PagesProps {
+  items: readonly NavigationItem[];
+  Anchor: ElementType;
+  /** A framework's link leaves the menu on the page: it closes. */
+  onFollow?: () => void;
+}
+
+/** The pages one below the other, those of a submenu in a disclosure. */
+export function Pages({ items, Anchor, onFollow }: PagesProps) {
+  // Of disclosures with one name the browser keeps one open.
+  const name = useId();
+  return (
+    <List>
+      {items.map((item, index) => (
+        <Entry key={`${index} ${item.label}`}>
+          {item.items?.length ? (
+            <Disclosure name={name} title={item.label} variant="plain">
+              <Sublist>
+                {linksOf(item).map((link) => (
+                  <li key={link.href}>
+                    <Page link={link} Anchor={Anchor} {...defined({ onFollow })} />
+                  </li>
+                ))}
+              </Sublist>
+            </Disclosure>
+          ) : (
+            item.href !== undefined && (
+              <Page link={{ ...item, href: item.href }} Anchor={Anchor} {...defined({ onFollow })} />
+            )
+          )}
+        </Entry>
+      ))}
+    </List>
+  );
+}
+
+/** The submenu of an item, led by the item's own page if it has one. */
+function linksOf({ label, href, isCurrentPage, items = [] }: NavigationItem): readonly NavigationLink[] {
+  return href === undefined ? items : [{ label, href, isCurrentPage }, ...items];
+}
+
+interface PageProps extends Omit<PagesProps, 'items'> {
+  link: NavigationLink;
+}
+
+function Page({ link, Anchor, onFollow }: PageProps) {
+  return (
+    <PageLink
+      as={Anchor}
+      href={link.href}
+      {...(onFollow && { onClick: onFollow })}
+      {...(link.isCurrentPage && { 'aria-current': 'page' as const })}
+    >
+      {link.label}
+    </PageLink>
+  );
+}

@@ -1,0 +1,19 @@
+/** Products like one: `/recommendations/products.json`. */
+import { json } from '../../http.js';
+import { recommendationsOf } from '../../shop/recommendations.js';
+import { cartError } from './errors.js';
+import { productJson } from './product.js';
+import type { Visit } from './visit.js';
+
+/** As many as the platform gives at once. */
+const usualLimit = 10;
+
+export function recommendationsAnswer(query: URLSearchParams, visit: Visit): Response {
+  const id = query.get('product_id') ?? '';
+  const product = /^\d+$/.test(id) ? visit.shop.catalogue.entry('product', Number(id)) : undefined;
+  if (!product) throw cartError('No product with such an id is published in the online store', 404);
+  const intent = query.get('intent') ?? 'related';
+  const limit = Math.min(Math.max(Number(query.get('limit') ?? usualLimit) || usualLimit, 1), usualLimit);
+  const products = intent === 'related' ? recommendationsOf(product).slice(0, limit) : [];
+  return json({ intent, products: products.map((other) => productJson(other, visit)) });
+}

@@ -1,0 +1,29 @@
+/** The contact form of a theme, as Shopify takes it: what it holds is mailed to the shop. The page itself is the storefront's. */
+import { methodNotAllowed, redirect } from '../../http.js';
+import { isEmail } from '../../shop/email.js';
+import type { Protocol } from '../protocol.js';
+import { fromForm, isRecord } from '../shopify_ajax/input.js';
+
+const page = '/contact';
+
+export const shopifyContact: Protocol = {
+  matches: ({ pathname }) => pathname === page,
+  calls: ({ method }) => (method === 'POST' ? ['contact.send', `POST ${page}`] : []),
+
+  answer(request, { search }, body, { shop, shopUrl }) {
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return redirect(new URL(page + search, shopUrl).href, 302);
+    if (request.method !== 'POST') return methodNotAllowed('GET', 'HEAD', 'POST');
+    const { form_type: type, contact } = fromForm(new URLSearchParams(body));
+    const message = type === 'contact' && isRecord(contact) ? readMessage(contact) : undefined;
+    if (!message) return redirect(`${page}#contact_form`, 302);
+    shop.receive(message);
+    return redirect(`${page}?contact_posted=true#contact_form`, 302);
+  },
+};
+
+/** Undefined without an address to answer to, or without a text. */
+function readMessage({ name, email, body }: Record<string, unknown>) {
+  if (typeof email !== 'string' || !isEmail(email) || typeof body !== 'string' || body.trim() === '') return undefined;
+  return { email, text: body, ...(typeof name === 'string' && name.trim() !== '' && { name }) };
+}

@@ -1,0 +1,38 @@
+import preview from '@vitrine/storybook/preview';
+import { expect } from 'storybook/test';
+import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.js';
+
+const docs = `
+What a list of products is filtered by: links that take one of the filters away, or all. \`ProductList\` shows it above its products.
+
+**A screen reader announces** the list “Chosen filters”, each link as “Remove Size: M”, and “Clear all”.
+
+**Do** give it the facets of the listing, which know what their values are called. **Don't** hide it where nothing matches: it is the way back.
+`;
+
+const args: ActiveFiltersProps = {
+  path: '/collections/clothing',
+  currencyCode: 'USD',
+  view: {
+    filters: { available: true, price: { min: '10', max: '49.90' }, options: [{ name: 'Size', values: ['M'] }] },
+  },
+  facets: [{ kind: 'availability', name: 'Availability', values: [{ value: 'true', text: 'In stock' }] }],
+};
+
+const meta = preview.meta({
+  title: 'Sections/ActiveFilters',
+  component: ActiveFilters,
+  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+  args,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Remove In stock' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Remove $10 to $49.90' })).toHaveAttribute(
+      'href',
+      '/collections/clothing?availability=true&option.Size=M',
+    );
+    await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/collections/clothing');
+  },
+});

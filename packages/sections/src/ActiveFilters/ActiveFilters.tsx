@@ -1,0 +1,71 @@
+import { listingViewQuery, type Facet, type ListingView } from '@vitrine/commerce';
+import { formatMessage, formatMoney } from '@vitrine/components';
+import { XIcon } from '@vitrine/components/icons';
+import { withEnglish, type Messages } from '../messages.js';
+import { activeFilters, type ActiveFilter } from '../ProductFilters/facets.js';
+import { Chip, ClearAll, List } from './ActiveFilters.styles.js';
+
+export interface ActiveFiltersProps {
+  /** What is chosen. Without filters nothing is rendered. */
+  view: ListingView;
+  /** What the list can be filtered by, as its listing says: their texts. */
+  facets: readonly Facet[];
+  /** The path of the list, which the links lead to. */
+  path: string;
+  /** ISO 4217, of the prices that were chosen. */
+  currencyCode: string;
+  /** BCP 47, for prices. Default: 'en-US'. */
+  locale?: string | undefined;
+  /** The texts that differ from the English ones. */
+  messages?: Partial<Messages> | undefined;
+}
+
+/** What a list is filtered by: links that take one of them away, or all. */
+export function ActiveFilters({ view, facets, path, currencyCode, locale, messages: own }: ActiveFiltersProps) {
+  const messages = withEnglish(own);
+  const chosen = activeFilters(view, facets);
+  if (chosen.length === 0) return null;
+  const hrefOf = (other: ListingView) => {
+    const query = listingViewQuery(other);
+    return query ? `${path}?${query}` : path;
+  };
+  return (
+    <List role="list" aria-label={messages.activeFilters}>
+      {chosen.map((filter) => {
+        const text = textOf(filter, messages, { currencyCode, locale });
+        return (
+          <li key={text}>
+            <Chip href={hrefOf(filter.without)} aria-label={formatMessage(messages.removeFilter, { filter: text })}>
+              {text}
+              <XIcon size={16} aria-hidden="true" />
+            </Chip>
+          </li>
+        );
+      })}
+      <li>
+        <ClearAll href={hrefOf({ ...(view.sort && { sort: view.sort }) })}>{messages.clearFilters}</ClearAll>
+      </li>
+    </List>
+  );
+}
+
+interface Format {
+  currencyCode: string;
+  locale: string | undefined;
+}
+
+function textOf({ name, text = '', price }: ActiveFilter, messages: Messages, format: Format): string {
+  if (!price) return name ? formatMessage(messages.optionValue, { option: name, value: text }) : text;
+  const written = (amount: string | undefined) =>
+    amount === undefined
+      ? undefined
+      : formatMoney(
+          { amount, currencyCode: format.currencyCode },
+          { ...(format.locale && { locale: format.locale }), trailingZeros: 'hide' },
+        );
+  const [min, max] = [written(price.min), written(price.max)];
+  if (min !== undefined && max !== undefined) return formatMessage(messages.priceBetween, { min, max });
+  return min === undefined
+    ? formatMessage(messages.priceAtMost, { max: max ?? '' })
+    : formatMessage(messages.priceAtLeast, { min });
+}

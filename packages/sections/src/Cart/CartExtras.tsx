@@ -1,0 +1,135 @@
+'use client';
+import { Button, Disclosure, Form, Input, TextArea } from '@vitrine/components';
+import { formatMessage } from '@vitrine/components';
+import { useState } from 'react';
+import type { CartNotice } from '../cartState/notice.js';
+import { useCart } from '../cartState/useCart.js';
+import { textOf } from '../forms/useFormAction.js';
+import { Notice } from '../Notice/Notice.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { CodeForm, Codes, Extras } from './Cart.styles.js';
+
+/** What else goes with an order: discount codes, and a note where the platform takes one. Nothing while the cart is empty. */
+export function CartExtras() {
+  const { commerce } = useShop();
+  const { cart } = useCart();
+  if (!cart || cart.items.length === 0) return null;
+  return (
+    <Extras>
+      <DiscountCodes codes={cart.discounts?.map(({ code }) => code) ?? []} />
+      {commerce.capabilities.cartNote && <Note note={cart.note ?? ''} />}
+    </Extras>
+  );
+}
+
+/** A form of the cart: sent by script, or before scripts run with its `intent`. */
+function useCartForm(change: (data: FormData) => Promise<CartNotice | undefined>, onDone?: () => void) {
+  const { paths } = useShop();
+  const [notice, setNotice] = useState<CartNotice>();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const onSubmit = async (data: FormData) => {
+    setSubmitting(true);
+    setNotice(undefined);
+    const next = await change(data);
+    setSubmitting(false);
+    setNotice(next);
+    if (!next) onDone?.();
+  };
+  return {
+    notice,
+    isSubmitting,
+    formProps: {
+      method: 'post' as const,
+      ...(paths?.cartForm && { action: paths.cartForm }),
+      isSubmitting,
+      onSubmit: (data: FormData) => void onSubmit(data),
+    },
+  };
+}
+
+function DiscountCodes({ codes }: { codes: readonly string[] }) {
+  const { messages } = useShop();
+  const { addDiscountCode } = useCart();
+  const [code, setCode] = useState('');
+  const form = useCartForm(
+    (data) => addDiscountCode(textOf(data, 'code').trim()),
+    () => setCode(''),
+  );
+  return (
+    <Disclosure title={messages.discountCode} defaultExpanded={codes.length > 0}>
+      <Form {...form.formProps}>
+        <CodeForm>
+          <Input label={messages.code} name="code" isRequired autoComplete="off" value={code} onChange={setCode} />
+          <Button type="submit" name="intent" value="addDiscountCode" variant="outline" isLoading={form.isSubmitting}>
+            {messages.apply}
+          </Button>
+        </CodeForm>
+        <Notice notice={form.notice} />
+      </Form>
+      {codes.length > 0 && (
+        <Codes role="list" aria-label={messages.discountCodes}>
+          {codes.map((each) => (
+            <li key={each}>
+              <AppliedCode code={each} />
+            </li>
+          ))}
+        </Codes>
+      )}
+    </Disclosure>
+  );
+}
+
+function AppliedCode({ code }: { code: string }) {
+  const { messages } = useShop();
+  const { removeDiscountCode } = useCart();
+  const form = useCartForm(() => removeDiscountCode(code));
+  return (
+    <Form {...form.formProps}>
+      <input type="hidden" name="code" value={code} />
+      <Codes as="div">
+        <span>{code}</span>
+        <Button
+          type="submit"
+          name="intent"
+          value="removeDiscountCode"
+          variant="link"
+          size="sm"
+          isLoading={form.isSubmitting}
+          aria-label={formatMessage(messages.removeCode, { code })}
+        >
+          {messages.remove}
+        </Button>
+      </Codes>
+      <Notice notice={form.notice} />
+    </Form>
+  );
+}
+
+/** Characters; platforms take some thousands. */
+const longestNote = 2000;
+
+function Note({ note }: { note: string }) {
+  const { messages } = useShop();
+  const { updateNote } = useCart();
+  const form = useCartForm((data) => updateNote(textOf(data, 'note')));
+  return (
+    <Disclosure title={messages.note} defaultExpanded={note !== ''}>
+      <Form {...form.formProps}>
+        <TextArea label={messages.noteLabel} name="note" defaultValue={note} maxLength={longestNote} />
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value="updateNote"
+            variant="outline"
+            size="sm"
+            isLoading={form.isSubmitting}
+          >
+            {messages.saveNote}
+          </Button>
+        </div>
+        <Notice notice={form.notice} />
+      </Form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+import type { CartItem } from '@vitrine/commerce';
+import { createContext, use, type ReactNode } from 'react';
+import { useCart } from '../cartState/useCart.js';
+import { useItemInventory, type ItemInventory } from '../inventory/useItemInventory.js';
+
+const Context = createContext<ItemInventory | undefined>(undefined);
+const noItems: readonly CartItem[] = [];
+
+/** Looks up the stock of what is in the cart, once for the parts of the cart below. */
+export function CartInventory({ children }: { children: ReactNode }) {
+  const { cart } = useCart();
+  const inventory = useItemInventory(cart?.items ?? noItems);
+  return <Context value={inventory}>{children}</Context>;
+}
+
+export function useCartInventory(): ItemInventory {
+  const inventory = use(Context);
+  if (!inventory)
+    throw new Error('A part of the cart was rendered outside <CartInventory>. Use <Cart> or <CartDrawer>.');
+  return inventory;
+}

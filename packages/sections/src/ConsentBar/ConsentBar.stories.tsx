@@ -1,0 +1,96 @@
+import type { StoryShop } from '@vitrine/storybook/platform';
+import { shop as northlane } from '@vitrine/site/shop';
+import preview from '@vitrine/storybook/preview';
+import { useState, type ReactNode } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { createConsentStore } from '../analytics/consent.js';
+import { Footer } from '../Footer/Footer.js';
+import { Header } from '../Header/Header.js';
+import { ShopProvider, useShop } from '../shop/ShopProvider.js';
+import { ConsentBar } from './ConsentBar.js';
+
+const docs = `
+Asks whether the shop may count what is looked at. Nothing is counted or stored before, and the page can be used meanwhile: it is no dialog. The choice is kept in the browser, and
+\`Footer\` then has a button “Privacy choices” that shows the bar again.
+
+\`\`\`tsx
+const [consent] = useState(() => createConsentStore());
+const [analytics] = useState(() => createDataLayerAnalytics());
+
+<ShopProvider commerce={commerce} shop={shop} analytics={analytics} consent={consent}>
+  {children}
+  <ConsentBar />
+</ShopProvider>
+\`\`\`
+
+With \`consent\` no event reaches \`analytics\` before the shopper allows it, nor after they take that back. \`createDataLayerAnalytics\` puts events into \`window.dataLayer\`, as tag
+managers read it, under the names that Google Analytics 4 has for them: \`view_item_list\`, \`view_item\`, \`add_to_cart\`, \`remove_from_cart\`, and \`click_logo\`.
+
+**A screen reader announces** a region “Your privacy” at the end of the page, and in it the question and two buttons.
+
+**Do** render it last on the page, behind the footer. **Don't** give one of its answers more weight than the other.
+`;
+
+/** A shop that asks, in a browser that has kept nothing. */
+function Asking({ children }: { children: ReactNode }) {
+  const { commerce, analytics } = useShop();
+  const [consent] = useState(() => {
+    const items = new Map<string, string>();
+    return createConsentStore({
+      storage: { getItem: (key) => items.get(key) ?? null, setItem: (key, text) => void items.set(key, text) },
+    });
+  });
+  return (
+    <ShopProvider commerce={commerce} shop={northlane} analytics={analytics} consent={consent} cartChannel="consent">
+      {children}
+    </ShopProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Sections/ConsentBar',
+  component: ConsentBar,
+  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  render: () => (
+    <Asking>
+      <Header />
+      <main id="content" tabIndex={-1} style={{ minBlockSize: '40vh' }} />
+      <Footer shop={northlane} />
+      <ConsentBar />
+    </Asking>
+  ),
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const bar = (canvas: Canvas) => canvas.findByRole('region', { name: 'Your privacy' });
+
+const tracked = (loaded: object) => (loaded as { shop: StoryShop }).shop.analytics.track;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const [decline, allow] = within(await bar(canvas)).getAllByRole('button');
+    await expect(decline!.getBoundingClientRect().width).toBeCloseTo(allow!.getBoundingClientRect().width, 0);
+    await expect(getComputedStyle(decline!).backgroundColor).toBe(getComputedStyle(allow!).backgroundColor);
+  },
+});
+
+export const AllowedThenTakenBack = meta.story({
+  play: async ({ canvas, loaded, userEvent }) => {
+    const logo = await canvas.findByRole('link', { name: 'Northlane, home' });
+    await userEvent.click(logo);
+    await expect(tracked(loaded)).not.toHaveBeenCalled();
+    await userEvent.click(within(await bar(canvas)).getByRole('button', { name: 'Allow' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Your privacy' })).toBeNull());
+    await userEvent.click(logo);
+    await expect(tracked(loaded)).toHaveBeenCalledTimes(1);
+
+    const change = canvas.getByRole('button', { name: 'Privacy choices' });
+    await userEvent.click(change);
+    await expect(await bar(canvas)).toHaveFocus();
+    await userEvent.click(within(await bar(canvas)).getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(change).toHaveFocus());
+    await userEvent.click(logo);
+    await expect(tracked(loaded)).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,45 @@
+'use client';
+import { Button, Text } from '@vitrine/components';
+import { useEffect, useRef, type FocusEvent } from 'react';
+import type { Consent } from '../analytics/consent.js';
+import { useConsent } from '../analytics/useConsent.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { Choices, Root, Row } from './ConsentBar.styles.js';
+
+/** Asks whether the shop may count what is looked at, until that is chosen. The page can be used meanwhile. */
+export function ConsentBar() {
+  const { messages } = useShop();
+  const { isAsked, choice, decide } = useConsent();
+  const bar = useRef<HTMLElement>(null);
+  const before = useRef<HTMLElement>(null);
+  // Who wants to change the choice is led to it; nobody else loses their place.
+  const isWanted = isAsked && choice !== undefined;
+  useEffect(() => {
+    if (isWanted) bar.current?.focus();
+  }, [isWanted]);
+  if (!isAsked) return null;
+
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const choose = (consent: Consent) => {
+    const hadFocus = bar.current?.contains(document.activeElement);
+    decide(consent);
+    if (hadFocus) before.current?.focus();
+  };
+  return (
+    <Root ref={bar} tabIndex={-1} aria-label={messages.consent} onFocus={onFocus}>
+      <Row>
+        <Text size="sm">{messages.consentText}</Text>
+        <Choices>
+          <Button variant="outline" size="sm" onPress={() => choose('denied')}>
+            {messages.consentDecline}
+          </Button>
+          <Button variant="outline" size="sm" onPress={() => choose('granted')}>
+            {messages.consentAllow}
+          </Button>
+        </Choices>
+      </Row>
+    </Root>
+  );
+}

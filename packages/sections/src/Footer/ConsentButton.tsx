@@ -1,0 +1,16 @@
+'use client';
+import { Button } from '@vitrine/components';
+import { useConsent } from '../analytics/useConsent.js';
+import { useShop } from '../shop/ShopProvider.js';
+
+/** Lets the shopper change what was chosen in `ConsentBar`. Nothing where the shop asks for no consent. */
+export function ConsentButton() {
+  const { messages, consent } = useShop();
+  const { ask } = useConsent();
+  if (!consent) return null;
+  return (
+    <Button variant="link" size="sm" onPress={ask}>
+      {messages.consentChange}
+    </Button>
+  );
+}

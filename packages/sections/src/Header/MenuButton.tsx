@@ -1,0 +1,22 @@
+'use client';
+import { HamburgerMenu, type NavigationItem } from '@vitrine/components';
+import { useState, type ReactNode } from 'react';
+import { useShop } from '../shop/ShopProvider.js';
+import { MenuSearch } from './MenuSearch.js';
+
+export interface MenuButtonProps {
+  items: readonly NavigationItem[];
+  /** Above the pages. Default: a search box. */
+  children: ReactNode;
+}
+
+/** The menu behind a button. It closes when its search leads away. */
+export function MenuButton({ items, children }: MenuButtonProps) {
+  const { messages } = useShop();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <HamburgerMenu items={items} closeLabel={messages.closeMenu} isOpen={isOpen} onOpenChange={setOpen}>
+      {children ?? <MenuSearch onLeave={() => setOpen(false)} />}
+    </HamburgerMenu>
+  );
+}

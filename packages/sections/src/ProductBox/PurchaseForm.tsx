@@ -1,0 +1,29 @@
+'use client';
+import type { Product } from '@vitrine/commerce';
+import type { ReactNode } from 'react';
+import { useShop } from '../shop/ShopProvider.js';
+import { Form } from './ProductBox.styles.js';
+
+/** Name of the number of pieces in the form. */
+export const quantityField = 'quantity';
+
+/**
+ * What is chosen and the button that adds it. Before scripts run it is sent to the shop's `paths.cartForm`, with `intent`, the product's
+ * `slug`, the `quantity` and a field `option.{id}` for each choice; then the button adds by itself.
+ */
+export function PurchaseForm({ product, children }: { product: Product; children: ReactNode }) {
+  const { paths } = useShop();
+  if (!paths?.cartForm) return <Form as="div">{children}</Form>;
+  return (
+    <Form
+      action={paths.cartForm}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="slug" value={product.slug} />
+      {children}
+    </Form>
+  );
+}

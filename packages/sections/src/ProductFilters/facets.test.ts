@@ -1,0 +1,69 @@
+import type { Facet } from '@vitrine/commerce';
+import { describe, expect, it } from 'vitest';
+import { activeFilters, isWorthShowing, shownValues } from './facets.js';
+
+const size: Facet = {
+  kind: 'option',
+  name: 'Size',
+  values: [
+    { value: 'S', text: 'Small', count: 3 },
+    { value: 'M', text: 'Medium', count: 0 },
+    { value: 'L', text: 'Large', count: 0 },
+  ],
+};
+const stock: Facet = {
+  kind: 'availability',
+  name: 'Availability',
+  values: [
+    { value: 'true', text: 'In stock', count: 3 },
+    { value: 'false', text: 'Out of stock', count: 2 },
+  ],
+};
+const price: Facet = { kind: 'price', name: 'Price', values: [], range: { min: '10', max: '20' } };
+
+describe('the values of a facet', () => {
+  it('are those that leave something, and those that are chosen', () => {
+    const view = { filters: { options: [{ name: 'Size', values: ['M'] }] } };
+    expect(shownValues(size, view).map(({ value, isChosen }) => [value, isChosen])).toEqual([
+      ['S', false],
+      ['M', true],
+    ]);
+  });
+
+  it('of the stock offer what is there', () => {
+    expect(shownValues(stock, {}).map(({ value }) => value)).toEqual(['true']);
+  });
+});
+
+describe('a facet is shown', () => {
+  it.each([
+    [size, {}, false],
+    [size, { filters: { options: [{ name: 'Size', values: ['L'] }] } }, true],
+    [stock, {}, true],
+    [price, {}, true],
+    [{ ...price, range: { min: '5', max: '5.00' } }, {}, false],
+  ] as const)('where there is something to choose: %o, %o', (facet, view, isShown) => {
+    expect(isWorthShowing(facet, view)).toBe(isShown);
+  });
+});
+
+it('what is chosen can be taken away one by one', () => {
+  const view = {
+    sort: 'newest' as const,
+    filters: { available: true, options: [{ name: 'Size', values: ['M', 'XS'] }], brands: ['Skerry'] },
+  };
+  expect(activeFilters(view, [size, stock])).toEqual([
+    { text: 'In stock', without: { ...view, filters: { options: view.filters.options, brands: ['Skerry'] } } },
+    {
+      name: 'Size',
+      text: 'Medium',
+      without: { ...view, filters: { ...view.filters, options: [{ name: 'Size', values: ['XS'] }] } },
+    },
+    {
+      name: 'Size',
+      text: 'XS',
+      without: { ...view, filters: { ...view.filters, options: [{ name: 'Size', values: ['M'] }] } },
+    },
+    { text: 'Skerry', without: { ...view, filters: { ...view.filters, brands: [] } } },
+  ]);
+});

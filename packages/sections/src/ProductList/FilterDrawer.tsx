@@ -1,0 +1,32 @@
+'use client';
+import { Button, Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@vitrine/components';
+import { useId, useMemo, type ReactNode } from 'react';
+import { useShop } from '../shop/ShopProvider.js';
+import { FormContext } from './ListingForm.js';
+
+export interface FilterDrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The form of filters. */
+  children: ReactNode;
+}
+
+/** The filters over the page: nothing changes until the button below them is pressed. A module of its own, which is loaded when it is needed. */
+export function FilterDrawer({ isOpen, onOpenChange, children }: FilterDrawerProps) {
+  const { messages } = useShop();
+  const id = useId();
+  const form = useMemo(() => ({ id, isLive: false, onSent: () => onOpenChange(false) }), [id, onOpenChange]);
+  return (
+    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} placement="left" size="sm">
+      <DrawerHeader title={messages.filters} closeLabel={messages.closeFilters} />
+      <DrawerBody>
+        <FormContext value={form}>{children}</FormContext>
+      </DrawerBody>
+      <DrawerFooter>
+        <Button type="submit" form={id} isFullWidth>
+          {messages.showProducts}
+        </Button>
+      </DrawerFooter>
+    </Drawer>
+  );
+}

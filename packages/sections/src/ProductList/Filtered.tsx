@@ -1,0 +1,81 @@
+'use client';
+import { Button } from '@vitrine/components';
+import { SlidersHorizontalIcon } from '@vitrine/components/icons';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { FilterDrawerProps } from './FilterDrawer.js';
+import { FilterButtonFrame, Main, Root, Side } from './ProductList.styles.js';
+
+const OpenFilters = createContext<() => void>(() => {});
+
+const loadDrawer = () => import('./FilterDrawer.js').then(({ FilterDrawer }) => FilterDrawer);
+
+export interface FilteredProps {
+  /** The form of filters; without one there is no place for it. */
+  filters: ReactNode;
+  /** The list, with a `FilterButton` in it. */
+  children: ReactNode;
+}
+
+/** A list with its filters beside it; on narrow screens they are in a drawer, which is loaded when it is about to be opened. */
+export function Filtered({ filters, children }: FilteredProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProps>>();
+  const [hasFailed, setFailed] = useState(false);
+  const open = useMemo(
+    () => () => {
+      loadDrawer().then(
+        (loaded) => {
+          setDrawer(() => loaded);
+          setOpen(true);
+        },
+        () => setFailed(true),
+      );
+    },
+    [],
+  );
+  if (!filters) return <Root>{children}</Root>;
+  return (
+    <OpenFilters value={open}>
+      <Root data-filtered="">
+        {/* Where the drawer cannot be loaded, the page has them. */}
+        <Side data-shown={hasFailed || undefined}>{!isOpen && filters}</Side>
+        <Main>{children}</Main>
+      </Root>
+      {Drawer && (
+        <Drawer isOpen={isOpen} onOpenChange={setOpen}>
+          {filters}
+        </Drawer>
+      )}
+    </OpenFilters>
+  );
+}
+
+const preload = () => void loadDrawer().catch(() => {});
+
+export interface FilterButtonProps {
+  /** What it says: 'Filter (2)' */
+  children: ReactNode;
+}
+
+/** Opens the filters, on narrow screens. */
+export function FilterButton({ children }: FilterButtonProps) {
+  const open = use(OpenFilters);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    for (const sign of ['pointerenter', 'focusin']) element?.addEventListener(sign, preload, { once: true });
+  }, []);
+  return (
+    <FilterButtonFrame ref={frame}>
+      <Button
+        variant="outline"
+        size="sm"
+        isFullWidth
+        iconBefore={<SlidersHorizontalIcon aria-hidden="true" />}
+        onPress={open}
+      >
+        {children}
+      </Button>
+    </FilterButtonFrame>
+  );
+}

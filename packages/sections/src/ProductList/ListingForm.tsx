@@ -1,0 +1,66 @@
+'use client';
+import { createContext, use, useEffect, useRef, useTransition, type ReactNode, type SubmitEvent } from 'react';
+import { useShop } from '../shop/ShopProvider.js';
+import { keepPlace } from './place.js';
+
+/** What stands around a form of filters, such as a drawer with the button that sends it. */
+export const FormContext = createContext<{ id?: string; isLive: boolean; onSent?: () => void }>({ isLive: true });
+
+export interface ListingFormProps {
+  /** The path of the list. */
+  path: string;
+  'aria-label'?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * Asks for a list in another order or with other filters, by its address: sent by the browser before scripts run, and by the
+ * framework after that, as soon as something is chosen.
+ */
+export function ListingForm({ path, children, ...rest }: ListingFormProps) {
+  const { navigate } = useShop();
+  const { id, isLive, onSent } = use(FormContext);
+  const form = useRef<HTMLFormElement>(null);
+  const [isPending, startTransition] = useTransition();
+
+  // The browser's own event: React's comes with every letter of a price.
+  useEffect(() => {
+    const element = form.current;
+    const send = () => element?.requestSubmit();
+    if (isLive) element?.addEventListener('change', send);
+    return () => element?.removeEventListener('change', send);
+  }, [isLive]);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { activeElement } = document;
+    const isControl = isLive && event.currentTarget.contains(activeElement);
+    keepPlace(isControl ? (activeElement as HTMLInputElement) : undefined);
+    const href = hrefOf(path, event.currentTarget);
+    onSent?.();
+    startTransition(() => navigate(href, { scroll: false }));
+  };
+
+  return (
+    <form
+      {...rest}
+      ref={form}
+      {...(id && { id })}
+      action={path}
+      method="get"
+      onSubmit={onSubmit}
+      data-pending={isPending || undefined}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** As the browser would write it, without what was left empty. */
+function hrefOf(path: string, form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') query.append(name, value);
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,221 @@
+import { listingOffer, readListingView, type Commerce, type ListingView, type ProductListing } from '@vitrine/commerce';
+import { Button } from '@vitrine/components';
+import { ReadShop, withPage, type StoryShop } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { ProductFilters } from '../ProductFilters/ProductFilters.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { FilterDrawer } from './FilterDrawer.js';
+import { ProductList, type ProductListProps } from './ProductList.js';
+
+const docs = `
+The products of a collection or of a brand, a page at a time: how many there are, in which order, and what they can be filtered by. Only what the shop's platform can do is on
+offer. What is chosen stands in the address, so that it can be kept and sent on. On narrow screens the filters are in a drawer.
+
+It renders on the server. Without scripts the order and the filters are forms that the browser sends; with them a choice takes effect at once, by the framework's \`navigate\`.
+
+**A screen reader announces** the region “Products” and, before the list, “42 products, page 2 of 4”. When another page has come, that line has the focus and is read; when a
+filter was ticked, the focus stays on it, and the line is announced.
+
+**Do** read \`view\` and \`page\` from the address, with \`readListingView\` of \`@vitrine/commerce\`, and take \`offer\` from \`listingOffer\`. **Don't** let search engines index what is
+filtered or sorted.
+`;
+
+interface Shown {
+  listing: ProductListing;
+  view: ListingView;
+}
+
+/** A page of a collection, as far as the story's platform does what is asked for. */
+const read =
+  (collection: string, query: string, page: number, perPage: number) =>
+  async ({ catalog, capabilities }: Commerce): Promise<Shown | undefined> => {
+    const view = readListingView(new URLSearchParams(query), listingOffer('collection', capabilities));
+    const listing = await catalog.products({ in: { collection }, page, perPage, ...view });
+    return listing && { listing, view };
+  };
+
+function Page({ collection, query, ...args }: ProductListProps & { collection: string; query: string }) {
+  const { capabilities } = useShop().commerce;
+  return (
+    <ReadShop read={read(collection, query, args.page ?? 1, args.productsPerPage)}>
+      {(shown) => <ProductList {...args} {...shown} offer={listingOffer('collection', capabilities)} />}
+    </ReadShop>
+  );
+}
+
+const page = (collection: string, query = '') =>
+  function List(args: ProductListProps) {
+    return <Page {...args} collection={collection} query={query} />;
+  };
+
+const usage = `
+const offer = listingOffer('collection', commerce.capabilities);
+const view = readListingView(new URLSearchParams(location.search), offer);
+const listing = await commerce.catalog.products({ in: { collection: 'bikes' }, page: 1, perPage: 12, ...view });
+
+<ProductList name="Bikes" listing={listing} view={view} offer={offer} path="/collections/bikes" productsPerPage={12} />
+`.trim();
+
+const meta = preview.meta({
+  title: 'Sections/ProductList',
+  component: ProductList,
+  decorators: [withPage],
+  parameters: {
+    sandbox: {},
+    layout: 'fullscreen',
+    docs: { description: { component: docs }, source: { code: usage } },
+  },
+  args: {
+    name: 'Bikes',
+    path: '/collections/bikes',
+    productsPerPage: 5,
+    listing: { items: [], total: 0, isTotalExact: true, facets: [] },
+    offer: { sorts: [], filters: [] },
+  },
+  argTypes: {
+    listing: { control: false },
+    offer: { control: false },
+    view: { control: false },
+    emptyState: { control: false },
+  },
+  render: page('bikes'),
+});
+
+const capabilitiesOf = (loaded: Record<string, unknown>) => (loaded.shop as StoryShop).commerce.capabilities;
+
+/** One order less than the platform knows: that of a search. */
+export const FirstPage = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(/^\d+ products, page 1 of \d$/)).toBeVisible();
+    const { sorts, filters } = capabilitiesOf(loaded);
+    const orders = sorts.filter((sort) => sort !== 'relevance').length;
+    await expect(canvas.queryAllByRole('combobox', { name: 'Sort by' })).toHaveLength(orders > 1 ? 1 : 0);
+    await expect(canvas.queryAllByRole('option')).toHaveLength(orders > 1 ? orders : 0);
+    await expect(canvas.queryAllByRole('group', { name: 'Price' }).length > 0).toBe(filters.includes('price'));
+  },
+});
+
+export const SecondOfFourPages = meta.story({
+  args: { productsPerPage: 4, page: 2 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/, page 2 of 4$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/collections/bikes?page=3');
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/collections/bikes');
+  },
+});
+
+export const TwentyPages = meta.story({
+  args: { name: 'All', path: '/collections/all', productsPerPage: 2, page: 10 },
+  render: (args) => (
+    <ReadShop read={read('all', '', 10, 2)}>
+      {({ listing }) => <ProductList {...args} listing={{ ...listing, total: 40, isTotalExact: true }} />}
+    </ReadShop>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('40 products, page 10 of 20')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Page 20' })).toHaveAttribute('href', '/collections/all?page=20');
+    await expect(canvas.getAllByText('…')).toHaveLength(2);
+  },
+});
+
+/** What was chosen stands above the products, each with a link that takes it away; pages and order keep it. */
+export const FiltersChosen = meta.story({
+  args: { productsPerPage: 2 },
+  render: page('bikes', 'availability=true&option.Size=M&option.Size=L&price-max=1500&sort=name-ascending'),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText(/^\d+ products?/);
+    const { filters, sorts } = capabilitiesOf(loaded);
+    if (filters.length === 0) {
+      // Nothing is offered that the platform would refuse.
+      await expect(canvas.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+      await expect(canvas.queryByRole('checkbox')).toBeNull();
+      return;
+    }
+    await expect(sorts).toContain('name-ascending');
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Name, A to Z');
+    await expect(canvas.getByRole('link', { name: 'Remove Size: M' })).toHaveAttribute(
+      'href',
+      '/collections/bikes?availability=true&option.Size=L&price-max=1500&sort=name-ascending',
+    );
+    await expect(canvas.getByRole('link', { name: 'Remove Up to $1,500' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute(
+      'href',
+      '/collections/bikes?sort=name-ascending',
+    );
+    await expect(canvas.getByRole('checkbox', { name: /^In stock/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^M \(/ })).toBeChecked();
+  },
+});
+
+/** A choice takes effect at once; what was there before stays meanwhile. */
+export const Choosing = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { commerce, navigate } = loaded.shop as StoryShop;
+    await canvas.findByText(/^\d+ products/);
+    const path = '/collections/bikes';
+    if (commerce.capabilities.filters.includes('option')) {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^M \(/ }));
+      await expect(navigate).toHaveBeenLastCalledWith(`${path}?option.Size=M`, { scroll: false });
+      await userEvent.type(canvas.getByRole('spinbutton', { name: 'To' }), '900{Enter}');
+      await expect(navigate).toHaveBeenLastCalledWith(`${path}?price-max=900&option.Size=M`, { scroll: false });
+    }
+    if (commerce.capabilities.sorts.includes('newest')) {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Newest');
+      await expect(navigate).toHaveBeenLastCalledWith(`${path}?sort=newest`, { scroll: false });
+    }
+  },
+});
+
+/** On a narrow screen, where a button opens it: nothing changes before the one at its foot is pressed. */
+export const FiltersOpen = meta.story({
+  render: function Open({ path }) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <ReadShop read={read('bikes', '', 1, 5)}>
+        {({ listing, view }) => (
+          <>
+            <Button onPress={() => setOpen(true)}>Filter</Button>
+            <FilterDrawer isOpen={isOpen} onOpenChange={setOpen}>
+              <ProductFilters {...{ path, view }} facets={listing.facets} />
+            </FilterDrawer>
+          </>
+        )}
+      </ReadShop>
+    );
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { commerce, navigate } = loaded.shop as StoryShop;
+    const opener = await canvas.findByRole('button', { name: 'Filter' });
+    await userEvent.click(opener);
+    const drawer = await canvas.findByRole('dialog', { name: 'Filter' });
+    const isFiltered = commerce.capabilities.filters.includes('availability');
+    if (isFiltered) await userEvent.click(canvas.getByRole('checkbox', { name: /^In stock/ }));
+    await expect(navigate).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show products' }));
+    const query = isFiltered ? '?availability=true' : '';
+    await expect(navigate).toHaveBeenCalledWith(`/collections/bikes${query}`, { scroll: false });
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const NothingMatches = meta.story({
+  render: page('bikes', 'price-max=1'),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText(/^\d+ products/);
+    if (!capabilitiesOf(loaded).filters.includes('price')) return;
+    await expect(canvas.getByText('Nothing matches all that you chose.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Remove Up to $1' })).toHaveAttribute('href', '/collections/bikes');
+  },
+});
+
+export const Empty = meta.story({
+  args: { name: 'Winter', path: '/collections/winter' },
+  render: page('winter'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing here for now.')).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+});

@@ -1,0 +1,53 @@
+import { media, theme } from '@vitrine/components';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[8]};
+
+  @media ${media.lg} {
+    &[data-filtered] {
+      grid-template-columns: 15rem minmax(0, 1fr);
+      gap: ${theme.space[10]};
+    }
+  }
+  /* What is shown is of before, while what was asked for is on its way. */
+  &:has([data-pending]) [data-list] {
+    opacity: 0.5;
+    transition: opacity ${theme.motion.slow} ${theme.motion.ease} 150ms;
+  }
+`;
+
+export const Main = styled.div`
+  min-inline-size: 0;
+`;
+
+/** In the page on wide screens, and without scripts; else they are in a drawer. */
+export const Side = styled.div`
+  min-inline-size: 0;
+
+  @media (scripting: enabled) and (not ${media.lg}) {
+    &:not([data-shown]) {
+      display: none;
+    }
+  }
+`;
+
+export const FilterButtonFrame = styled.div`
+  display: none;
+
+  @media (scripting: enabled) and (not ${media.lg}) {
+    display: block;
+    flex: 1 1 0;
+    min-inline-size: 8rem;
+  }
+`;
+
+export const Status = styled.p`
+  flex: none;
+  color: ${theme.color.quiet};
+  font-variant-numeric: tabular-nums;
+  scroll-margin-block-start: 6rem;
+  border-radius: ${theme.radius.sm};
+`;

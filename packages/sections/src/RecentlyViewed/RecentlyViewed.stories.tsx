@@ -1,0 +1,58 @@
+import type { Commerce } from '@vitrine/commerce';
+import { ReadShop, withPage } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
+import { Button } from '@vitrine/components';
+import { expect } from 'storybook/test';
+import { RecentlyViewed } from './RecentlyViewed.js';
+
+const docs = `
+The products that a shopper looked at last, below the one that is shown. They are kept in the browser alone, with no price, since that may be another by now; a browser that keeps nothing
+shows nothing. It runs in the browser, and comes up once it has found some.
+
+**Do** give it the product of the page, which it keeps for the next one. **Don't** put it above what the page is about.
+`;
+
+const slugs = ['floor-pump', 'enamel-kettle', 'chain-whip'];
+
+const meta = preview.meta({
+  title: 'Sections/RecentlyViewed',
+  component: RecentlyViewed,
+  decorators: [withPage],
+  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  args: { product: undefined as never },
+  argTypes: { product: { control: false } },
+  beforeEach: () => localStorage.removeItem('vitrine-viewed'),
+});
+
+/** From product to product, as a shopper goes. */
+export const Default = meta.story({
+  render: () => (
+    <ReadShop read={({ catalog }: Commerce) => Promise.all(slugs.map((slug) => catalog.product(slug)))}>
+      {(products) => <Visit products={products.filter((product) => product !== undefined)} />}
+    </ReadShop>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: 'Next product' });
+    await expect(canvas.queryByRole('heading', { name: 'Recently viewed' })).toBeNull();
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(await canvas.findByRole('heading', { name: 'Recently viewed' })).toBeVisible();
+    const names = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual(['Enamel Kettle', 'Floor Pump']);
+  },
+});
+
+function Visit({ products }: { products: readonly Parameters<typeof RecentlyViewed>[0]['product'][] }) {
+  const [index, setIndex] = useState(0);
+  const product = products[index];
+  return (
+    <>
+      <p>{product?.name}</p>
+      <Button isDisabled={index === products.length - 1} onPress={() => setIndex(index + 1)}>
+        Next product
+      </Button>
+      {product && <RecentlyViewed product={product} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import type { Product } from '@vitrine/commerce';
+import { Heading } from '@vitrine/components';
+import { useEffect, useId, useState } from 'react';
+import { deviceStorage } from '../internal/deviceStorage.js';
+import { Picture } from '../Picture/Picture.js';
+import { Root } from '../ProductRow/ProductRow.styles.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+import { Frame, List } from './RecentlyViewed.styles.js';
+import { parseViewed, viewedOf, withViewed, type ViewedProduct } from './viewed.js';
+
+export interface RecentlyViewedProps {
+  /** The product that is looked at now: it is kept for the next time, and not shown. */
+  product: Product;
+}
+
+const key = 'vitrine-viewed';
+
+/** The products that were looked at last, as this browser remembers them: no one else is told. Nothing shows before there are any. */
+export function RecentlyViewed({ product }: RecentlyViewedProps) {
+  const { messages, imageLoader } = useShop();
+  const headingId = useId();
+  const [viewed, setViewed] = useState<readonly ViewedProduct[]>([]);
+  useEffect(() => {
+    const storage = deviceStorage();
+    try {
+      const before = parseViewed(storage?.getItem(key) ?? null);
+      setViewed(before.filter(({ id }) => id !== product.id));
+      storage?.setItem(key, JSON.stringify(withViewed(before, viewedOf(product))));
+    } catch {
+      // Full, or closed to this site: then nothing is remembered.
+    }
+  }, [product]);
+  if (viewed.length === 0) return null;
+  return (
+    <Root aria-labelledby={headingId}>
+      <Heading id={headingId} level={2} size="xl">
+        {messages.recentlyViewed}
+      </Heading>
+      <List role="list">
+        {viewed.map(({ id, name, slug, image }) => (
+          <li key={id}>
+            <ShopLink href={{ page: 'product', slug }}>
+              <Frame>
+                {image && (
+                  <Picture
+                    image={image}
+                    imageLoader={imageLoader}
+                    alt=""
+                    crop="4x5"
+                    sizes="(min-width: 48em) 10vw, 30vw"
+                  />
+                )}
+              </Frame>
+              {name}
+            </ShopLink>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,66 @@
+import { theme } from '@vitrine/components';
+import { styled } from 'styled-components';
+import { ListingForm } from '../ProductList/ListingForm.js';
+
+export const Form = styled(ListingForm)`
+  display: flex;
+  flex: 0 1 auto;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+`;
+
+export const Label = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-inline-size: 0;
+
+  & > :first-child {
+    flex: none;
+    color: ${theme.color.quiet};
+  }
+`;
+
+export const Control = styled.span`
+  position: relative;
+  display: block;
+  min-inline-size: 0;
+
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${theme.space[3]};
+    margin-block: auto;
+    pointer-events: none;
+  }
+`;
+
+export const Select = styled.select`
+  appearance: none;
+  inline-size: 100%;
+  min-block-size: 2.75rem;
+  padding-block: ${theme.space[1]};
+  padding-inline: ${theme.space[3]} ${theme.space[10]};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.paper};
+  color: ${theme.color.ink};
+  font: inherit;
+  text-overflow: ellipsis;
+  cursor: pointer;
+`;
+
+/** Where scripts run, a choice takes effect by itself. */
+export const Send = styled.button`
+  min-block-size: 2.75rem;
+  padding-inline: ${theme.space[4]};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.paper};
+  color: ${theme.color.ink};
+  font: inherit;
+
+  @media (scripting: enabled) {
+    display: none;
+  }
+`;

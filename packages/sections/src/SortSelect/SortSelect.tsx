@@ -1,0 +1,58 @@
+import { filterParameter, priceParameters, type ListingView, type ProductSort } from '@vitrine/commerce';
+import { ChevronDownIcon } from '@vitrine/components/icons';
+import { withEnglish, type Messages } from '../messages.js';
+import { Control, Form, Label, Select, Send } from './SortSelect.styles.js';
+
+export interface SortSelectProps {
+  /** The orders on offer, the usual one first. With one there is nothing to choose, and nothing is rendered. */
+  sorts: readonly ProductSort[];
+  /** What is chosen; its filters stay. */
+  view: ListingView;
+  /** The path of the list, which the form leads to. */
+  path: string;
+  /** The texts that differ from the English ones. */
+  messages?: Partial<Messages> | undefined;
+}
+
+/** The order of a list: the browser's own select, in a form that it sends by itself, and that takes effect at once where scripts run. */
+export function SortSelect({ sorts, view, path, messages: own }: SortSelectProps) {
+  const messages = withEnglish(own);
+  if (sorts.length < 2) return null;
+  return (
+    <Form path={path}>
+      {hiddenFields(view).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Label>
+        <span>{messages.sortBy}</span>
+        <Control>
+          {/* The usual order needs no word in the address. */}
+          <Select name="sort" key={view.sort} defaultValue={view.sort ?? ''}>
+            {sorts.map((sort, index) => (
+              <option key={sort} value={index === 0 ? '' : sort}>
+                {messages[`sort.${sort}`]}
+              </option>
+            ))}
+          </Select>
+          <ChevronDownIcon size={20} aria-hidden="true" />
+        </Control>
+      </Label>
+      <Send type="submit">{messages.sort}</Send>
+    </Form>
+  );
+}
+
+/** The filters, as the address has them. */
+function hiddenFields({ filters = {} }: ListingView): [name: string, value: string][] {
+  const { available, price, options = [], brands = [] } = filters;
+  const entries: [string, string | undefined][] = [
+    ['availability', available === undefined ? undefined : `${available}`],
+    [priceParameters.min, price?.min],
+    [priceParameters.max, price?.max],
+    ...options.flatMap(({ name, values }) =>
+      values.map((value): [string, string] => [filterParameter('option', name), value]),
+    ),
+    ...brands.map((brand): [string, string] => ['brand', brand]),
+  ];
+  return entries.filter((entry): entry is [string, string] => entry[1] !== undefined);
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { useShop } from '../shop/ShopProvider.js';
+import { noConsent, type Consent, type ConsentSnapshot } from './consent.js';
+
+export interface ConsentActions extends ConsentSnapshot {
+  /** Keeps the choice. */
+  decide: (choice: Consent) => void;
+  /** Shows `ConsentBar` again. */
+  ask: () => void;
+}
+
+const nobody = () => () => undefined;
+const getNoConsent = () => noConsent;
+
+/** What the shopper has chosen. Nobody is asked where `ShopProvider` was given no `consent`. */
+export function useConsent(): ConsentActions {
+  const { consent } = useShop();
+  const snapshot = useSyncExternalStore(
+    consent?.subscribe ?? nobody,
+    consent?.getSnapshot ?? getNoConsent,
+    getNoConsent,
+  );
+  return { ...snapshot, decide: (choice) => consent?.decide(choice), ask: () => consent?.ask() };
+}

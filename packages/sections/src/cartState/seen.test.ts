@@ -1,0 +1,53 @@
+import type { Cart } from '@vitrine/commerce';
+import { describe, expect, it } from 'vitest';
+import { createSeenLines } from './seen.js';
+
+const cart = (quantity: number, amount: string, currencyCode = 'USD'): Cart => ({
+  items: [{ id: '1', lineItemId: '1', title: 'Kettle', price: { amount, currencyCode }, quantity }],
+  subtotalPrice: { amount: '0', currencyCode },
+});
+
+function device() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+}
+
+const news = (storage: ReturnType<typeof device> | undefined, before: Cart, after: Cart, changed: string[] = []) => {
+  const seen = createSeenLines(storage, 'seen');
+  seen.remember(before, []);
+  seen.remember(after, changed);
+  return seen.newsOf(after.items[0]!);
+};
+
+describe('a line of the cart', () => {
+  it('has a price that was another when the shopper put it there', () => {
+    expect(news(device(), cart(1, '72.00'), cart(1, '80.0'))).toEqual({
+      price: { amount: '72.00', currencyCode: 'USD' },
+    });
+    expect(news(device(), cart(1, '72.00'), cart(1, '72.0'))).toBeUndefined();
+  });
+
+  it('has fewer pieces than the shopper wanted', () => {
+    expect(news(device(), cart(3, '72'), cart(2, '72'))).toEqual({ quantity: 3 });
+    expect(news(device(), cart(2, '72'), cart(3, '72'))).toBeUndefined();
+  });
+
+  it('is no news where the shopper changed it, or buys in another currency now', () => {
+    expect(news(device(), cart(3, '72'), cart(2, '80'), ['1'])).toBeUndefined();
+    expect(news(device(), cart(1, '72'), cart(1, '66', 'EUR'))).toBeUndefined();
+  });
+
+  it('is no news on a device that keeps nothing, or keeps what nobody can read', () => {
+    expect(news(undefined, cart(3, '72'), cart(2, '80'))).toBeUndefined();
+    const closed = {
+      getItem: () => 'no JSON',
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    expect(news(closed as never, cart(3, '72'), cart(2, '80'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { withPage } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect } from 'storybook/test';
+import { Account } from '../Account/Account.js';
+import { AuthGuard } from '../AuthGuard/AuthGuard.js';
+import { CustomerProvider } from './CustomerProvider.js';
+
+const docs = `
+Around a page that a server renders for one shopper: what it has read of them stands in the page before scripts run, and the browser does not ask for it again.
+
+\`\`\`tsx
+const [customer, addresses] = await Promise.all([commerce.customer.get(), commerce.customer.getAllAddresses()]);
+
+<CustomerProvider status="authenticated" customer={customer} addresses={addresses}>
+  <AuthGuard allow="authenticated">
+    <Account />
+  </AuthGuard>
+</CustomerProvider>
+\`\`\`
+
+**Do** give \`path\`, so that a login without scripts leads back to the page. **Don't** let anybody keep such a page: it is one shopper's.
+`;
+
+const meta = preview.meta({
+  title: 'Setup/CustomerProvider',
+  component: CustomerProvider,
+  decorators: [withPage],
+  parameters: {
+    // Whoever asked the shop would wait.
+    sandbox: { faults: [{ match: { call: 'customer.read' }, fault: 'delay=60000' }] },
+    layout: 'fullscreen',
+    docs: { description: { component: docs } },
+  },
+});
+
+/** The server has read it all: nobody waits. */
+export const KnownToServer = meta.story({
+  args: {
+    status: 'authenticated',
+    customer: { id: '1', displayName: 'Robin Vale', email: 'robin@example.com', _originalPlatform: 'shopify' },
+    addresses: {
+      items: [
+        { id: '1', address1: '7 Weir Street', city: 'Bath', zip: 'BA1', country: 'United Kingdom', countryCode: 'GB' },
+      ],
+    },
+    children: (
+      <AuthGuard allow="authenticated">
+        <Account />
+      </AuthGuard>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Robin Vale')).toBeVisible();
+    await expect(canvas.getByText('7 Weir Street')).toBeVisible();
+  },
+});

@@ -1,0 +1,81 @@
+import { test as base } from '@playwright/test';
+import { sealData } from 'iron-session';
+import { expect, startShop, stopShop, type RunningShop } from './support/shop';
+
+/** A shop of the kind that has no passwords: its customers sign in at the platform. */
+const test = base.extend<object, { shop: RunningShop }>({
+  shop: [
+    async ({}, provide) => {
+      const shop = await startShop({ SHOPIFY_CUSTOMER_ACCOUNT_CLIENT_ID: 'shop-of-the-tests' });
+      await provide(shop);
+      await stopShop(shop);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, provide) => provide(shop.url),
+});
+
+/** The six digits that were sent to this address last. */
+async function codeInMail({ sandbox }: RunningShop, to: string): Promise<string> {
+  const response = await fetch(`${sandbox.url}/sandbox/mail`);
+  const { mail } = (await response.json()) as { mail: { to: string; text: string }[] };
+  const code = mail.findLast((letter) => letter.to === to)?.text.match(/\b\d{6}\b/)?.[0];
+  if (!code) throw new Error(`${to} has got no mail with a code.`);
+  return code;
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a customer signs in at the platform, comes back to what was asked for, and signs out', async ({
+      page,
+      context,
+      shop,
+    }) => {
+      const main = page.getByRole('main');
+      const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+      await page.goto('/account/orders');
+      await expect(page).toHaveURL(/\/account\/login\?redirectUrl=%2Faccount%2Forders$/);
+      await main.getByRole('button', { name: 'Login' }).click();
+      await expect(heading('Sign in')).toBeVisible();
+      expect(page.url()).toContain(shop.sandbox.url);
+      await page.getByLabel('Email').fill('robin@example.com');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(heading('Enter code')).toBeVisible();
+      await page.getByLabel('Six-digit code').fill(await codeInMail(shop, 'robin@example.com'));
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL(`${shop.url}/account/orders`);
+      await expect(main.getByRole('link', { name: /^Order #\d+/ }).first()).toBeVisible();
+
+      // The token ends: another is there before the page is rendered, and kept.
+      const refreshToken = async () =>
+        (await context.cookies()).find(({ name }) => name === 'vitrine_customer_refresh')?.value;
+      const before = await refreshToken();
+      const ended = await sealData(
+        { customerAccessTokenExpiresAt: new Date(0).toISOString() },
+        { password: shop.secret },
+      );
+      await context.addCookies([{ name: 'vitrine_customer_until', value: encodeURIComponent(ended), url: shop.url }]);
+      await page.goto('/account');
+      await expect(main).toContainText('robin@example.com');
+      const after = await refreshToken();
+      expect(after).not.toBe(before);
+      await page.reload();
+      await expect(main).toContainText('robin@example.com');
+      expect(await refreshToken()).toBe(after);
+
+      await main.getByRole('button', { name: 'Sign Out' }).click();
+      // By way of the platform, which leads back to the shop.
+      await expect(page).toHaveURL(`${shop.url}/`);
+      await page.goto('/account');
+      await expect(heading('Login')).toBeVisible();
+    });
+  });
+
+test('an answer that nobody asked for signs nobody in', async ({ page }) => {
+  await page.goto('/account/login/callback?code=made-up&state=made-up');
+  await expect(page).toHaveURL(/\/account\/login/);
+  await page.goto('/account');
+  await expect(page.getByRole('main')).toContainText('unauthenticated! Redirecting to /account/login...');
+});

@@ -1,0 +1,61 @@
+import { expect, onEveryPlatform, test } from './support/shop';
+import { fillCheckout } from './support/shopper';
+
+test.use({ javaScriptEnabled: false });
+
+test('without scripts: choosing, adding, changing, and the way to the checkout', onEveryPlatform, async ({ page }) => {
+  await page.goto('/products/merino-jersey');
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
+  await test.step('the button waits for nothing, and the browser for what must be chosen', async () => {
+    await expect(add).toBeEnabled();
+    await add.click();
+    await expect(page).toHaveURL(/\/products\/merino-jersey$/);
+  });
+  for (const option of ['Size', 'Colour'])
+    await page.getByRole('radiogroup', { name: option }).locator('label').first().click();
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
+  await add.click();
+
+  await expect(page).toHaveURL('/cart');
+  const heading = (count: number) => page.getByRole('heading', { level: 1, name: `Shopping cart (${count})` });
+  await expect(heading(2)).toBeVisible();
+  const line = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
+  await expect(line).toContainText(/Size: \w+/);
+  await expect(line).toContainText(/Colour: \w+/);
+
+  await test.step('a quantity, and one that cannot be had', async () => {
+    const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
+    await quantity.fill('3');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(heading(3)).toBeVisible();
+    await quantity.fill('100000');
+    await quantity.press('Enter');
+    await expect(page).toHaveURL(/\/cart\?refusal=/);
+    await expect(page.locator('[data-notice]')).toContainText(/only \d+ of this left/i);
+  });
+
+  await test.step('a discount code, and one that there is not', async () => {
+    const apply = async (code: string) => {
+      const summary = page.locator('summary', { hasText: 'Discount code' });
+      if (!(await page.getByRole('textbox', { name: 'Code' }).isVisible())) await summary.click();
+      await page.getByRole('textbox', { name: 'Code' }).fill(code);
+      await page.getByRole('button', { name: 'Apply' }).click();
+    };
+    await apply('NOTHING');
+    await expect(page.locator('[data-notice]')).toContainText(/discount code/);
+    await apply('NORTH10');
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByText('Discount NORTH10', { exact: true })).toBeVisible();
+  });
+
+  await page
+    .getByRole('button', { name: 'Checkout' })
+    .or(page.getByRole('link', { name: 'Checkout' }))
+    .click();
+  await fillCheckout(page);
+  await page.getByRole('button', { name: /Place order/ }).click();
+  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+
+  await page.goto('/cart');
+  await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { CommerceError } from '@vitrine/commerce';
+import { openSession } from '../../../../server/session';
+import { shopFor } from '../../../../server/shopHandler';
+
+/** Ends the login of who pressed 'Sign Out' before scripts ran, here and at the platform. */
+export async function POST(request: Request): Promise<Response> {
+  const session = await openSession(request);
+  const { logoutUrl } = await shopFor(session, request.headers)
+    .customer.logout()
+    .catch((error: unknown): { logoutUrl?: string } => {
+      // The platform could not be told; in this browser the login ends all the same.
+      if (!(error instanceof CommerceError)) throw error;
+      return {};
+    });
+  const response = new Response(null, {
+    status: 303,
+    headers: { Location: logoutUrl ?? '/account/login', 'Cache-Control': 'no-store' },
+  });
+  await session.saveTo(response);
+  return response;
+}

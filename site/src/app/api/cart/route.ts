@@ -1,0 +1,1 @@
+export { answerCartForm as POST } from '../../../server/cartForms';

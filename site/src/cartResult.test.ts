@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { cartHref, cartResultOf } from './cartResult';
+
+const read = (href: string) => cartResultOf(Object.fromEntries(new URL(href, 'https://shop.test').searchParams));
+
+test('the cart says in its address what became of a form, and reads it there', () => {
+  expect(cartHref()).toBe('/cart');
+  const refused = { errors: [{ code: 'stock.notEnough', parameters: { quantity: 3 } }] } as const;
+  expect(cartHref(refused)).toBe('/cart?refusal=stock.notEnough&quantity=3');
+  expect(read(cartHref(refused))).toEqual({ errors: [{ code: 'stock.notEnough', parameters: { quantity: 3 } }] });
+  expect(read(cartHref({ errors: [], failure: 'timeout' }))).toEqual({ errors: [], failure: 'timeout' });
+  expect(read('/cart')).toBeUndefined();
+});
+
+test('an address says nothing that has no words of ours', () => {
+  expect(read('/cart?refusal=constructor')).toBeUndefined();
+  expect(read('/cart?failure=Call+0900')).toBeUndefined();
+  expect(read('/cart?refusal=discount.unknown&code=Call+now')).toEqual({ errors: [{ code: 'discount.unknown' }] });
+});

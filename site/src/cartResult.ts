@@ -1,0 +1,33 @@
+import type { CommerceFailureKind, RefusalCode, UserError } from '@vitrine/commerce';
+import { messages, type FormResult } from '@vitrine/sections';
+
+/** What became of a form, in the address of the cart, which it leads to: nothing but codes that have words of ours. */
+
+const cart = '/cart';
+
+/** The address of the cart, saying what became of a form; just the cart after a success. */
+export function cartHref({ errors, failure }: FormResult = { errors: [] }): string {
+  if (failure) return `${cart}?${new URLSearchParams({ failure })}`;
+  const [error] = errors;
+  if (!error) return cart;
+  const parameters = Object.entries(error.parameters ?? {}).map(([name, value]) => [name, String(value)]);
+  return `${cart}?${new URLSearchParams([['refusal', error.code], ...parameters])}`;
+}
+
+/** What such an address says; undefined where it says nothing, or what no form of ours leads to. */
+export function cartResultOf(query: Readonly<Record<string, string | undefined>>): FormResult | undefined {
+  const { failure, refusal, ...rest } = query;
+  if (isKnown('failure', failure)) return { errors: [], failure: failure as CommerceFailureKind };
+  if (!isKnown('refusal', refusal)) return undefined;
+  const parameters = Object.fromEntries(
+    Object.entries(rest)
+      .filter((entry): entry is [string, string] => /^[\w-]{1,64}$/.test(entry[1] ?? ''))
+      // Numbers choose between singular and plural.
+      .map(([name, value]) => [name, /^\d{1,7}$/.test(value) ? Number(value) : value]),
+  );
+  const error: UserError = { code: refusal as RefusalCode };
+  return { errors: [Object.keys(parameters).length > 0 ? { ...error, parameters } : error] };
+}
+
+const isKnown = (kind: 'failure' | 'refusal', code: string | undefined) =>
+  code !== undefined && Object.hasOwn(messages, `${kind}.${code}`);

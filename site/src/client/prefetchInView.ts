@@ -1,0 +1,85 @@
+/**
+ * Fetches the pages behind the links that come into view, while the browser has nothing better to do: one after the other,
+ * until a page's visit has spent its bytes on it, so that a long list costs a shopper no more than a short one.
+ */
+const budget = 40_000;
+
+type Prefetch = () => void;
+
+/** Links in view whose pages have not been fetched, in the order in which they came into view. */
+const waiting = new Map<Element, Prefetch>();
+const prefetches = new WeakMap<Element, Prefetch>();
+let observer: IntersectionObserver | undefined;
+let isFetching = false;
+/** The address whose budget is being spent, and when that began, in ms since the page was opened. */
+let visit = { path: '', began: 0 };
+
+/** Has `prefetch` called once when the link is in view and its turn has come; what it returns calls that off. */
+export function prefetchInView(link: Element, prefetch: Prefetch): () => void {
+  if (savesData() || typeof IntersectionObserver === 'undefined') return () => {};
+  observer ??= new IntersectionObserver(onChange);
+  prefetches.set(link, prefetch);
+  observer.observe(link);
+  return () => {
+    observer?.unobserve(link);
+    waiting.delete(link);
+  };
+}
+
+function onChange(entries: IntersectionObserverEntry[]) {
+  for (const { target, isIntersecting } of entries) {
+    const prefetch = prefetches.get(target);
+    if (isIntersecting && prefetch) waiting.set(target, prefetch);
+    else waiting.delete(target);
+  }
+  void fetchInTurn();
+}
+
+async function fetchInTurn() {
+  if (isFetching) return;
+  isFetching = true;
+  await idle();
+  for (const [link, prefetch] of waiting) {
+    if (visit.path !== location.pathname) visit = { path: location.pathname, began: performance.now() };
+    if (spentSince(visit.began) >= budget) break;
+    waiting.delete(link);
+    observer?.unobserve(link);
+    prefetch();
+    // What it weighs is known once it has come.
+    await quiet();
+    await idle();
+  }
+  isFetching = false;
+}
+
+/** Resolves when nothing has been fetched for a moment. */
+const quiet = () =>
+  new Promise<void>((resolve) => {
+    const finish = () => {
+      arrivals.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(finish, 500);
+    const arrivals = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(finish, 200);
+    });
+    arrivals.observe({ type: 'resource' });
+  });
+
+/** Bytes on the wire of pages, and of scripts that came with them; what the browser had already counts nothing. */
+const spentSince = (began: number) =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ startTime, name }) => startTime >= began && (name.includes('_rsc=') || name.endsWith('.js')))
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+
+/** Safari has no requestIdleCallback. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 200);
+  });
+
+/** Whether the visitor has asked the browser to fetch little. */
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,0 +1,142 @@
+import { listingOffer, readListingView, totalPages, type Brand, type Collection } from '@vitrine/commerce';
+import { Breadcrumb, Text } from '@vitrine/components';
+import { Banner, CollectionLinks, messages, ProductList, ShopLink } from '@vitrine/sections';
+import type { Metadata } from 'next';
+import { decodeSegment, listingHref, listingPath, usualView } from '../routing';
+import { getBrand, getCollection, getCollections, getListing, imageLoader, platform } from '../server/catalog';
+import { NoSuchPage } from './NoSuchPage';
+import { NotFoundPage } from './NotFoundPage';
+import { orFailure, orNoMetadata } from './orFailure';
+import { AboveBanner, PageBody } from './PageBody';
+import { MadeUp, ShortLived } from './PageStatus';
+
+export interface ListingPageProps {
+  params: Promise<{ locale: string; name: string; page: string; view: string }>;
+}
+
+type Kind = 'collection' | 'brand';
+
+const productsPerPage = 12;
+
+/** What the segments of an internal address stand for: see routing.ts. */
+async function readParams(params: ListingPageProps['params']) {
+  const { locale, name, page, view } = await params;
+  return {
+    locale,
+    slug: decodeSegment(name),
+    page: /^\d+$/.test(page) ? Number(page) : 0,
+    query: view === usualView ? '' : decodeSegment(view),
+  };
+}
+
+/** What the page is about; undefined where there is none, or where the platform knows no brands. */
+async function readSubject(kind: Kind, locale: string, slug: string): Promise<Brand | Collection | undefined> {
+  if (kind === 'collection') return getCollection(locale, slug);
+  return platform().capabilities.brands ? getBrand(locale, slug) : undefined;
+}
+
+/** The products on a page. The first page always exists, be it empty; undefined for another that holds none, or is no number. */
+async function readPage(kind: Kind, locale: string, slug: string, query: string, page: number) {
+  if (page < 1) return undefined;
+  const listing = await getListing(locale, kind, slug, query, page, productsPerPage);
+  return page === 1 || listing?.items.length ? listing : undefined;
+}
+
+export async function listingMetadata(kind: Kind, params: ListingPageProps['params']): Promise<Metadata> {
+  const { locale, slug, page, query } = await readParams(params);
+  return orNoMetadata(async () => {
+    const subject = await readSubject(kind, locale, slug);
+    if (!subject) return { title: messages.pageNotFound };
+    if (!(await readPage(kind, locale, subject.slug, query, page))) return { title: messages.noSuchPage };
+    const { name, metaTitle: title = name, description, metaDescription = description, image } = subject;
+    return {
+      title: page === 1 ? title : `${title}, page ${page}`,
+      description: metaDescription,
+      // The same products in another order, or some of them, are no page of their own.
+      ...(query ? { robots: { index: false } } : { alternates: { canonical: listingHref(kind, subject.slug, page) } }),
+      openGraph: { title, ...(image && { images: [image.src] }) },
+    };
+  });
+}
+
+/** A page of the products of a collection or of a brand. */
+export async function ListingPage({ kind, params }: { kind: Kind } & ListingPageProps) {
+  const { locale, slug, page, query } = await readParams(params);
+  return orFailure(listingPath(kind, slug), async () => {
+    const subject = await readSubject(kind, locale, slug);
+    if (!subject) return <NotFoundPage />;
+    const listing = await readPage(kind, locale, subject.slug, query, page);
+    if (!listing) return <NoPage kind={kind} locale={locale} subject={subject} query={query} />;
+    const offer = listingOffer(kind, platform().capabilities);
+    const path = listingPath(kind, subject.slug);
+    const { name, image, description } = subject;
+    return (
+      <>
+        {(subject.slug !== slug || query !== '') && <MadeUp />}
+        {!listing.isTotalExact && <ShortLived />}
+        <AboveBanner>
+          <Breadcrumb
+            items={[
+              { label: 'Home', url: '/' },
+              { label: name, url: path, isCurrentPage: true },
+            ]}
+            linkAs={ShopLink}
+          />
+        </AboveBanner>
+        <Banner title={name} showTitle size="md" image={image} imageLoader={imageLoader()}>
+          {description}
+        </Banner>
+        <PageBody>
+          <ProductList
+            name={name}
+            listing={listing}
+            view={readListingView(new URLSearchParams(query), offer)}
+            offer={offer}
+            path={path}
+            page={page}
+            productsPerPage={productsPerPage}
+            emptyState={<OtherCollections locale={locale} without={subject.slug} />}
+            imageLoader={imageLoader()}
+            locale={locale}
+          />
+        </PageBody>
+      </>
+    );
+  });
+}
+
+interface NoPageProps {
+  kind: Kind;
+  locale: string;
+  subject: Brand | Collection;
+  query: string;
+}
+
+async function NoPage({ kind, locale, subject, query }: NoPageProps) {
+  const first = await readPage(kind, locale, subject.slug, query, 1);
+  const pages = Math.max(1, totalPages(first?.total ?? 0, productsPerPage));
+  const getHref = (number: number) => {
+    const href = listingHref(kind, subject.slug, number);
+    return query ? `${href}${href.includes('?') ? '&' : '?'}${query}` : href;
+  };
+  return <NoSuchPage list={subject.name} totalPages={pages} getHref={getHref} locale={locale} />;
+}
+
+/** Where to go from an empty collection. */
+async function OtherCollections({ locale, without }: { locale: string; without: string }) {
+  const collections = await getCollections(locale);
+  const others = collections.filter(({ slug, image }) => slug !== without && image);
+  return (
+    <>
+      <Text>{messages.emptyCollection}</Text>
+      {others.length > 0 && (
+        <CollectionLinks
+          title={messages.browseCollections}
+          showTitle
+          collections={others}
+          imageLoader={imageLoader()}
+        />
+      )}
+    </>
+  );
+}
