@@ -73,7 +73,10 @@ export interface RunningShop {
   sandbox: Sandbox;
 }
 
-export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
+type Environment = Record<string, string>;
+
+/** @param env variables of the site's environment, or what makes them of the sandbox's address */
+export async function startShop(env: Environment | ((sandboxUrl: string) => Environment) = {}): Promise<RunningShop> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const secret = randomBytes(32).toString('hex');
@@ -86,7 +89,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
       SANDBOX_URL: sandbox.url,
       SESSION_SECRET: secret,
       SITE_URL: url,
-      ...env,
+      ...(typeof env === 'function' ? env(sandbox.url) : env),
     },
     readyAt: `${url}/api/health`,
   });

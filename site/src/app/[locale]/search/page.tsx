@@ -2,7 +2,6 @@ import { searchQuery } from '@vitrine/commerce';
 import { CollectionLinks, SearchPage, type FoundByServer } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { PageBody } from '../../../page/PageBody';
-import { PageStatus } from '../../../page/PageStatus';
 import { parameter, type QueryProps } from '../../../page/query';
 import { getCollections, imageLoader } from '../../../server/catalog';
 import { findProducts } from '../../../server/search';
@@ -31,7 +30,6 @@ export default async function Search(props: PageProps) {
   const found = query ? await findProducts(locale, query, pageIndex(await parameter(props, 'page'))) : undefined;
   return (
     <PageBody>
-      {found && 'failure' in found && <PageStatus code={503} retryAfter={10_000} />}
       <SearchPage query={query} {...(found && { found })}>
         {hasNothing(found) && <Collections locale={locale} />}
       </SearchPage>

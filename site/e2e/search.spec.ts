@@ -1,0 +1,141 @@
+import type { APIResponse } from '@playwright/test';
+import { expect, onEveryPlatform, startShop, stopShop, test } from './support/shop';
+import { tabTo } from './support/shopper';
+
+test('a product is found in spite of a wrong letter', onEveryPlatform, async ({ page, flavour, sandbox: _ }) => {
+  await page.goto('/search');
+  await expect(page.getByText('Start searching to see results')).toBeVisible();
+  const input = page.getByRole('main').getByRole('combobox', { name: 'Search' });
+  await input.click();
+  await page.keyboard.type('jersay');
+  await page.getByRole('option', { name: /^Merino Jersey/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Merino Jersey' })).toBeVisible();
+
+  await test.step('with the keyboard alone', async () => {
+    await page.goBack();
+    await tabTo(page, input);
+    await page.keyboard.type('merino j');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Merino Jersey' })).toBeVisible();
+  });
+
+  await test.step('and by what it shares with others, page by page', async () => {
+    await page.goBack();
+    await input.fill('bike');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=bike$/);
+    const results = page.getByRole('region', { name: 'Search results' });
+    const links = results.getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(10);
+    await expect(input).toHaveValue('bike');
+    const more = page.getByRole('button', { name: 'Load more' });
+    if (flavour === 'shopify_rest') {
+      await expect(page.getByText('The 10 best matches')).toBeVisible();
+      await expect(more).toHaveCount(0);
+      return;
+    }
+    await more.click();
+    await expect(links.nth(10)).toBeFocused();
+    const all = await links.count();
+    await links.first().click();
+    await expect(page).toHaveURL(/\/products\//);
+    // Whoever comes back finds all of them again.
+    await page.goBack();
+    await expect(links).toHaveCount(all);
+  });
+});
+
+test('what was searched for is kept on the device, until it is cleared', async ({ page, sandbox: _ }) => {
+  await page.goto('/search?q=xylophone');
+  await expect(page.getByText('No results found for xylophone')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bikes' })).toBeVisible();
+  const input = page.getByRole('main').getByRole('combobox', { name: 'Search' });
+  await input.fill('kettle');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Enamel Kettle' })).toBeVisible();
+  await page.goto('/search');
+  await expect(page.getByRole('main').getByRole('link', { name: 'kettle' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
+  await page.reload();
+  await expect(page.getByText('Start searching to see results')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'kettle' })).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search is sent, and its pages are followed', async ({ page, sandbox: _ }) => {
+    await page.goto('/search?q=jersey');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Merino Jersey' }).locator('em')).toHaveText('Jersey');
+    await main.getByRole('searchbox', { name: 'Search' }).fill('bike');
+    await main.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/search\?q=bike$/);
+    const names = main.getByRole('listitem').getByRole('heading');
+    const first = await names.allTextContents();
+    expect(first).toHaveLength(10);
+    await main.getByRole('link', { name: 'Load more' }).click();
+    await expect(page).toHaveURL(/\/search\?q=bike&page=2$/);
+    const second = await names.allTextContents();
+    expect(second.length).toBeGreaterThan(0);
+    expect(first.filter((name) => second.includes(name))).toEqual([]);
+    await main.getByRole('link', { name: 'Previous results' }).click();
+    expect(await names.allTextContents()).toEqual(first);
+  });
+});
+
+test('any query is answered, and none of it is read as HTML', async ({ request, sandbox: _ }) => {
+  const read = async (query: string) => {
+    const response = await request.get(`/search?${query}`);
+    const html = await response.text();
+    return { response, html };
+  };
+  const isKeptByNobody = (response: APIResponse) => /no-store/.test(response.headers()['cache-control'] ?? '');
+
+  const script = await read(`q=${encodeURIComponent('"><script>alert(1)</script><img src=x onerror=alert(1)>')}`);
+  expect(script.response.status()).toBe(200);
+  expect(isKeptByNobody(script.response)).toBe(true);
+  expect(script.html).not.toContain('<script>alert(1)');
+  expect(script.html).not.toContain('<img src=x');
+  expect(script.html).toContain('name="robots" content="noindex"');
+
+  for (const query of [
+    'q=%00%01',
+    'q=%F0%9F%9A%B2',
+    `q=${'x'.repeat(6000)}`,
+    'q=bike&q=pan&page=-1',
+    'q=bike&page=999999',
+  ])
+    expect((await read(query)).response.status()).toBe(200);
+  expect((await read('q=%')).response.status()).toBeLessThan(500);
+  expect((await request.post('/search', { form: { q: 'bike' } })).status()).toBe(405);
+});
+
+test('a platform that fails is said to have failed, and is asked again', async ({ page, sandbox }) => {
+  await sandbox.fail({ match: { call: 'search' }, fault: 'status=500' });
+  await page.goto('/search?q=ladle');
+  await expect(page.getByRole('alert').filter({ hasText: /^Error / })).toBeVisible();
+  await sandbox.recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /^Error / })).toHaveCount(0);
+});
+
+test('a search service that is configured finds for every platform', async ({ request }) => {
+  const shop = await startShop((sandbox) => ({
+    COMMERCE_API: 'rest',
+    ALGOLIA_APPLICATION_ID: 'SANDBOX',
+    ALGOLIA_SEARCH_KEY: 'search',
+    ALGOLIA_INDEX: 'products',
+    ALGOLIA_URL: sandbox,
+  }));
+  try {
+    const html = await (await request.get(`${shop.url}/search?q=jersay`)).text();
+    expect(html).toMatch(/Merino <em>Jersey<\/em>/);
+    // The theme's own endpoints would tell of one page.
+    expect(await (await request.get(`${shop.url}/search?q=bike`)).text()).toContain('/search?q=bike&amp;page=2');
+  } finally {
+    await stopShop(shop);
+  }
+});
