@@ -278,6 +278,12 @@ const english = {
   submitting: 'Submitting...',
   loginElsewhere: 'You log in on a page of our shop platform, and come back here.',
 
+  // A message to the shop
+  contactTitle: 'Write to us',
+  contactText: 'Message',
+  contactSent: 'Thank you!',
+  contactSentText: 'Your message is on its way to us. The answer goes to the address that you gave.',
+
   // The account
   accountTitle: 'Your account',
   accountNavigation: 'Account',

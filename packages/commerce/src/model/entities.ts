@@ -118,6 +118,10 @@ export interface Product {
   /** Where stock is counted; undefined counts as 'none'. */
   inventoryTracking?: 'product' | 'variant' | 'none';
   thumbnail?: Image;
+  /** [{ name: 'Weight', value: '13.9 kg' }]; undefined where the platform has no place for such, or the merchant said nothing. */
+  specifications?: { name: string; value: string }[];
+  /** How to choose a size. Sanitised by the adapter. */
+  sizeGuideHtml?: string;
   metaTitle?: string;
   metaDescription?: string;
   _originalPlatform: Platform;

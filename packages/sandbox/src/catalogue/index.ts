@@ -2,6 +2,7 @@
 import type { MenuItemData, ProductData, ShopData } from '../shop/data.js';
 import { collections, products } from './collections.js';
 import { customers, largeCustomer } from './customers.js';
+import { sizeGuideOf, specificationsOf } from './details.js';
 import { banners } from './drawings/banners.js';
 import { mark } from './drawings/mark.js';
 import { pictureSize } from './drawings/scene.js';
@@ -13,9 +14,15 @@ export { samplePassword } from './customers.js';
 
 const pathOf = (handle: string, index: number) => `${handle}/${index + 1}.svg`;
 
+function detailsOf(product: Omit<ProductDraft, 'pictures'>): Pick<ProductData, 'specifications' | 'sizeGuideHtml'> {
+  const sizeGuideHtml = sizeGuideOf(product);
+  return { specifications: specificationsOf(product), ...(sizeGuideHtml && { sizeGuideHtml }) };
+}
+
 const stock = ({ pictures, ...product }: ProductDraft): ProductData => ({
   ...product,
   descriptionHtml: product.descriptionHtml.trim(),
+  ...detailsOf(product),
   images: pictures.map(({ alt }, index) => ({ path: pathOf(product.handle, index), alt, ...pictureSize })),
 });
 

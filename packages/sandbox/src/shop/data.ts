@@ -44,6 +44,10 @@ export interface ProductData {
   /** At least one; combinations of option values that are missing here exist in no variant. */
   variants: VariantData[];
   images: ImageData[];
+  /** What there is to know of it in short: { name: 'Weight', value: '13.9 kg' } */
+  specifications?: { name: string; value: string }[];
+  /** How to choose a size. */
+  sizeGuideHtml?: string;
   seo?: { title?: string; description?: string };
   /** ISO 8601; 'newest first' sorts by it. */
   publishedAt: string;

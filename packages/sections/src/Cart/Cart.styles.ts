@@ -80,7 +80,8 @@ export const Sum = styled.p`
 
 /** What else goes with an order, between hairlines. */
 export const Extras = styled.div`
-  margin-block-end: ${theme.space[6]};
+  /* Its first line lies on the last one of the list. */
+  margin-block: -1px ${theme.space[6]};
 `;
 
 /** A field and its button in one line, where there is room. */

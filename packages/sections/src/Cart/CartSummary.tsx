@@ -37,7 +37,7 @@ export function CartSummary({ isOnPage = false }: CartSummaryProps) {
       <Sums cart={cart} problems={problems} isCheckingStock={status === 'loading'} />
       <Checkout url={cart.checkoutUrl} problems={problems} />
       {isOnPage ? (
-        <ShopLink variant="default" href={{ page: 'home' }}>
+        <ShopLink variant="primary" href={{ page: 'home' }}>
           {messages.continueShopping}
         </ShopLink>
       ) : (

@@ -1,5 +1,12 @@
 'use client';
-import { choicesOf, hasSelector, isOrderable, type OptionChoices, type Product } from '@vitrine/commerce';
+import {
+  choicesOf,
+  hasSelector,
+  isOrderable,
+  possibleVariants,
+  type OptionChoices,
+  type Product,
+} from '@vitrine/commerce';
 import { Heading, NumberInput, Price, RichText, Text } from '@vitrine/components';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CheckIcon } from '@vitrine/components/icons';
@@ -56,7 +63,9 @@ export function ProductBox({
   const onChoose = (chosen: OptionChoices) => {
     const next = choose(chosen);
     onHeardChoice();
-    const picture = pictureOf(product, next?.image?.src);
+    // Before all is chosen, what can still be chosen is shown: another colour is seen at once.
+    const shown = next ?? possibleVariants(product.variants, { ...choices, ...chosen })[0];
+    const picture = pictureOf(product, shown?.image?.src);
     if (picture !== undefined) setPictureIndex(picture);
     if (next?.id !== variant?.id) onVariantChange?.(next?.id);
   };
@@ -94,14 +103,7 @@ export function ProductBox({
                 onChoose={(optionId, value) => onChoose({ [optionId]: value })}
               />
             )}
-            {purchase.isSoldOut ? (
-              <Alternatives
-                variants={purchase.alternatives}
-                onChoose={(alternative) => onChoose(choicesOf(alternative))}
-              >
-                {alternatives}
-              </Alternatives>
-            ) : (
+            {!purchase.isSoldOut && (
               <NumberInput
                 label={messages.quantity}
                 name={quantityField}
@@ -112,6 +114,14 @@ export function ProductBox({
               />
             )}
             <PurchaseHint text={hint} inventory={purchase.inventory} />
+            {purchase.isSoldOut && (
+              <Alternatives
+                variants={purchase.alternatives}
+                onChoose={(alternative) => onChoose(choicesOf(alternative))}
+              >
+                {alternatives}
+              </Alternatives>
+            )}
           </Choices>
           <AddToCartButton
             productId={product.id}

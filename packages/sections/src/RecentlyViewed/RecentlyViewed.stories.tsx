@@ -49,9 +49,7 @@ function Visit({ products }: { products: readonly Parameters<typeof RecentlyView
   return (
     <>
       <p>{product?.name}</p>
-      <Button isDisabled={index === products.length - 1} onPress={() => setIndex(index + 1)}>
-        Next product
-      </Button>
+      <Button onPress={() => setIndex((index + 1) % products.length)}>Next product</Button>
       {product && <RecentlyViewed product={product} />}
     </>
   );

@@ -3,6 +3,7 @@ import type { Product } from '@vitrine/commerce';
 import { Heading } from '@vitrine/components';
 import { useEffect, useId, useState } from 'react';
 import { deviceStorage } from '../internal/deviceStorage.js';
+import { whenIdle } from '../internal/whenIdle.js';
 import { Picture } from '../Picture/Picture.js';
 import { Root } from '../ProductRow/ProductRow.styles.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -17,21 +18,31 @@ export interface RecentlyViewedProps {
 
 const key = 'vitrine-viewed';
 
+/** What was kept before. A browser that is full, or closed to this site, remembers nothing. */
+function exchangeViewed(change: (viewed: readonly ViewedProduct[]) => ViewedProduct[]): ViewedProduct[] {
+  const storage = deviceStorage();
+  try {
+    const before = parseViewed(storage?.getItem(key) ?? null);
+    storage?.setItem(key, JSON.stringify(change(before)));
+    return before;
+  } catch {
+    return [];
+  }
+}
+
 /** The products that were looked at last, as this browser remembers them: no one else is told. Nothing shows before there are any. */
 export function RecentlyViewed({ product }: RecentlyViewedProps) {
   const { messages, imageLoader } = useShop();
   const headingId = useId();
   const [viewed, setViewed] = useState<readonly ViewedProduct[]>([]);
-  useEffect(() => {
-    const storage = deviceStorage();
-    try {
-      const before = parseViewed(storage?.getItem(key) ?? null);
-      setViewed(before.filter(({ id }) => id !== product.id));
-      storage?.setItem(key, JSON.stringify(withViewed(before, viewedOf(product))));
-    } catch {
-      // Full, or closed to this site: then nothing is remembered.
-    }
-  }, [product]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const before = exchangeViewed((viewed) => withViewed(viewed, viewedOf(product)));
+        setViewed(before.filter(({ id }) => id !== product.id));
+      }),
+    [product],
+  );
   if (viewed.length === 0) return null;
   return (
     <Root aria-labelledby={headingId}>

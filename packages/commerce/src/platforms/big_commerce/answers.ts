@@ -169,6 +169,7 @@ export const answers = {
       is_visible: orNothing(v.boolean()),
       options: v.array(option),
       modifiers: v.array(option),
+      custom_fields: orNothing(v.array(v.object({ name: text, value: text }))),
     }),
   ),
   /** Their numbers; -1 stands for those that the platform's own storefront chooses. */

@@ -12,7 +12,7 @@ import {
 } from './normalize.js';
 import { brandSlugOf, slugOf, trim } from './slugs.js';
 
-const include = ['images', 'variants', 'options', 'modifiers'];
+const include = ['images', 'variants', 'options', 'modifiers', 'custom_fields'];
 
 export const createCatalog = ({ client, facts, contextOf }: ListingOptions): CatalogClient => ({
   shop: async (options) => toShop(await facts.store(options)),

@@ -137,6 +137,9 @@ export function toProduct(product: WireProduct, context: NormalizeContext): Prod
     price: pricesOf(product, context).price,
     inventoryTracking: product.inventory_tracking ?? undefined,
     thumbnail: media[0]?.details,
+    specifications: product.custom_fields?.length
+      ? product.custom_fields.map(({ name, value }) => ({ name, value }))
+      : undefined,
     metaTitle: product.page_title || undefined,
     metaDescription: product.meta_description || undefined,
     _originalPlatform: 'big_commerce',

@@ -221,6 +221,8 @@ export const answers = {
         description: text,
         descriptionHtml: text,
         seo,
+        specifications: v.nullable(v.object({ value: text })),
+        sizeGuide: v.nullable(v.object({ value: text })),
         featuredImage: v.nullable(image),
         priceRange: v.object({ minVariantPrice: money }),
         options: v.array(v.object({ id: text, name: text, optionValues: v.array(optionValue) })),

@@ -458,6 +458,12 @@ export const documents = {
           title
           description
         }
+        specifications: metafield(namespace: "custom", key: "specifications") {
+          value
+        }
+        sizeGuide: metafield(namespace: "custom", key: "size_guide") {
+          value
+        }
         featuredImage {
           ...imageFields
         }

@@ -1,4 +1,5 @@
 /** What the Storefront API answers, as the common model. Pure; every field is listed. */
+import * as v from 'valibot';
 import type {
   Cart,
   CartDiscount,
@@ -115,10 +116,24 @@ export function toProduct(product: WireProduct, variants: readonly WireVariant[]
     inventoryTracking:
       variants.length > 0 && variants.every((each) => stockOf(each) !== undefined) ? 'variant' : undefined,
     thumbnail: toImage(product.featuredImage, context),
+    specifications: toSpecifications(product.specifications?.value),
+    sizeGuideHtml: sanitizeRichText(product.sizeGuide?.value ?? '', context),
     metaTitle: product.seo.title || undefined,
     metaDescription: product.seo.description || undefined,
     _originalPlatform: 'shopify',
   };
+}
+
+const specifications = v.array(v.object({ name: v.string(), value: v.string() }));
+
+/** JSON that the merchant wrote: what cannot be read is left out. */
+function toSpecifications(text: string | undefined): Product['specifications'] {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]');
+    return v.is(specifications, found) ? orUndefined(found) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The platform knows no default among an option's values, and every option must be chosen. */

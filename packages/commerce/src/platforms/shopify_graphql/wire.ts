@@ -529,6 +529,8 @@ export type ProductQuery = {
     description: string;
     descriptionHtml: string;
     seo: { title: string | null; description: string | null };
+    specifications: { value: string } | null;
+    sizeGuide: { value: string } | null;
     featuredImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
     priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
     options: Array<{

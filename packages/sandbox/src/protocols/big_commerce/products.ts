@@ -1,5 +1,5 @@
 /** Goods, as the platform writes them down. */
-import type { Option, OptionValue, Picture, Product, Variant } from '../../shop/catalogue.js';
+import { idOf, type Option, type OptionValue, type Picture, type Product, type Variant } from '../../shop/catalogue.js';
 import { toDecimal } from '../../shop/money.js';
 import { recommendationsOf } from '../../shop/recommendations.js';
 import type { Shop } from '../../shop/shop.js';
@@ -64,7 +64,8 @@ export function productView(
   const parts: Record<Include, () => unknown> = {
     bulk_pricing_rules: () => [],
     channels: () => [1],
-    custom_fields: () => [],
+    custom_fields: () =>
+      (data.specifications ?? []).map(({ name, value }) => ({ id: idOf(`${data.handle} ${name}`), name, value })),
     images: () => imageViews(product, context),
     modifiers: () => product.modifiers.map((modifier, index) => modifierView(modifier, product, index)),
     options: () =>
@@ -105,7 +106,7 @@ export function productView(
     warranty: '',
     bin_picking_number: '',
     layout_file: '',
-    related_products: recommendationsOf(product).map((other) => other.id),
+    related_products: recommendationsOf(product, context.shop.catalogue.products).map((other) => other.id),
     upc: '',
     mpn: '',
     gtin: '',

@@ -14,6 +14,7 @@ export function recommendationsAnswer(query: URLSearchParams, visit: Visit): Res
   if (!product) throw cartError('No product with such an id is published in the online store', 404);
   const intent = query.get('intent') ?? 'related';
   const limit = Math.min(Math.max(Number(query.get('limit') ?? usualLimit) || usualLimit, 1), usualLimit);
-  const products = intent === 'related' ? recommendationsOf(product).slice(0, limit) : [];
+  const products =
+    intent === 'related' ? recommendationsOf(product, visit.shop.catalogue.products).slice(0, limit) : [];
   return json({ intent, products: products.map((other) => productJson(other, visit)) });
 }

@@ -32,6 +32,15 @@ const described = {
   seo: ({ data }: Described) => ({ title: data.seo?.title ?? null, description: data.seo?.description ?? null }),
 };
 
+/** What the merchant has added to products, beside the platform's own fields. */
+function metafieldOf({ specifications = [], sizeGuideHtml }: Product['data'], key: string) {
+  const field = (type: string, value: string | undefined) =>
+    value === undefined ? null : { namespace: 'custom', key, type, value };
+  if (key === 'specifications')
+    return field('json', specifications.length > 0 ? JSON.stringify(specifications) : undefined);
+  return key === 'size_guide' ? field('multi_line_text_field', sizeGuideHtml) : null;
+}
+
 const product: Record<string, Resolver<Product, never>> = {
   ...described,
   adjacentVariants: ({ variants }, selection: Selection, context) => {
@@ -54,6 +63,8 @@ const product: Record<string, Resolver<Product, never>> = {
   isGiftCard: () => false,
   // All of their sort keys come to the same order here.
   media: ({ pictures }, args: ConnectionArgs) => connectionOf(pictures, args, idOf),
+  metafield: ({ data }, { namespace, key }: { namespace?: string | null; key: string }) =>
+    namespace === 'custom' ? metafieldOf(data, key) : null,
   onlineStoreUrl: ({ data }, _, { origin }) => `${origin}/products/${data.handle}`,
   options: ({ options }, { first }: { first?: number | null }) => options.slice(0, first ?? undefined),
   priceRange: ({ variants }, _, context) => priceRange(variants.map((variant) => priceOf(variant, context).price)),
@@ -173,7 +184,7 @@ const query: Record<string, Resolver<unknown, never>> = {
     if (productId != null && entry?.kind !== 'product') throw invalidId(productId);
     const found = entry ? catalogue.entry('product', entry.id) : catalogue.product(productHandle ?? '');
     if (!found) return null;
-    return intent === 'RELATED' ? recommendationsOf(found) : [];
+    return intent === 'RELATED' ? recommendationsOf(found, catalogue.products) : [];
   },
   products: (_, { sortKey, query: text, ...args }: SortedArgs & { query?: string | null }, context) => ({
     ...connectionOf(sortProducts(queriedProducts(text, context), sortKey, context), args, idOf),

@@ -168,6 +168,7 @@ export const typeDefinitions = /* GraphQL */ `
       reverse: Boolean = false, sortKey: ProductMediaSortKeys = POSITION
     ): MediaConnection!
     onlineStoreUrl: URL
+    metafield(key: String!, namespace: String): Metafield
     options(first: Int): [ProductOption!]!
     priceRange: ProductPriceRange!
     productType: String!
@@ -586,6 +587,13 @@ export const typeDefinitions = /* GraphQL */ `
     code: CartErrorCode
     field: [String!]
     message: String!
+  }
+
+  type Metafield {
+    key: String!
+    namespace: String!
+    type: String!
+    value: String!
   }
 
   enum ProductRecommendationIntent { COMPLEMENTARY RELATED }
