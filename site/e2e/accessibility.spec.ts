@@ -6,7 +6,8 @@ import { addSimpleProduct, cartDrawer } from './support/shopper';
 const pages = [
   '/',
   '/collections/bikes',
-  '/collections/bikes?page=2',
+  '/collections/bikes?availability=true&option.Size=M',
+  '/brands/skerry',
   '/collections/bikes?page=99',
   '/collections/winter',
   '/products/skerry-drift',

@@ -70,6 +70,7 @@ test('visited pages stay while the platform hangs, whatever else was asked for',
     `/products/floor-pump?variant=${number}`,
     `/products/merino-socks?variant=${number}`,
     `/collections/bikes?page=${number + 4}`,
+    `/collections/bikes?price-max=${number}&option.Size=${number}`,
     `/nowhere/${number}`,
   ]);
   try {

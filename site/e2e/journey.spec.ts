@@ -30,6 +30,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Bikes' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(/\/collections\/bikes\?page=2$/);
+    await page.getByRole('link', { name: 'Previous page' }).click();
 
     await page.getByRole('link', { name: product }).click();
     await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
@@ -133,6 +134,7 @@ test('the same journey with the keyboard alone', async ({ page, sandbox: _ }) =>
   await enter(page.getByRole('main').getByRole('link', { name: 'Bikes', exact: true }));
   await enter(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }));
   await expect(page).toHaveURL(/page=2$/);
+  await enter(page.getByRole('link', { name: 'Previous page' }));
   await enter(page.getByRole('link', { name: product }));
 
   for (const [option, value] of [

@@ -98,6 +98,7 @@ test.describe('without script', () => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Bikes', exact: true }).click();
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+    await page.getByRole('link', { name: 'Previous page' }).click();
     await page.getByRole('link', { name: 'Millrace Eight' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Millrace Eight' })).toBeVisible();
     await page.goto('/no-such-thing');

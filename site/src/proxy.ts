@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { isResetLink } from './redirects';
-import { internalPath, isPersonal } from './routing';
+import { internalPath, isPersonal, isSearch } from './routing';
 import { siteUrl } from './server/environment';
 import { personalPolicy } from './server/personalPolicy';
 import { personalRequest } from './server/personalRequest';
@@ -13,7 +13,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (path === undefined) return new NextResponse('The request is malformed.', { status: 400 });
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && isResetLink(url)) return toNewPassword(url);
-  if (isPersonal(path)) return (isRead ? undefined : await refusedForm(request)) ?? personalPage(request, path);
+  if (isPersonal(path)) return (isRead ? undefined : await refusedForm(request)) ?? freshPage(request, path);
+  if (isRead && isSearch(path)) return freshPage(request, path);
   // Next takes a form sent to a page for a call of a server action, of which the others have none.
   return isRead ? NextResponse.rewrite(new URL(path, request.url)) : notAllowed('GET, HEAD');
 }
@@ -28,8 +29,8 @@ function toNewPassword({ pathname, search }: URL): NextResponse {
   });
 }
 
-/** Rendered for one shopper: nobody keeps it, and its scripts are known by a nonce. Where it came from is not told: links to new passwords are secrets. */
-async function personalPage(request: NextRequest, path: string): Promise<NextResponse> {
+/** Rendered for one request: nobody keeps it, and its scripts are known by a nonce. Where it came from is not told: links to new passwords are secrets. */
+async function freshPage(request: NextRequest, path: string): Promise<NextResponse> {
   const policy = personalPolicy();
   const { headers, saveTo } = await personalRequest(request);
   headers.set('Content-Security-Policy', policy);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingHref, decodeSegment, internalPath, isPersonal, productHref } from './routing';
+import { decodeSegment, internalPath, isPersonal, isSearch, listingHref, productHref } from './routing';
 
 const internal = (address: string) => internalPath(new URL(address, 'http://shop.example'));
 
@@ -95,4 +95,13 @@ describe('a personal page', () => {
       expect(isPersonal(internal(address) ?? '')).toBe(false);
     },
   );
+});
+
+it('the search has one internal address, whatever is searched for', () => {
+  for (const address of ['/search', '/search/', '/search?q=bike&page=2', '/%73earch?q=%22%3E']) {
+    expect(isSearch(internal(address) ?? '')).toBe(true);
+  }
+  for (const address of ['/search/bikes', '/en-US/search', '/searches']) {
+    expect(isSearch(internal(address) ?? '')).toBe(false);
+  }
 });

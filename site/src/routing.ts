@@ -17,7 +17,7 @@ export const usualView = '-';
 /** What an address that is no path, or that cannot be decoded, is replaced by before Next sees it. */
 export const malformedPath = '/400';
 
-/** Pages that differ from shopper to shopper: none is kept, and their forms can be sent without script. */
+/** Pages that differ from shopper to shopper, or that take a form: none is kept, and their forms can be sent without script. */
 export const personalPaths = [
   '/account',
   '/account/address',
@@ -29,7 +29,11 @@ export const personalPaths = [
   '/account/recover-password',
   '/account/register',
   '/cart',
+  '/contact',
 ] as const;
+
+/** Shows what an address asks for: none is kept. It takes no form but by its address. */
+const searchPath = '/search';
 
 /** The number that the platform ends a variant's id with: what `?variant=` shows of 'gid://shopify/ProductVariant/123'. */
 export const variantParam = (variantId: string) => variantId.split('/').at(-1) ?? variantId;
@@ -108,6 +112,9 @@ export function internalPath({ pathname, searchParams }: URL): string | undefine
 
 /** Whether the page of an internal path is personal. */
 export const isPersonal = (path: string) => personalPaths.some((personal) => path === `/${defaultLocale}${personal}`);
+
+/** Whether an internal path is that of the search, whose query belongs to the page. */
+export const isSearch = (path: string) => path === `/${defaultLocale}${searchPath}`;
 
 /** Where lists of products are found: below the name of their kind. */
 export const listingPaths = { collection: '/collections', brand: '/brands' } as const;

@@ -62,7 +62,9 @@ import {
   CartItem,
   ChangePasswordForm,
   CollectionLinks,
+  ContactForm,
   ErrorMessage,
+  Feature,
   Footer,
   ForgotPasswordForm,
   Header,
@@ -365,7 +367,9 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
         </HStack>
       </VStack>
     ),
+    ContactForm: <ContactForm />,
     ErrorMessage: <ErrorMessage onRetry={doNothing} />,
+    Feature: <Feature title="Made to last" kicker="Bikes" action={{ label: 'See them', href: '#' }} />,
     Footer: <Footer shop={shop} />,
     ForgotPasswordForm: <ForgotPasswordForm />,
     Header: <Header />,

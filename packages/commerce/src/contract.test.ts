@@ -217,6 +217,65 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     });
   });
 
+  describe('a search', () => {
+    it('spec §7: has pages of ten products, one after the other', async () => {
+      const { search } = shop.commerce;
+      const first = await search.search('bike');
+      expect(first.hits).toHaveLength(10);
+      expect(first).toMatchObject({ page: 0, totalPages: trait.searchPages ?? Math.ceil(first.total / 10) });
+      expect(first.isTotalExact).toBe(trait.searchPages === undefined);
+      const second = await search.search('bike', { page: 1 });
+      expect(second.hits).toHaveLength(trait.searchPages === undefined ? Math.min(10, first.total - 10) : 0);
+      const ids = [...first.hits, ...second.hits].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    it('finds in spite of a wrong letter, and marks what was meant', async () => {
+      const { hits } = await shop.commerce.search.search('jersay');
+      expect(hits[0]).toMatchObject({
+        name: 'Merino Jersey',
+        slug: '/merino-jersey',
+        searchResult: {
+          name: [
+            { text: 'Merino ', isMatch: false },
+            { text: 'Jersey', isMatch: true },
+          ],
+        },
+      });
+      const [tile] = (await shop.commerce.catalog.products({ in: { search: 'jersay' }, perPage: 1 }))!.items;
+      expect(hits[0]).toMatchObject(tile!);
+    });
+
+    it('suggests a few products for what is typed so far', async () => {
+      const suggested = await shop.commerce.search.suggest('merino je');
+      expect(suggested.map(({ name }) => name)).toEqual(['Merino Jersey']);
+      expect(await shop.commerce.search.suggest('b')).toHaveLength(6);
+    });
+
+    it('finds nothing by no words, and nothing by words that nothing has', async () => {
+      const nothing = { hits: [], total: 0, totalPages: 0, isTotalExact: true };
+      for (const query of ['', ' \n ', 'xyzzy']) {
+        expect(await shop.commerce.search.search(query)).toEqual({ ...nothing, page: 0 });
+        expect(await shop.commerce.search.suggest(query)).toEqual([]);
+      }
+      expect(shop.calls.length).toBeGreaterThan(0);
+    });
+
+    it('bears any text', async () => {
+      for (const query of [
+        '<script>alert(1)</script>',
+        '"\'\\;--',
+        '%00\u0000',
+        '\ud83d',
+        '🚲'.repeat(400),
+        '*:* OR 1=1',
+      ]) {
+        const { hits } = await shop.commerce.search.search(query);
+        expect(Array.isArray(hits)).toBe(true);
+      }
+    });
+  });
+
   describe('a listing', () => {
     it("has a collection's products in its order, a page at a time", async () => {
       for (const { handle, products } of sampleShop.collections) {

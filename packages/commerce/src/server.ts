@@ -9,11 +9,14 @@ export { createListingOrders } from './platforms/listingOrders.js';
 export type { ListingOrders, ListingOrdersOptions } from './platforms/listingOrders.js';
 export { createCommerce } from './platforms/registry.js';
 export type {
+  AlgoliaSettings,
   BigCommerceSettings,
   CommerceSettings,
   ShopifyGraphqlSettings,
   ShopifyRestSettings,
 } from './platforms/settings.js';
+export { toSearchRecord } from './search/algolia/record.js';
+export type { SearchRecord } from './search/algolia/record.js';
 export type { Clock, Fetch } from './platforms/transport.js';
 export { createCommerceHandler } from './remote/createCommerceHandler.js';
 export type { CommerceHandlerOptions } from './remote/createCommerceHandler.js';

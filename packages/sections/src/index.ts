@@ -49,6 +49,8 @@ export type { CollectionLinksProps } from './CollectionLinks/CollectionLinks.js'
 export { CustomerProvider } from './customerState/CustomerProvider.js';
 export type { CustomerProviderProps } from './customerState/CustomerProvider.js';
 export { ConsentBar } from './ConsentBar/ConsentBar.js';
+export { ContactForm } from './ContactForm/ContactForm.js';
+export type { ContactFormProps } from './ContactForm/ContactForm.js';
 export { createCursorList } from './customerState/cursorList.js';
 export type { CursorList, CursorListSnapshot } from './customerState/cursorList.js';
 export type { Failure } from './customerState/failure.js';
@@ -58,6 +60,8 @@ export { useAddresses, useCustomer, useOrders } from './customerState/useCustome
 export type { CustomerActions } from './customerState/useCustomer.js';
 export { ErrorMessage } from './ErrorMessage/ErrorMessage.js';
 export type { ErrorMessageProps } from './ErrorMessage/ErrorMessage.js';
+export { Feature } from './Feature/Feature.js';
+export type { FeatureProps } from './Feature/Feature.js';
 export { Footer } from './Footer/Footer.js';
 export type { FooterGroup, FooterProps } from './Footer/Footer.js';
 export { ForgotPasswordForm } from './ForgotPasswordForm/ForgotPasswordForm.js';

@@ -34,6 +34,8 @@ const english = {
 
   // Order and filters of a list
   products: 'Products',
+  /** The start page, where a breadcrumb begins. */
+  breadcrumbHome: 'Home',
   productCount: { one: '{count} product', other: '{count} products' },
   /** While the platform has told of so many only. */
   productCountAtLeast: 'More than {count} products',
@@ -279,6 +281,12 @@ const english = {
   passwordsDiffer: "Passwords don't match",
   submitting: 'Submitting...',
   loginElsewhere: 'You log in on a page of our shop platform, and come back here.',
+
+  // A message to the shop
+  contactTitle: 'Write to us',
+  contactText: 'Message',
+  contactSent: 'Thank you!',
+  contactSentText: 'Your message is on its way to us. The answer goes to the address that you gave.',
 
   // The account
   accountTitle: 'Your account',

@@ -39,7 +39,7 @@ const {
 } = exported;
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
 const { ActiveFilters, ProductFilters, ProductList, RemovedItem, ShopLink, ShopProvider, SortSelect } = exported;
-const { ConsentBar, SearchInput, SearchPage, SearchPopover } = exported;
+const { ConsentBar, ContactForm, Feature, SearchInput, SearchPage, SearchPopover } = exported;
 const { ProductRow, RecentlyViewed } = exported;
 
 const commerce: Commerce = createCommerce(
@@ -100,7 +100,9 @@ const elements: Record<Section, ReactElement> = {
       <ConsentBar />
     </p>
   ),
+  ContactForm: <ContactForm />,
   ErrorMessage: <ErrorMessage onRetry={() => {}} />,
+  Feature: <Feature title="Made to last" image={collections[0]?.image} action={{ label: 'More', href: '/about' }} />,
   ForgotPasswordForm: <ForgotPasswordForm />,
   Footer: <Footer shop={shop} />,
   Header: <Header />,
@@ -377,6 +379,7 @@ test('only these files reach the shopper as script', () => {
     'CartItem/RemovedItem.tsx',
     'ChangePasswordForm/ChangePasswordForm.tsx',
     'ConsentBar/ConsentBar.tsx',
+    'ContactForm/ContactForm.tsx',
     'ErrorMessage/ErrorMessage.tsx',
     'Footer/ConsentButton.tsx',
     'ForgotPasswordForm/ForgotPasswordForm.tsx',

@@ -77,7 +77,7 @@ export async function ListingPage({ kind, params }: { kind: Kind } & ListingPage
         <AboveBanner>
           <Breadcrumb
             items={[
-              { label: 'Home', url: '/' },
+              { label: messages.breadcrumbHome, url: '/' },
               { label: name, url: path, isCurrentPage: true },
             ]}
             linkAs={ShopLink}

@@ -6,7 +6,7 @@ import { detectPlatform, type CommerceSettings } from '@vitrine/commerce/server'
  */
 export function settings(): CommerceSettings {
   for (const [name, value = ''] of Object.entries(process.env))
-    if (/^(SHOPIFY|BIGCOMMERCE|SANDBOX|COMMERCE)_/.test(name) && !isPlain(value))
+    if (/^(SHOPIFY|BIGCOMMERCE|SANDBOX|COMMERCE|ALGOLIA)_/.test(name) && !isPlain(value))
       throw new Error(
         `${name} has a line break in it, or another character that no header can carry: set it again, to one line of plain text.`,
       );

@@ -57,6 +57,12 @@ export async function changePassword(_: FormResult | undefined, data: FormData):
   return isRefused(result) ? result : redirect('/account/login');
 }
 
+export async function sendMessage(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const { name, ...message } = textsOf(data, ['name', 'email', 'text']);
+  const result = await callShop(({ contact }) => outcomeOf(() => contact.send({ ...message, ...(name && { name }) })));
+  return isRefused(result) ? { ...result, values: { name, ...message } } : result;
+}
+
 export async function saveAddress(_: FormResult | undefined, data: FormData): Promise<FormResult> {
   const id = textOf(data, 'id');
   if (textOf(data, 'intent') === 'delete') return deleteAddress(id);

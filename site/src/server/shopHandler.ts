@@ -5,6 +5,7 @@ import { createMemoryAttempts, type Attempts } from './attempts';
 import { buyerIp } from './buyerIp';
 import { commerceFor } from './commerce';
 import { trustedProxies } from './environment';
+import { guardContact } from './guardContact';
 import { guardCustomer } from './guardCustomer';
 import { allowedPlaces } from './places';
 import { visitorOf } from './visitor';
@@ -18,7 +19,11 @@ export function shopHandler(session: SessionStore, headers: Headers): (request: 
   const commerce = commerceFor(session);
   const visitor = visitorOf(headers, trustedProxies());
   const customer = guardCustomer(commerce.customer, { attempts, visitor, session, places: allowedPlaces() });
-  return createCommerceHandler({ ...commerce, customer }, { buyerIp: () => buyerIp(headers, trustedProxies()) });
+  const contact = guardContact(commerce.contact, { attempts, visitor });
+  return createCommerceHandler(
+    { ...commerce, customer, contact },
+    { buyerIp: () => buyerIp(headers, trustedProxies()) },
+  );
 }
 
 /** The same calls for a form that came without script: what they are given is checked as a browser's is. */

@@ -170,3 +170,35 @@ function failureOf(task: () => unknown): Error {
   }
   throw new Error('It did not fail.');
 }
+
+describe('the search service of an environment', () => {
+  const algolia = { ALGOLIA_APPLICATION_ID: 'ABC123', ALGOLIA_SEARCH_KEY: 'search-key', ALGOLIA_INDEX: 'products' };
+
+  it('is the one that is configured, whatever the platform', () => {
+    const search = { applicationId: 'ABC123', searchKey: 'search-key', index: 'products' };
+    for (const env of [{}, shopify, bigCommerce]) {
+      expect(detectPlatform({ ...env, ...algolia }).search).toEqual(search);
+      expect(detectPlatform(env).search).toBeUndefined();
+    }
+    const ALGOLIA_URL = 'http://127.0.0.1:4010';
+    expect(detectPlatform({ ...algolia, ALGOLIA_URL }).search).toEqual({ ...search, baseUrl: ALGOLIA_URL });
+  });
+
+  it('says what is missing or malformed, and never tells the key', () => {
+    const half = { ALGOLIA_APPLICATION_ID: 'ABC123', ALGOLIA_INDEX: 'products' };
+    expect(() => detectPlatform(half)).toThrow(
+      new ConfigurationError(
+        'The search service is configured in part: ALGOLIA_SEARCH_KEY is not set. Set all of ALGOLIA_APPLICATION_ID, ' +
+          "ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX, or none for the platform's own search.",
+      ),
+    );
+    expect(() => detectPlatform({ ...algolia, ALGOLIA_APPLICATION_ID: 'a.b' })).toThrow(
+      /ALGOLIA_APPLICATION_ID is 'a\.b'/,
+    );
+    expect(() => detectPlatform({ ...algolia, ALGOLIA_INDEX: 'a/b' })).toThrow(/ALGOLIA_INDEX is 'a\/b'/);
+    expect(() => detectPlatform({ ...algolia, ALGOLIA_URL: 'sandbox' })).toThrow(/ALGOLIA_URL is 'sandbox'/);
+    expect(() => detectPlatform({ ...algolia, ALGOLIA_SEARCH_KEY: 'my secret' })).toThrow(
+      new ConfigurationError('ALGOLIA_SEARCH_KEY is malformed. Set it to the key alone, in one line.'),
+    );
+  });
+});

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../port/errors.js';
 import type { Platform } from '../model/entities.js';
-import type { CommerceSettings, ShopifyGraphqlSettings } from './settings.js';
+import type { AlgoliaSettings, CommerceSettings, ShopifyGraphqlSettings } from './settings.js';
 
 /** The variables of the environment that say which shop this is. An empty one counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,7 +25,26 @@ const sandboxUrl = 'http://127.0.0.1:4010';
 export function detectPlatform(env: Environment): CommerceSettings {
   const platform = readPlatform(env);
   const api = readApi(env, platform);
-  return platform === 'shopify' ? shopifySettings(env, api) : bigCommerceSettings(env, api);
+  const settings = platform === 'shopify' ? shopifySettings(env, api) : bigCommerceSettings(env, api);
+  const search = algoliaSettings(env);
+  return search ? { ...settings, search } : settings;
+}
+
+const algoliaNames = ['ALGOLIA_APPLICATION_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
+
+/** Undefined where none of it is set: the platform's own search then. */
+function algoliaSettings(env: Environment): AlgoliaSettings | undefined {
+  const applicationId = read(env, 'ALGOLIA_APPLICATION_ID', /^[a-z\d]+$/i, "an application id such as 'ABC123DEF4'");
+  const searchKey = readSecretly(env, 'ALGOLIA_SEARCH_KEY', /^[!-~]+$/, 'the key alone, in one line');
+  const index = read(env, 'ALGOLIA_INDEX', /^[^/?#*%]+$/, "the name of an index such as 'products'");
+  const baseUrl = read(env, 'ALGOLIA_URL', /^https?:\/\/[^/]+$/, "an address such as 'http://127.0.0.1:4010'");
+  if (applicationId && searchKey && index) return { applicationId, searchKey, index, ...(baseUrl && { baseUrl }) };
+  if (!hasAny(env, algoliaNames)) return undefined;
+  const missing = algoliaNames.filter((name) => !env[name]);
+  throw new ConfigurationError(
+    `The search service is configured in part: ${missing.join(' and ')} is not set. ` +
+      `Set all of ${algoliaNames.join(', ')}, or none for the platform's own search.`,
+  );
 }
 
 function readPlatform(env: Environment): Platform {

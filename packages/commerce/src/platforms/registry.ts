@@ -1,6 +1,7 @@
 import type { Flavour } from '../model/entities.js';
 import type { Commerce } from '../port/commerce.js';
 import { ConfigurationError } from '../port/errors.js';
+import { createAlgoliaSearch } from '../search/algolia/algolia.js';
 import { bigCommerce } from './big_commerce/bigCommerce.js';
 import type { CommerceDependencies } from './dependencies.js';
 import type { FlavourRow } from './flavour.js';
@@ -30,5 +31,9 @@ export function createCommerce<Name extends Flavour>(
     );
   }
   const row = registry[settings.flavour as Name];
-  return { platform: row.platform, ...row.create(settings, dependencies) };
+  const { platform } = row;
+  const commerce = { platform, ...row.create(settings, dependencies) };
+  if (!settings.search) return commerce;
+  const { imageUrl = (src) => src, ...rest } = dependencies;
+  return { ...commerce, search: createAlgoliaSearch(settings.search, { ...rest, platform, imageUrl }) };
 }

@@ -1,4 +1,5 @@
 import type { Flavour } from '../model/entities.js';
+import type { AlgoliaSettings } from '../search/algolia/settings.js';
 import type { BigCommerceSettings } from './big_commerce/settings.js';
 import type { ShopifyGraphqlSettings } from './shopify_graphql/settings.js';
 import type { ShopifyRestSettings } from './shopify_rest/settings.js';
@@ -10,6 +11,9 @@ interface SettingsOf {
 }
 
 /** How to reach a shop: one kind of settings for each flavour. */
-export type CommerceSettings<Name extends Flavour = Flavour> = SettingsOf[Name];
+export type CommerceSettings<Name extends Flavour = Flavour> = SettingsOf[Name] & {
+  /** The search service. Default: the platform's own search. */
+  search?: AlgoliaSettings | undefined;
+};
 
-export type { BigCommerceSettings, ShopifyGraphqlSettings, ShopifyRestSettings };
+export type { AlgoliaSettings, BigCommerceSettings, ShopifyGraphqlSettings, ShopifyRestSettings };

@@ -42,6 +42,8 @@ export interface FlavourTraits {
   callsOfPage: { addresses: number; orders: number };
   /** The financial status and the fulfillment status of an order that was paid and sent. */
   delivered: [financialStatus: string, fulfillmentStatus: string];
+  /** How many pages of a search the platform tells of, where not of all. */
+  searchPages?: number;
   /** What is said of a new password, set by way of a mail, that is too short. */
   shortReset: RefusalCode;
 }
@@ -111,6 +113,8 @@ export const traits: Record<Flavour, FlavourTraits> = {
     menu: 'none',
     // A theme's endpoints tell of everything at once.
     lookupsOf120: 1,
+    // No more than a search box suggests.
+    searchPages: 1,
   },
   big_commerce: {
     settings: {

@@ -186,6 +186,10 @@ export function ComboBox(props: ComboBoxProps) {
           })}
           ref={input}
           autoComplete={autoComplete}
+          onChange={(event) => {
+            inputProps.onChange?.(event);
+            if (isSearch) state.open(null, 'input');
+          }}
           onClick={() => state.open(null, 'manual')}
           onKeyDown={onKeyDown}
         />
@@ -208,25 +212,25 @@ export function ComboBox(props: ComboBoxProps) {
           </ToggleButton>
         )}
       </Control>
-      {(hasOptions || notice !== null) && (
-        <Floating
-          state={state}
-          triggerRef={control}
-          ref={popup}
-          as={ListSurface}
-          placement="bottom-start"
-          gap={4}
-          keepsFocusOutside
-          hasTriggerWidth
-        >
-          {hasOptions ? (
-            <ListBox {...listBoxProps} state={state} listRef={list} />
-          ) : (
-            // The focus stays in the field, where the keys are.
-            <Notice onMouseDown={(event) => event.preventDefault()}>{notice}</Notice>
-          )}
-        </Floating>
-      )}
+      <Floating
+        state={state}
+        triggerRef={control}
+        ref={popup}
+        as={ListSurface}
+        placement="bottom-start"
+        gap={4}
+        keepsFocusOutside
+        hasTriggerWidth
+        // What comes into the page later than the list has opened would be hidden from screen readers, as all around it.
+        data-empty={(!hasOptions && notice === null) || undefined}
+      >
+        {hasOptions ? (
+          <ListBox {...listBoxProps} state={state} listRef={list} />
+        ) : (
+          // The focus stays in the field, where the keys are.
+          <Notice onMouseDown={(event) => event.preventDefault()}>{notice}</Notice>
+        )}
+      </Floating>
       {name && (
         <input
           {...defined({

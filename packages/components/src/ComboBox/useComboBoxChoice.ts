@@ -39,6 +39,8 @@ export function useComboBoxChoice(
     ...(onOpenChange && { onOpenChange: (isOpen) => onOpenChange(isOpen) }),
     allowsCustomValue,
     allowsEmptyCollection: true,
+    // What is written may change by other means than keys, such as another search: `ComboBox` opens the list for keys alone.
+    ...(isSearch && { menuTrigger: 'manual' as const }),
     // `setFocused` below looks first whether what was typed is an option.
     shouldCloseOnBlur: false,
   });

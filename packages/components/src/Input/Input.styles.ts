@@ -119,7 +119,10 @@ export const NativeInput = styled.input`
     color: ${theme.color.quiet};
     opacity: 1;
   }
-  &::-webkit-search-cancel-button,
+  /* Two rules: a browser drops a whole list for the one name that it does not know. */
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
   &::-ms-reveal {
     display: none;
   }

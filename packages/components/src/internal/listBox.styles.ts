@@ -15,6 +15,9 @@ export const ListSurface = styled.div`
   &[data-grows] {
     inline-size: max-content;
   }
+  &[data-empty] {
+    display: none;
+  }
 `;
 
 /** The list, which scrolls. */

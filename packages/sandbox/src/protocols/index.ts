@@ -1,3 +1,4 @@
+import { algolia } from './algolia/protocol.js';
 import { bigCommerce } from './big_commerce/protocol.js';
 import { checkout } from './checkout/protocol.js';
 import { pictures } from './pictures/protocol.js';
@@ -17,6 +18,7 @@ export const protocols: readonly Protocol[] = [
   shopifyAccount,
   shopifyContact,
   bigCommerce,
+  algolia,
   pictures,
   checkout,
   storefrontLinks,

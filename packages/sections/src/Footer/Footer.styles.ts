@@ -8,7 +8,7 @@ export const Root = styled.footer`
 /** As many columns as there is room for, ruled off as in a printed list. */
 export const Groups = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${theme.space[10]} ${theme.space[6]};
   padding-block-end: ${theme.space[12]};
 `;
@@ -35,6 +35,7 @@ export const Content = styled.div`
 export const Row = styled.div`
   display: flex;
   flex-direction: column;
+  align-items: flex-start;
   gap: ${theme.space[4]};
   padding-block: ${theme.space[8]} ${theme.space[10]};
   border-block-start: 1px solid ${theme.color.rule};

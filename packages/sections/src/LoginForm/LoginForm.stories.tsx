@@ -188,17 +188,17 @@ export const AtThePlatform = meta.story({
   args: { redirectUrl: '/account/orders' },
   parameters: { sandbox: { loginAtPlatform: true } },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { commerce, navigate, sandbox } = loaded.shop as StoryShop;
+    const { commerce, navigate } = loaded.shop as StoryShop;
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     const isElsewhere = commerce.capabilities.login === 'redirect';
     await expect(canvas.queryAllByRole('textbox', { name: 'Email' })).toHaveLength(isElsewhere ? 0 : 1);
     if (!isElsewhere) return;
     await userEvent.dblClick(buttonOf(canvas));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
-    // The platform's own page, which knows the request.
-    const address = mocked(navigate).mock.calls[0]?.[0] ?? '';
-    const page = await sandbox.fetch(address);
-    await expect(await page.text()).toContain('<h1>Sign in</h1>');
+    const { pathname, searchParams } = new URL(mocked(navigate).mock.calls[0]?.[0] ?? '');
+    await expect(pathname).toMatch(/\/oauth\/authorize$/);
+    await expect(searchParams.get('code_challenge_method')).toBe('S256');
+    await expect(searchParams.get('redirect_uri')).toBe(`${location.origin}/account/login/callback`);
   },
 });
 

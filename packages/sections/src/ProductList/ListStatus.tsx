@@ -1,6 +1,6 @@
 'use client';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { arrive, followHistory } from './place.js';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { followHistory, goToList, stayInPlace } from './place.js';
 import { Status } from './ProductList.styles.js';
 
 /** How much of a list there is. It has the focus, and so is read out, when the shopper has asked for another page of it. */
@@ -8,7 +8,8 @@ export function ListStatus({ children }: { children: ReactNode }) {
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(followHistory, []);
   // Each time it is rendered: a framework may keep it from page to page, with the same text.
-  useEffect(() => arrive(status.current!));
+  useLayoutEffect(() => stayInPlace(status.current!));
+  useEffect(() => goToList(status.current!));
   return (
     <Status ref={status} tabIndex={-1}>
       {children}

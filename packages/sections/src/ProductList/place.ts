@@ -4,8 +4,10 @@
  */
 import { announce } from '@vitrine/components';
 
-/** A control of a form, which the next page has as well. */
-type Control = Pick<HTMLInputElement, 'name' | 'type' | 'value'>;
+/** A control of a form, which the next page has as well, and how far from the top of the screen it is, in px. */
+interface Control extends Pick<HTMLInputElement, 'name' | 'type' | 'value'> {
+  top: number;
+}
 
 interface Awaited {
   path: string;
@@ -20,9 +22,13 @@ const awaitList = (focus: Awaited['focus']) => {
 };
 
 /** To be called when another part of the list on this page is asked for; by a control of a form, it keeps the focus. */
-export function keepPlace(control?: Control) {
-  awaitList(control ? { name: control.name, type: control.type, value: control.value } : 'list');
+export function keepPlace(control?: HTMLInputElement) {
+  if (!control) return awaitList('list');
+  const { name, type, value } = control;
+  awaitList({ name, type, value, top: topOf(control) });
 }
+
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
 /** Hears of back and forward while a list is shown. Returns what ends it. */
 export function followHistory(): () => void {
@@ -31,21 +37,39 @@ export function followHistory(): () => void {
     if (window.location.pathname === pathname) awaitList('none');
     else awaited = undefined;
   };
-  window.addEventListener('popstate', onPopState);
-  return () => window.removeEventListener('popstate', onPopState);
+  // Before a framework, which may render the other page while it hears of it.
+  window.addEventListener('popstate', onPopState, true);
+  return () => window.removeEventListener('popstate', onPopState, true);
 }
 
-/** To be called when a list has come; `status` says how much of it there is, and can have the focus. */
-export function arrive(status: HTMLElement) {
-  const { path, focus } = awaited ?? {};
+/**
+ * To be called when a list has come, before it is painted, with the line that says how much of it there is; in a framework without the
+ * control that had the focus, the list gets it.
+ */
+export function stayInPlace(status: HTMLElement) {
+  if (!awaited || awaited.focus === 'list') return;
+  const { path, focus } = awaited;
   awaited = undefined;
   if (path !== window.location.pathname) return;
-  const control = typeof focus === 'object' && findControl(focus);
-  if (control) control.focus({ preventScroll: true });
-  if (control || focus === 'none') return announce(status.textContent, 'polite');
-  // Read out, since it has the focus.
+  if (focus === 'none' || focusAgain(focus)) announce(status.textContent, 'polite');
+  else awaitList('list');
+}
+
+/** To be called after that, and after the framework has scrolled to where it wants: gives the list the focus, so that it is read. */
+export function goToList(status: HTMLElement) {
+  const { path } = awaited ?? {};
+  awaited = undefined;
+  if (path !== window.location.pathname) return;
   status.focus({ preventScroll: true });
   status.scrollIntoView({ block: 'start' });
+}
+
+/** Where it was on the screen: taken away for a moment, the page may have been too short to stay where it was scrolled to. */
+function focusAgain(before: Control): boolean {
+  const control = findControl(before);
+  control?.focus({ preventScroll: true });
+  if (control) window.scrollBy({ top: topOf(control) - before.top, behavior: 'instant' });
+  return control !== undefined;
 }
 
 const findControl = ({ name, type, value }: Control): HTMLElement | undefined =>

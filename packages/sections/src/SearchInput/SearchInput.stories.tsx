@@ -89,8 +89,10 @@ export const Recent = meta.story({
     await waitFor(() => expect(names()).toEqual(['Kettle', 'rain jacket']));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/search?q=rain+jacket');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(names()).toEqual(['rain jacket', 'Kettle']);
+    // The latest is now the other one.
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(names()).toEqual(['rain jacket', 'Kettle']));
+    await userEvent.keyboard('{Escape}');
   },
 });
 
@@ -99,6 +101,11 @@ export const NoSuggestions = meta.story({
     await userEvent.type(await canvas.findByRole('combobox'), 'xylophone');
     await canvas.findByText('No results found for xylophone');
     await announced('No results found for xylophone');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('No results found for xylophone')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 });
 

@@ -1,22 +1,22 @@
 'use client';
 import { maxQueryLength, searchQuery } from '@vitrine/commerce';
 import { Button, SearchField } from '@vitrine/components';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { createElement, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { whenIdle } from '../internal/whenIdle.js';
 import { rememberSearch } from '../searchState/recentSearches.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Field, Root } from './SearchInput.styles.js';
-import { searchSuggestions } from './loadedSuggestions.js';
+import { searchSuggestions } from './loadSuggestions.js';
 
 export interface SearchInputProps {
   /** What it begins with; another one takes the place of what is written. Default: nothing. */
   query?: string;
   /** Default: `false`. */
   isDisabled?: boolean;
-  /** The focus begins here. Default: `false`. */
-  autoFocus?: boolean;
+  /** The field, for what it stands in to give it the focus. */
+  inputRef?: RefObject<HTMLInputElement | null>;
   /** Called when it leads away, with the query, or without one to a product: to close what it stands in. */
   onLeave?: (query?: string) => void;
 }
@@ -25,7 +25,7 @@ export interface SearchInputProps {
  * Leads to the search page. While one types it suggests products, and at first what was searched for on this device. Before scripts run it
  * is a form that the browser sends.
  */
-export function SearchInput({ query = '', isDisabled = false, autoFocus = false, onLeave }: SearchInputProps) {
+export function SearchInput({ query = '', isDisabled = false, inputRef, onLeave }: SearchInputProps) {
   const { messages, navigate, paths } = useShop();
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
@@ -55,7 +55,7 @@ export function SearchInput({ query = '', isDisabled = false, autoFocus = false,
     'aria-label': messages.search,
     isRequired: true,
     isDisabled,
-    autoFocus,
+    ...(inputRef && { ref: inputRef }),
     maxLength: maxQueryLength,
   };
 
@@ -63,7 +63,7 @@ export function SearchInput({ query = '', isDisabled = false, autoFocus = false,
     <Root ref={form} role="search" action={pathOf({ page: 'search' }, paths)} onSubmit={onSubmit}>
       <Field>
         {Suggestions ? (
-          <Suggestions {...field} text={text} onTextChange={setText} onSearch={search} onProduct={onProduct} />
+          createElement(Suggestions, { ...field, text, onTextChange: setText, onSearch: search, onProduct })
         ) : (
           <SearchField {...field} name="q" enterKeyHint="search" autoComplete="off" value={text} onChange={setText} />
         )}

@@ -2,7 +2,7 @@
 import type { SearchHit } from '@vitrine/commerce';
 import { ComboBox, formatMessage, formatMoney, type ImageLoader } from '@vitrine/components';
 import { RotateCcwIcon } from '@vitrine/components/icons';
-import { useMemo } from 'react';
+import { useMemo, useState, type Ref } from 'react';
 import { Picture } from '../Picture/Picture.js';
 import { useRecentSearches, useSuggestions } from '../searchState/useSuggestions.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -12,7 +12,7 @@ export interface SearchSuggestionsProps {
   'aria-label': string;
   isRequired: boolean;
   isDisabled: boolean;
-  autoFocus: boolean;
+  ref?: Ref<HTMLInputElement>;
   maxLength: number;
   text: string;
   onTextChange: (text: string) => void;
@@ -34,11 +34,17 @@ export function SearchSuggestions({ text, onTextChange, onSearch, onProduct, ...
     () => (isEmpty ? recent.map(toRecent) : hits.map((hit) => toProduct(hit, locale, imageLoader))),
     [isEmpty, recent, hits, locale, imageLoader],
   );
+  const [chosen, setChosen] = useState<string | null>(null);
   const onChange = (value: string | null) => {
+    setChosen(value);
     if (value === null) return;
     const name = value.slice(1);
     if (value.startsWith('?')) onSearch(name);
     else onProduct(name);
+  };
+  // What leads somewhere is no choice that stays: it can be taken again.
+  const onOpenChange = (isOpen: boolean) => {
+    if (isOpen) setChosen(null);
   };
   return (
     <ComboBox
@@ -47,7 +53,8 @@ export function SearchSuggestions({ text, onTextChange, onSearch, onProduct, ...
       allowsCustomValue
       items={items}
       filter={all}
-      value={null}
+      value={chosen}
+      onOpenChange={onOpenChange}
       onChange={onChange}
       inputValue={text}
       onInputChange={onTextChange}

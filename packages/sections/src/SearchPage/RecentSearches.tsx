@@ -1,16 +1,13 @@
 'use client';
 import { Button, Heading } from '@vitrine/components';
 import { forgetSearches } from '../searchState/recentSearches.js';
-import { useRecentSearches } from '../searchState/useSuggestions.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Recent, RecentList } from './SearchPage.styles.js';
 
 /** What was searched for on this device, and the way to have it forgotten. */
-export function RecentSearches() {
+export function RecentSearches({ searches }: { searches: readonly string[] }) {
   const { messages } = useShop();
-  const searches = useRecentSearches();
-  if (searches.length === 0) return null;
   return (
     <Recent>
       <Heading level={2} size="sm">

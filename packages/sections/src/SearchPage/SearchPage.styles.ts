@@ -5,6 +5,11 @@ export const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[8]};
+
+  /* It has the focus only where what had it is gone. */
+  &:focus {
+    outline: none;
+  }
 `;
 
 export const Top = styled.div`

@@ -1,12 +1,14 @@
 'use client';
 import { formatMessage, Button, ButtonLink, Heading, Spinner, Text } from '@vitrine/components';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useFocusKept } from '../internal/useFocusKept.js';
 import { useIsHydrated } from '../internal/useIsHydrated.js';
 import type { Messages } from '../messages.js';
 import { ProductGrid } from '../ProductGrid/ProductGrid.js';
 import { SearchInput } from '../SearchInput/SearchInput.js';
 import { hasMore } from '../searchState/store.js';
 import { useSearch, type FoundByServer, type Search } from '../searchState/useSearch.js';
+import { useRecentSearches } from '../searchState/useSuggestions.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
@@ -28,13 +30,16 @@ export function SearchPage({ query = '', found, children }: SearchPageProps) {
   const search = useSearch(query, found);
   const { status, hits, errorMessage, retry } = search;
   const results = useFocusOnMore(status, hits.length);
+  const recent = useRecentSearches();
+  const root = useRef<HTMLDivElement>(null);
+  const focusKept = useFocusKept(root);
   const first = found && 'results' in found ? found.results.page : 0;
   const onLeave = (next?: string) => {
     if (next !== undefined && next !== search.query) search.expect(next);
   };
 
   return (
-    <Root>
+    <Root ref={root} tabIndex={-1} {...focusKept}>
       <Top>
         <Heading level={1}>{messages.search}</Heading>
         <SearchInput query={query} onLeave={onLeave} />
@@ -43,7 +48,7 @@ export function SearchPage({ query = '', found, children }: SearchPageProps) {
         {status === 'LOADING' && <Spinner size="lg" label="" />}
         <Text>{statusText(search, messages, locale)}</Text>
       </Status>
-      {status === 'PRISTINE' && <RecentSearches />}
+      {status === 'PRISTINE' && recent.length > 0 && <RecentSearches searches={recent} />}
       {hits.length > 0 ? (
         <Results ref={results}>
           {first > 0 && (

@@ -1,13 +1,15 @@
 'use client';
 import { IconButton } from '@vitrine/components';
 import { SearchIcon } from '@vitrine/components/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { loadedOnce } from '../internal/loadedOnce.js';
 import { useIsHydrated } from '../internal/useIsHydrated.js';
-import { searchSuggestions } from '../SearchInput/loadedSuggestions.js';
+import { searchSuggestions } from '../SearchInput/loadSuggestions.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { SearchPanelProps } from './SearchPanel.js';
 
 const searchPanel = loadedOnce(async () => {
   const [{ SearchPanel }] = await Promise.all([import('./SearchPanel.js'), searchSuggestions.load()]);
@@ -22,7 +24,7 @@ export function SearchPopover() {
   const { messages, navigate, paths } = useShop();
   const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
-  const [Panel, setPanel] = useState(() => searchPanel.get());
+  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
   const button = useRef<HTMLButtonElement>(null);
   const hasPanel = Panel !== undefined;
 
@@ -38,7 +40,9 @@ export function SearchPopover() {
   const open = () =>
     searchPanel.load().then(
       (loaded) => {
-        setPanel(() => loaded);
+        // Its own button takes this one's place, and with it the focus, which comes back there when it closes.
+        flushSync(() => setPanel(() => loaded));
+        button.current?.focus();
         setOpen(true);
       },
       // Without it there is the page.
@@ -52,7 +56,7 @@ export function SearchPopover() {
       </ShopLink>
     );
   }
-  if (Panel) return <Panel isOpen={isOpen} onOpenChange={setOpen} />;
+  if (Panel) return <Panel buttonRef={button} isOpen={isOpen} onOpenChange={setOpen} />;
   return (
     <IconButton
       ref={button}

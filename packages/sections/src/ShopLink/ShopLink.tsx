@@ -15,6 +15,7 @@ export interface ShopLinkProps {
   'aria-label'?: string;
   /** For the link to the page shown. */
   'aria-current'?: 'page';
+  [data: `data-${string}`]: string | undefined;
   ref?: Ref<HTMLAnchorElement>;
   /** Called before the framework's link follows it. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;

@@ -10,6 +10,8 @@ export interface CursorListSnapshot<Item> {
   incomplete: number;
   /** Whether there is more than was read. */
   hasMore: boolean;
+  /** The page of a server's that it has taken last, or had no need of. */
+  received?: CursorPage<Item>;
   /** Why the page that was asked for last did not come. */
   failure: Failure | undefined;
 }
@@ -89,9 +91,9 @@ export function createCursorList<Item>(
       if (snapshot.status === 'failed' || (snapshot.status === 'loaded' && snapshot.hasMore)) await readPage();
     },
     receive(page) {
-      if (snapshot.status !== 'initial') return;
-      next = page.next;
-      update(firstPage(page));
+      const isWanted = snapshot.status === 'initial';
+      if (isWanted) next = page.next;
+      update({ ...(isWanted && firstPage(page)), received: page });
     },
     clear() {
       current++;

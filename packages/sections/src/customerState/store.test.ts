@@ -1,7 +1,7 @@
 import { createCommerce } from '@vitrine/commerce/server';
 import { createSandbox, samplePassword, withLargeCustomer } from '@vitrine/sandbox';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createCustomerStore } from './store.js';
+import { createCustomerStore, type ServedCustomer } from './store.js';
 
 const robin = { email: 'robin@example.com', password: samplePassword };
 
@@ -29,6 +29,45 @@ function openShop() {
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
+});
+
+describe('what a server has read', () => {
+  const customer = { id: '1', email: robin.email, _originalPlatform: 'shopify' } as const;
+  const address = { id: '1', address1: '7 Weir Street', city: 'Bath', zip: 'BA1', country: 'UK', countryCode: 'GB' };
+  const served: ServedCustomer = { status: 'authenticated', customer, addresses: { items: [address], next: 'more' } };
+
+  it('is not asked for again, until it is forgotten', async () => {
+    const { sandbox, openTab } = openShop();
+    const asked = vi.spyOn(sandbox, 'fetch');
+    const store = openTab();
+    store.receive(served);
+    await store.load(60_000);
+    await store.addresses.load();
+    expect(store.getSnapshot()).toMatchObject({ status: 'authenticated', isLoggedIn: true, customer });
+    expect(store.addresses.getSnapshot()).toMatchObject({ status: 'loaded', items: [address], hasMore: true });
+    expect(asked).not.toHaveBeenCalled();
+
+    store.addresses.clear();
+    expect(store.addresses.getSnapshot()).toMatchObject({ status: 'initial', items: [] });
+  });
+
+  it('counts for nothing once the shop was asked', async () => {
+    const store = openShop().openTab();
+    await store.login(robin);
+    await store.addresses.load();
+    const { items } = store.addresses.getSnapshot();
+    store.receive({ ...served, customer: store.getSnapshot().customer });
+    store.receive({ status: 'unauthenticated' });
+    expect(store.getSnapshot().status).toBe('authenticated');
+    expect(store.addresses.getSnapshot().items).toEqual(items);
+  });
+
+  it('is nothing of anybody else’s', async () => {
+    const store = openShop().openTab();
+    await store.login(robin);
+    store.receive(served);
+    expect(store.addresses.getSnapshot().status).toBe('initial');
+  });
 });
 
 describe('spec §4: the status', () => {

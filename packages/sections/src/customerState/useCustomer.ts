@@ -40,8 +40,9 @@ export const useAddresses = (): CursorListSnapshot<Address> =>
 export const useOrders = (): CursorListSnapshot<Order> =>
   useCursorList(useShop().customer.orders, useServedCustomer()?.orders);
 
-/** Until the page is hydrated it is what the server has read; then the list has that as well. */
+/** Until the list has received what the server has read, it is that. */
 function useCursorList<Item>(list: CursorList<Item>, served: CursorPage<Item> | undefined): CursorListSnapshot<Item> {
   const first = useMemo(() => served && firstPage(served), [served]);
-  return useSyncExternalStore(list.subscribe, list.getSnapshot, () => first ?? list.getSnapshot());
+  const snapshot = useSyncExternalStore(list.subscribe, list.getSnapshot, () => first ?? list.getSnapshot());
+  return first && snapshot.status === 'initial' && snapshot.received !== served ? first : snapshot;
 }

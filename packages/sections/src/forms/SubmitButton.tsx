@@ -47,7 +47,11 @@ function useIsFilled(button: RefObject<HTMLButtonElement | null>): boolean {
 }
 
 function isFilledIn(element: Element): boolean {
-  if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return true;
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement;
+  if (!isField) return true;
   // Of a password, spaces are a part.
   const value = element.type === 'password' ? element.value : element.value.trim();
   // What a password manager has filled in is kept from scripts until the page is used.

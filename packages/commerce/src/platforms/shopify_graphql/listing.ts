@@ -28,7 +28,8 @@ export function createListing({ call, context, orders }: ListingOptions): Catalo
     const ids = order.ids.slice(begin, end);
     // What was taken from the catalogue since its place was read is no product any more.
     const nodes = ids.length > 0 ? (await call('summaries', { ids }, options)).nodes : [];
-    order.readOn();
+    // Of what the words find nobody reads all, and how many there are is known.
+    if (!('search' in query.in)) order.readOn();
     return {
       items: nodes.flatMap((node) => (isNamed(node) ? [toProductSummary(node, context)] : [])),
       total: order.total ?? order.ids.length,

@@ -1,0 +1,64 @@
+import { withPage } from '@vitrine/storybook/platform';
+import type { StoryShop } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { ContactForm } from './ContactForm.js';
+
+const docs = `
+Writes to the shop. After success it says so in place of the form, and the heading takes the focus: **a screen reader announces** “Thank you!”. What was written stays in the form when it
+is refused.
+
+**Do** render it where \`capabilities.contact\` is true, below the heading of its page, beside the other ways to reach you. **Don't** ask for more than an answer takes.
+`;
+
+const meta = preview.meta({
+  title: 'Sections/ContactForm',
+  component: ContactForm,
+  decorators: [withPage],
+  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+});
+
+type Story = { getByRole: (role: string, options?: { name: string | RegExp }) => HTMLElement };
+
+const email = (canvas: Story) => canvas.getByRole('textbox', { name: 'Email' });
+const message = (canvas: Story) => canvas.getByRole('textbox', { name: 'Message' });
+
+export const Idle = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled());
+  },
+});
+
+export const Sent = meta.story({
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Robin');
+    await userEvent.type(email(canvas), 'robin@example.com');
+    await userEvent.type(message(canvas), 'Do you sell bells?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Thank you!' })).toHaveFocus());
+    const { shop } = (loaded.shop as StoryShop).sandbox;
+    const [letter] = shop.store.all('mail').slice(-1);
+    await expect(letter).toMatchObject({ subject: 'Message from Robin' });
+    await expect(letter?.text).toContain('Do you sell bells?');
+  },
+});
+
+export const Submitting = meta.story({
+  parameters: { sandbox: { faults: [{ match: { call: 'contact.send' }, fault: 'delay=60000' }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(message(canvas), 'Do you sell bells?');
+    await userEvent.type(email(canvas), 'robin@example.com{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Submitting...' })).toBeVisible();
+    await expect(message(canvas)).toBeDisabled();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { sandbox: { faults: [{ match: { call: 'contact.send' }, fault: 'status=500' }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(message(canvas), 'Do you sell bells?');
+    await userEvent.type(email(canvas), 'robin@example.com{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+    await expect(message(canvas)).toHaveValue('Do you sell bells?');
+  },
+});

@@ -1,0 +1,80 @@
+'use client';
+import { Form, Heading, Input, Text, TextArea } from '@vitrine/components';
+import { useEffect, useId, useRef } from 'react';
+import { FormPage } from '../forms/FormPage.styles.js';
+import { isSuccess, type FormAction } from '../forms/formResult.js';
+import { SubmitButton } from '../forms/SubmitButton.js';
+import { textOf, useFormAction } from '../forms/useFormAction.js';
+import { useShop } from '../shop/ShopProvider.js';
+
+export interface ContactFormProps {
+  /** Takes the form before scripts run. Default: nothing does. */
+  action?: FormAction | undefined;
+}
+
+const fields = ['name', 'email', 'text'];
+/** Characters; the port takes no more. */
+const longestMessage = 5000;
+
+/** Sends a message to the shop. */
+export function ContactForm({ action }: ContactFormProps) {
+  const { messages, commerce } = useShop();
+  const { formProps, isSubmitting, result } = useFormAction({
+    action,
+    fields,
+    submit: (data) => {
+      const name = textOf(data, 'name').trim();
+      return commerce.contact.send({
+        email: textOf(data, 'email').trim(),
+        text: textOf(data, 'text').trim(),
+        ...(name && { name }),
+      });
+    },
+  });
+  if (isSuccess(result)) return <Sent />;
+  const { name = '', email = '', text = '' } = result?.values ?? {};
+  return (
+    <FormPage>
+      <Heading level={2} size="xl">
+        {messages.contactTitle}
+      </Heading>
+      <Form {...formProps}>
+        <Input label={messages.name} name="name" autoComplete="name" maxLength={255} defaultValue={name} isOptional />
+        <Input
+          label={messages.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          defaultValue={email}
+          isRequired
+        />
+        <TextArea
+          label={messages.contactText}
+          name="text"
+          rows={6}
+          maxLength={longestMessage}
+          defaultValue={text}
+          isRequired
+        />
+        <SubmitButton isLoading={isSubmitting}>{messages.send}</SubmitButton>
+      </Form>
+    </FormPage>
+  );
+}
+
+/** In place of the form, with the focus where the button was lost. */
+function Sent() {
+  const { messages } = useShop();
+  const id = useId();
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => page.current?.focus(), []);
+  return (
+    <FormPage ref={page} tabIndex={-1} role="group" aria-labelledby={id}>
+      <Heading level={2} size="xl" id={id}>
+        {messages.contactSent}
+      </Heading>
+      <Text>{messages.contactSentText}</Text>
+    </FormPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { Text } from '@vitrine/components';
+import { ReadShop, withPage } from '@vitrine/storybook/platform';
+import preview from '@vitrine/storybook/preview';
+import { expect } from 'storybook/test';
+import { Feature } from './Feature.js';
+
+const docs = `
+A picture and a few words beside it, with one way on: the opening of a page, a product that leads, the maker's story. The words never lie over the picture. It renders on the server.
+
+**A screen reader announces** a region with the title as its name, the picture by its alternative text, and the link.
+
+**Do** give it one action. **Don't** open a page with more than one \`'opening'\`: its title is the page's only main heading.
+`;
+
+const meta = preview.meta({
+  title: 'Sections/Feature',
+  component: Feature,
+  decorators: [withPage],
+  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  args: { title: 'Made to be mended' },
+  argTypes: { image: { control: false }, action: { control: false }, children: { control: false } },
+});
+
+export const Opening = meta.story({
+  args: {
+    variant: 'opening',
+    title: 'Bicycles made to be mended',
+    children: (
+      <Text size="lg">
+        Steel frames, parts that come off with ordinary tools, and spares for as long as we are here.
+      </Text>
+    ),
+    action: { label: 'See the bikes', href: { page: 'collection', slug: 'bikes' } },
+    aspectRatio: '8 / 5',
+    keep: 'end',
+  },
+  render: (args) => (
+    <ReadShop read={({ catalog }) => catalog.collection('bikes')}>
+      {(bikes) => <Feature {...args} image={bikes.image} />}
+    </ReadShop>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    const action = canvas.getByRole('link', { name: 'See the bikes' });
+    await expect(action).toHaveAttribute('href', '/collections/bikes');
+    const picture = canvas.getByRole('region').lastElementChild!.getBoundingClientRect();
+    const words = action.parentElement!.getBoundingClientRect();
+    await expect(words.right <= picture.left || words.bottom <= picture.top).toBe(true);
+  },
+});
+
+export const Story = meta.story({
+  args: {
+    kicker: 'The workshop',
+    isReversed: true,
+    children: (
+      <>
+        <Text>Everything on these pages has been ridden, cooked with or worn by the people who pack it.</Text>
+        <Text>What breaks comes back, is mended, and goes out again.</Text>
+      </>
+    ),
+    action: { label: 'About us', href: '/about' },
+  },
+  render: (args) => (
+    <ReadShop read={({ catalog }) => catalog.collection('tools')}>
+      {(tools) => <Feature {...args} image={tools.image} />}
+    </ReadShop>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Made to be mended' })).toBeVisible();
+  },
+});
+
+export const WordsOnly = meta.story({
+  args: { children: <Text>What breaks comes back, is mended, and goes out again.</Text> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Made to be mended' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, onEveryPlatform, test } from './support/shop';
+import { tabTo } from './support/shopper';
+
+const bikes = '/collections/bikes';
+
+const products = (page: Page) => page.getByRole('region', { name: 'Products' });
+const status = (page: Page) =>
+  products(page)
+    .getByRole('paragraph')
+    .filter({ hasText: /^\d+ products?/ });
+const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
+const chosen = (page: Page, name: string) => page.getByRole('link', { name: `Remove ${name}` });
+
+/** What a screen reader gets to hear from now on: live regions that change, and what takes the focus. */
+async function listen(page: Page) {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) if (target.textContent) heard.push(target.textContent);
+    });
+    const follow = () => {
+      const announcer = document.querySelector('next-route-announcer')?.shadowRoot;
+      for (const region of [announcer, ...document.querySelectorAll('[aria-live], [role=status], [role=alert]')])
+        if (region) observer.observe(region, { childList: true, characterData: true, subtree: true });
+    };
+    follow();
+    new MutationObserver(follow).observe(document.body, { childList: true });
+    document.addEventListener('focusin', ({ target }) => heard.push((target as HTMLElement).innerText));
+    Object.assign(window, { heard });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+test('a page of a list is turned without a load, and said once', async ({ page }) => {
+  await page.goto(bikes);
+  const heard = await listen(page);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(status(page)).toHaveText(/, page 2 of 2$/);
+  await expect(status(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Bikes, page 2/);
+  const said = await heard();
+  expect(said.filter((text) => text.includes('page 2'))).toHaveLength(1);
+  expect(said).not.toContain('Bikes');
+
+  await test.step('and back and forward leave it where it was', async () => {
+    await page.goBack();
+    await expect(status(page)).toHaveText(/, page 1 of 2$/);
+    await expect.poll(async () => (await heard()).join()).toContain('page 1 of 2');
+    await page.goForward();
+    await expect(status(page)).toHaveText(/, page 2 of 2$/);
+  });
+
+  await test.step('while another page is said by its title', async () => {
+    await products(page).getByRole('heading', { level: 3 }).first().click();
+    await expect(page).toHaveURL(/\/products\//);
+    await expect.poll(heard).toContain(await page.title());
+  });
+});
+
+test('a product is found by facets, and found again on the way back', async ({ page }) => {
+  await page.goto(bikes);
+  const heard = await listen(page);
+  await box(page, /^M \(/).click();
+  await expect(page).toHaveURL(`${bikes}?option.Size=M`);
+  await expect(chosen(page, 'Size: M')).toBeVisible();
+  await expect(box(page, /^M \(/)).toBeFocused();
+  await expect.poll(async () => (await heard()).join()).toMatch(/\d+ products?$/);
+
+  await page.getByRole('spinbutton', { name: 'To' }).fill('2000');
+  await page.keyboard.press('Enter');
+  await expect(chosen(page, 'Up to $2,000')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, high to low');
+  await expect(page).toHaveURL(/sort=price-descending/);
+  const prices = await page.getByRole('listitem').getByText(/^\$/).allTextContents();
+  const amounts = prices.map((price) => Number(price.replace(/[$,]/g, '')));
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  expect(Math.max(...amounts)).toBeLessThanOrEqual(2000);
+
+  await products(page).getByRole('heading', { level: 3 }).first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  await page.goBack();
+  await expect(box(page, /^M \(/)).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-descending');
+
+  await chosen(page, 'Up to $2,000').click();
+  await expect(page).toHaveURL(/option\.Size=M&sort=price-descending$/);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(`${bikes}?sort=price-descending`);
+  await expect(status(page)).toBeFocused();
+});
+
+test('with the keyboard alone', async ({ page }) => {
+  await page.goto(bikes);
+  await tabTo(page, box(page, /^In stock/));
+  await page.keyboard.press('Space');
+  await expect(chosen(page, 'In stock')).toBeVisible();
+  await expect(box(page, /^In stock/)).toBeFocused();
+  await tabTo(page, chosen(page, 'In stock'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(bikes);
+  await expect(status(page)).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 720 } });
+
+  test('the filters are in a drawer, and take effect together; products stand in two columns', async ({ page }) => {
+    await page.goto(bikes);
+    const [first, second] = await products(page)
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(second).toBe(first);
+
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await box(page, /^M \(/).check();
+    await box(page, /^In stock/).check();
+    await expect(page).toHaveURL(bikes);
+    await page.getByRole('button', { name: 'Show products' }).click();
+    await expect(page).toHaveURL(`${bikes}?availability=true&option.Size=M`);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filter (2)' })).toBeVisible();
+    await expect(status(page)).toBeFocused();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('facets and order are forms', async ({ page }) => {
+    await page.goto(bikes);
+    await box(page, /^M \(/).check();
+    await page.getByRole('button', { name: 'Show products' }).click();
+    await expect(chosen(page, 'Size: M')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
+    await page.getByRole('button', { name: 'Sort', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-ascending');
+    await expect(box(page, /^M \(/)).toBeChecked();
+  });
+});
+
+test('what is filtered or sorted is no page for search engines, and takes no place of others', async ({ request }) => {
+  const filtered = await (await request.get(`${bikes}?option.Size=M&sort=newest`)).text();
+  expect(filtered).toContain('<meta name="robots" content="noindex"');
+  expect(filtered).not.toContain('rel="canonical"');
+  // What says nothing of the list is the plain page.
+  const plain = await (await request.get(`${bikes}?utm_source=mail&sort=featured&price-min=`)).text();
+  expect(plain).toMatch(/<link rel="canonical" href="[^"?]*\/collections\/bikes"/);
+  expect(plain).not.toContain('noindex');
+});
+
+test('collections and brands are listed as far as the platform does so', onEveryPlatform, async ({ page, flavour }) => {
+  await page.goto(bikes);
+  await expect(status(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' })).toBeVisible();
+  const hasBrands = flavour !== 'shopify_rest';
+  // That platform knows one order, and no brands.
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCount(hasBrands ? 1 : 0);
+  const response = await page.goto('/brands/skerry?availability=true&sort=price-ascending');
+  expect(response?.status()).toBe(hasBrands ? 200 : 404);
+  if (!hasBrands) return;
+  await expect(page.getByRole('heading', { level: 1, name: 'Skerry' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-ascending');
+
+  await page.goto('/collections/winter');
+  await expect(page.getByText('Nothing here for now.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bikes', exact: true })).toBeVisible();
+});

@@ -1,0 +1,65 @@
+/** What this shop's own pages say. A shop of your own begins with its own words here. */
+
+export const home = {
+  title: 'Bicycles made to be mended',
+  text: 'Steel frames, parts that come off with ordinary tools, and spares for as long as we are here.',
+  action: 'See the bikes',
+  /** The collection whose picture opens the page, and to which its action leads. */
+  opening: 'bikes',
+  /** The product that leads. */
+  lead: {
+    slug: 'lane-one',
+    kicker: 'Our own road bicycle',
+    text: 'Thin steel tubes, a threaded bottom bracket, and rim brakes that you can see through: light enough, and built to be mended.',
+    action: 'Look at it closely',
+  },
+  /** The collection whose products the page shows. */
+  listing: 'new',
+  story: {
+    kicker: 'The workshop',
+    title: 'One hand, two rooms',
+    paragraphs: [
+      'In the front room bicycles are built up and ridden round the block before they are boxed. In the back there is a kitchen, where the iron, wood and clay of the other half of the catalogue is put to use every day.',
+      'What breaks comes back, is mended, and goes out again.',
+    ],
+    action: 'About us',
+    /** The collection whose picture stands beside it. */
+    picture: 'tools',
+  },
+} as const;
+
+export const about = {
+  title: 'About us',
+  description: 'Bicycles and kitchen goods made to last, from a workshop in San Mateo, California.',
+  opening: 'We make and sell two kinds of things: those that take you somewhere, and those that wait for you at home.',
+  sections: [
+    {
+      title: 'What we sell',
+      paragraphs: [
+        'Steel, mostly. Frames that can be brazed again, hubs that can be opened, pans that outlive their first kitchen. We sell what our own workshop uses, and the spare parts for it.',
+        'Some of it bears our name. The rest comes from makers whose work we know: Skerry, Millrace, Saltmarsh and Dunlin.',
+      ],
+    },
+    {
+      title: 'How it comes to you',
+      paragraphs: [
+        'A bicycle arrives nine tenths built: turn the bar, fit the front wheel and the pedals, check the brakes. Everything else is ready for use.',
+        'Shipping and returns are free, and the warranty is longer than the law asks for.',
+      ],
+    },
+    {
+      title: 'The drawings',
+      paragraphs: [
+        'Every picture in this catalogue is drawn by one hand on one floor line, so that you can compare what you see.',
+      ],
+    },
+  ],
+  action: 'Write to us',
+} as const;
+
+export const contact = {
+  title: 'Contact',
+  description: 'Write to the people who build and pack what you buy here.',
+  text: 'Questions about a size, an order or a part that has broken: the people who read this are those who build and pack.',
+  email: 'hello@northlane.example',
+} as const;

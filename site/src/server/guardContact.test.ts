@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { createMemoryAttempts } from './attempts';
+import { contactLimit, guardContact } from './guardContact';
+
+const message = { email: 'robin@example.com', text: 'Hello' };
+
+it('passes on so many messages of one visitor, and says when there may be more', async () => {
+  let now = 0;
+  const attempts = createMemoryAttempts(() => now);
+  const send = vi.fn(async () => ({ errors: [] }));
+  const of = (visitor: string) => guardContact({ send }, { attempts, visitor });
+  for (let count = 0; count < contactLimit.most; count++) await of('192.0.2.1').send(message);
+  const refused = [{ code: 'customer.tooManyAttempts', parameters: { minutes: contactLimit.minutes } }];
+  expect(await of('192.0.2.1').send(message)).toEqual({ errors: refused });
+  expect(send).toHaveBeenCalledTimes(contactLimit.most);
+  expect(await of('192.0.2.2').send(message)).toEqual({ errors: [] });
+  now = contactLimit.minutes * 60_000;
+  expect(await of('192.0.2.1').send(message)).toEqual({ errors: [] });
+});

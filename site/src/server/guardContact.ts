@@ -1,0 +1,18 @@
+import type { ContactClient } from '@vitrine/commerce';
+import type { Limit } from './attempts';
+import type { GuardOptions } from './guardCustomer';
+
+/** How many messages a visitor may send; who has much to say stays below. */
+export const contactLimit: Limit = { most: 5, minutes: 60 };
+
+/** Messages to the shop, so many from each visitor. */
+export const guardContact = (
+  contact: ContactClient,
+  { attempts, visitor }: Pick<GuardOptions, 'attempts' | 'visitor'>,
+): ContactClient => ({
+  async send(message, options) {
+    const wait = await attempts.count(`message by ${visitor}`, contactLimit);
+    if (wait === 0) return contact.send(message, options);
+    return { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: Math.ceil(wait / 60_000) } }] };
+  },
+});
