@@ -243,7 +243,7 @@ export const InADialog = meta.story({
     });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 });
