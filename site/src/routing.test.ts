@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeSegment, internalPath, isPersonal, isSearch, listingHref, productHref } from './routing';
+import { decodeSegment, internalPath, isKept, isPersonal, isSearch, listingHref, productHref } from './routing';
 
 const internal = (address: string) => internalPath(new URL(address, 'http://shop.example'));
 
@@ -104,4 +104,15 @@ it('the search has one internal address, whatever is searched for', () => {
   for (const address of ['/search/bikes', '/en-US/search', '/searches']) {
     expect(isSearch(internal(address) ?? '')).toBe(false);
   }
+});
+
+describe('a page that is kept', () => {
+  it.each(['/', '/products/lane-one?variant=1', '/collections/bikes?page=2', '/about#workshop'])('may be %s', (href) =>
+    expect(isKept(href)).toBe(true),
+  );
+
+  it.each(['/account', '/account/orders?order-id=7', '/cart', '/search?q=bike', 'https://shop.example/'])(
+    'is not %s',
+    (href) => expect(isKept(href)).toBe(false),
+  );
 });

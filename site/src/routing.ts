@@ -116,6 +116,12 @@ export const isPersonal = (path: string) => personalPaths.some((personal) => pat
 /** Whether an internal path is that of the search, whose query belongs to the page. */
 export const isSearch = (path: string) => path === `/${defaultLocale}${searchPath}`;
 
+/** Whether the page of a public address is kept, and the same for all who ask: not one that is rendered for one shopper, or for one question. */
+export function isKept(href: string): boolean {
+  const [path = ''] = href.split(/[?#]/);
+  return path.startsWith('/') && path !== searchPath && !personalPaths.some((personal) => path === personal);
+}
+
 /** Where lists of products are found: below the name of their kind. */
 export const listingPaths = { collection: '/collections', brand: '/brands' } as const;
 

@@ -1,12 +1,14 @@
 'use client';
 import Link from 'next/link';
 import { useCallback, useState, type ComponentProps } from 'react';
+import { isKept } from '../routing';
 import { prefetchInView } from './prefetchInView';
 
 /**
  * Next's link, which fetches the page behind it once the shopper points at it, touches it or reaches it with the keyboard, and,
  * of the links in the page's main part, when it comes into view and its turn has come. By itself Next would fetch each page that
- * comes into view at once: every product of a grid, at the shopper's and the platform's cost.
+ * comes into view at once: every product of a grid, at the shopper's and the platform's cost. A page that is rendered for one shopper
+ * is fetched when it is gone to: one that was fetched before would tell of an account or a cart as it was.
  */
 export function SiteLink({
   ref,
@@ -15,23 +17,24 @@ export function SiteLink({
   ...props
 }: Omit<ComponentProps<typeof Link>, 'prefetch' | 'onTouchStart'>) {
   const [isWanted, setIsWanted] = useState(false);
+  const mayPrefetch = typeof props.href === 'string' && isKept(props.href);
   const observe = useCallback(
     (link: HTMLAnchorElement) => {
       const end = attach(ref, link);
-      const stop = link.closest('main') ? prefetchInView(link, () => setIsWanted(true)) : undefined;
+      const stop = mayPrefetch && link.closest('main') ? prefetchInView(link, () => setIsWanted(true)) : undefined;
       return () => {
         stop?.();
         end();
       };
     },
-    [ref],
+    [ref, mayPrefetch],
   );
   return (
     <Link
       {...props}
       ref={observe}
       // The whole page: without it only its outline would come, as no page is rendered when the site is built.
-      prefetch={isWanted}
+      prefetch={mayPrefetch && isWanted}
       onPointerEnter={(event) => {
         setIsWanted(true);
         onPointerEnter?.(event);

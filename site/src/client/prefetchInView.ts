@@ -67,11 +67,16 @@ const quiet = () =>
     arrivals.observe({ type: 'resource' });
   });
 
-/** Bytes on the wire of pages, and of scripts that came with them; what the browser had already counts nothing. */
+/** Bytes on the wire of pages, and of the scripts and pictures that came with them; what the browser had already counts nothing. */
 const spentSince = (began: number) =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .filter(({ startTime, name }) => startTime >= began && (name.includes('_rsc=') || name.endsWith('.js')))
+    .filter(
+      ({ startTime, name, initiatorType }) =>
+        startTime >= began && (name.includes('_rsc=') || isBrought(initiatorType)),
+    )
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
+
+const isBrought = (initiatorType: string) => initiatorType === 'script' || initiatorType === 'link';
 
 /** Safari has no requestIdleCallback. */
 const idle = () =>

@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@vitrine/components';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIdleCartPanel } from '../CartDrawer/loadCartPanel.js';
 import type { CartNotice } from '../cartState/notice.js';
 import { useCart } from '../cartState/useCart.js';
@@ -50,6 +50,7 @@ export function AddToCartButton({
   useIdleCartPanel();
   const isHydrated = useIsHydrated();
   const [isAdding, setAdding] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const [notice, setNotice] = useState<CartNotice>();
 
   const hasMissing = Object.values(options).some(({ value, required }) => required && !value);
@@ -70,6 +71,15 @@ export function AddToCartButton({
     else setNotice(outcome.notice);
   };
 
+  const canBeAdded = availability && !hasMissing;
+  const addWanted = useEffectEvent(() => {
+    setWanted(false);
+    if (canBeAdded) void add();
+  });
+  useEffect(() => {
+    if (isWanted && !isLoading) addWanted();
+  }, [isWanted, isLoading]);
+
   const forSale = availableForSaleText ?? messages.addToCart;
   const text = !availability
     ? (outOfStockText ?? messages.soldOut)
@@ -78,14 +88,18 @@ export function AddToCartButton({
       : forSale;
 
   return (
-    <Root data-full-width={isFullWidth || undefined}>
+    // A press that comes before the stock is known is not lost: it counts once it is.
+    <Root
+      data-full-width={isFullWidth || undefined}
+      onClickCapture={() => isHydrated && isLoading && !isAdding && setWanted(true)}
+    >
       <Button
         type="submit"
         isFullWidth={isFullWidth}
         isLoading={isHydrated && (isLoading || isAdding)}
         // That the stock is looked up is nothing to be told of: it begins with the page.
         {...(!isAdding && { loadingLabel: '' })}
-        isDisabled={isHydrated && !isLoading && (!availability || hasMissing)}
+        isDisabled={isHydrated && !isLoading && !canBeAdded}
         onPress={() => void add()}
       >
         {isLoading || !isHydrated ? forSale : text}
