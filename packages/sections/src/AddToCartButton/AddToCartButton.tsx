@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@vitrine/components';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIdleCartPanel } from '../CartDrawer/loadCartPanel.js';
 import type { CartNotice } from '../cartState/notice.js';
 import { useCart } from '../cartState/useCart.js';
@@ -50,7 +50,7 @@ export function AddToCartButton({
   useIdleCartPanel();
   const isHydrated = useIsHydrated();
   const [isAdding, setAdding] = useState(false);
-  const [isWanted, setWanted] = useState(false);
+  const isWanted = useRef(false);
   const [notice, setNotice] = useState<CartNotice>();
 
   const hasMissing = Object.values(options).some(({ value, required }) => required && !value);
@@ -73,12 +73,12 @@ export function AddToCartButton({
 
   const canBeAdded = availability && !hasMissing;
   const addWanted = useEffectEvent(() => {
-    setWanted(false);
-    if (canBeAdded) void add();
+    if (isWanted.current && canBeAdded) void add();
+    isWanted.current = false;
   });
   useEffect(() => {
-    if (isWanted && !isLoading) addWanted();
-  }, [isWanted, isLoading]);
+    if (!isLoading) addWanted();
+  }, [isLoading]);
 
   const forSale = availableForSaleText ?? messages.addToCart;
   const text = !availability
@@ -91,7 +91,9 @@ export function AddToCartButton({
     // A press that comes before the stock is known is not lost: it counts once it is.
     <Root
       data-full-width={isFullWidth || undefined}
-      onClickCapture={() => isHydrated && isLoading && !isAdding && setWanted(true)}
+      onClickCapture={() => {
+        isWanted.current = isHydrated && isLoading && !isAdding;
+      }}
     >
       <Button
         type="submit"
