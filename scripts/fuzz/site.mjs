@@ -184,10 +184,11 @@ export const readForms = (url) =>
   Promise.all(
     formPages.map(async (path) => {
       const page = await (await fetch(url + path)).text();
-      const [form = ''] = page.match(/<form\b[^]*?<\/form>/) ?? [];
-      const hidden = [...form.matchAll(/<input type="hidden" name="([^"]*)"(?: value="([^"]*)")?/g)];
-      if (!hidden.some(([, name]) => name.startsWith('$ACTION')))
-        throw new Error(`${path} has no form with an action.`);
+      const forms = (page.match(/<form\b[^]*?<\/form>/g) ?? []).map((form) => [
+        ...form.matchAll(/<input type="hidden" name="([^"]*)"(?: value="([^"]*)")?/g),
+      ]);
+      const hidden = forms.find((inputs) => inputs.some(([, name]) => name.startsWith('$ACTION')));
+      if (!hidden) throw new Error(`${path} has no form with an action.`);
       return { path, hidden: hidden.map(([, name, value = '']) => [name, value].map(withoutEntities)) };
     }),
   );

@@ -43,7 +43,7 @@ test('what is not there keeps its title when its page is due again', async ({ pa
   try {
     const titles = [
       ['/no-such-thing', 'Page not found – Northlane'],
-      ['/collections/bikes?page=99', 'No such page – Northlane'],
+      ['/collections/bikes?page=99', 'There is no such page – Northlane'],
     ] as const;
     for (const visit of ['first', 'kept', 'due', 'renewed']) {
       if (visit === 'due') await clock.pass(301);
