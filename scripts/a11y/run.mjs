@@ -24,11 +24,9 @@ const rounds = [
 ];
 
 const visit = (url, env, { platform, files }, filter) =>
-  run(
-    'test-storybook',
-    ['--url', url, '--config-dir', 'storybook/.storybook', '--maxWorkers=3'],
-    { env: { ...env, AUDIT_FILE: lines, STORY_PLATFORM: platform, STORIES: filter ? `${files}.*(?:${filter})` : files } },
-  );
+  run('test-storybook', ['--url', url, '--config-dir', 'storybook/.storybook', '--maxWorkers=3'], {
+    env: { ...env, AUDIT_FILE: lines, STORY_PLATFORM: platform, STORIES: filter ? `${files}.*(?:${filter})` : files },
+  });
 
 await main(async () => {
   const [filter = ''] = process.argv.slice(2);
