@@ -5,6 +5,7 @@ import { catalogueResolvers } from './catalogue.js';
 import { customerMutationResolvers } from './customer-mutations.js';
 import { customerResolvers } from './customer.js';
 import { attachResolvers } from './resolver.js';
+import { searchResolvers } from './search.js';
 import { shopResolvers } from './shop.js';
 import { typeDefinitions } from './types/index.js';
 
@@ -13,6 +14,7 @@ export const schema = buildSchema(typeDefinitions);
 for (const resolvers of [
   shopResolvers,
   catalogueResolvers,
+  searchResolvers,
   cartResolvers,
   cartMutationResolvers,
   customerResolvers,
