@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { excessOf, maxDepth, tooDeep } from './cost.js';
 import { arrayTooLarge, pageLimit } from './limits.js';
-import type { Context } from './resolver.js';
+import { readOrEmpty, type Context } from './resolver.js';
 import { schema as storefrontSchema } from './schema.js';
 import { validateDocument } from './validation.js';
 
@@ -115,6 +115,7 @@ export function run(
     operationName: request.operationName,
     variableValues: request.variables,
     contextValue: { ...context, ...buyerContext(operation, coerced, schema) },
+    fieldResolver: readOrEmpty,
   });
   // No resolver waits for anything: between the steps of one change there is no other.
   if (result instanceof Promise) throw new Error('A resolver of the sandbox answered with a promise.');

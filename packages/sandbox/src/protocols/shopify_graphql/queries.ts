@@ -106,9 +106,9 @@ const textIn =
 
 const queried =
   <T>(languageOf: (context: Context) => Language<T>) =>
-  (items: readonly T[], text: string | null | undefined, context: Context): readonly T[] => {
+  (items: readonly T[], text: string | null | undefined, context: Context, { isStrict = false } = {}): readonly T[] => {
     const query = parseQuery(text ?? '');
-    return query ? filtered(items, testOf(query, languageOf(context))) : items;
+    return query ? filtered(items, testOf(query, { ...languageOf(context), isStrict })) : items;
   };
 
 /** Of words alone those that have them in their titles. */
@@ -160,8 +160,7 @@ export const queriedArticles = queried<Article>(({ shop: { now } }) => {
 
 export const queriedRedirects = queried<UrlRedirectData>(() => ({
   fields: {
-    path: ({ value, isPrefix }) =>
-      isPrefix ? ({ path }) => path.startsWith(value) : ({ path }) => path === value,
+    path: ({ value, isPrefix }) => (isPrefix ? ({ path }) => path.startsWith(value) : ({ path }) => path === value),
     target: ({ value, isPrefix }) =>
       isPrefix ? ({ target }) => target.startsWith(value) : ({ target }) => target === value,
   },

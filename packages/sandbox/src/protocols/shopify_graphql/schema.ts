@@ -1,23 +1,40 @@
-import { buildSchema } from 'graphql';
+import { buildSchema, type GraphQLScalarType } from 'graphql';
 import { cartMutationResolvers } from './cart-mutations.js';
 import { cartResolvers } from './cart.js';
 import { catalogueResolvers } from './catalogue.js';
+import { contentResolvers } from './content.js';
 import { customerMutationResolvers } from './customer-mutations.js';
 import { customerResolvers } from './customer.js';
+import { deliveryResolvers } from './delivery.js';
+import { discountResolvers } from './discounts.js';
+import { imageResolvers } from './images.js';
+import { localizationResolvers } from './localization.js';
+import { metafieldResolvers } from './metafields.js';
 import { attachResolvers } from './resolver.js';
 import { searchResolvers } from './search.js';
 import { shopResolvers } from './shop.js';
+import { sitemapResolvers } from './sitemap.js';
 import { typeDefinitions } from './types/index.js';
 
 export const schema = buildSchema(typeDefinitions);
 
 for (const resolvers of [
   shopResolvers,
+  localizationResolvers,
+  contentResolvers,
+  metafieldResolvers,
   catalogueResolvers,
   searchResolvers,
+  sitemapResolvers,
+  imageResolvers,
   cartResolvers,
+  discountResolvers,
+  deliveryResolvers,
   cartMutationResolvers,
   customerResolvers,
   customerMutationResolvers,
 ])
   attachResolvers(schema, resolvers);
+
+/** The platform writes whole seconds. */
+(schema.getType('DateTime') as GraphQLScalarType).serialize = (date) => String(date).replace(/\.\d+Z$/, 'Z');

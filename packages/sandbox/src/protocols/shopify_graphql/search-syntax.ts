@@ -111,6 +111,8 @@ export interface Language<T> {
   fields: Record<string, Field<T>>;
   /** What words without a field ask of an item. */
   text: (term: Extract<Query, { kind: 'text' }>) => Test<T>;
+  /** Whether no item passes what is asked about a field that there is not. Such terms are passed over by default. */
+  isStrict?: boolean;
 }
 
 /** Undefined where nothing is asked of an item: terms about fields that there are not are passed over. */
@@ -120,7 +122,8 @@ export function testOf<T>(query: Query, language: Language<T>): Test<T> | undefi
       return language.text(query);
     case 'field': {
       const field = Object.hasOwn(language.fields, query.name) ? language.fields[query.name] : undefined;
-      return field && (field(query) ?? (() => false));
+      if (!field) return language.isStrict ? () => false : undefined;
+      return field(query) ?? (() => false);
     }
     case 'not': {
       const test = testOf(query.part, language);

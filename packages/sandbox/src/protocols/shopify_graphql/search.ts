@@ -39,7 +39,15 @@ interface PredictiveSearchArgs {
 }
 
 type SearchableField =
-  'AUTHOR' | 'BODY' | 'PRODUCT_TYPE' | 'TAG' | 'TITLE' | 'VARIANTS_BARCODE' | 'VARIANTS_SKU' | 'VARIANTS_TITLE' | 'VENDOR';
+  | 'AUTHOR'
+  | 'BODY'
+  | 'PRODUCT_TYPE'
+  | 'TAG'
+  | 'TITLE'
+  | 'VARIANTS_BARCODE'
+  | 'VARIANTS_SKU'
+  | 'VARIANTS_TITLE'
+  | 'VENDOR';
 
 type PredictiveSearchType = 'ARTICLE' | 'COLLECTION' | 'PAGE' | 'PRODUCT' | 'QUERY';
 
@@ -50,7 +58,7 @@ const unavailableOf = (value: Unavailable | null | undefined): UnavailableProduc
 
 const productOf = (item: SearchItem): Product | undefined => (item.kind === 'product' ? item : undefined);
 
-/** Words find what they are written right or nearly so; the query language just what it says. */
+/** Words find what has them, in spite of a wrong letter; the query language finds just what it says, of things that have such fields. */
 function find({ query: text, prefix, types }: SearchArgs, context: Context) {
   const { catalogue, content } = context.shop;
   const query = parseQuery(text);
@@ -58,12 +66,15 @@ function find({ query: text, prefix, types }: SearchArgs, context: Context) {
   if (!query) return { products: [], pages: [], articles: [] };
   const options = { prefix: prefix === 'LAST' };
   const isWords = isPlain(query);
-  const products = () =>
-    isWords ? searchProducts(catalogue, text, options) : queriedProducts(text, context);
+  const products = () => (isWords ? searchProducts(catalogue, text, options) : queriedProducts(text, context));
   const pages = () =>
-    isWords ? searchTexts(content.pages, text, options) : queriedPages(content.pages, text, context);
+    isWords
+      ? searchTexts(content.pages, text, options)
+      : queriedPages(content.pages, text, context, { isStrict: true });
   const articles = () =>
-    isWords ? searchTexts(content.articles, text, options) : queriedArticles(content.articles, text, context);
+    isWords
+      ? searchTexts(content.articles, text, options)
+      : queriedArticles(content.articles, text, context, { isStrict: true });
   return {
     products: isOf('PRODUCT') ? products() : [],
     pages: isOf('PAGE') ? pages() : [],

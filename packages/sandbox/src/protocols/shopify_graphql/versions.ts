@@ -6,6 +6,17 @@ export const stableVersions = ['2026-01', '2026-04', '2026-07', '2026-10'] as co
 /** The next quarter's, which can be tried before it is stable. */
 export const releaseCandidate = '2027-01';
 
+/** As `publicApiVersions` lists them. */
+export const publicVersions = [
+  ...stableVersions.map((handle, index, all) => ({
+    handle,
+    displayName: index === all.length - 1 ? `${handle} (Latest)` : handle,
+    supported: true,
+  })),
+  { handle: releaseCandidate, displayName: `${releaseCandidate} (Release candidate)`, supported: false },
+  { handle: 'unstable', displayName: 'unstable', supported: false },
+];
+
 /** The last version that has the checkouts which carts took the place of. */
 export const lastWithCheckouts = '2024-04';
 
