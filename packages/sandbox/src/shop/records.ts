@@ -70,7 +70,7 @@ export interface CartRecord {
   shippingRate?: string;
   metafields?: readonly Metafield[];
   /** Who pays, where that is somebody else. */
-  billingAddress?: Partial<Address>;
+  billingAddress?: Partial<Address> | undefined;
   attributes: readonly Attribute[];
   buyer: Buyer;
   /** ISO 8601. */

@@ -50,11 +50,8 @@ export interface CartOutcome {
   notices: CartNotice[];
 }
 
-export interface NewCart {
+export interface NewCart extends CartChange {
   lines?: readonly LineToAdd[];
-  note?: string;
-  attributes?: readonly Attribute[];
-  buyer?: Buyer;
 }
 
 export type OrderOutcome =
@@ -68,7 +65,15 @@ export type OrderOutcome =
 export type CartChange = Partial<
   Pick<
     CartRecord,
-    'note' | 'discountCodes' | 'giftCardCodes' | 'attributes' | 'buyer' | 'addresses' | 'shippingRate' | 'metafields'
+    | 'note'
+    | 'discountCodes'
+    | 'giftCardCodes'
+    | 'attributes'
+    | 'buyer'
+    | 'addresses'
+    | 'shippingRate'
+    | 'metafields'
+    | 'billingAddress'
   >
 >;
 
@@ -83,6 +88,8 @@ export interface Shop {
   content: Content;
   stock: Stock;
   store: Store;
+  /** The shop's clock. */
+  now: () => Date;
   customers: Customers;
   tokens: Tokens;
   authorizations: Authorizations;
@@ -172,6 +179,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
     content: createContent(data),
     stock,
     store,
+    now,
     customers,
     tokens,
     authorizations: createAuthorizations({ store, now, customers, shopName, sendMail }),
@@ -184,7 +192,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
       return cart?.orderToken ? undefined : cart;
     },
 
-    createCart({ lines = [], note, attributes = [], buyer = {} }, policy = lowering) {
+    createCart({ lines = [], attributes = [], buyer = {}, ...around }, policy = lowering) {
       const change = addLines([], lines, newToken, limitOf(policy), policy.ruleOf);
       if ('problems' in change) return { cart: undefined, problems: change.problems, notices: [] };
       const createdAt = now().toISOString();
@@ -192,7 +200,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
         token: newToken(),
         key: newToken(),
         lines: [],
-        ...(note !== undefined && { note }),
+        ...around,
         attributes,
         buyer,
         createdAt,

@@ -30,9 +30,9 @@ export interface Culprit {
 
 const own = (cart: CartRecord | undefined): CartView | null => (cart ? { kind: 'cart', cart, isOwn: true } : null);
 
-export const refusal = (error: UserError, cart?: CartRecord): Payload => ({
+export const refusal = (userErrors: readonly UserError[], cart?: CartRecord): Payload => ({
   cart: own(cart),
-  userErrors: [error],
+  userErrors: [...userErrors],
   warnings: [],
 });
 

@@ -25,6 +25,9 @@ export function cartView(id: string, context: Context): CartView | null {
   return cart ? { kind: 'cart', cart, isOwn: parsed?.params.get('key') === cart.key } : null;
 }
 
+export const checkoutUrlOf = ({ token, key }: CartRecord, { origin }: Context): string =>
+  `${origin}/cart/c/${token}?key=${key}`;
+
 const unitPrice = ({ line, cart }: CartLineView, { shop }: Context) => {
   const variant = shop.catalogue.variant(line.sku);
   // The cart's own country decides, whatever country the answer is for.
@@ -126,7 +129,7 @@ const cart: Record<string, Resolver<CartView, never>> = {
       deliveryAddressPreferences: isOwn ? (cart.addresses ?? []).map(preferredAddress) : [],
     };
   },
-  checkoutUrl: ({ cart: { token, key } }, _, { origin }) => `${origin}/cart/c/${token}?key=${key}`,
+  checkoutUrl: ({ cart }, _, context) => checkoutUrlOf(cart, context),
   appliedGiftCards: ({ cart }, _, context) =>
     costOf(cart, context).cards.map((card): GiftCardView => ({ kind: 'giftCard', card, cart })),
   cost: ({ cart }, _, context) => costView(cart, context),

@@ -1,4 +1,6 @@
 import { buildSchema, type GraphQLScalarType } from 'graphql';
+import { cartDeliveryMutationResolvers } from './cart-delivery-mutations.js';
+import { cartMetafieldMutationResolvers } from './cart-metafield-mutations.js';
 import { cartMutationResolvers } from './cart-mutations.js';
 import { cartResolvers } from './cart.js';
 import { catalogueResolvers } from './catalogue.js';
@@ -10,6 +12,7 @@ import { discountResolvers } from './discounts.js';
 import { imageResolvers } from './images.js';
 import { localizationResolvers } from './localization.js';
 import { metafieldResolvers } from './metafields.js';
+import { paymentMutationResolvers } from './payment-mutations.js';
 import { attachResolvers } from './resolver.js';
 import { searchResolvers } from './search.js';
 import { shopResolvers } from './shop.js';
@@ -31,6 +34,9 @@ for (const resolvers of [
   discountResolvers,
   deliveryResolvers,
   cartMutationResolvers,
+  cartDeliveryMutationResolvers,
+  cartMetafieldMutationResolvers,
+  paymentMutationResolvers,
   customerResolvers,
   customerMutationResolvers,
 ])
