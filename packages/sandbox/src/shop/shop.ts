@@ -95,8 +95,6 @@ export interface Shop {
   authorizations: Authorizations;
   addresses: Addresses;
   orders: Orders;
-  /** The clock. */
-  now: () => Date;
 
   /** The cart, unless it never was, or has become an order. */
   cart(token: string): CartRecord | undefined;
@@ -185,7 +183,6 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
     authorizations: createAuthorizations({ store, now, customers, shopName, sendMail }),
     addresses,
     orders: createOrders(store),
-    now,
 
     cart(token) {
       const cart = store.get('cart', token);

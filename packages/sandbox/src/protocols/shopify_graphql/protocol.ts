@@ -5,7 +5,7 @@ import type { Protocol, ProtocolContext } from '../protocol.js';
 import { callsOf } from './calls.js';
 import { run, type GraphQLRequest } from './execute.js';
 import { schema as storefrontSchema } from './schema.js';
-import { isStorefrontPath, servedVersionAt } from './versions.js';
+import { hasCheckouts, isStorefrontPath, servedVersionAt } from './versions.js';
 
 const tokenHeaders = ['x-shopify-storefront-access-token', 'shopify-storefront-private-token'];
 
@@ -26,7 +26,7 @@ export const storefrontProtocol = (matches: Protocol['matches'], schema: GraphQL
 });
 
 export const shopifyGraphql: Protocol = storefrontProtocol(
-  ({ pathname }) => isStorefrontPath(pathname),
+  ({ pathname }) => isStorefrontPath(pathname) && !hasCheckouts(pathname),
   storefrontSchema,
 );
 

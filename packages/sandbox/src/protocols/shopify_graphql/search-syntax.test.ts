@@ -26,7 +26,8 @@ const language: Language<Thing> = {
       () => new Date('2026-02-01T00:00:00Z'),
     ),
   },
-  text: ({ value, isPrefix }) => words<Thing>(({ name }) => name)({ kind: 'field', name: '', comparator: ':', value, isPrefix })!,
+  text: ({ value, isPrefix }) =>
+    words<Thing>(({ name }) => name)({ kind: 'field', name: '', comparator: ':', value, isPrefix })!,
 };
 
 /** The first letters of the names that are found. */
