@@ -1,5 +1,5 @@
 /** What tests and people do to the shop itself, below /sandbox/. */
-import type { FaultRule, Faults } from './faults.js';
+import { readRule, type Faults } from './faults.js';
 import { json, methodNotAllowed } from './http.js';
 import { problemText } from './shop/customerProblems.js';
 import type { Shop } from './shop/shop.js';
@@ -19,7 +19,7 @@ const handlers: Record<string, Record<string, Handler>> = {
   '/sandbox/faults': {
     GET: (_, { faults }) => ({ faults: faults.rules() }),
     POST: (body, { faults }) => {
-      faults.add(toRule(body));
+      faults.add(readRule(body));
       return { faults: faults.rules() };
     },
     DELETE: (_, { faults }) => {
@@ -78,28 +78,6 @@ function tryParse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function toRule({ match, fault, times }: Record<string, unknown>): FaultRule {
-  if (typeof fault !== 'string') throw new Error('fault must be a text such as "delay=2000".');
-  if (times !== undefined && !(Number.isInteger(times) && Number(times) > 0))
-    throw new Error('times must be a whole number from 1.');
-  return {
-    fault,
-    ...(match !== undefined && { match: toMatch(match) }),
-    ...(times !== undefined && { times: Number(times) }),
-  };
-}
-
-function toMatch(match: unknown): NonNullable<FaultRule['match']> {
-  const { call, path, ...others } = (match ?? {}) as Record<string, unknown>;
-  const isText = (value: unknown) => value === undefined || typeof value === 'string';
-  if (!isText(call) || !isText(path) || Object.keys(others).length > 0)
-    throw new Error('match may hold call and path, both texts.');
-  return {
-    ...(typeof call === 'string' && { call }),
-    ...(typeof path === 'string' && { path }),
-  };
 }
 
 function setStock({ sku, stock }: Record<string, unknown>, { shop }: AdminOptions) {

@@ -4,6 +4,7 @@ import type { Money } from '../../shop/money.js';
 import { quantityRuleOf } from '../../shop/quantity.js';
 import { recommendationsOf } from '../../shop/recommendations.js';
 import { searchProducts } from '../../shop/search.js';
+import { pictureAddress } from '../pictures/address.js';
 import { connectionOf, type ConnectionArgs } from './connection.js';
 import { facetsOf, filterProducts, type ProductFilter } from './filtering.js';
 import { entryId, globalId, invalidId, parseEntryId } from './ids.js';
@@ -166,7 +167,7 @@ const image: Record<string, Resolver<Picture, never>> = {
   width: ({ data }) => data.width,
   height: ({ data }) => data.height,
   url: ({ data }, { transform }: { transform?: Transform | null }, { origin }) => {
-    const url = new URL(`/cdn/${data.path}`, origin);
+    const url = new URL(pictureAddress(data.path, origin));
     const { crop, maxHeight, maxWidth, scale = 1 } = transform ?? {};
     if (maxWidth) url.searchParams.set('width', String(maxWidth * scale));
     if (maxHeight) url.searchParams.set('height', String(maxHeight * scale));
