@@ -44,6 +44,8 @@ function schemaOf(checker: ts.TypeChecker, type: ts.Type, definitions: Record<st
   if (flags & ts.TypeFlags.String) return { type: 'string' };
   if (flags & ts.TypeFlags.Number) return { type: 'number' };
   if (flags & ts.TypeFlags.Boolean) return { type: 'boolean' };
+  if (type.isStringLiteral()) return { const: type.value };
+  if (flags & ts.TypeFlags.BooleanLiteral) return { const: checker.typeToString(type) === 'true' };
   if (type.isUnion()) return unionSchema(checker, type, definitions);
   if (checker.isArrayType(type)) {
     const [item] = checker.getTypeArguments(type as ts.TypeReference);
@@ -51,6 +53,7 @@ function schemaOf(checker: ts.TypeChecker, type: ts.Type, definitions: Record<st
   }
   const index = checker.getIndexInfoOfType(type, ts.IndexKind.String);
   if (index) return { type: 'object', additionalProperties: schemaOf(checker, index.type, definitions) };
+  if (type.isIntersection()) return objectSchema(checker, type, definitions);
   if (!(flags & ts.TypeFlags.Object)) throw new Error(`A seed cannot hold ${checker.typeToString(type)}.`);
   const name = type.aliasSymbol ? undefined : type.getSymbol()?.name;
   // Types without a name of their own stand where they are used.

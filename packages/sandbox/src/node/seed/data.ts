@@ -1,19 +1,16 @@
 /** What a seed file may say, and what the shop is stocked with where it says less. */
 import type {
   CollectionData,
-  CustomerData,
-  DiscountData,
   ImageData,
   MenuItemData,
-  PriceListData,
   ProductData,
   ShopData,
   ShopDetails,
   VariantData,
 } from '../../shop/data.js';
 
-/** A shop, as a seed file describes it. */
-export interface SeedData {
+/** A shop, as a seed file describes it. What is not said here is as in `ShopData`. */
+export interface SeedData extends Partial<Omit<ShopData, 'shop' | 'products' | 'collections' | 'menu'>> {
   /** Where the schema of this file is, for editors. */
   $schema?: string;
   shop?: Partial<ShopDetails>;
@@ -23,9 +20,6 @@ export interface SeedData {
   collections?: SeedCollection[];
   /** By default the collections. */
   menu?: MenuItemData[];
-  priceLists?: PriceListData[];
-  discounts?: DiscountData[];
-  customers?: CustomerData[];
 }
 
 export interface SeedProduct extends Partial<Omit<ProductData, 'handle' | 'title' | 'variants' | 'images'>> {

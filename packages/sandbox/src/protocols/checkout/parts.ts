@@ -37,6 +37,8 @@ export interface Amounts {
   subtotal: number;
   shipping: number;
   total: number;
+  /** What gift cards pay of the total. */
+  giftCards?: readonly { lastCharacters: string; minor: number }[];
 }
 
 export const lineList = (lines: readonly OrderLine[], currencyCode: string): Markup =>
@@ -56,7 +58,7 @@ export const lineList = (lines: readonly OrderLine[], currencyCode: string): Mar
     )}
   </ul>`;
 
-export function totals({ currencyCode, subtotal, shipping, total }: Amounts): Markup {
+export function totals({ currencyCode, subtotal, shipping, total, giftCards = [] }: Amounts): Markup {
   const amount = (minor: number) => formatMoney({ minor, currencyCode });
   return html`<dl class="totals">
     <div>
@@ -67,9 +69,16 @@ export function totals({ currencyCode, subtotal, shipping, total }: Amounts): Ma
       <dt>Shipping</dt>
       <dd>${shipping === 0 ? 'Free' : amount(shipping)}</dd>
     </div>
+    ${giftCards.map(
+      ({ lastCharacters, minor }) =>
+        html`<div>
+          <dt>Gift card …${lastCharacters}</dt>
+          <dd>${amount(-minor)}</dd>
+        </div>`,
+    )}
     <div class="total">
       <dt>Total</dt>
-      <dd>${amount(total)}</dd>
+      <dd>${amount(giftCards.reduce((due, { minor }) => due - minor, total))}</dd>
     </div>
   </dl>`;
 }

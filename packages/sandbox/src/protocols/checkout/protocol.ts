@@ -67,8 +67,13 @@ function show(cart: CartRecord, visit: Visit, { values, errors = {}, news = [] }
 function contentsOf(cart: CartRecord, shop: Shop) {
   const lines = orderLines(cart, shop);
   const subtotal = subtotalOf(lines);
+  const shipping = shop.delivery.shippingOf(cart);
+  const total = subtotal + shipping;
+  const giftCards = shop.giftCards
+    .appliedTo(cart, total)
+    .map(({ lastCharacters, usedOfCart: minor }) => ({ lastCharacters, minor }));
   const currencyCode = shop.pricing.currencyOf(cart.buyer.countryCode);
-  return { lines, amounts: { currencyCode, subtotal, shipping: 0, total: subtotal } satisfies Amounts };
+  return { lines, amounts: { currencyCode, subtotal, shipping, total, giftCards } satisfies Amounts };
 }
 
 const soldOutOf = ({ lines }: CartRecord, { catalogue }: Shop): string[] =>
@@ -79,7 +84,10 @@ const soldOutOf = ({ lines }: CartRecord, { catalogue }: Shop): string[] =>
 
 const seenOf = (cart: CartRecord, shop: Shop): string => {
   const { lines, amounts } = contentsOf(cart, shop);
-  return [...lines.map(({ sku, quantity }) => `${sku}*${quantity}`), amounts.currencyCode, amounts.total].join(' ');
+  const paid = amounts.giftCards.map(({ minor }) => minor);
+  return [...lines.map(({ sku, quantity }) => `${sku}*${quantity}`), amounts.currencyCode, amounts.total, ...paid].join(
+    ' ',
+  );
 };
 
 /** What is known of the buyer; of who is signed in, the default address as well. */

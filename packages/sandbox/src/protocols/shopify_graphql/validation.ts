@@ -28,10 +28,10 @@ import {
   VariablesInAllowedPositionRule,
   validate,
   type DocumentNode,
+  type GraphQLSchema,
   type ValidationRule,
 } from 'graphql';
 import { arrayTooLarge, pageLimit } from './limits.js';
-import { schema } from './schema.js';
 
 const ArraySizeRule: ValidationRule = (context) => ({
   ListValue(node) {
@@ -70,7 +70,7 @@ const rules: readonly (readonly [ValidationRule, string])[] = [
 ];
 
 /** Why a document is refused; nothing where it may run. */
-export function validateDocument(document: DocumentNode): readonly GraphQLError[] {
+export function validateDocument(document: DocumentNode, schema: GraphQLSchema): readonly GraphQLError[] {
   // The library does not say which rule was broken, so each is asked by itself.
   return rules.flatMap(([rule, code]) =>
     validate(schema, document, [rule]).map(
