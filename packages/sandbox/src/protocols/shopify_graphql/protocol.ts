@@ -1,5 +1,6 @@
 /** The Storefront API over HTTP: `POST /api/{version}/graphql.json`. */
 import { json, methodNotAllowed, withCors } from '../../http.js';
+import { newToken } from '../../shop/token.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
 import { callsOf } from './calls.js';
 import { run, type GraphQLRequest } from './execute.js';
@@ -15,8 +16,15 @@ export const shopifyGraphql: Protocol = {
     const parsed = request.method === 'POST' ? parseBody(request, body) : undefined;
     return parsed ? callsOf(parsed) : [];
   },
-  answer: (request, _, body, context) => answer(request, body, context),
+  answer: (request, _, body, context) => {
+    const response = answer(request, body, context);
+    response.headers.set('x-request-id', requestId());
+    return response;
+  },
 };
+
+/** A UUID, which the platform asks for when something is to be looked into. */
+const requestId = (): string => newToken().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 
 function answer(request: Request, body: string, { shop, origin, shopUrl, accessToken }: ProtocolContext): Response {
   if (request.method === 'OPTIONS') return preflight(request);
