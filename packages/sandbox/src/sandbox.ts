@@ -102,7 +102,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       if (isFontPath(url.pathname)) return fontFile(url.pathname, fonts);
       if (admin && isMailPath(url.pathname)) return mailPage(url.pathname, contextOf(url));
       if (admin && isAdminPath(url.pathname)) return answerAdmin(request, url, body, { shop, faults, shopUrl });
-      const protocol = protocols.find(({ matches }) => matches(url));
+      const protocol = await protocols.find(({ matches }) => matches(url))?.load();
       let fault;
       try {
         fault = faults.take(request, () => protocol?.calls(request, url, body) ?? []);

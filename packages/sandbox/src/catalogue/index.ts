@@ -118,6 +118,10 @@ export const sampleShop: ShopData = {
       countryCodes: ['US', ...euroPrices.countryCodes],
     },
   ],
+  redirects: [
+    { path: '/collections/parts', target: '/collections/parts-accessories' },
+    { path: '/pages/contact-us', target: '/pages/contact' },
+  ],
   customers,
 };
 

@@ -2,7 +2,7 @@ import { algolia } from './algolia/protocol.js';
 import { bigCommerce } from './big_commerce/protocol.js';
 import { checkout } from './checkout/protocol.js';
 import { pictures } from './pictures/protocol.js';
-import type { Protocol } from './protocol.js';
+import type { Protocol, ProtocolEntry } from './protocol.js';
 import { shopifyAccount } from './shopify_account/protocol.js';
 import { shopifyAjax } from './shopify_ajax/protocol.js';
 import { shopifyContact } from './shopify_contact/protocol.js';
@@ -10,16 +10,18 @@ import { shopifyCustomerAccount } from './shopify_customer_account/protocol.js';
 import { shopifyGraphql } from './shopify_graphql/protocol.js';
 import { storefrontLinks } from './storefrontLinks.js';
 
+const here = (protocol: Protocol): ProtocolEntry => ({ matches: protocol.matches, load: () => protocol });
+
 /** Everything that the sandbox speaks; an address belongs to the first that matches it. */
-export const protocols: readonly Protocol[] = [
-  shopifyGraphql,
-  shopifyCustomerAccount,
-  shopifyAjax,
-  shopifyAccount,
-  shopifyContact,
-  bigCommerce,
-  algolia,
-  pictures,
-  checkout,
-  storefrontLinks,
+export const protocols: readonly ProtocolEntry[] = [
+  here(shopifyGraphql),
+  here(shopifyCustomerAccount),
+  here(shopifyAjax),
+  here(shopifyAccount),
+  here(shopifyContact),
+  here(bigCommerce),
+  here(algolia),
+  here(pictures),
+  here(checkout),
+  here(storefrontLinks),
 ];

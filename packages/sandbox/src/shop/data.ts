@@ -16,6 +16,8 @@ export interface ShopData {
   giftCards?: GiftCardData[];
   /** How parcels are sent, the usual way first; one way, free, by default. */
   shippingRates?: ShippingRateData[];
+  /** Where old addresses lead; none by default. */
+  redirects?: UrlRedirectData[];
   /** What there is to read beside the goods; nothing by default. */
   content?: ContentData;
   /** Who has an account on the first day; nobody by default. */
@@ -197,6 +199,13 @@ export interface ShippingRateData {
   price: number;
   /** Where it goes; everywhere by default. */
   countryCodes?: string[];
+}
+
+export interface UrlRedirectData {
+  /** Of an address that is no page any more: '/collections/parts' */
+  path: string;
+  /** A path of the shop, or a whole address. */
+  target: string;
 }
 
 export interface ContentData {

@@ -1,5 +1,5 @@
 /** What a request calls. */
-import { getOperationAST, Kind, visit, type DocumentNode } from 'graphql';
+import { getOperationAST, Kind, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { NeutralCall } from '../protocol.js';
 import { prepare, type GraphQLRequest } from './execute.js';
 
@@ -38,8 +38,8 @@ const neutral: Record<string, readonly NeutralCall[]> = {
 };
 
 /** The operation's own name, the fields that it asks for at the top, and their neutral names. */
-export function callsOf({ query, operationName }: GraphQLRequest): string[] {
-  const { document } = prepare(query);
+export function callsOf({ query, operationName }: GraphQLRequest, schema?: GraphQLSchema): string[] {
+  const { document } = prepare(query, schema);
   return document ? callsIn(document, operationName) : [];
 }
 

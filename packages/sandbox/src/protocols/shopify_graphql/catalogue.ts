@@ -4,7 +4,6 @@ import type { MetafieldData } from '../../shop/data.js';
 import type { Money } from '../../shop/money.js';
 import { quantityRuleOf } from '../../shop/quantity.js';
 import { recommendationsOf } from '../../shop/recommendations.js';
-import { searchProducts } from '../../shop/search.js';
 import { connectionOf, type ConnectionArgs } from './connection.js';
 import { facetsOf, filterProducts, type ProductFilter } from './filtering.js';
 import { encodeVariants } from './encoded-variants.js';
@@ -204,27 +203,9 @@ const query: Record<string, Resolver<unknown, never>> = {
     if (!found) return null;
     return intent === 'RELATED' ? recommendationsOf(found, catalogue.products) : [];
   },
-  products: (_, { sortKey, query: text, ...args }: SortedArgs & { query?: string | null }, context) => ({
-    ...connectionOf(sortProducts(queriedProducts(text, context), sortKey, context), args, idOf),
-    // The platform has none here, where no collection and no search is.
-    filters: [],
-  }),
-  search: (_, { sortKey, query: text, productFilters, ...args }: SearchArgs, context) => {
-    const found = searchProducts(context.shop.catalogue, text);
-    const shown = filterProducts(sortProducts(found, sortKey, context), productFilters, context);
-    return {
-      ...connectionOf(shown, args, idOf),
-      productFilters: () => facetsOf(found, productFilters, context),
-      totalCount: shown.length,
-    };
-  },
   collection: (_, { id, handle }: ByIdOrHandle, { shop: { catalogue } }) =>
     (id != null ? entryOf('collection', id, catalogue.entry) : catalogue.collection(handle ?? '')) ?? null,
   collectionByHandle: (_, { handle }: { handle: string }, { shop }) => shop.catalogue.collection(handle) ?? null,
-  collections: (_, { sortKey, ...args }: SortedArgs, { shop: { catalogue } }) => ({
-    ...connectionOf(sortCollections(catalogue.collections, sortKey), args, idOf),
-    totalCount: String(catalogue.collections.length),
-  }),
   productByHandle: (_, { handle }: { handle: string }, { shop }) => shop.catalogue.product(handle) ?? null,
   productTags: (_, { first }: { first: number }, { shop }) =>
     stringsOf(shop.catalogue.products, ({ data }) => data.tags, first),
@@ -240,17 +221,6 @@ function stringsOf(products: readonly Product[], textsOf: (product: Product) => 
 
 interface Filtered {
   filters?: ProductFilter[] | null;
-}
-
-type SearchArgs = SortedArgs & { query: string; productFilters?: ProductFilter[] | null };
-
-/** Of the platform's search syntax just what names a brand; all else are words to find. */
-function queriedProducts(text: string | null | undefined, { shop: { catalogue } }: Context): readonly Product[] {
-  if (!text) return catalogue.products;
-  const vendor = /^vendor:(?:'([^']*)'|"([^"]*)"|(\S+))$/.exec(text);
-  if (!vendor) return searchProducts(catalogue, text);
-  const name = (vendor[1] ?? vendor[2] ?? vendor[3] ?? '').toLowerCase();
-  return catalogue.products.filter(({ data }) => data.vendor.toLowerCase() === name);
 }
 
 interface RecommendationArgs {

@@ -5,6 +5,7 @@ import { connectionOf, type ConnectionArgs } from './connection.js';
 import { entryId, invalidId, parseEntryId } from './ids.js';
 import { pictureView } from './images.js';
 import { withoutMetafields } from './metafields.js';
+import { queriedArticles, queriedBlogs, queriedPages } from './queries.js';
 import type { Context, Resolver, Resolvers } from './resolver.js';
 
 type Listed = ConnectionArgs & { sortKey: string; query?: string | null };
@@ -50,7 +51,7 @@ const blog: Record<string, Resolver<Blog, never>> = {
   ...named,
   articleByHandle: ({ articles }, { handle }: { handle: string }) =>
     articles.find(({ data }) => data.handle === handle) ?? null,
-  articles: ({ articles }, args: Listed) => articlePage(articles, args),
+  articles: ({ articles }, args: Listed, context) => articlePage(articles, args, context),
   authors: ({ articles }) => [...new Set(articles.map(({ data }) => data.author))].map(authorOf),
   onlineStoreUrl: ({ data }, _, { origin }) => `${origin}/blogs/${data.handle}`,
   seo: seoOf,
@@ -99,37 +100,8 @@ function sorted<T>(items: readonly T[], keyOf: ((item: T) => string) | undefined
   return keyOf ? [...items].sort((a, b) => collator.compare(keyOf(a), keyOf(b))) : items;
 }
 
-/** Items that have every word of the query in their texts; `tag:…` and the like look at one text alone. */
-function queried<T>(
-  items: readonly T[],
-  query: string | null | undefined,
-  textsOf: (item: T) => Record<string, string>,
-) {
-  const terms = (query ?? '').match(/(?:\w+:)?(?:'[^']*'|"[^"]*"|\S+)/g) ?? [];
-  return items.filter((item) => terms.every((term) => hasTerm(textsOf(item), term)));
-}
-
-function hasTerm(texts: Record<string, string>, term: string): boolean {
-  const [, field, quoted = ''] = /^(?:(\w+):)?(.*)$/.exec(term) ?? [];
-  const words = quoted.replace(/^['"]|['"*]+$/g, '').toLowerCase();
-  const searched = field === undefined ? Object.values(texts) : [texts[field] ?? ''];
-  return searched.some((text) => text.toLowerCase().includes(words));
-}
-
-const articlePage = (articles: readonly Article[], { sortKey, query, ...args }: Listed) =>
-  connectionOf(
-    sorted(
-      queried(articles, query, ({ data, blog }) => ({
-        title: data.title,
-        tag: data.tags.join(' '),
-        author: data.author,
-        blog_title: blog.data.title,
-      })),
-      articleKeys[sortKey],
-    ),
-    args,
-    idOf,
-  );
+const articlePage = (articles: readonly Article[], { sortKey, query, ...args }: Listed, context: Context) =>
+  connectionOf(sorted(queriedArticles(articles, query, context), articleKeys[sortKey]), args, idOf);
 
 interface ByIdOrHandle {
   id?: string | null;
@@ -147,31 +119,17 @@ const byHandle = <T extends { data: { handle: string } }>(items: readonly T[], h
 
 const query: Record<string, Resolver<unknown, never>> = {
   article: (_, { id }: { id: string }, context) => find('article', id, context),
-  articles: (_, args: Listed, { shop }) => articlePage(shop.content.articles, args),
+  articles: (_, args: Listed, context) => articlePage(context.shop.content.articles, args, context),
   blog: (_, { id, handle }: ByIdOrHandle, context) =>
     id != null ? find('blog', id, context) : byHandle(context.shop.content.blogs, handle),
   blogByHandle: (_, { handle }: ByIdOrHandle, { shop }) => byHandle(shop.content.blogs, handle),
-  blogs: (_, { sortKey, query: text, ...args }: Listed, { shop }) =>
-    connectionOf(
-      sorted(
-        queried(shop.content.blogs, text, ({ data }) => ({ title: data.title, handle: data.handle })),
-        blogKeys[sortKey],
-      ),
-      args,
-      idOf,
-    ),
+  blogs: (_, { sortKey, query: text, ...args }: Listed, context) =>
+    connectionOf(sorted(queriedBlogs(context.shop.content.blogs, text, context), blogKeys[sortKey]), args, idOf),
   page: (_, { id, handle }: ByIdOrHandle, context) =>
     id != null ? find('page', id, context) : byHandle(context.shop.content.pages, handle),
   pageByHandle: (_, { handle }: ByIdOrHandle, { shop }) => byHandle(shop.content.pages, handle),
-  pages: (_, { sortKey, query: text, ...args }: Listed, { shop }) =>
-    connectionOf(
-      sorted(
-        queried(shop.content.pages, text, ({ data }) => ({ title: data.title, handle: data.handle })),
-        pageKeys[sortKey],
-      ),
-      args,
-      idOf,
-    ),
+  pages: (_, { sortKey, query: text, ...args }: Listed, context) =>
+    connectionOf(sorted(queriedPages(context.shop.content.pages, text, context), pageKeys[sortKey]), args, idOf),
 };
 
 export const contentResolvers: Resolvers = {

@@ -11,13 +11,14 @@ import {
   TokenKind,
   type DocumentNode,
   type ExecutionResult,
+  type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import { costOf, maxDepth, tooDeep } from './cost.js';
 import { arrayTooLarge, pageLimit } from './limits.js';
 import { variableErrors } from './problems.js';
 import { readOrEmpty, type Context } from './resolver.js';
-import { schema } from './schema.js';
+import { schema as storefrontSchema } from './schema.js';
 import { validateDocument } from './validation.js';
 
 export interface GraphQLRequest {
@@ -32,14 +33,16 @@ interface Prepared {
 }
 
 /** A client sends few different documents many times. */
-const prepared = new Map<string, Prepared>();
+const preparedFor = new WeakMap<GraphQLSchema, Map<string, Prepared>>();
 const mostPrepared = 500;
 
 /** The document of a source, parsed and validated once. */
-export function prepare(source: string): Prepared {
+export function prepare(source: string, schema: GraphQLSchema = storefrontSchema): Prepared {
+  let prepared = preparedFor.get(schema);
+  if (!prepared) preparedFor.set(schema, (prepared = new Map()));
   const known = prepared.get(source);
   if (known) return known;
-  const result = parseAndValidate(source);
+  const result = parseAndValidate(source, schema);
   if (prepared.size >= mostPrepared) prepared.clear();
   prepared.set(source, result);
   return result;
@@ -48,12 +51,12 @@ export function prepare(source: string): Prepared {
 /** Comparing every field with every other, as validation does, takes seconds where there are many more. */
 export const maxTokens = 2_000;
 
-function parseAndValidate(source: string): Prepared {
+function parseAndValidate(source: string, schema: GraphQLSchema): Prepared {
   try {
     const excess = checkDepth(source);
     if (excess) return { errors: [excess] };
     const document = parse(source, { maxTokens });
-    return { document, errors: validateDocument(document) };
+    return { document, errors: validateDocument(document, schema) };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;
@@ -86,8 +89,12 @@ const closing = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN
 /** Fields are a brace deep each; arguments may have some brackets of their own. */
 const maxBracketDepth = 2 * maxDepth;
 
-export function run(request: GraphQLRequest, context: Context): ExecutionResult {
-  const { document, errors } = prepare(request.query);
+export function run(
+  request: GraphQLRequest,
+  context: Context,
+  schema: GraphQLSchema = storefrontSchema,
+): ExecutionResult {
+  const { document, errors } = prepare(request.query, schema);
   if (!document || errors.length > 0) return { errors };
   const operation = getOperationAST(document, request.operationName);
   if (!operation) return { errors: [noOperation(request.operationName)] };
@@ -104,7 +111,7 @@ export function run(request: GraphQLRequest, context: Context): ExecutionResult 
   if (tooLarge) return { errors: [tooLarge] };
   const { cost, excess } = costOf(document, operation, coerced, schema);
   if (excess) return { errors: [excess] };
-  const buyer = buyerContext(operation, coerced);
+  const buyer = buyerContext(operation, coerced, schema);
   if (buyer.countryCode === unknownRegion) return { errors: [noMarket(unknownRegion)] };
 
   const result = execute({
@@ -140,7 +147,11 @@ const invalidVariable = ({ message, nodes }: GraphQLError): GraphQLError =>
 
 type BuyerContext = Pick<Context, 'countryCode' | 'languageCode'>;
 
-function buyerContext(operation: OperationDefinitionNode, variables: Record<string, unknown>): BuyerContext {
+function buyerContext(
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+  schema: GraphQLSchema,
+): BuyerContext {
   const directive = schema.getDirective('inContext');
   const { country, language } = (directive && getDirectiveValues(directive, operation, variables)) ?? {};
   return {

@@ -79,9 +79,11 @@ const typeNamesIn = (values: unknown[]): string[] =>
 
 /** Asks for all fields of a type at once, then goes on to the types of which there is a record. */
 async function visit(type: GraphQLObjectType, path: Path): Promise<void> {
-  const calls = Object.values(type.getFields())
-    .filter(({ name }) => name !== 'sitemap')
-    .map((field) => ({ call: `${field.name}${argsOf(type.name, field)}`, inner: getNamedType(field.type), field }));
+  const calls = Object.values(type.getFields()).map((field) => ({
+    call: `${field.name}${argsOf(type.name, field)}`,
+    inner: getNamedType(field.type),
+    field,
+  }));
   const selection = calls.map(({ call, inner }) => (isCompositeType(inner) ? `${call} { found: __typename }` : call));
   const { data, errors } = await send<Record<string, unknown>>(sandbox, path(selection.join('\n')));
   for (const { message, path: place } of errors ?? []) failures.push(`${type.name} ${place?.at(-1)}: ${message}`);

@@ -27,7 +27,31 @@ describe('the endpoint', () => {
     expect(await response.json()).toMatchObject({ data: { shop: { name: 'Test Shop' } } });
   });
 
-  test.each(['/api/graphql.json', '/api/latest/graphql.json', '/api/2026-04/graphql.xml'])(
+  test.each([
+    ['/api/2026-01/graphql.json', '2026-01'],
+    ['/api/2026-10/graphql.json', '2026-10'],
+    ['/api/2027-01/graphql.json', '2027-01'],
+    ['/api/unstable/graphql.json', 'unstable'],
+    // Served no longer: the oldest that is answers in its place.
+    ['/api/2025-07/graphql.json', '2026-01'],
+    ['/api/graphql.json', '2026-01'],
+    ['/api/graphql', '2026-01'],
+  ])('of %s is answered by version %s', async (path, version) => {
+    const { status, headers } = await post(path);
+    expect([status, headers.get('x-shopify-api-version')]).toEqual([200, version]);
+  });
+
+  test.each([
+    '/api/2026-05/graphql.json',
+    '/api/2027-04/graphql.json',
+    '/api/2019-01/graphql.json',
+    '/api/latest/graphql',
+  ])('has no version of the name in %s', async (path) => {
+    const response = await post(path);
+    expect([response.status, await response.json()]).toEqual([404, { errors: 'Not Found' }]);
+  });
+
+  test.each(['/api/2026-04/graphql.xml', '/api/2026-04/graphql.json/', '/api/a/b/graphql.json'])(
     'is not %s',
     async (path) => {
       expect((await post(path)).status).toBe(404);

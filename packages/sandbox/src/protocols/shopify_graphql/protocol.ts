@@ -1,40 +1,53 @@
 /** The Storefront API over HTTP: `POST /api/{version}/graphql.json`. */
+import type { GraphQLSchema } from 'graphql';
 import { json, methodNotAllowed, withCors } from '../../http.js';
 import { newToken } from '../../shop/token.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
 import { callsOf } from './calls.js';
 import { run, type GraphQLRequest } from './execute.js';
-
-/** As in a live shop, the `.json` may be left out. */
-const path = /^\/api\/(\d{4}-\d{2}|unstable)\/graphql(?:\.json)?$/;
+import { schema as storefrontSchema } from './schema.js';
+import { isStorefrontPath, servedVersionAt } from './versions.js';
 
 const tokenHeaders = ['x-shopify-storefront-access-token', 'shopify-storefront-private-token'];
 
-export const shopifyGraphql: Protocol = {
-  matches: ({ pathname }) => path.test(pathname),
+/** The versions whose schema this is, at the addresses that match. */
+export const storefrontProtocol = (matches: Protocol['matches'], schema: GraphQLSchema): Protocol => ({
+  matches,
   calls(request, _, body) {
     const parsed = request.method === 'POST' ? parseBody(request, body) : undefined;
-    return parsed ? callsOf(parsed) : [];
+    return parsed ? callsOf(parsed, schema) : [];
   },
-  answer: (request, _, body, context) => {
-    const response = answer(request, body, context);
+  answer(request, { pathname }, body, context) {
+    const version = servedVersionAt(pathname);
+    if (version === undefined) return withCors(json({ errors: 'Not Found' }, { status: 404 }));
+    const response = withCors(answer(request, body, context, schema));
+    response.headers.set('x-shopify-api-version', version);
     response.headers.set('x-request-id', requestId());
     return response;
   },
-};
+});
 
 /** A UUID, which the platform asks for when something is to be looked into. */
 const requestId = (): string => newToken().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 
-function answer(request: Request, body: string, { shop, origin, shopUrl, accessToken }: ProtocolContext): Response {
+export const shopifyGraphql: Protocol = storefrontProtocol(
+  ({ pathname }) => isStorefrontPath(pathname),
+  storefrontSchema,
+);
+
+function answer(
+  request: Request,
+  body: string,
+  { shop, origin, shopUrl, accessToken }: ProtocolContext,
+  schema: GraphQLSchema,
+): Response {
   if (request.method === 'OPTIONS') return preflight(request);
-  if (request.method !== 'POST') return withCors(methodNotAllowed('POST', 'OPTIONS'));
+  if (request.method !== 'POST') return methodNotAllowed('POST', 'OPTIONS');
   if (!isAuthorized(request, accessToken))
-    return withCors(json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, { status: 401 }));
+    return json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, { status: 401 });
   const graphQLRequest = parseBody(request, body);
-  if (!graphQLRequest)
-    return withCors(json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 }));
-  return withCors(json(run(graphQLRequest, { shop, origin, shopUrl })));
+  if (!graphQLRequest) return json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 });
+  return json(run(graphQLRequest, { shop, origin, shopUrl }, schema));
 }
 
 function isAuthorized({ headers }: Request, accessToken: string | undefined): boolean {

@@ -109,6 +109,7 @@ const typeNames = {
   order: 'Order',
   percentage: 'PricingPercentageValue',
   shop: 'Shop',
+  sitemapResource: 'SitemapResource',
   submitFailed: 'SubmitFailed',
 } as const;
 

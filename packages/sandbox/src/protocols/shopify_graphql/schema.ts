@@ -14,7 +14,9 @@ import { localizationResolvers } from './localization.js';
 import { metafieldResolvers } from './metafields.js';
 import { paymentMutationResolvers } from './payment-mutations.js';
 import { attachResolvers } from './resolver.js';
+import { searchResolvers } from './search.js';
 import { shopResolvers } from './shop.js';
+import { sitemapResolvers } from './sitemap.js';
 import { typeDefinitions } from './types/index.js';
 
 export const schema = buildSchema(typeDefinitions);
@@ -25,6 +27,8 @@ for (const resolvers of [
   contentResolvers,
   metafieldResolvers,
   catalogueResolvers,
+  searchResolvers,
+  sitemapResolvers,
   imageResolvers,
   cartResolvers,
   discountResolvers,

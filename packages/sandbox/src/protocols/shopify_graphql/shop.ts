@@ -3,6 +3,7 @@ import type { MenuItemData, PolicyKind } from '../../shop/data.js';
 import { entryId, globalId, type Entry } from './ids.js';
 import { nodeOf, shopId } from './nodes.js';
 import type { Context, Resolver, Resolvers } from './resolver.js';
+import { publicVersions } from './versions.js';
 
 const policy =
   (handle: PolicyKind): Resolver<unknown, never> =>
@@ -146,6 +147,7 @@ function menuNode(id: string, context: Context) {
 const anyNode = (id: string, context: Context) => menuNode(id, context) ?? nodeOf(id, context);
 
 const query: Record<string, Resolver<unknown, never>> = {
+  publicApiVersions: () => publicVersions,
   shop: () => ({ kind: 'shop' }),
   menu: (_, { handle }: { handle: string }, context) => menusOf(context).find((each) => each.handle === handle) ?? null,
   node: (_, { id }: { id: string }, context) => anyNode(id, context),

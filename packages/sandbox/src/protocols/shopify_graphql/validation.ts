@@ -28,11 +28,11 @@ import {
   VariablesInAllowedPositionRule,
   validate,
   type DocumentNode,
+  type GraphQLSchema,
   type ValidationRule,
 } from 'graphql';
 import { arrayTooLarge, pageLimit } from './limits.js';
 import { validationError } from './problems.js';
-import { schema } from './schema.js';
 
 const ArraySizeRule: ValidationRule = (context) => ({
   ListValue(node) {
@@ -71,7 +71,7 @@ const rules: readonly (readonly [ValidationRule, string])[] = [
 ];
 
 /** Why a document is refused; nothing where it may run. */
-export function validateDocument(document: DocumentNode): readonly GraphQLError[] {
+export function validateDocument(document: DocumentNode, schema: GraphQLSchema): readonly GraphQLError[] {
   // The library does not say which rule was broken, so each is asked by itself.
   const errors = rules.flatMap(([rule, code]) =>
     validate(schema, document, [rule]).map((error) => validationError(error, code, document, schema)),
