@@ -46,6 +46,7 @@ export default definePreview({
       storySort: {
         order: [
           'Overview',
+          'Matrix',
           'Introduction',
           'Guides',
           ['Getting started', 'Overriding', 'Links', 'Server rendering', 'Forms', 'A shop', 'The model'],
