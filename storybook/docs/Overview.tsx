@@ -79,7 +79,7 @@ export function Opening() {
           links={{
             'Getting started': 'guides-getting-started--docs',
             'A shop': 'guides-a-shop--docs',
-            Models: 'guides-models--docs',
+            Models: 'models--docs',
             Mocking: 'guides-mocking--docs',
           }}
         >

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { ReadShop } from '../.storybook/platform.js';
 import preview from '../.storybook/preview.js';
 import { RoutePage } from './pages.js';
@@ -26,7 +26,8 @@ export const Default = meta.story({
     const [newest] = await canvas.findAllByRole('link', { name: /^Order #/ });
     await userEvent.click(newest!);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Order details' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('link', { name: 'Orders' }));
+    const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await userEvent.click(crumbs.getByRole('link', { name: 'Orders' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   },
 });

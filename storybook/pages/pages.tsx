@@ -20,6 +20,7 @@ import {
   Feature,
   ForgotPasswordForm,
   LoginForm,
+  messages,
   NoSuchPage,
   NotFound,
   OrdersPage,
@@ -190,7 +191,15 @@ function ListingBody({ kind, slug, page = 1, subject, listing, view, offer, othe
           page={page}
           productsPerPage={productsPerPage}
           emptyState={
-            <CollectionLinks title="Browse our collections" showTitle collections={others} imageLoader={imageLoader} />
+            <>
+              <Text>{messages.emptyCollection}</Text>
+              <CollectionLinks
+                title={messages.browseCollections}
+                showTitle
+                collections={others}
+                imageLoader={imageLoader}
+              />
+            </>
           }
           imageLoader={imageLoader}
         />
@@ -238,7 +247,7 @@ function ProductBody({ product, recommended }: ProductBodyProps) {
       />
       <ProductBox
         product={product}
-        alternatives={recommended.length > 0 && <Link href="#like-it">See what is like it</Link>}
+        alternatives={recommended.length > 0 && <Link href="#like-it">{messages.seeAlternatives}</Link>}
       />
       <ProductRow id="like-it" products={recommended} imageLoader={imageLoader} />
       <RecentlyViewed product={product} />
