@@ -5,6 +5,7 @@ import { pictures } from './pictures/protocol.js';
 import type { Protocol, ProtocolEntry } from './protocol.js';
 import { shopifyAccount } from './shopify_account/protocol.js';
 import { shopifyAjax } from './shopify_ajax/protocol.js';
+import { isCheckoutsUrl } from './shopify_checkouts/matches.js';
 import { shopifyContact } from './shopify_contact/protocol.js';
 import { shopifyCustomerAccount } from './shopify_customer_account/protocol.js';
 import { shopifyGraphql } from './shopify_graphql/protocol.js';
@@ -15,6 +16,7 @@ const here = (protocol: Protocol): ProtocolEntry => ({ matches: protocol.matches
 /** Everything that the sandbox speaks; an address belongs to the first that matches it. */
 export const protocols: readonly ProtocolEntry[] = [
   here(shopifyGraphql),
+  { matches: isCheckoutsUrl, load: async () => (await import('./shopify_checkouts/protocol.js')).shopifyCheckouts },
   here(shopifyCustomerAccount),
   here(shopifyAjax),
   here(shopifyAccount),

@@ -90,11 +90,11 @@ const seenOf = (cart: CartRecord, shop: Shop): string => {
   );
 };
 
-/** What is known of the buyer; of who is signed in, the default address as well. */
-function prefill({ buyer }: CartRecord, { data, customers, addresses }: Shop): Values {
+/** What is known of the buyer, and where the cart goes. */
+function prefill(cart: CartRecord, { data, customers, delivery }: Shop): Values {
+  const { buyer } = cart;
   const customer = buyer.customerId === undefined ? undefined : customers.find(buyer.customerId);
-  const id = customer?.defaultAddressId;
-  const address = customer && id !== undefined ? addresses.find(customer, id) : undefined;
+  const address = delivery.addressOf(cart);
   const known: Record<string, string | undefined> = {
     phone: buyer.phone,
     countryCode: buyer.countryCode ?? data.shop.countryCode,

@@ -6,7 +6,7 @@ import type { Protocol, ProtocolContext } from '../protocol.js';
 import { callsOf } from './calls.js';
 import { run, type GraphQLRequest } from './execute.js';
 import { schema as storefrontSchema } from './schema.js';
-import { isStorefrontPath, servedVersionAt } from './versions.js';
+import { hasCheckouts, isStorefrontPath, servedVersionAt } from './versions.js';
 
 const tokenHeaders = ['x-shopify-storefront-access-token', 'shopify-storefront-private-token'];
 
@@ -31,7 +31,7 @@ export const storefrontProtocol = (matches: Protocol['matches'], schema: GraphQL
 const requestId = (): string => newToken().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 
 export const shopifyGraphql: Protocol = storefrontProtocol(
-  ({ pathname }) => isStorefrontPath(pathname),
+  ({ pathname }) => isStorefrontPath(pathname) && !hasCheckouts(pathname),
   storefrontSchema,
 );
 
