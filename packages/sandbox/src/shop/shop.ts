@@ -27,15 +27,7 @@ import { firstNumber, orderLines, subtotalOf, type CheckoutDetails } from './ord
 import { createOrders, type Orders } from './orders.js';
 import { usualCost } from './passwords.js';
 import { createPricing, type Pricing } from './pricing.js';
-import {
-  recordKinds,
-  type Attribute,
-  type Buyer,
-  type CartLine,
-  type CartRecord,
-  type MailRecord,
-  type OrderRecord,
-} from './records.js';
+import { recordKinds, type CartLine, type CartRecord, type MailRecord, type OrderRecord } from './records.js';
 import { seedCustomers } from './seed.js';
 import { createStock, type Stock } from './stock.js';
 import type { Store } from './store.js';

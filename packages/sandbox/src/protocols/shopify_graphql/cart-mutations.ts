@@ -1,7 +1,7 @@
 /** What changes carts. */
 import type { LineToAdd, LineToUpdate } from '../../shop/cart.js';
 import type { Variant } from '../../shop/catalogue.js';
-import type { Attribute, Buyer, BuyerPreferences, CartRecord, CustomerRecord } from '../../shop/records.js';
+import type { Attribute, Buyer, BuyerPreferences, CustomerRecord } from '../../shop/records.js';
 import type { CartChange } from '../../shop/shop.js';
 import { isEmail } from '../../shop/email.js';
 import { changed, changing, linePayload, type Change } from './cart-change.js';

@@ -32,23 +32,25 @@ interface Measure {
   depth: number;
 }
 
-/** Why the query is refused before it runs; undefined where it may run. */
-export function excessOf(
+/** How many fields an answer may have, and why the query is refused before it runs, where it is. */
+export function costOf(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
   schema: GraphQLSchema,
-): GraphQLError | undefined {
+): { cost: number; excess?: GraphQLError } {
   const root = schema.getRootType(operation.operation);
-  if (!root) return undefined;
+  if (!root) return { cost: 0 };
   const scope = { fragments: fragmentsOf(document), variables, schema };
   const { cost, depth } = measureOf(operation.selectionSet, root, scope);
-  if (depth > maxDepth) return tooDeep(depth);
-  if (cost <= maxCost) return undefined;
-  return new GraphQLError('Complexity exceeded', {
+  if (depth > maxDepth) return { cost, excess: tooDeep(depth) };
+  return cost > maxCost ? { cost, excess: tooCostly(cost) } : { cost };
+}
+
+const tooCostly = (cost: number): GraphQLError =>
+  new GraphQLError('Complexity exceeded', {
     extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', cost: Math.min(cost, Number.MAX_SAFE_INTEGER), maxCost },
   });
-}
 
 export const tooDeep = (depth: number): GraphQLError =>
   new GraphQLError(`Query has depth of ${depth}, which exceeds max depth of ${maxDepth}`);

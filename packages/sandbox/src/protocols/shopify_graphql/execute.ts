@@ -14,8 +14,9 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { excessOf, maxDepth, tooDeep } from './cost.js';
+import { costOf, maxDepth, tooDeep } from './cost.js';
 import { arrayTooLarge, pageLimit } from './limits.js';
+import { variableErrors } from './problems.js';
 import { readOrEmpty, type Context } from './resolver.js';
 import { schema as storefrontSchema } from './schema.js';
 import { validateDocument } from './validation.js';
@@ -98,29 +99,45 @@ export function run(
   const operation = getOperationAST(document, request.operationName);
   if (!operation) return { errors: [noOperation(request.operationName)] };
 
-  const { coerced, errors: variableErrors } = getVariableValues(
+  const invalid = variableErrors(operation, request.variables, schema);
+  if (invalid.length > 0) return { errors: invalid };
+  const { coerced, errors: otherErrors } = getVariableValues(
     schema,
     operation.variableDefinitions ?? [],
     request.variables,
   );
-  if (!coerced) return { errors: (variableErrors ?? []).map(invalidVariable) };
+  if (!coerced) return { errors: (otherErrors ?? []).map(invalidVariable) };
   const tooLarge = oversizedInput(operation, coerced);
   if (tooLarge) return { errors: [tooLarge] };
-  const excess = excessOf(document, operation, coerced, schema);
+  const { cost, excess } = costOf(document, operation, coerced, schema);
   if (excess) return { errors: [excess] };
+  const buyer = buyerContext(operation, coerced, schema);
+  if (buyer.countryCode === unknownRegion) return { errors: [noMarket(unknownRegion)] };
 
   const result = execute({
     schema,
     document,
     operationName: request.operationName,
     variableValues: request.variables,
-    contextValue: { ...context, ...buyerContext(operation, coerced, schema) },
+    contextValue: { ...context, ...buyer },
     fieldResolver: readOrEmpty,
   });
   // No resolver waits for anything: between the steps of one change there is no other.
   if (result instanceof Promise) throw new Error('A resolver of the sandbox answered with a promise.');
-  return result;
+  return { ...result, extensions: { ...contextExtension(context, buyer), cost: { requestedQueryCost: cost } } };
 }
+
+/** For whom the answer is, where the document says so; the shop is written in one language. */
+const contextExtension = ({ shop }: Context, { countryCode, languageCode }: BuyerContext) =>
+  (countryCode ?? languageCode) === undefined
+    ? {}
+    : { context: { country: countryCode ?? shop.data.shop.countryCode, language: 'EN' } };
+
+/** A code of the platform's that names no country. */
+const unknownRegion = 'ZZ';
+
+const noMarket = (countryCode: string): GraphQLError =>
+  new GraphQLError(`The country ${countryCode} is in no market of this shop`, { extensions: { code: 'BAD_REQUEST' } });
 
 const noOperation = (name?: string): GraphQLError =>
   new GraphQLError(name ? `No operation named "${name}"` : 'An operation name is required');
@@ -128,10 +145,19 @@ const noOperation = (name?: string): GraphQLError =>
 const invalidVariable = ({ message, nodes }: GraphQLError): GraphQLError =>
   new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'INVALID_VARIABLE' } });
 
-function buyerContext(operation: OperationDefinitionNode, variables: Record<string, unknown>, schema: GraphQLSchema) {
+type BuyerContext = Pick<Context, 'countryCode' | 'languageCode'>;
+
+function buyerContext(
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+  schema: GraphQLSchema,
+): BuyerContext {
   const directive = schema.getDirective('inContext');
-  const values = directive && getDirectiveValues(directive, operation, variables);
-  return typeof values?.country === 'string' ? { countryCode: values.country } : {};
+  const { country, language } = (directive && getDirectiveValues(directive, operation, variables)) ?? {};
+  return {
+    ...(typeof country === 'string' && { countryCode: country }),
+    ...(typeof language === 'string' && { languageCode: language }),
+  };
 }
 
 /** The first array of the variables that is larger than the platform takes. */

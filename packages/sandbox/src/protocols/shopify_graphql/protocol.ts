@@ -1,6 +1,7 @@
 /** The Storefront API over HTTP: `POST /api/{version}/graphql.json`. */
 import type { GraphQLSchema } from 'graphql';
 import { json, methodNotAllowed, withCors } from '../../http.js';
+import { newToken } from '../../shop/token.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
 import { callsOf } from './calls.js';
 import { run, type GraphQLRequest } from './execute.js';
@@ -21,9 +22,13 @@ export const storefrontProtocol = (matches: Protocol['matches'], schema: GraphQL
     if (version === undefined) return withCors(json({ errors: 'Not Found' }, { status: 404 }));
     const response = withCors(answer(request, body, context, schema));
     response.headers.set('x-shopify-api-version', version);
+    response.headers.set('x-request-id', requestId());
     return response;
   },
 });
+
+/** A UUID, which the platform asks for when something is to be looked into. */
+const requestId = (): string => newToken().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 
 export const shopifyGraphql: Protocol = storefrontProtocol(
   ({ pathname }) => isStorefrontPath(pathname) && !hasCheckouts(pathname),
