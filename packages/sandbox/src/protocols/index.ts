@@ -9,6 +9,7 @@ import { isCheckoutsUrl } from './shopify_checkouts/matches.js';
 import { shopifyContact } from './shopify_contact/protocol.js';
 import { shopifyCustomerAccount } from './shopify_customer_account/protocol.js';
 import { shopifyGraphql } from './shopify_graphql/protocol.js';
+import { isThemePage } from './shopify_pages/matches.js';
 import { storefrontLinks } from './storefrontLinks.js';
 
 const here = (protocol: Protocol): ProtocolEntry => ({ matches: protocol.matches, load: () => protocol });
@@ -19,6 +20,7 @@ export const protocols: readonly ProtocolEntry[] = [
   { matches: isCheckoutsUrl, load: async () => (await import('./shopify_checkouts/protocol.js')).shopifyCheckouts },
   here(shopifyCustomerAccount),
   here(shopifyAjax),
+  { matches: isThemePage, load: async () => (await import('./shopify_pages/protocol.js')).shopifyPages },
   here(shopifyAccount),
   here(shopifyContact),
   here(bigCommerce),
