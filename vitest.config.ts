@@ -9,7 +9,7 @@ export default defineConfig({
       'packages/*/scripts/**/*.test.ts',
       'scripts/**/*.test.mjs',
       'site/src/**/*.test.ts',
-      'storybook/docs/**/*.test.ts',
+      'storybook/{docs,.storybook}/**/*.test.ts',
     ],
     environment: 'node',
     // A limit for what hangs, not a measure: machines are of all speeds.

@@ -9,6 +9,8 @@ export default defineMain({
   // msw's service worker, written here by `msw init` before the catalogue is served or built.
   staticDirs: ['../public'],
   core: { disableTelemetry: true },
+  // What only proves something is hidden from the menu until it is asked for there, and is in no docs page: see ComponentPage.tsx.
+  tags: { proof: { defaultFilterSelection: 'exclude' } },
   typescript: {
     // Reads the props as the compiler does: also those of `Omit`, `Pick` and lists. Tests of stories have no use for them.
     reactDocgen: process.env.STORYBOOK_PROPS === 'off' ? false : 'react-docgen-typescript',

@@ -1,4 +1,39 @@
+import '@fontsource-variable/bricolage-grotesque';
+import '@fontsource-variable/instrument-sans';
+import './manager.css';
 import { addons } from 'storybook/manager-api';
-import { brand } from './brand.js';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { onSystemScheme, schemeOf, shells, type Globals } from './brand.js';
+import { linkEvent } from './router.js';
 
-addons.setConfig({ theme: brand, sidebar: { showRoots: true } });
+/** 'theme:dark;brand:halyard', as the address has it, so that the shell need not wait for the preview to say so. */
+const globalsOf = (address: string): Globals =>
+  Object.fromEntries(
+    (new URLSearchParams(address).get('globals') ?? '')
+      .split(';')
+      .map((global) => global.split(':') as [string, string]),
+  );
+
+let globals = globalsOf(window.location.search);
+const dress = () => addons.setConfig({ theme: shells[schemeOf(globals)], sidebar: { showRoots: true } });
+
+dress();
+onSystemScheme(dress);
+
+addons.register('vitrine', (api) => {
+  const follow = ({ globals: all, userGlobals = all }: { globals: Globals; userGlobals?: Globals }) => {
+    if (userGlobals.theme === globals.theme) return;
+    globals = userGlobals;
+    dress();
+  };
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+  // A link in a story leads nowhere: here it says where it would.
+  api.on(linkEvent, (href: string) => {
+    api.addNotification({
+      id: 'vitrine-link',
+      content: { headline: 'In a shop this leads to', subHeadline: href },
+      duration: 5000,
+    });
+  });
+});

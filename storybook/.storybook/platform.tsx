@@ -1,6 +1,8 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { CURRENT_STORY_WAS_SET, FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure, fn } from 'storybook/test';
 import { withBuyer, type Commerce, type Flavour } from '@vitrine/commerce';
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
@@ -15,6 +17,8 @@ import { Container, theme } from '@vitrine/components';
 import { createSandbox, samplePassword, type FaultRule, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
 import { ErrorMessage, ShopProvider, useShop, type Analytics } from '@vitrine/sections';
 import { shop as northlane } from '@vitrine/site/shop';
+import { linkEvent } from './router.js';
+import { localeIn } from './theme.js';
 
 /** What a story says of its shop, as `parameters.sandbox`; a story without it has no shop. */
 export interface SandboxParameters extends Pick<SandboxOptions, 'data'> {
@@ -41,7 +45,14 @@ export interface StoryShop {
   /** Spies, with what the sections reported. */
   analytics: Analytics;
   navigate: (path: string) => void;
+  /** Each time that a story begins, it has another shop. */
+  run: number;
 }
+
+let runs = 0;
+
+/** A story is one place: the catalogue says where a link would lead. */
+const tellWhere = (href: string) => void addons.getChannel().emit(linkEvent, href);
 
 export const platformToolbar = {
   description: 'Commerce platform',
@@ -77,8 +88,81 @@ const settingsOf: Record<Flavour, MakeSettings> = {
 };
 
 /** Milliseconds that a platform takes to answer a person, who should see what happens meanwhile; a test need not wait. */
-const networkDelay = navigator.webdriver ? 0 : 1000;
-if (networkDelay > 0) configure({ asyncUtilTimeout: 15 * networkDelay });
+export const usualDelay = navigator.webdriver ? '0' : '1000';
+
+export const delayToolbar = {
+  description: 'How long the platform takes to answer',
+  toolbar: {
+    title: 'Delay',
+    icon: 'timer' as const,
+    dynamicTitle: true,
+    items: [
+      { value: '0', title: 'No delay' },
+      { value: '200', title: '0.2 s' },
+      { value: '1000', title: '1 s' },
+      { value: '4000', title: '4 s' },
+    ],
+  },
+};
+
+/** What the platform does wrong with every call, as the sandbox names it: see `parseFault`. */
+const failures = {
+  none: { title: 'No failures', fault: '' },
+  down: { title: 'Platform down', fault: 'status=503' },
+  throttled: { title: 'Too many requests', fault: 'status=429;retry-after=1' },
+  lost: { title: 'Connection lost', fault: 'drop' },
+  unanswered: { title: 'No answer', fault: 'delay=600000' },
+  shape: { title: 'Another shape', fault: 'shape' },
+};
+
+export const failuresToolbar = {
+  description: 'What the platform does wrong',
+  toolbar: {
+    title: 'Failures',
+    icon: 'lightning' as const,
+    dynamicTitle: true,
+    items: Object.entries(failures).map(([value, { title }]) => ({ value, title })),
+  },
+};
+
+/** What the toolbar says of the platform. */
+interface PlatformGlobals {
+  platform: Flavour;
+  delay?: string;
+  failures?: keyof typeof failures;
+}
+
+/** Calls that the toolbar's failure meets, beside those of the story. Pictures are spared. */
+function failing(call: typeof fetch, fault: () => string): typeof fetch {
+  return (input, init) => {
+    const text = fault();
+    if (!text) return call(input, init);
+    const headers = new Headers(init?.headers);
+    headers.set('x-sandbox-fault', text);
+    return call(input, { ...init, headers });
+  };
+}
+
+/** A story that has acted on one platform acts again on the next, from its beginning. */
+export function runAgain() {
+  const channel = addons.getChannel();
+  let before: string | undefined;
+  channel.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {
+    shownStory = viewMode === 'story' ? storyId : undefined;
+  });
+  channel.on(SET_GLOBALS, ({ globals }: { globals: PlatformGlobals }) => (before = platformOf(globals)));
+  channel.on(GLOBALS_UPDATED, ({ globals }: { globals: PlatformGlobals }) => {
+    const now = platformOf(globals);
+    if (before === now) return;
+    before = now;
+    // After Storybook's own rendering has begun, which ends with this.
+    if (shownStory) setTimeout(() => channel.emit(FORCE_REMOUNT, { storyId: shownStory }));
+  });
+}
+
+let shownStory: string | undefined;
+
+const platformOf = ({ platform, delay, failures: wrong }: PlatformGlobals) => [platform, delay, wrong].join(' ');
 
 /**
  * Builds the story's shop, as a site has one: sections call a server of ours over HTTP, which asks the platform, here the sandbox. Both
@@ -98,9 +182,11 @@ export async function startSandbox(context: StoryContext) {
     delay: () => delay,
   });
   const { timeout, country } = parameters;
+  const toolbar = context.globals as unknown as PlatformGlobals;
+  let failure = '';
 
-  const server = createCommerce(settingsOf[context.globals.platform as Flavour](origin, parameters), {
-    fetch: sandbox.fetch,
+  const server = createCommerce(settingsOf[toolbar.platform](origin, parameters), {
+    fetch: failing(sandbox.fetch, () => failure),
     session: createMemorySession(),
     // What one story has read is not the next one's.
     kept: createKept(),
@@ -132,10 +218,13 @@ export async function startSandbox(context: StoryContext) {
   if (parameters.customer) await signIn(server, parameters.customer);
   await parameters.arrange?.(sandbox);
   for (const fault of parameters.faults ?? []) sandbox.faults.add(fault);
-  const shop: StoryShop = { sandbox, commerce, analytics: { track: fn() }, navigate: fn() };
+  const shop: StoryShop = { sandbox, commerce, analytics: { track: fn() }, navigate: fn(tellWhere), run: ++runs };
   context.loaded.shop = shop;
-  // What is prepared need not be waited for.
-  delay = networkDelay;
+  // What is prepared need not be waited for, and does not fail.
+  delay = Number(toolbar.delay ?? 0);
+  failure = failures[toolbar.failures ?? 'none'].fault;
+  // A person looks at a story that waits; a test does not.
+  if (delay > 0) configure({ asyncUtilTimeout: Math.max(10_000, 15 * delay) });
 }
 
 /** What other shoppers leave of a variant. */
@@ -160,12 +249,15 @@ async function fillCart(commerce: Commerce, lines: NonNullable<SandboxParameters
 }
 
 /** Gives the story's sections its shop. */
-export const withShop: Decorator = (Story, { loaded, id }) => {
+export const withShop: Decorator = (Story, { loaded, id, globals }) => {
   const shop = loaded.shop as StoryShop | undefined;
   if (!shop) return <Story />;
-  const { commerce, analytics, navigate } = shop;
+  const { commerce, analytics, navigate, run } = shop;
+  const locale = localeIn(globals);
   return (
     <ShopProvider
+      key={run}
+      {...(locale && { locale })}
       commerce={commerce}
       shop={northlane}
       analytics={analytics}
@@ -188,7 +280,7 @@ export const withPage: Decorator = (Story) => (
   </Container>
 );
 
-/** Leads nowhere: a story is one place. */
+/** Leads nowhere, and says where it would. */
 function StoryLink({ href, onClick, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a
@@ -196,6 +288,7 @@ function StoryLink({ href, onClick, children, ...rest }: ComponentProps<'a'>) {
       href={href}
       onClick={(event) => {
         onClick?.(event);
+        if (!event.defaultPrevented && href) tellWhere(href);
         event.preventDefault();
       }}
     >

@@ -7,13 +7,20 @@ import addonMsw from 'msw-storybook-addon';
 import { createPortal } from 'react-dom';
 import { configure } from 'storybook/test';
 import { ThemeStyle } from '@vitrine/components';
-import { brand } from './brand.js';
 import { DocsPage, elementPropsLast, jsx, noControlForObjects, shortDefaults, source, tellDocsPage } from './docs.js';
 import { modes } from './modes.js';
 import { startWorker } from './msw.js';
-import { platformToolbar, startSandbox, withShop } from './platform.js';
-import { ComponentPage } from './Spoken.js';
-import { brandToolbar, withTheme } from './theme.js';
+import {
+  delayToolbar,
+  failuresToolbar,
+  platformToolbar,
+  runAgain,
+  startSandbox,
+  usualDelay,
+  withShop,
+} from './platform.js';
+import { ComponentPage } from './ComponentPage.js';
+import { brandToolbar, localeToolbar, withTheme } from './theme.js';
 
 const fonts = ["1em 'Bricolage Grotesque Variable'", "1em 'Instrument Sans Variable'"];
 
@@ -24,6 +31,7 @@ configure({ asyncUtilTimeout: 10_000 });
 window.vitrineChecks = () => import('./checks/page/index.js');
 
 tellDocsPage();
+runAgain();
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
@@ -32,13 +40,13 @@ export default definePreview({
     a11y: { test: 'error', ...(navigator.webdriver && { options: { resultTypes: ['violations'], preload: false } }) },
     layout: 'padded',
     chromatic: { modes, prefersReducedMotion: 'reduce' },
-    docs: { theme: brand, container: DocsPage, page: ComponentPage, source },
+    docs: { container: DocsPage, page: ComponentPage, source, toc: { title: 'On this page', headingSelector: 'h2' } },
     jsx,
     options: {
       storySort: {
         order: [
-          'Introduction',
           'Overview',
+          'Introduction',
           'Guides',
           ['Getting started', 'Overriding', 'Links', 'Server rendering', 'Forms', 'A shop', 'The model'],
           'Guidelines',
@@ -62,11 +70,10 @@ export default definePreview({
   },
   globalTypes: {
     platform: platformToolbar,
-    brand: brandToolbar,
     theme: {
       description: 'Colour scheme',
       toolbar: {
-        title: 'Scheme',
+        title: 'Theme',
         icon: 'contrast',
         dynamicTitle: true,
         items: [
@@ -76,6 +83,7 @@ export default definePreview({
         ],
       },
     },
+    brand: brandToolbar,
     direction: {
       description: 'Writing direction',
       toolbar: {
@@ -88,6 +96,9 @@ export default definePreview({
         ],
       },
     },
+    locale: localeToolbar,
+    delay: delayToolbar,
+    failures: failuresToolbar,
   },
   // Fonts that come later would change the size of what a story has already measured.
   beforeAll: async () => {
@@ -98,7 +109,15 @@ export default definePreview({
   argTypesEnhancers: [elementPropsLast, noControlForObjects, shortDefaults],
   // Every component has a page made of its props and stories.
   tags: ['autodocs'],
-  initialGlobals: { platform: 'shopify_graphql', brand: 'northlane', theme: 'system', direction: 'ltr' },
+  initialGlobals: {
+    platform: 'shopify_graphql',
+    theme: 'system',
+    brand: 'northlane',
+    direction: 'ltr',
+    locale: 'auto',
+    delay: usualDelay,
+    failures: 'none',
+  },
   decorators: [
     withShop,
     withTheme,

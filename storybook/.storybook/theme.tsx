@@ -9,19 +9,23 @@ import { lookEvent } from './checks/look.js';
 interface LookProps {
   /** 'light' or 'dark'; anything else follows the system. */
   scheme?: string | undefined;
-  direction: 'ltr' | 'rtl';
+  direction: Direction;
+  /** Of numbers, dates and names of months; the direction's own where it is not said. */
+  locale: string | undefined;
   brand: BrandId;
   /** Where overlays are put: in the story, which looks for them there, and not beside it. */
   container: HTMLElement;
   children: ReactNode;
 }
 
+type Direction = 'ltr' | 'rtl';
+
 const localeOf = { ltr: { lang: 'en', locale: 'en-US' }, rtl: { lang: 'ar', locale: 'ar-AE' } };
 
 /** Sets the toolbar's colour scheme, writing direction and brand on the document of the story, or what the checks ask for. */
 function DocumentLook({ scheme, container, children, ...toolbar }: LookProps) {
-  const { direction, brand } = useCheckedLook() ?? toolbar;
-  const { lang, locale } = localeOf[direction];
+  const { direction, brand, locale } = { ...toolbar, ...useCheckedLook() };
+  const { lang, locale: ownLocale } = localeOf[direction];
   useLayoutEffect(() => {
     const root = document.documentElement;
     if (scheme === 'light' || scheme === 'dark') root.dataset.theme = scheme;
@@ -36,7 +40,7 @@ function DocumentLook({ scheme, container, children, ...toolbar }: LookProps) {
     brandStyle().textContent = `:root:root{${declarations(brands[brand].tokens)}}`;
   }, [brand]);
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={locale ?? ownLocale}>
       <PortalProvider getContainer={() => container}>{children}</PortalProvider>
     </I18nProvider>
   );
@@ -57,9 +61,9 @@ function useCheckedLook() {
   return look;
 }
 
-/** On a docs page each story has its own look, and the page keeps that of Storybook. */
-function StoryLook({ scheme, direction, brand, children }: Omit<LookProps, 'container'>) {
-  const { lang, locale } = localeOf[direction];
+/** On a docs page each story has its own look. Where it says no scheme, it has the page's. */
+function StoryLook({ scheme, direction, locale, brand, children }: Omit<LookProps, 'container'>) {
+  const { lang, locale: ownLocale } = localeOf[direction];
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const dress = useCallback(
     (element: HTMLElement | null) => {
@@ -69,7 +73,7 @@ function StoryLook({ scheme, direction, brand, children }: Omit<LookProps, 'cont
     [brand],
   );
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={locale ?? ownLocale}>
       <div className="story-look" data-theme={scheme} dir={direction} lang={lang} ref={dress}>
         <PortalProvider getContainer={() => container}>{children}</PortalProvider>
       </div>
@@ -103,6 +107,28 @@ export const brandToolbar = {
   },
 };
 
+export const localeToolbar = {
+  description: 'Language of dates and money',
+  toolbar: {
+    title: 'Dates and money',
+    icon: 'globe' as const,
+    dynamicTitle: true,
+    items: [
+      { value: 'auto', title: 'As the direction' },
+      { value: 'en-US', title: 'English, US', right: '$1,299.00' },
+      { value: 'en-GB', title: 'English, UK', right: 'US$1,299.00' },
+      { value: 'de-DE', title: 'German', right: '1.299,00 $' },
+      { value: 'fr-FR', title: 'French', right: '1 299,00 $US' },
+      { value: 'ja-JP', title: 'Japanese', right: '$1,299.00' },
+      { value: 'ar-AE', title: 'Arabic', right: 'US$ 1,299.00' },
+    ],
+  },
+};
+
+/** The toolbar's locale; undefined where the writing direction decides. */
+export const localeIn = ({ locale }: Record<string, unknown>) =>
+  typeof locale === 'string' && locale !== 'auto' ? locale : undefined;
+
 const isBrand = (value: unknown): value is BrandId => typeof value === 'string' && value in brands;
 
 export const withTheme: Decorator = (Story, { globals, viewMode, canvasElement }) => {
@@ -111,17 +137,17 @@ export const withTheme: Decorator = (Story, { globals, viewMode, canvasElement }
   // With nothing chosen a brand shows as it is made.
   const chosen = asked === 'light' || asked === 'dark' ? asked : brands[brand].scheme;
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
+  const locale = localeIn(globals);
   if (viewMode === 'docs') {
-    // The docs pages themselves are light: a system in the dark scheme would put light text on them.
-    const scheme = chosen === 'dark' ? 'dark' : 'light';
+    const scheme = chosen === 'light' || chosen === 'dark' ? chosen : undefined;
     return (
-      <StoryLook scheme={scheme} direction={direction} brand={brand}>
+      <StoryLook scheme={scheme} direction={direction} locale={locale} brand={brand}>
         <Story />
       </StoryLook>
     );
   }
   return (
-    <DocumentLook scheme={chosen} direction={direction} brand={brand} container={canvasElement}>
+    <DocumentLook scheme={chosen} direction={direction} locale={locale} brand={brand} container={canvasElement}>
       <Story />
     </DocumentLook>
   );

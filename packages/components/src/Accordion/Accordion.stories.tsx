@@ -58,6 +58,7 @@ export const Exclusive = meta.story({
 const changed = fn();
 
 export const Controlled = meta.story({
+  tags: ['proof'],
   beforeEach: () => {
     changed.mockClear();
   },
@@ -116,4 +117,8 @@ export const LongTitles = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { defaultExpandedKeys: ['delivery'] }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['proof'],
+  args: { defaultExpandedKeys: ['delivery'] },
+  globals: { direction: 'rtl' },
+});

@@ -56,6 +56,7 @@ export const TextOnly = meta.story({ args: { title: undefined } });
 
 /** On the page from the start: read where it stands, and not announced. */
 export const Static = meta.story({
+  tags: ['proof'],
   args: { live: 'off' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
@@ -96,6 +97,7 @@ function Closable({ hasMore = false }: { hasMore?: boolean }) {
 
 /** An error that appears is heard at once; a button closes it, and the focus goes on to what comes after it. */
 export const AppearsAndCloses = meta.story({
+  tags: ['proof'],
   render: () => <Closable hasMore />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
@@ -108,6 +110,7 @@ export const AppearsAndCloses = meta.story({
 
 /** With nothing after it, the focus goes back to what stands before. */
 export const LastOfThePage = meta.story({
+  tags: ['proof'],
   render: () => <Closable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
@@ -128,6 +131,7 @@ export const LongText = meta.story({
 
 /** Texts of another language come as a prop: an alert has no script that could hear a provider. */
 export const RightToLeft = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   args: { tone: 'warning', title: 'بقيت قطعتان فقط', children: 'اطلب قريبا.', messages: { warning: 'تحذير' } },
   play: async ({ canvas }) => {

@@ -81,6 +81,7 @@ export const Overhang = meta.story({
 });
 
 export const OverhangRightToLeft = meta.story({
+  tags: ['proof'],
   ...Overhang.input,
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
@@ -113,6 +114,7 @@ export const LongText = meta.story({
 
 /** Without content there is no badge, only the children. */
 export const Empty = meta.story({
+  tags: ['proof'],
   args: { badgeContent: undefined, children: <IconButton aria-label="Cart is empty." icon={<ShoppingBagIcon />} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').nextElementSibling).toBeNull();

@@ -86,6 +86,7 @@ export const LongNames = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   args: {
     items: [
@@ -100,6 +101,7 @@ export const RightToLeft = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['proof'],
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -112,6 +112,7 @@ export const WithIcons = meta.story({
 
 /** 'Before' and 'after' follow the reading direction. */
 export const WithIconsRightToLeft = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   args: { iconBefore: <ShoppingBagIcon /> },
   play: async ({ canvas }) => {
@@ -121,6 +122,7 @@ export const WithIconsRightToLeft = meta.story({
 });
 
 export const FullWidth = meta.story({
+  tags: ['proof'],
   args: { isFullWidth: true },
   play: async ({ canvas, canvasElement }) => {
     const room = canvasElement.getBoundingClientRect().width;
@@ -190,6 +192,7 @@ function Saving(props: ButtonProps) {
 }
 
 export const BecomesLoading = meta.story({
+  tags: ['proof'],
   args: { loadingLabel: 'Submitting...', children: 'Send' },
   render: (args) => <Saving {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -231,6 +234,7 @@ function Form({ isLoading }: { isLoading: boolean }) {
 
 /** A submit button that is loading lets no second submit through, be it by press or by Enter in a field. */
 export const InAForm = meta.story({
+  tags: ['proof'],
   render: () => (
     <VStack>
       <Form isLoading={false} />
@@ -253,6 +257,7 @@ export const InAForm = meta.story({
 
 /** It grows with its text, and never beyond its room. */
 export const LongText = meta.story({
+  tags: ['proof'],
   args: { children: 'All required options must be selected before this bicycle can be added to your bag' },
   render: (args) => (
     <div style={{ inlineSize: '16rem' }}>

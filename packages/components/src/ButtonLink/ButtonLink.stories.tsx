@@ -67,6 +67,7 @@ export const FullWidthWithIcon = meta.story({
 
 /** As a framework's link: it moves without a full load. */
 export const OfAFramework = meta.story({
+  tags: ['proof'],
   args: { as: FrameworkLink, href: '/checkout', onClick: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const link = canvas.getByRole('link', { name: 'Checkout' });

@@ -108,6 +108,7 @@ export const SixPictures = meta.story({
 });
 
 export const Keys = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const main = canvas.getByRole('group', { name: 'Slides' });
     main.focus();
@@ -154,6 +155,7 @@ async function swipe(element: HTMLElement, dx: number, dy: number) {
 }
 
 export const Swipe = meta.story({
+  tags: ['proof'],
   play: async ({ canvasElement, args }) => {
     const element = row(canvasElement);
     await swipe(element, -120, 30);
@@ -175,6 +177,7 @@ export const Swipe = meta.story({
 
 /** Scrolled with a touchpad, the index follows. */
 export const Scrolling = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, canvasElement }) => {
     const element = row(canvasElement);
     element.scrollTo({ left: element.clientWidth * 2 + 32, behavior: 'instant' });
@@ -197,6 +200,7 @@ export const OnePicture = meta.story({
 });
 
 export const Controlled = meta.story({
+  tags: ['proof'],
   render: function Controlled(args) {
     const [index, setIndex] = useState(2);
     return (
@@ -246,12 +250,11 @@ export const RightToLeft = meta.story({
 
 const reading = {
   name: 'What a screen reader says',
-  // Its page has these words already.
-  tags: ['!autodocs', 'screen-reader'],
 };
 
 export const ScreenReader = meta.story({
   ...reading,
+  tags: ['proof', 'screen-reader'],
   args: { slides: pictures(5).map(({ id, label, content }) => ({ id, label, content })) },
   play: ({ canvasElement }) =>
     withScreenReader(canvasElement, async ({ hears, reads, act }) => {
@@ -275,6 +278,7 @@ export const ScreenReader = meta.story({
 
 export const ScreenReaderWithThumbnails = meta.story({
   ...reading,
+  tags: ['proof', 'screen-reader'],
   name: 'What a screen reader says of thumbnails',
   args: { slides: pictures(5) },
   play: ({ canvas, canvasElement }) =>

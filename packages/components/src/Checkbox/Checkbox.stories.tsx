@@ -115,6 +115,7 @@ export const Indeterminate = meta.story({
 
 /** A caller that does not take the change keeps the old state. */
 export const Refusing = meta.story({
+  tags: ['proof'],
   args: { isSelected: false },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox');
@@ -133,7 +134,7 @@ export const LongLabel = meta.story({
 
 export const RightToLeft = meta.story({
   // It would turn the whole docs page around.
-  tags: ['!autodocs'],
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   args: { label: 'تغليف كهدية', defaultSelected: true },
   play: async ({ canvas }) => {

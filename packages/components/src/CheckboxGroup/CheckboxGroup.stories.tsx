@@ -93,7 +93,7 @@ export const Invalid = meta.story({
   },
 });
 
-export const Optional = meta.story({ args: { isOptional: true } });
+export const Optional = meta.story({ tags: ['proof'], args: { isOptional: true } });
 
 export const ItemDisabled = meta.story({
   args: { items: items.map((item) => ({ ...item, isDisabled: item.value === 'cargo' })) },
@@ -111,6 +111,7 @@ export const Disabled = meta.story({
 });
 
 export const Controlled = meta.story({
+  tags: ['proof'],
   render: function Controlled(args) {
     const [values, setValues] = useState<readonly string[]>(['road']);
     return (
@@ -132,6 +133,7 @@ export const Controlled = meta.story({
 
 /** A caller that does not take the change keeps the old one. */
 export const Refusing = meta.story({
+  tags: ['proof'],
   args: { value: ['touring'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Road' }));
@@ -142,6 +144,7 @@ export const Refusing = meta.story({
 
 /** Reset brings back what was ticked to begin with; it also lifts what a form found missing. */
 export const Reset = meta.story({
+  tags: ['proof'],
   args: { defaultValue: ['touring'], isRequired: true, name: 'kind' },
   render: (args) => (
     <Form>
@@ -166,7 +169,7 @@ export const Reset = meta.story({
 
 export const RightToLeft = meta.story({
   // It would turn the whole docs page around.
-  tags: ['!autodocs'],
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   args: {
     label: 'نوع الدراجة',

@@ -70,6 +70,7 @@ export const Default = meta.story({
 });
 
 export const Pointer = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.click(canvas.getByRole('button', { name: 'Show suggestions Country' }));
@@ -91,6 +92,7 @@ export const Pointer = meta.story({
 });
 
 export const Keys = meta.story({
+  tags: ['proof'],
   args: { defaultValue: 'DE' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -119,6 +121,7 @@ export const Keys = meta.story({
 
 /** Tab takes the option that the keys came to. */
 export const Tab = meta.story({
+  tags: ['proof'],
   args: { name: 'country' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
@@ -133,6 +136,7 @@ export const Tab = meta.story({
 
 /** Once the caret moves, what one is at is a letter, and no option. */
 export const Caret = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'ge{ArrowDown}');
@@ -194,6 +198,7 @@ export const Colours = meta.story({
 
 /** Accents and case make no difference; a text that is an option is taken, another goes back to the last choice. */
 export const Leaving = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'COTE d’ivoire');
@@ -211,6 +216,7 @@ export const Leaving = meta.story({
 });
 
 export const NothingFound = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'xyz');
@@ -221,6 +227,7 @@ export const NothingFound = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['proof'],
   args: { isLoading: true, items: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'b');
@@ -250,6 +257,7 @@ export const CustomValue = meta.story({
 });
 
 export const Controlled = meta.story({
+  tags: ['proof'],
   render: function Controlled(args) {
     const [value, setValue] = useState<string | null>('US');
     return <ComboBox {...args} value={value} onChange={setValue} />;
@@ -265,6 +273,7 @@ export const Controlled = meta.story({
 
 /** A caller that does not take the choice keeps the old one. */
 export const Refusing = meta.story({
+  tags: ['proof'],
   args: { value: 'US' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
@@ -289,7 +298,7 @@ export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'US
 /** The list lies over the drawer, and Escape closes it first. */
 export const InADrawer = meta.story({
   // It is open at once, and would lie over a docs page.
-  tags: ['!autodocs'],
+  tags: ['proof'],
   render: function InADrawer(args) {
     const [isOpen, setOpen] = useState(true);
     return (
@@ -327,7 +336,7 @@ export const InADrawer = meta.story({
 
 export const RightToLeft = meta.story({
   // It would turn the whole docs page around.
-  tags: ['!autodocs'],
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   args: {
     label: 'البلد',

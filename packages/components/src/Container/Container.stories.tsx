@@ -63,6 +63,7 @@ export const Centered = meta.story({
 
 /** A landmark, with a name where there are several of its kind. */
 export const Landmark = meta.story({
+  tags: ['proof'],
   args: { as: 'section', 'aria-label': 'Our promise', variant: 'solid' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Our promise' })).toBeVisible();

@@ -102,6 +102,7 @@ export const Default = meta.story({
 });
 
 export const ClosesOnButton = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent.click);
     await userEvent.click(canvas.getByRole('button', { name: 'Close size guide' }));
@@ -110,6 +111,7 @@ export const ClosesOnButton = meta.story({
 });
 
 export const ClosesOnPressOutside = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await open(canvas, userEvent.click);
     await userEvent.click(canvas.getByRole('heading', { name: 'Size guide' }));
@@ -122,6 +124,7 @@ export const ClosesOnPressOutside = meta.story({
 
 /** A press outside does nothing; Escape still closes. */
 export const NotDismissable = meta.story({
+  tags: ['proof'],
   args: { isDismissable: false },
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await open(canvas, userEvent.click);
@@ -167,6 +170,7 @@ export const Alert = meta.story({
 
 /** It closes only when `isOpen` says so: a caller may refuse. */
 export const Refusing = meta.story({
+  tags: ['proof'],
   render: (args) => <Dialog {...args} isOpen />,
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await canvas.findByRole('dialog');
@@ -230,7 +234,7 @@ const opened = async ({
 };
 
 export const Small = meta.story({ args: { size: 'sm' }, play: opened });
-export const Large = meta.story({ args: { size: 'lg' }, play: opened });
-export const ExtraLarge = meta.story({ args: { size: 'xl' }, play: opened });
+export const Large = meta.story({ tags: ['proof'], args: { size: 'lg' }, play: opened });
+export const ExtraLarge = meta.story({ tags: ['proof'], args: { size: 'xl' }, play: opened });
 export const Full = meta.story({ args: { size: 'full' }, play: opened });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: opened });
+export const RightToLeft = meta.story({ tags: ['proof'], globals: { direction: 'rtl' }, play: opened });

@@ -85,6 +85,7 @@ export const Disabled = meta.story({
 });
 
 export const DisabledOpen = meta.story({
+  tags: ['proof'],
   args: { isDisabled: true, defaultExpanded: true, headingLevel: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Size guide' })).toBeVisible();
@@ -95,6 +96,7 @@ export const DisabledOpen = meta.story({
 
 /** Open only while the caller says so. */
 export const Controlled = meta.story({
+  tags: ['proof'],
   render: function Controlled(args) {
     const [isExpanded, setExpanded] = useState(false);
     return (
@@ -119,6 +121,7 @@ export const Controlled = meta.story({
 
 /** A caller that does not follow keeps it shut. */
 export const Refusing = meta.story({
+  tags: ['proof'],
   args: { isExpanded: false },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Size guide'));
@@ -127,4 +130,8 @@ export const Refusing = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { defaultExpanded: true }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['proof'],
+  args: { defaultExpanded: true },
+  globals: { direction: 'rtl' },
+});

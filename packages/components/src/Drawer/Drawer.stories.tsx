@@ -111,12 +111,9 @@ export const Default = meta.story({
   },
 });
 
-/** What is to be tested rather than to be looked at: each would open, and scroll its page to itself. */
-const tested = { tags: ['!autodocs'] };
-
 /** Scrolled down, the page stays where it is, open and closed. */
 export const KeepsThePageInPlace = meta.story({
-  ...tested,
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Open drawer' });
     window.scrollTo(0, 200);
@@ -132,7 +129,7 @@ export const KeepsThePageInPlace = meta.story({
 });
 
 export const ClosesOnButton = meta.story({
-  ...tested,
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent.click);
     await userEvent.click(canvas.getByRole('button', { name: 'Close cart drawer' }));
@@ -141,7 +138,7 @@ export const ClosesOnButton = meta.story({
 });
 
 export const ClosesOnPressOutside = meta.story({
-  ...tested,
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await open(canvas, userEvent.click);
     const heading = canvas.getByRole('heading', { name: 'Shopping cart (2)' });
@@ -162,7 +159,7 @@ export const ClosesOnPressOutside = meta.story({
 
 /** It closes only when `isOpen` says so: a caller may refuse. */
 export const Refusing = meta.story({
-  ...tested,
+  tags: ['proof'],
   render: ({ onOpenChange, children, ...rest }) => (
     <Drawer {...rest} isOpen {...(onOpenChange && { onOpenChange })}>
       {children}
@@ -180,7 +177,7 @@ export const Refusing = meta.story({
 
 /** Opened again before it has slid out. */
 export const ReopenedWhileLeaving = meta.story({
-  ...tested,
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Open drawer' });
     const dialog = await open(canvas, userEvent.click);
@@ -226,7 +223,7 @@ export const LongContent = meta.story({
 
 /** Safari scrolls by key only what has the focus: so Tab comes to the body. */
 export const ScrolledByKey = meta.story({
-  ...tested,
+  tags: ['proof'],
   args: {
     children: (
       <>
@@ -249,7 +246,7 @@ export const ScrolledByKey = meta.story({
 
 /** Texts for screen readers only are placed by their edges: they must not make the panel scroll, header and footer with it. */
 export const HiddenTexts = meta.story({
-  ...tested,
+  tags: ['proof'],
   args: {
     children: (
       <>
@@ -292,6 +289,7 @@ const edges = (dialog: HTMLElement) => {
 };
 
 export const Right = meta.story({
+  tags: ['proof'],
   args: { size: 'xs' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent.click);
@@ -308,6 +306,7 @@ export const Left = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['proof'],
   args: { size: 'xs' },
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -319,6 +318,7 @@ export const RightToLeft = meta.story({
 });
 
 export const Top = meta.story({
+  tags: ['proof'],
   args: { placement: 'top' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent.click);
@@ -344,8 +344,8 @@ const opened = async ({
   await open(canvas, userEvent.click);
 };
 
-export const ExtraSmall = meta.story({ args: { size: 'xs' }, play: opened });
-export const Small = meta.story({ args: { size: 'sm' }, play: opened });
-export const Large = meta.story({ args: { size: 'lg' }, play: opened });
-export const ExtraLarge = meta.story({ args: { size: 'xl' }, play: opened });
+export const ExtraSmall = meta.story({ tags: ['proof'], args: { size: 'xs' }, play: opened });
+export const Small = meta.story({ tags: ['proof'], args: { size: 'sm' }, play: opened });
+export const Large = meta.story({ tags: ['proof'], args: { size: 'lg' }, play: opened });
+export const ExtraLarge = meta.story({ tags: ['proof'], args: { size: 'xl' }, play: opened });
 export const Full = meta.story({ args: { size: 'full' }, play: opened });

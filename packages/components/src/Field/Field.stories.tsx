@@ -104,6 +104,7 @@ export const InForm = meta.story({
 
 /** An error that is kept ready, while the field is not invalid. */
 export const NotInvalid = meta.story({
+  tags: ['proof'],
   args: { errorMessage: 'Choose a day of the week.', isInvalid: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Delivery date')).toBeValid();

@@ -175,6 +175,7 @@ export const OwnCheck = meta.story({
 
 /** While it is on its way, fields are disabled and the button keeps the focus; then the server's answer takes it. */
 export const ServerErrors = meta.story({
+  tags: ['proof'],
   render: function ServerErrors(args) {
     const [isSubmitting, setSubmitting] = useState(false);
     const [errors, setErrors] = useState<FormError[]>([]);
@@ -231,7 +232,7 @@ export const ServerErrors = meta.story({
 
 export const OwnTitle = meta.story({
   // Its summary takes the focus, also from a docs page.
-  tags: ['!autodocs'],
+  tags: ['proof'],
   args: { errors: [{ message: 'Unidentified customer' }], errorTitle: 'We could not log you in', headingLevel: 3 },
   render: (args) => (
     <Form {...args}>
@@ -246,7 +247,7 @@ export const OwnTitle = meta.story({
 
 export const RightToLeft = meta.story({
   // It would turn the whole docs page around.
-  tags: ['!autodocs'],
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   args: { errors: [{ name: 'email', message: 'البريد الإلكتروني مطلوب' }], errorTitle: 'هناك مشكلة' },
   render: (args) => (
@@ -273,6 +274,7 @@ const filledIn = (form: HTMLFormElement) => [...new FormData(form)].map(([name, 
 
 /** Reset brings each kind of field back to its default, and takes away what was wrong. */
 export const Reset = meta.story({
+  tags: ['proof'],
   args: { onReset: fn() },
   render: (args) => (
     <Form {...args}>
@@ -333,6 +335,7 @@ export const Reset = meta.story({
 
 /** A field whose value is the caller's keeps it, whatever the browser would bring back. */
 export const ResetControlled = meta.story({
+  tags: ['proof'],
   render: function ResetControlled(args) {
     const [country, setCountry] = useState<string | null>('us');
     const [quantity, setQuantity] = useState(1);
@@ -360,6 +363,7 @@ export const ResetControlled = meta.story({
 
 /** Of what is the caller's, reset asks for what it was at first. */
 export const ResetAsks = meta.story({
+  tags: ['proof'],
   render: function ResetAsks(args) {
     const [name, setName] = useState('Ada');
     const [way, setWay] = useState('post');
@@ -415,7 +419,7 @@ export const OnlyMarked = meta.story({
 /** What is wrong with a field is no reason to hold the form back: it may be right by the next try. */
 export const SameAgain = meta.story({
   args: { errors: [{ name: 'quantity', message: 'Only 2 left' }] },
-  tags: ['!autodocs'],
+  tags: ['proof'],
   render: (args) => (
     <Form {...args}>
       <Input label="Quantity" name="quantity" defaultValue="3" />
@@ -438,6 +442,7 @@ export const SameAgain = meta.story({
 
 /** A React action that comes back with an error: what was filled in stays, and the error is said. */
 export const ReactAction = meta.story({
+  tags: ['proof'],
   args: { onSubmit: undefined },
   render: function ReactAction(args) {
     const [errors, send] = useActionState(
@@ -480,7 +485,7 @@ export const Mended = meta.story({
       { name: 'quantity', message: 'Only 2 left' },
     ],
   },
-  tags: ['!autodocs'],
+  tags: ['proof'],
   render: (args) => (
     <Form {...args}>
       <ComboBox label="To" name="to" items={countries} defaultValue="us" />
@@ -508,7 +513,7 @@ export const Mended = meta.story({
 export const ScreenReader = meta.story({
   name: 'What a screen reader says',
   // Its page has these words already.
-  tags: ['!autodocs', 'screen-reader'],
+  tags: ['proof', 'screen-reader'],
   render: (args) => (
     <Form {...args}>
       <Input label="Email" name="email" type="email" isRequired />

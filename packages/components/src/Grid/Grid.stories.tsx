@@ -89,6 +89,7 @@ export const Aligned = meta.story({
 
 /** A column is never wider than its room. */
 export const NarrowerThanAColumn = meta.story({
+  tags: ['proof'],
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '10rem' }}>
@@ -102,6 +103,7 @@ export const NarrowerThanAColumn = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   args: { minColumnWidth: '6rem' },
   play: async ({ canvas }) => {

@@ -33,6 +33,7 @@ export const Default = meta.story({
 
 /** The first child is at the right, without a word in the component about it. */
 export const RightToLeft = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const first = canvas.getByText('Bikes').getBoundingClientRect();

@@ -74,6 +74,7 @@ export const Default = meta.story({
 });
 
 export const ClosesOnLink = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const menu = await open(canvas, userEvent.click);
     await userEvent.click(menu.getByRole('link', { name: 'Contact' }));
@@ -100,6 +101,7 @@ export const WithSearchAndFooter = meta.story({
 });
 
 export const SubmenuOpen = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const menu = await open(canvas, userEvent.click);
     await userEvent.click(menu.getByText('Shop'));
@@ -108,6 +110,7 @@ export const SubmenuOpen = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent.click);

@@ -58,6 +58,7 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const shop = opener(canvas, 'Shop');
     await userEvent.tab();
@@ -75,6 +76,7 @@ export const Keyboard = meta.story({
 });
 
 export const ClosesWhenLeft = meta.story({
+  tags: ['proof'],
   render: (args) => (
     <VStack>
       <HorizontalMenu {...args} />
@@ -98,6 +100,7 @@ export const ClosesWhenLeft = meta.story({
 const leadsAway = 'The link leads to another page, where the focus begins anew';
 
 export const ClosesOnLink = meta.story({
+  tags: ['proof'],
   parameters: { checks: { played: leadsAway, withMotion: leadsAway } },
   play: async ({ canvas, userEvent }) => {
     const shop = opener(canvas, 'Shop');
@@ -139,6 +142,7 @@ export const AtTheEnd = meta.story({
 });
 
 export const Opened = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(opener(canvas, 'Shop'));
     await expect(canvas.getByRole('link', { name: 'Bikes' })).toBeVisible();
@@ -146,6 +150,7 @@ export const Opened = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     const shop = opener(canvas, 'Shop');

@@ -52,6 +52,7 @@ export const Plain = meta.story({
 
 /** The browser is offered a file for each width, none larger than the picture itself. */
 export const WithALoader = meta.story({
+  tags: ['proof'],
   args: { loader, format: 'webp', quality: 'best', sizes: '400px' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img');
@@ -89,6 +90,7 @@ export const Framed = meta.story({
 });
 
 export const Eager = meta.story({
+  tags: ['proof'],
   args: { loading: 'eager', fetchPriority: 'high' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
@@ -98,6 +100,7 @@ export const Eager = meta.story({
 
 /** Every supported browser loads lazily by itself: there is nothing to fill in. */
 export const LazyPolyfill = meta.story({
+  tags: ['proof'],
   args: { loading: 'lazy-polyfill' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy');

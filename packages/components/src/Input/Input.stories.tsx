@@ -53,6 +53,7 @@ export const Variants = meta.story({
 });
 
 export const VariantsInvalid = meta.story({
+  tags: ['proof'],
   render: (args) => (
     <VStack gap={6}>
       {(['outline', 'filled', 'flushed', 'unstyled'] as const).map((variant) => (
@@ -63,6 +64,7 @@ export const VariantsInvalid = meta.story({
 });
 
 export const VariantsDisabled = meta.story({
+  tags: ['proof'],
   render: (args) => (
     <VStack gap={6}>
       {(['outline', 'filled', 'flushed', 'unstyled'] as const).map((variant) => (
@@ -80,6 +82,7 @@ export const Small = meta.story({
 });
 
 export const Email = meta.story({
+  tags: ['proof'],
   args: { label: 'Email', type: 'email', autoComplete: 'email', isRequired: true, iconBefore: <MailIcon /> },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' });
@@ -90,6 +93,7 @@ export const Email = meta.story({
 });
 
 export const Telephone = meta.story({
+  tags: ['proof'],
   args: { label: 'Phone', type: 'tel', autoComplete: 'tel', isOptional: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Phone (optional)' })).toHaveAttribute('type', 'tel');
@@ -97,6 +101,7 @@ export const Telephone = meta.story({
 });
 
 export const Password = meta.story({
+  tags: ['proof'],
   args: { label: 'Password', type: 'password', autoComplete: 'current-password', name: 'password' },
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
@@ -126,6 +131,7 @@ export const Password = meta.story({
 
 /** In a form that is not the package's, the field says itself what is wrong, instead of the browser's bubble. */
 export const InOwnForm = meta.story({
+  tags: ['proof'],
   args: { label: 'Email', type: 'email', isRequired: true },
   render: (args) => (
     <form>
@@ -174,6 +180,7 @@ export const Disabled = meta.story({
 });
 
 export const ReadOnly = meta.story({
+  tags: ['proof'],
   args: { label: 'Order', isReadOnly: true, defaultValue: '#1042', name: 'order' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -187,7 +194,7 @@ export const WithUnit = meta.story({ args: { label: 'Weight', iconAfter: 'kg', i
 /** Addresses and numbers run left to right, and stand at the right. */
 export const RightToLeft = meta.story({
   // It would turn the whole docs page around.
-  tags: ['!autodocs'],
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   render: (args) => (
     <VStack gap={6}>

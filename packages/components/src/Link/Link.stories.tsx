@@ -87,6 +87,7 @@ export const External = meta.story({
 
 /** As a framework's link: it moves without a full load. */
 export const OfAFramework = meta.story({
+  tags: ['proof'],
   args: { as: FrameworkLink, href: '/collections/bikes', onClick: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/collections/bikes');

@@ -31,13 +31,14 @@ export const Unordered = meta.story({
 export const Ordered = meta.story({ args: { as: 'ol' } });
 
 export const CountsFromFour = meta.story({
+  tags: ['proof'],
   args: { as: 'ol', start: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('start', '4');
   },
 });
 
-export const Reversed = meta.story({ args: { as: 'ol', isReversed: true } });
+export const Reversed = meta.story({ tags: ['proof'], args: { as: 'ol', isReversed: true } });
 
 export const Markers = meta.story({
   render: (args) => (
@@ -89,6 +90,7 @@ export const Nested = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   args: {
     children: items.map((text) => (

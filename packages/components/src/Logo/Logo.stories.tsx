@@ -61,4 +61,4 @@ export const Sizes = meta.story({
   ),
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['proof'], globals: { direction: 'rtl' } });

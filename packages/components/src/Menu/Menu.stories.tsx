@@ -107,6 +107,7 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Order 1042' });
     await userEvent.tab();
@@ -136,6 +137,7 @@ export const Keyboard = meta.story({
 });
 
 export const Typeahead = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -147,6 +149,7 @@ export const Typeahead = meta.story({
 
 /** What is typed slowly is still one word. */
 export const TypeaheadSlow = meta.story({
+  tags: ['proof'],
   args: {
     items: [
       { id: 'share', label: 'Share' },
@@ -165,6 +168,7 @@ export const TypeaheadSlow = meta.story({
 
 /** The same letter again goes to the next item that begins with it. */
 export const TypeaheadRepeated = meta.story({
+  tags: ['proof'],
   args: { items: items.map((entry) => ({ ...entry, isDisabled: false })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -209,6 +213,7 @@ export const Submenus = meta.story({
 });
 
 export const SubmenusByPointer = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Order 1042' }));
     const share = await item(canvas, 'Share');
@@ -230,7 +235,7 @@ export const SubmenusByPointer = meta.story({
 
 /** A hand goes straight to the submenu, slowly and across other items: it stays. */
 export const StraightToASubmenu = meta.story({
-  tags: ['!autodocs'],
+  tags: ['proof'],
   args: {
     items: [
       {
@@ -260,7 +265,7 @@ export const StraightToASubmenu = meta.story({
 });
 
 export const Touch = meta.story({
-  tags: ['!autodocs'],
+  tags: ['proof'],
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Order 1042' });
     const first = finger(trigger);
@@ -280,6 +285,7 @@ export const Touch = meta.story({
 
 /** A press does something of its own; a long one, or Alt with Down, opens the menu. */
 export const LongPress = meta.story({
+  tags: ['proof'],
   args: {
     opensOn: 'longPress',
     trigger: (props) => (
@@ -310,7 +316,7 @@ export const LongPress = meta.story({
 
 /** Escape closes a submenu, then its menu, then what they lie in. */
 export const InADrawer = meta.story({
-  tags: ['!autodocs'],
+  tags: ['proof'],
   render: function InADrawer(args) {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -377,7 +383,7 @@ export const InADrawer = meta.story({
 
 /** A press outside closes all levels. */
 export const PressOutside = meta.story({
-  tags: ['!autodocs'],
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Order 1042' });
     trigger.focus();
@@ -391,7 +397,7 @@ export const PressOutside = meta.story({
 
 /** What an action opens gives the focus back to the menu's button. */
 export const OpensADialog = meta.story({
-  tags: ['!autodocs'],
+  tags: ['proof'],
   render: function OpensADialog(args) {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -418,7 +424,7 @@ export const OpensADialog = meta.story({
 
 /** The caller closes it while a submenu is open: it opens again without. */
 export const Controlled = meta.story({
-  tags: ['!autodocs'],
+  tags: ['proof'],
   render: function Controlled(args) {
     const [isOpen, setOpen] = useState(false);
     useEffect(() => {
@@ -469,7 +475,7 @@ export const Links = meta.story({
 
 /** A framework's link is clicked, whatever it is used with. */
 export const LinksOfAFramework = meta.story({
-  tags: ['!autodocs'],
+  tags: ['proof'],
   args: { linkAs: FollowedLink },
   play: async ({ canvas, userEvent }) => {
     followed.mockClear();
@@ -489,6 +495,7 @@ export const LinksOfAFramework = meta.story({
 
 /** Icons, descriptions, keys, and what deletes, in sections. */
 export const RichItems = meta.story({
+  tags: ['proof'],
   args: {
     defaultOpen: true,
     placement: 'bottom-end',
@@ -579,6 +586,7 @@ export const Choices = meta.story({
 
 /** Longer than the screen: it scrolls. */
 export const Long = meta.story({
+  tags: ['proof'],
   args: {
     defaultOpen: true,
     items: Array.from({ length: 40 }, (_, index) => ({ id: String(index), label: `Action ${index + 1}` })),
@@ -591,6 +599,7 @@ export const Long = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -612,7 +621,7 @@ export const RightToLeft = meta.story({
 export const ScreenReader = meta.story({
   name: 'What a screen reader says',
   // Its page has these words already.
-  tags: ['!autodocs', 'screen-reader'],
+  tags: ['proof', 'screen-reader'],
   args: {
     items: [
       ...items.slice(0, 4),

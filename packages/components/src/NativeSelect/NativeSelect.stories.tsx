@@ -81,6 +81,7 @@ export const Required = meta.story({
 });
 
 export const Controlled = meta.story({
+  tags: ['proof'],
   render: function Controlled(args) {
     const [value, setValue] = useState<string | null>('s');
     return (
@@ -104,6 +105,7 @@ export const Controlled = meta.story({
 
 /** A caller that does not take the choice keeps the old one. */
 export const Refusing = meta.story({
+  tags: ['proof'],
   args: { value: undefined },
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox');
@@ -114,6 +116,7 @@ export const Refusing = meta.story({
 });
 
 export const Keys = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
@@ -146,6 +149,7 @@ export const Disabled = meta.story({
 });
 
 export const LongTexts = meta.story({
+  tags: ['proof'],
   args: {
     label: 'Frame, fork, wheels and everything that you would like to have built together by our mechanics',
     items: [
@@ -165,6 +169,7 @@ export const LongTexts = meta.story({
 });
 
 export const NamedByAria = meta.story({
+  tags: ['proof'],
   args: { label: undefined, 'aria-label': 'Sort by', placeholder: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('XS');
@@ -174,7 +179,7 @@ export const NamedByAria = meta.story({
 export const ScreenReader = meta.story({
   name: 'What a screen reader says',
   // Its page has these words already.
-  tags: ['!autodocs', 'screen-reader'],
+  tags: ['proof', 'screen-reader'],
   args: {
     isRequired: true,
     description: 'As on the label.',

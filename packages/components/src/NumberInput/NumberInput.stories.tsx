@@ -49,6 +49,7 @@ export const Default = meta.story({
 
 /** Faster than it can render: not one is lost. */
 export const FiftyQuickClicks = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, args }) => {
     const increase = canvas.getByRole('button', { name: 'Increase Quantity' });
     for (let clicks = 0; clicks < 50; clicks++) increase.click();
@@ -62,6 +63,7 @@ export const FiftyQuickClicks = meta.story({
 });
 
 export const Keys = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const input = canvas.getByRole('textbox');
@@ -84,6 +86,7 @@ export const Keys = meta.story({
 });
 
 export const Typing = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.tripleClick(input);
@@ -125,6 +128,7 @@ const says = (text: string) =>
   waitFor(() => expect(said()?.lastElementChild).toHaveTextContent(new RegExp(`^${text}$`)));
 
 export const Announces = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
     await says('2');
@@ -139,6 +143,7 @@ export const Announces = meta.story({
 
 /** Nothing changes there, and that is heard. */
 export const AtTheBounds = meta.story({
+  tags: ['proof'],
   args: { defaultValue: 10, maxValue: 10 },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
@@ -159,6 +164,7 @@ export const AtTheBounds = meta.story({
 
 /** What can't be part of a number is not taken, and the caret stays where it was. */
 export const RefusedLetter = meta.story({
+  tags: ['proof'],
   args: { defaultValue: 12 },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -171,6 +177,7 @@ export const RefusedLetter = meta.story({
 });
 
 export const Holding = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
     const increase = canvas.getByRole('button', { name: 'Increase Quantity' });
@@ -186,6 +193,7 @@ export const Holding = meta.story({
 });
 
 export const Wheel = meta.story({
+  tags: ['proof'],
   args: { defaultValue: 5 },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -207,6 +215,7 @@ export const Wheel = meta.story({
 });
 
 export const WheelDisabled = meta.story({
+  tags: ['proof'],
   args: { defaultValue: 5, isWheelDisabled: true },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -246,6 +255,7 @@ export const Decimals = meta.story({
 
 /** Stock has fallen below what is in the cart: the number shown is the one there is, and the next change mends it. */
 export const OutsideTheBounds = meta.story({
+  tags: ['proof'],
   args: { value: 12, maxValue: 10, errorMessage: 'Only 10 are left.' },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
@@ -276,6 +286,7 @@ export const OutsideTheBounds = meta.story({
 
 /** A minimum order above the maximum, as in the sample of spec §9: no number is valid, so there is nothing to change. */
 export const MinimumAboveMaximum = meta.story({
+  tags: ['proof'],
   args: { minValue: 5, maxValue: 2, description: 'Cannot be ordered: at least 5, but 2 at most.' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
@@ -288,6 +299,7 @@ export const MinimumAboveMaximum = meta.story({
 
 /** A caller that does not take the new number keeps the old one. */
 export const Refusing = meta.story({
+  tags: ['proof'],
   args: { value: 3 },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
@@ -304,6 +316,7 @@ export const Refusing = meta.story({
 });
 
 export const InAForm = meta.story({
+  tags: ['proof'],
   args: { name: 'quantity', defaultValue: 1200, maxValue: 5000 },
   render: (args) => (
     <form>
@@ -321,6 +334,7 @@ export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 3 }
 export const Invalid = meta.story({ args: { errorMessage: 'Only 4 are left in this colour.', defaultValue: 4 } });
 
 export const OwnNames = meta.story({
+  tags: ['proof'],
   args: {
     label: undefined,
     'aria-label': 'Quantity of Tern bell',
@@ -337,6 +351,7 @@ export const OwnNames = meta.story({
 
 /** The digits of the locale are shown, and any are understood. */
 export const ArabicDigits = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   args: { label: 'الكمية', defaultValue: 12 },
   play: async ({ canvas, userEvent, args }) => {
@@ -353,7 +368,7 @@ export const ArabicDigits = meta.story({
 export const ScreenReader = meta.story({
   name: 'What a screen reader says',
   // Its page has these words already.
-  tags: ['!autodocs', 'screen-reader'],
+  tags: ['proof', 'screen-reader'],
   args: { defaultValue: 2, maxValue: 10, description: 'At most 10.' },
   play: ({ canvasElement }) =>
     withScreenReader(canvasElement, async ({ hears, reads, act, press, type }) => {

@@ -76,6 +76,7 @@ export const SevenPages = meta.story({
 });
 
 export const OnePage = meta.story({
+  tags: ['proof'],
   args: { totalPages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -111,6 +112,7 @@ export const Narrow = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['proof'],
   args: { page: 10 },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -123,7 +125,7 @@ export const RightToLeft = meta.story({
 export const ScreenReader = meta.story({
   name: 'What a screen reader says',
   // Its page has these words already.
-  tags: ['!autodocs', 'screen-reader'],
+  tags: ['proof', 'screen-reader'],
   args: { page: 10 },
   play: ({ canvasElement }) =>
     withScreenReader(canvasElement, async ({ hears, reads, press }) => {

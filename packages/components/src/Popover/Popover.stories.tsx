@@ -69,6 +69,7 @@ export const Default = meta.story({
 });
 
 export const ClosesOnButtons = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Where?' });
     await userEvent.click(trigger);
@@ -86,6 +87,7 @@ export const ClosesOnButtons = meta.story({
 
 /** The search popover of the header: the field has the focus at once. */
 export const WithInitialFocus = meta.story({
+  tags: ['proof'],
   render: function WithInitialFocus() {
     const input = useRef<HTMLInputElement>(null);
     return (
@@ -198,6 +200,7 @@ export const Arrow = meta.story({
 
 /** What there is no room for scrolls; the arrow stays. */
 export const LongWithArrow = meta.story({
+  tags: ['proof'],
   args: {
     hasArrow: true,
     children: Array.from({ length: 40 }, (_, line) => <Text key={line}>Line {line + 1} of a long text</Text>),
@@ -215,6 +218,7 @@ export const LongWithArrow = meta.story({
 });
 
 export const DefaultOpen = meta.story({
+  tags: ['proof'],
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
     await shown(canvas);
@@ -222,6 +226,7 @@ export const DefaultOpen = meta.story({
 });
 
 export const Controlled = meta.story({
+  tags: ['proof'],
   render: function Controlled({ isOpen: _, defaultOpen: __, ...args }) {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -248,6 +253,7 @@ const closed = (canvas: Canvas) =>
 
 /** Escape closes the popover, not the drawer around it; also on the button that has opened it. */
 export const InADrawer = meta.story({
+  tags: ['proof'],
   render: function InADrawer(args) {
     const [isOpen, setOpen] = useState(true);
     return (
@@ -282,7 +288,7 @@ export const InADrawer = meta.story({
 
 /** Left with Tab it closes, since it would lie over what comes next; the focus goes on from its button, not from the end of the page. */
 export const LeftWithTab = meta.story({
-  tags: ['!autodocs'],
+  tags: ['proof'],
   render: (args) => (
     <VStack align="start">
       <Button variant="link">Before</Button>
@@ -303,7 +309,7 @@ export const LeftWithTab = meta.story({
 
 /** A press outside closes it, and gives the focus back to its button. */
 export const PressedOutside = meta.story({
-  tags: ['!autodocs'],
+  tags: ['proof'],
   render: (args) => (
     <VStack align="start">
       <Popover {...args} />
@@ -322,6 +328,7 @@ export const PressedOutside = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Where?' });

@@ -44,6 +44,7 @@ export const Reduced = meta.story({
 
 /** Not above the price, even if it is written with other digits: no reduction. */
 export const NotReduced = meta.story({
+  tags: ['proof'],
   args: { compareAtPrice: usd('48') },
   play: async ({ canvasElement }) => {
     await expect(text(canvasElement)).toBe('$48.00');
@@ -59,13 +60,14 @@ export const Range = meta.story({
 });
 
 export const RangeOfOne = meta.story({
+  tags: ['proof'],
   args: { maxPrice: usd('48.0') },
   play: async ({ canvasElement }) => {
     await expect(text(canvasElement)).toBe('$48.00');
   },
 });
 
-export const ReducedRange = meta.story({ args: { maxPrice: usd('72.5'), compareAtPrice: usd('90') } });
+export const ReducedRange = meta.story({ tags: ['proof'], args: { maxPrice: usd('72.5'), compareAtPrice: usd('90') } });
 
 export const Unknown = meta.story({
   args: { price: undefined },
@@ -90,6 +92,7 @@ export const Currencies = meta.story({
 });
 
 export const CurrencyDisplays = meta.story({
+  tags: ['proof'],
   render: (args) => (
     <VStack gap={2}>
       {(['symbol', 'narrowSymbol', 'code', 'name'] as const).map((display) => (
@@ -104,6 +107,7 @@ export const CurrencyDisplays = meta.story({
 });
 
 export const WithoutZeros = meta.story({
+  tags: ['proof'],
   args: { trailingZeros: 'hide' },
   play: async ({ canvasElement }) => {
     await expect(text(canvasElement)).toBe('$48');
@@ -122,6 +126,7 @@ export const Sizes = meta.story({
 });
 
 export const OtherTexts = meta.story({
+  tags: ['proof'],
   args: {
     locale: 'de-DE',
     price: { amount: '48', currencyCode: 'EUR' },
@@ -134,6 +139,7 @@ export const OtherTexts = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   args: {
     price: { amount: '48', currencyCode: 'AED' },

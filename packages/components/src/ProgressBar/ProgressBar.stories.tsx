@@ -38,6 +38,7 @@ export const Values = meta.story({
 
 /** Values are kept within the bounds, which may begin anywhere. */
 export const Bounds = meta.story({
+  tags: ['proof'],
   args: { minValue: 20, maxValue: 60 },
   render: (args) => (
     <VStack>
@@ -88,4 +89,4 @@ export const Looks = meta.story({
   ),
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { locale: 'ar-EG' } });
+export const RightToLeft = meta.story({ tags: ['proof'], globals: { direction: 'rtl' }, args: { locale: 'ar-EG' } });

@@ -103,6 +103,7 @@ export const Disabled = meta.story({
 });
 
 export const Controlled = meta.story({
+  tags: ['proof'],
   render: function Controlled(args) {
     const [value, setValue] = useState<string | null>('standard');
     return (
@@ -124,6 +125,7 @@ export const Controlled = meta.story({
 
 /** A caller that does not take the choice keeps the old one. */
 export const Refusing = meta.story({
+  tags: ['proof'],
   args: { value: 'standard' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Express' }));
@@ -134,7 +136,7 @@ export const Refusing = meta.story({
 
 export const RightToLeft = meta.story({
   // It would turn the whole docs page around.
-  tags: ['!autodocs'],
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   args: {
     label: 'التوصيل',

@@ -62,4 +62,4 @@ export const LongWords = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['proof'], globals: { direction: 'rtl' } });

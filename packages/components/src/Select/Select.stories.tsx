@@ -68,6 +68,7 @@ export const Default = meta.story({
 });
 
 export const Keys = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const trigger = canvas.getByRole('button');
@@ -145,6 +146,7 @@ export const PicturesAndDescriptions = meta.story({
 });
 
 export const Required = meta.story({
+  tags: ['proof'],
   args: { isRequired: true, name: 'size', autoComplete: 'off' },
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
@@ -173,6 +175,7 @@ export const Required = meta.story({
 
 /** What a browser fills in arrives: it writes to the control that is out of sight. */
 export const Autofill = meta.story({
+  tags: ['proof'],
   args: { name: 'size', autoComplete: 'shipping country' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const hidden = canvasElement.querySelector('select')!;
@@ -184,6 +187,7 @@ export const Autofill = meta.story({
 });
 
 export const Controlled = meta.story({
+  tags: ['proof'],
   render: function Controlled(args) {
     const [value, setValue] = useState<string | null>('s');
     return (
@@ -207,6 +211,7 @@ export const Controlled = meta.story({
 
 /** A caller that does not take the choice keeps the old one. */
 export const Refusing = meta.story({
+  tags: ['proof'],
   args: { value: undefined },
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button');
@@ -220,7 +225,7 @@ export const Refusing = meta.story({
 /** The list is one of the overlays: Escape closes it, and leaves the dialog. */
 export const InADialog = meta.story({
   // It is open at once, and would lie over a docs page.
-  tags: ['!autodocs'],
+  tags: ['proof'],
   render: function InADialog(args) {
     const [isOpen, setOpen] = useState(true);
     return (
@@ -275,6 +280,7 @@ export const Disabled = meta.story({
 });
 
 export const LongTexts = meta.story({
+  tags: ['proof'],
   args: {
     label: 'Frame, fork, wheels and everything that you would like to have built together by our mechanics',
     items: [
@@ -300,6 +306,7 @@ export const LongTexts = meta.story({
 });
 
 export const NamedByAria = meta.story({
+  tags: ['proof'],
   args: { label: undefined, 'aria-label': 'Sort by', placeholder: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'XS Sort by' })).toBeVisible();
@@ -308,7 +315,7 @@ export const NamedByAria = meta.story({
 
 export const RightToLeft = meta.story({
   // It would turn the whole docs page around.
-  tags: ['!autodocs'],
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   args: {
     label: 'اللون',

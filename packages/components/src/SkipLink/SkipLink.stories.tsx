@@ -63,6 +63,7 @@ export const Focused = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

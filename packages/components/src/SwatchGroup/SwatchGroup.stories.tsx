@@ -107,6 +107,7 @@ export const Invalid = meta.story({
 
 /** What is chosen stands beside the label, the mark of what is required after both. */
 export const Required = meta.story({
+  tags: ['proof'],
   args: { label: 'Size', items: sizes, isRequired: true, defaultValue: 's' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Size' });
@@ -127,6 +128,7 @@ export const Many = meta.story({
 });
 
 export const LongNames = meta.story({
+  tags: ['proof'],
   args: {
     label: 'Build',
     items: [
@@ -138,7 +140,7 @@ export const LongNames = meta.story({
 
 export const RightToLeft = meta.story({
   // It would turn the whole docs page around.
-  tags: ['!autodocs'],
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   args: { label: 'المقاس', items: sizes, soldOutLabel: 'نفد', defaultValue: 'm' },
   play: async ({ canvas, userEvent }) => {

@@ -53,6 +53,7 @@ export const WithHelp = meta.story({
 });
 
 export const NamedByAria = meta.story({
+  tags: ['proof'],
   args: { label: undefined, 'aria-label': 'Dark scheme' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Dark scheme' })).not.toBeChecked();
@@ -61,6 +62,7 @@ export const NamedByAria = meta.story({
 
 /** A caller that does not take the change keeps the old state. */
 export const Refusing = meta.story({
+  tags: ['proof'],
   args: { isSelected: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch'));
@@ -71,7 +73,7 @@ export const Refusing = meta.story({
 
 export const RightToLeft = meta.story({
   // It would turn the whole docs page around.
-  tags: ['!autodocs'],
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   args: { label: 'المتوفر فقط', defaultSelected: true },
 });

@@ -64,6 +64,7 @@ export const Default = meta.story({
 
 /** An arrow key only moves; Enter selects. */
 export const Manual = meta.story({
+  tags: ['proof'],
   args: { keyboardActivation: 'manual' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -89,7 +90,7 @@ export const Vertical = meta.story({
 });
 
 export const Enclosed = meta.story({ args: { variant: 'enclosed' } });
-export const EnclosedVertical = meta.story({ args: { variant: 'enclosed', orientation: 'vertical' } });
+export const EnclosedVertical = meta.story({ tags: ['proof'], args: { variant: 'enclosed', orientation: 'vertical' } });
 export const Fitted = meta.story({ args: { isFitted: true, variant: 'enclosed' } });
 
 export const WithIcons = meta.story({
@@ -114,6 +115,7 @@ export const OneDisabled = meta.story({
 
 /** What can be used in a panel is the next stop; a panel that has nothing of the kind is one itself. */
 export const LinksInside = meta.story({
+  tags: ['proof'],
   args: {
     items: [{ id: 'care', title: 'Care', content: <Link href="#care">How to wax it</Link> }, ...items.slice(0, 1)],
   },
@@ -126,6 +128,7 @@ export const LinksInside = meta.story({
 
 /** Only the panel selected is rendered. */
 export const Lazy = meta.story({
+  tags: ['proof'],
   args: { isLazy: true, defaultSelectedKey: 'care' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Wax once/)).toBeVisible();
@@ -134,6 +137,7 @@ export const Lazy = meta.story({
 });
 
 export const Controlled = meta.story({
+  tags: ['proof'],
   render: function Controlled(args) {
     const [id, setId] = useState('sizes');
     return <Tabs {...args} selectedKey={id} onSelectionChange={setId} />;
@@ -147,6 +151,7 @@ export const Controlled = meta.story({
 
 /** A caller that does not follow keeps the tab. */
 export const Refusing = meta.story({
+  tags: ['proof'],
   args: { selectedKey: 'details' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Care' }));
@@ -157,6 +162,7 @@ export const Refusing = meta.story({
 
 /** The row scrolls by itself; the page does not. */
 export const Many = meta.story({
+  tags: ['proof'],
   args: {
     items: Array.from({ length: 12 }, (_, index) => ({
       id: String(index),
@@ -174,6 +180,7 @@ export const Many = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

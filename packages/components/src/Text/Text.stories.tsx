@@ -72,6 +72,7 @@ export const Weights = meta.story({
 
 /** Inline elements keep the size of the text around them. */
 export const Inline = meta.story({
+  tags: ['proof'],
   render: () => (
     <Text size="lg">
       Was{' '}
@@ -94,6 +95,7 @@ export const Inline = meta.story({
 
 /** A word longer than the line is broken, never cut off. */
 export const LongWord = meta.story({
+  tags: ['proof'],
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhalterung' },
   render: (args) => (
     <div style={{ inlineSize: '8rem' }}>

@@ -98,6 +98,7 @@ export const Default = meta.story({
 
 /** From anywhere, the newest first. */
 export const Escape = meta.story({
+  tags: ['proof'],
   render: () => <Story toast={added} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Add' });
@@ -177,6 +178,7 @@ export const Queue = meta.story({
 
 /** The same text a second time is news too. */
 export const SaidAgain = meta.story({
+  tags: ['proof'],
   render: () => <Story toast={{ ...added, title: 'Added once more' }} />,
   play: async ({ canvas, userEvent }) => {
     const said = () => announced('polite').filter((text) => text === 'Success: Added once more');
@@ -209,6 +211,7 @@ function Shop() {
 
 /** All but the open drawer and the toasts is inert. */
 export const OverADrawer = meta.story({
+  tags: ['proof'],
   render: () => <Shop />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open cart' }));
@@ -256,6 +259,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   render: () => <Story toast={added} />,
   play: async ({ canvas, userEvent }) => {
@@ -267,7 +271,7 @@ export const RightToLeft = meta.story({
 export const ScreenReader = meta.story({
   name: 'What a screen reader says',
   // Its page has these words already.
-  tags: ['!autodocs', 'screen-reader'],
+  tags: ['proof', 'screen-reader'],
   render: () => <Story toast={{ tone: 'error', title: 'Not sent', description: 'Try again later.' }} />,
   play: ({ canvasElement }) =>
     withScreenReader(canvasElement, async ({ hears, act, press }) => {
@@ -289,6 +293,7 @@ const ownQueue = createToastQueue();
 
 /** Closed by code while it has the focus: that goes on to the next toast, and after the last back to where it was. */
 export const ClosedByCode = meta.story({
+  tags: ['proof'],
   render: () => <Page queue={ownQueue} toast={added} />,
   play: async ({ canvas, userEvent }) => {
     ownQueue.clear();

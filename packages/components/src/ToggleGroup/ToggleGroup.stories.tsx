@@ -62,6 +62,7 @@ export const Single = meta.story({
 
 /** The arrow keys only move: what is turned on may take a while to show. */
 export const Keys = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const [grid, list] = canvas.getAllByRole('radio');
     await userEvent.tab();
@@ -123,9 +124,10 @@ export const OneDisabled = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Disabled = meta.story({ tags: ['proof'], args: { isDisabled: true } });
 
 export const Controlled = meta.story({
+  tags: ['proof'],
   render: function Controlled(args) {
     const [keys, setKeys] = useState(new Set(['list']));
     return <ToggleGroup {...args} selectedKeys={keys} onSelectionChange={setKeys} />;
@@ -138,6 +140,7 @@ export const Controlled = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -149,7 +152,7 @@ export const RightToLeft = meta.story({
 export const ScreenReader = meta.story({
   name: 'What a screen reader says',
   // Its page has these words already.
-  tags: ['!autodocs', 'screen-reader'],
+  tags: ['proof', 'screen-reader'],
   play: ({ canvasElement }) =>
     withScreenReader(canvasElement, async ({ hears, reads, act }) => {
       await hears('radiogroup, View, orientated horizontally');

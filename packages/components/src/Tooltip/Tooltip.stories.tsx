@@ -60,6 +60,7 @@ export const Default = meta.story({
 
 /** It stays while the pointer moves onto it, and goes when it leaves. */
 export const OnHover = meta.story({
+  tags: ['proof'],
   args: { delay: 0 },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -74,6 +75,7 @@ export const OnHover = meta.story({
 });
 
 export const HidesOnPress = meta.story({
+  tags: ['proof'],
   args: { delay: 0 },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -87,6 +89,7 @@ export const HidesOnPress = meta.story({
 
 /** After the first, those beside it show at once. */
 export const Warm = meta.story({
+  tags: ['proof'],
   render: () => (
     <HStack>
       <Tooltip
@@ -136,6 +139,7 @@ const onEverySide = ({ hasArrow }: Pick<ComponentProps<typeof Tooltip>, 'hasArro
 );
 
 export const Placements = meta.story({
+  tags: ['proof'],
   render: onEverySide,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('tooltip')).toHaveLength(4));
@@ -154,6 +158,7 @@ export const Arrow = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['proof'],
   args: {
     defaultOpen: true,
     placement: 'bottom',
@@ -167,6 +172,7 @@ export const LongText = meta.story({
 
 /** It neither shows nor describes. */
 export const Disabled = meta.story({
+  tags: ['proof'],
   args: { isDisabled: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button')).not.toHaveAccessibleDescription();
@@ -194,6 +200,7 @@ function InDrawer() {
 
 /** Escape hides the tooltip and leaves the drawer open; the pointer can move onto it there, too. */
 export const InADrawer = meta.story({
+  tags: ['proof'],
   render: () => <InDrawer />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));

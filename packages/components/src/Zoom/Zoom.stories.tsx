@@ -113,6 +113,7 @@ function mouse(image: HTMLElement) {
 }
 
 export const Mouse = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, args }) => {
     const image = canvas.getByRole('img');
     const { at, press } = mouse(image);
@@ -145,6 +146,7 @@ function fingers(image: HTMLElement) {
 }
 
 export const DoubleTap = meta.story({
+  tags: ['proof'],
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');
     const touch = fingers(image);
@@ -163,6 +165,7 @@ export const DoubleTap = meta.story({
 });
 
 export const Pinch = meta.story({
+  tags: ['proof'],
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');
     const touch = fingers(image);
@@ -182,6 +185,7 @@ export const Pinch = meta.story({
 
 /** Two fingers tell of themselves one after the other, faster than anything renders: nothing of it is lost. */
 export const FastPinch = meta.story({
+  tags: ['proof'],
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');
     const { left, top, width, height } = image.getBoundingClientRect();
@@ -267,6 +271,7 @@ export const InACarousel = meta.story({
 });
 
 export const ArabicPage = meta.story({
+  tags: ['proof'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

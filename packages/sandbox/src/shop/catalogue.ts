@@ -89,13 +89,13 @@ export function idOf(name: string): number {
   return hash >>> 0;
 }
 
-/** @throws Error when two things share a handle, SKU or id, or a variant does not fit its product's options. */
+/** @throws Error when two things share a handle or SKU, or a variant does not fit its product's options. */
 export function createCatalogue(data: ShopData): Catalogue {
   const entries = new Map<string, CatalogueEntry>();
   const add = <E extends CatalogueEntry>(entry: E): E => {
-    const key = `${entry.kind}/${entry.id}`;
-    if (entries.has(key)) throw new Error(`Two entries of the catalogue are the ${entry.kind} ${entry.id}.`);
-    entries.set(key, entry);
+    // Of many names, two have the same number now and then: the second takes the next that is free.
+    while (entries.has(`${entry.kind}/${entry.id}`)) entry.id = (entry.id + 1) >>> 0;
+    entries.set(`${entry.kind}/${entry.id}`, entry);
     return entry;
   };
 
@@ -148,6 +148,8 @@ function linkProduct(data: ProductData, position: number, add: Add, pictureOf: P
     collections: [],
   };
   const options = data.options.length > 0 ? data.options : [nothingToChoose];
+  if (new Set(options.map(({ name }) => name)).size < options.length)
+    throw new Error(`The product ${handle} has two options of one name.`);
   product.options = options.map((option) => {
     const linked = linkOption(option, product);
     linked.values.forEach(add);
@@ -162,6 +164,8 @@ function linkProduct(data: ProductData, position: number, add: Add, pictureOf: P
 
 function linkOption({ name, values, default: initial }: OptionData, product: Product): Option {
   const { handle } = product.data;
+  if (new Set(values.map((value) => value.name)).size < values.length)
+    throw new Error(`The product ${handle} has a value of ${name} twice.`);
   const option: Option = {
     kind: 'option',
     id: idOf(`option ${handle} ${name}`),

@@ -128,7 +128,7 @@ export interface MetafieldData {
 }
 
 export interface ImageData {
-  /** Path of the file below /cdn/, made by `drawings`: 'fjord-29/1.svg' */
+  /** Path of the file below /cdn/, made by `drawings`: 'fjord-29/1.svg'; or the absolute address of one that is elsewhere. */
   path: string;
   alt: string;
   width: number;

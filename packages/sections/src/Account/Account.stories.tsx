@@ -73,6 +73,7 @@ export const ManyAddresses = meta.story({
 
 /** It ends the login, and leads to the login page. */
 export const SignOut = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
     const { commerce, navigate } = loaded.shop as StoryShop;
     await canvas.findByRole('heading', { level: 1, name: 'Your account' });
@@ -88,6 +89,7 @@ export const SignOut = meta.story({
 /** The shop could not be reached: nobody believes to be signed out who is not. */
 /** The shop's own server is out of reach: not every platform is asked for this. */
 export const SignOutFailed = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { customer: 'robin@example.com' } },
   beforeEach({ msw }) {
     msw.use(

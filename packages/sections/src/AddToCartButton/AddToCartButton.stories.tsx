@@ -84,6 +84,7 @@ export const Loading = meta.story({
 
 /** Someone else bought the last one while this page was open. */
 export const GoneMeanwhile = meta.story({
+  tags: ['proof'],
   render: selling('torque-wrench'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to Cart' }));
@@ -95,6 +96,7 @@ export const GoneMeanwhile = meta.story({
 
 /** At most two per order, and two are in the cart. */
 export const AboveMaximum = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { cart: [{ product: 'santoku-knife', quantity: 2 }] } },
   render: selling('santoku-knife'),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -106,6 +108,7 @@ export const AboveMaximum = meta.story({
 });
 
 export const ServerError = meta.story({
+  tags: ['proof'],
   parameters: {
     sandbox: {
       cart: [{ product: 'chain-whip' }],
@@ -124,6 +127,7 @@ export const ServerError = meta.story({
 
 /** The answer comes too late: what became of it is not certain, and the cart says so before anything is added twice. */
 export const NotCertain = meta.story({
+  tags: ['proof'],
   parameters: {
     sandbox: {
       cart: [{ product: 'chain-whip' }],
@@ -143,6 +147,7 @@ export const NotCertain = meta.story({
 
 /** The answer was lost after it was done: the cart shows it, and says that it was added. */
 export const AnswerLost = meta.story({
+  tags: ['proof'],
   parameters: {
     sandbox: {
       cart: [{ product: 'chain-whip' }],

@@ -90,6 +90,7 @@ export const Edit = meta.story({
 });
 
 export const Submitting = meta.story({
+  tags: ['proof'],
   ...firstAddress,
   parameters: {
     sandbox: {
@@ -108,6 +109,7 @@ export const Submitting = meta.story({
 
 /** It was deleted in another tab, between reading and saving. */
 export const Refused = meta.story({
+  tags: ['proof'],
   ...firstAddress,
   play: async ({ canvas, userEvent, loaded }) => {
     const city = await canvas.findByRole('textbox', { name: 'City' });
@@ -126,6 +128,7 @@ export const Refused = meta.story({
 
 /** What fails on the way shows as well, and what was written stays. */
 export const Fails = meta.story({
+  tags: ['proof'],
   parameters: {
     sandbox: { customer: 'robin@example.com', faults: [{ match: { call: 'address.create' }, fault: 'status=500' }] },
   },

@@ -50,6 +50,7 @@ export const Many = meta.story({
 
 /** Where the platform knows a default address, another one can be chosen. */
 export const MakesDefault = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { customer: 'robin@example.com' } },
   play: async ({ canvas, userEvent, loaded }) => {
     const { commerce } = loaded.shop as StoryShop;
@@ -88,6 +89,7 @@ export const None = meta.story({
 
 /** 50 at a time. */
 export const Pages = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { customer: 'alex@example.com', data: withLargeCustomer({ orders: 1, addresses: 60 }) } },
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Addresses' });

@@ -98,6 +98,7 @@ export const Unknown = meta.story({
 
 /** Asked first; kept, or deleted. */
 export const Delete = meta.story({
+  tags: ['proof'],
   render: () => <FirstAddressPage />,
   play: async ({ canvas, userEvent, loaded }) => {
     const { commerce, navigate } = loaded.shop as StoryShop;
@@ -117,6 +118,7 @@ export const Delete = meta.story({
 });
 
 export const Deleting = meta.story({
+  tags: ['proof'],
   render: () => <FirstAddressPage />,
   parameters: {
     sandbox: { ...robin, faults: [{ match: { call: 'address.delete' }, fault: 'delay=600000' }], timeout: 600_000 },
@@ -132,6 +134,7 @@ export const Deleting = meta.story({
 
 /** The question stays, and says why. */
 export const DeletingFails = meta.story({
+  tags: ['proof'],
   render: () => <FirstAddressPage />,
   parameters: { sandbox: { ...robin, faults: [{ match: { call: 'address.delete' }, fault: 'status=500' }] } },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -146,6 +149,7 @@ export const DeletingFails = meta.story({
 
 /** Nothing of it shows to who is not signed in. */
 export const SignedOut = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { customer: '' } },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(/^unauthenticated! Redirecting to \/account\/login/)).toBeVisible();

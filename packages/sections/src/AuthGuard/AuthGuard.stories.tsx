@@ -90,6 +90,7 @@ export const Failed = meta.story({
 
 /** Another tab logs out: this one follows. */
 export const LoggedOutElsewhere = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { customer: 'robin@example.com' } },
   play: async ({ canvas, id }) => {
     await expect(await canvas.findByText('Your orders')).toBeVisible();

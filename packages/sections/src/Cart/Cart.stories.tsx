@@ -67,6 +67,7 @@ export const OneLine = meta.story({
 });
 
 export const RemoveAndUndo = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { cart: [...oneLine, { product: 'chain-whip' }] } },
   play: async ({ canvas, loaded, userEvent }) => {
     const { analytics, commerce } = loaded.shop as StoryShop;
@@ -91,6 +92,7 @@ export const RemoveAndUndo = meta.story({
 
 /** The platform refuses to remove it: the line is back with its reason, and the focus is on it. */
 export const RemovalFails = meta.story({
+  tags: ['proof'],
   parameters: {
     sandbox: {
       cart: [...oneLine, { product: 'chain-whip' }],
@@ -111,6 +113,7 @@ export const RemovalFails = meta.story({
 
 /** Undone before it was sent, the line keeps its place and the focus. */
 export const UndoneAtOnce = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { cart: oneLine } },
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: /^Remove .*pump/i })).focus();
@@ -141,6 +144,7 @@ export const ManyLines = meta.story({
 });
 
 export const Euro = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { cart: [{ product: 'cast-iron-pan' }, { product: 'chopping-board' }], country: 'DE' } },
   play: async ({ canvas, loaded }) => {
     const { pricesByCountry } = (loaded.shop as StoryShop).commerce.capabilities;
@@ -150,6 +154,7 @@ export const Euro = meta.story({
 
 /** Another shopper took the last one after it was put into this cart. */
 export const OutOfStockItem = meta.story({
+  tags: ['proof'],
   parameters: {
     sandbox: {
       cart: [{ product: 'enamel-kettle' }, ...oneLine],
@@ -177,6 +182,7 @@ export const OutOfStockItem = meta.story({
 
 /** More is in the cart than can be had by now. */
 export const FewerLeft = meta.story({
+  tags: ['proof'],
   parameters: {
     sandbox: {
       cart: [{ product: 'pepper-mill', quantity: 3 }],
@@ -193,6 +199,7 @@ export const FewerLeft = meta.story({
 
 /** At most two per order: the input goes no further. */
 export const Maximum = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { cart: [{ product: 'santoku-knife', quantity: 2 }] } },
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: /^Increase/ });
@@ -202,6 +209,7 @@ export const Maximum = meta.story({
 
 /** The last pieces go while this shopper asks for more. */
 export const LastPieceTaken = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { cart: [{ product: 'pepper-mill' }] } },
   play: async ({ canvas, loaded, userEvent }) => {
     const { sandbox, commerce } = loaded.shop as StoryShop;
@@ -239,21 +247,26 @@ const refusal = (fault: string, message: string, timeout?: number) => ({
   },
 });
 
-export const ServerError = meta.story(
-  refusal('status=500', 'The shop has a problem on its side. Please try again in a moment.'),
-);
-export const Throttled = meta.story(
-  refusal('status=429;retry-after=2', 'The shop is very busy right now. Please wait a moment and try again.'),
-);
-export const NoAnswer = meta.story(
-  refusal('delay=60000', 'The shop took too long to answer. Please check your cart and try again.', 400),
-);
-export const ConnectionLost = meta.story(
-  refusal('drop', 'The shop could not be reached. Check your connection and try again.'),
-);
+export const ServerError = meta.story({
+  tags: ['proof'],
+  ...refusal('status=500', 'The shop has a problem on its side. Please try again in a moment.'),
+});
+export const Throttled = meta.story({
+  tags: ['proof'],
+  ...refusal('status=429;retry-after=2', 'The shop is very busy right now. Please wait a moment and try again.'),
+});
+export const NoAnswer = meta.story({
+  tags: ['proof'],
+  ...refusal('delay=60000', 'The shop took too long to answer. Please check your cart and try again.', 400),
+});
+export const ConnectionLost = meta.story({
+  tags: ['proof'],
+  ...refusal('drop', 'The shop could not be reached. Check your connection and try again.'),
+});
 
 /** The platform no longer knows the cart. */
 export const ForgottenCart = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { cart: oneLine } },
   play: async ({ canvas, loaded, userEvent }) => {
     const { sandbox } = loaded.shop as StoryShop;
@@ -278,6 +291,7 @@ export const LoadingFailure = meta.story({
 
 /** The answer to a change was lost, and the cart could not be read since: it says that it may hold something else, until it is read. */
 export const AnswerLost = meta.story({
+  tags: ['proof'],
   parameters: {
     sandbox: { cart: oneLine, faults: [{ match: { call: 'cart.update' }, fault: 'drop=after', times: 1 }] },
   },
@@ -300,6 +314,7 @@ export const AnswerLost = meta.story({
 
 /** Nothing is ruled out for that: the platform has the last word. */
 export const StockNotKnown = meta.story({
+  tags: ['proof'],
   parameters: {
     sandbox: {
       cart: [{ product: 'pepper-mill', quantity: 3 }],
@@ -352,6 +367,7 @@ export const DiscountAndNote = meta.story({
 
 /** As a server sends it: the lines are there at once, and what came of a form is said. */
 export const FromServer = meta.story({
+  tags: ['proof'],
   parameters: {
     sandbox: { cart: oneLine, faults: [{ match: { call: 'cart.read' }, fault: 'delay=600000' }], timeout: 600_000 },
   },

@@ -58,6 +58,7 @@ export const Default = meta.story({
 });
 
 export const WithoutPage = meta.story({
+  tags: ['proof'],
   args: { item: { ...item, slug: undefined as never, imageUrl: undefined as never, quantity: 1 } },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 });
@@ -84,6 +85,7 @@ export const OutOfStock = meta.story({
 
 /** A maximum order of none is as good as no stock. */
 export const NotOrderable = meta.story({
+  tags: ['proof'],
   args: { records: { variant: { availableForSale: true, maxOrder: 0 } } },
   play: async ({ canvas }) => expect(canvas.getByText('Out of stock')).toBeVisible(),
 });
@@ -114,6 +116,7 @@ isRemoved ? <RemovedItem item={item} onUndo={undo} /> : <CartItem item={item} on
 `.trim();
 
 export const Removed = meta.story({
+  tags: ['proof'],
   parameters: { docs: { source: { code: removedUsage } } },
   render: (args) => <RemovedStory {...args} />,
   play: async ({ canvas, userEvent }) => {

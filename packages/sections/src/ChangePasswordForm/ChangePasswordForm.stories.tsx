@@ -50,6 +50,7 @@ export const Reset = meta.story({
 
 /** By the link of the mail that the customer got. */
 export const ResetByMail = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: {} },
   render: (_, { loaded }) => (
     <ReadShop
@@ -74,6 +75,7 @@ export const ResetByMail = meta.story({
 /** The platform finds fault with the new password. */
 export const ResetTooShort = meta.story({
   ...ResetByMail.input,
+  tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
     await fillIn(canvas, userEvent, 'nort');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
@@ -86,6 +88,7 @@ export const ResetTooShort = meta.story({
 
 /** Nothing is sent. */
 export const Different = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
     await fillIn(canvas, userEvent, 'northlane-2', 'northlane-3');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
@@ -98,6 +101,7 @@ export const Different = meta.story({
 
 /** On platforms that change passwords for who is signed in. */
 export const Changed = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
     const { commerce, navigate } = loaded.shop as StoryShop;
     await fillIn(canvas, userEvent, 'northlane-2');
@@ -109,6 +113,7 @@ export const Changed = meta.story({
 });
 
 export const TooShort = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent, 'nort');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
@@ -119,6 +124,7 @@ export const TooShort = meta.story({
 });
 
 export const Submitting = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { faults: [{ match: { call: 'customer.update' }, fault: 'delay=60000' }] } },
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent, 'northlane-2');
@@ -130,6 +136,7 @@ export const Submitting = meta.story({
 
 /** A link that nobody was sent. */
 export const LinkInvalid = meta.story({
+  tags: ['proof'],
   args: { resetUrl: 'https://northlane.test/account/reset/1/token' },
   play: async ({ canvas, userEvent, loaded }) => {
     await fillIn(canvas, userEvent, 'northlane-2');
@@ -140,6 +147,7 @@ export const LinkInvalid = meta.story({
 });
 
 export const ThrownException = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { faults: [{ match: { call: 'customer.update' }, fault: 'status=500' }] } },
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent, 'northlane-2');

@@ -30,6 +30,7 @@ export const Idle = meta.story({
 });
 
 export const Sent = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Robin');
     await userEvent.type(email(canvas), 'robin@example.com');
@@ -44,6 +45,7 @@ export const Sent = meta.story({
 });
 
 export const Submitting = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { faults: [{ match: { call: 'contact.send' }, fault: 'delay=60000' }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(message(canvas), 'Do you sell bells?');
@@ -54,6 +56,7 @@ export const Submitting = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { faults: [{ match: { call: 'contact.send' }, fault: 'status=500' }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(message(canvas), 'Do you sell bells?');

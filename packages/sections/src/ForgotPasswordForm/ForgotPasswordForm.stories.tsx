@@ -27,6 +27,7 @@ export const Idle = meta.story({
 });
 
 export const Filled = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'robin@example.com');
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
@@ -34,6 +35,7 @@ export const Filled = meta.story({
 });
 
 export const Submitting = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { faults: [{ match: { call: 'customer.recover' }, fault: 'delay=60000' }] } },
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: 'Email' });
@@ -44,6 +46,7 @@ export const Submitting = meta.story({
 });
 
 export const Success = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'robin@example.com{Enter}');
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Check your inbox!' })).toHaveFocus());
@@ -55,6 +58,7 @@ export const Success = meta.story({
 });
 
 export const NotAnEmail = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'robin{Enter}');
@@ -64,6 +68,7 @@ export const NotAnEmail = meta.story({
 });
 
 export const ThrownException = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { faults: [{ match: { call: 'customer.recover' }, fault: 'status=500' }] } },
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: 'Email' });

@@ -98,6 +98,7 @@ export const LoggedInWithFullCart = meta.story({
 });
 
 export const SubmenuOpen = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await opener(canvas, 'Shop'));
     await expect(canvas.getByRole('link', { name: 'Parts and accessories' })).toBeVisible();
@@ -105,6 +106,7 @@ export const SubmenuOpen = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const cart = await canvas.findByRole('button', { name: 'Cart is empty.' });
     const shop = await opener(canvas, 'Shop');
@@ -133,6 +135,7 @@ const narrow = { inlineSize: '390px', maxInlineSize: '100%' };
 
 /** Where there is no room for a row: one submenu is open at a time, and the search is inside. */
 export const MobileMenuOpen = meta.story({
+  tags: ['proof'],
   decorators: [
     (Story) => (
       <div style={narrow}>
@@ -157,6 +160,7 @@ export const MobileMenuOpen = meta.story({
 
 /** It stays while the page is read, and what has the focus is never under it. */
 export const StaysInSight = meta.story({
+  tags: ['proof'],
   decorators: [
     (Story) => (
       <>

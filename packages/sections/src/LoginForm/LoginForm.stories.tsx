@@ -60,6 +60,7 @@ export const Idle = meta.story({
 });
 
 export const Filled = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await emailOf(canvas), 'robin@example.com');
     await expect(buttonOf(canvas)).toBeDisabled();
@@ -70,6 +71,7 @@ export const Filled = meta.story({
 });
 
 export const Submitting = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { faults: [{ match: { call: 'customer.login' }, fault: 'delay=60000' }] } },
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
@@ -83,6 +85,7 @@ export const Submitting = meta.story({
 
 /** It goes on to the account page; a second click sends nothing. */
 export const Success = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
     const { navigate, commerce } = loaded.shop as StoryShop;
     await fillIn(canvas, userEvent);
@@ -94,6 +97,7 @@ export const Success = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['proof'],
   args: { redirectUrl: '/account/orders?order-id=7' },
   play: async ({ canvas, userEvent, loaded }) => {
     await emailOf(canvas);
@@ -119,6 +123,7 @@ export const ToCheckout = meta.story({
 
 /** An address of another site is no place to go to. */
 export const ForeignRedirect = meta.story({
+  tags: ['proof'],
   args: { redirectUrl: '//evil.test/account' },
   play: async ({ canvas, userEvent, loaded }) => {
     await fillIn(canvas, userEvent);
@@ -129,6 +134,7 @@ export const ForeignRedirect = meta.story({
 
 /** A guest's cart is the customer's after the login. */
 export const KeepsCart = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { cart: [{ product: 'floor-pump', quantity: 2 }] } },
   play: async ({ canvas, userEvent, loaded }) => {
     const { navigate, commerce } = loaded.shop as StoryShop;
@@ -140,6 +146,7 @@ export const KeepsCart = meta.story({
 });
 
 export const WrongPassword = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
     await fillIn(canvas, userEvent, 'southlane');
     await userEvent.click(buttonOf(canvas));
@@ -158,6 +165,7 @@ export const WrongPassword = meta.story({
 
 /** Not the platform refused it: the call failed. */
 export const ThrownException = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { faults: [{ match: { call: 'customer.login' }, fault: 'status=500', times: 1 }] } },
   play: async ({ canvas, userEvent, loaded }) => {
     await fillIn(canvas, userEvent);
@@ -173,6 +181,7 @@ export const ThrownException = meta.story({
 
 /** The answer does not come in time. */
 export const TooLate = meta.story({
+  tags: ['proof'],
   parameters: {
     sandbox: { faults: [{ match: { call: 'customer.login' }, fault: 'delay=60000' }], timeout: 400 },
   },
@@ -204,6 +213,7 @@ export const AtThePlatform = meta.story({
 
 /** The platform does not answer. */
 export const AtThePlatformFails = meta.story({
+  tags: ['proof'],
   parameters: {
     sandbox: { loginAtPlatform: true, faults: [{ match: { path: '/.well-known/' }, fault: 'status=500' }] },
   },
@@ -222,6 +232,7 @@ export const AtThePlatformFails = meta.story({
 
 /** What a server says of a form that was sent before scripts ran stands in it. */
 export const BeforeScripts = meta.story({
+  tags: ['proof'],
   args: { action: () => Promise.resolve({ errors: [], values: { email: 'robin@example.com' } }) },
   play: async ({ canvas }) => {
     await expect((await emailOf(canvas)).closest('form')).toHaveAttribute('action');

@@ -49,6 +49,7 @@ export const OneOrder = meta.story({
 
 /** Nobody's, or another customer's: the list. */
 export const UnknownOrder = meta.story({
+  tags: ['proof'],
   args: { orderId: '987654' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
@@ -79,6 +80,7 @@ export const Pages = meta.story({
 const unanswered = { match: { call: 'orders.read' }, fault: 'delay=600000' };
 
 export const Loading = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { ...robin, faults: [unanswered], timeout: 600_000 } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('img', { name: 'Loading your orders' })).toBeInTheDocument(),
@@ -104,6 +106,7 @@ export const LoadingFailure = meta.story({
 });
 
 export const SignedOut = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { customer: '' } },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(/^unauthenticated! Redirecting to \/account\/login/)).toBeVisible();

@@ -135,6 +135,7 @@ export const TwoOptions = meta.story({
 
 /** What helps to choose: a size guide over the page, where the platform has one, what it is made of, delivery and returns. */
 export const DetailsAndSizeGuide = meta.story({
+  tags: ['proof'],
   ...page('merino-jersey'),
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByText('Delivery and returns'));
@@ -157,6 +158,7 @@ export const DetailsAndSizeGuide = meta.story({
 });
 
 export const ThreeOptions = meta.story({
+  tags: ['proof'],
   ...page('skerry-drift'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -166,6 +168,7 @@ export const ThreeOptions = meta.story({
 
 /** An option with one value is chosen already, and shows no selector. */
 export const SingleValueOption = meta.story({
+  tags: ['proof'],
   ...page('cycling-cap'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -175,6 +178,7 @@ export const SingleValueOption = meta.story({
 
 /** XXL is not made in ochre; M in ochre is sold out: both can be chosen, which is said, and what can be bought is offered in place of the quantity. */
 export const MissingCombination = meta.story({
+  tags: ['proof'],
   ...page('harbor-rain-jacket'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -202,6 +206,7 @@ export const MissingCombination = meta.story({
 
 /** Nobody makes an XS. */
 export const ValueInNoVariant = meta.story({
+  tags: ['proof'],
   ...page('touring-shorts'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -210,6 +215,7 @@ export const ValueInNoVariant = meta.story({
 });
 
 export const VariantFromAddress = meta.story({
+  tags: ['proof'],
   ...page('harbor-rain-jacket', 'L', 'Ochre'),
   parameters: { docs: { source: { code: '<ProductBox product={product} initialVariantId={variantId} />' } } },
   play: async ({ canvas }) => {
@@ -232,6 +238,7 @@ export const SoldOut = meta.story({
 });
 
 export const LastPiece = meta.story({
+  tags: ['proof'],
   ...page('enamel-kettle'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Only 1 left')).toBeVisible();
@@ -241,6 +248,7 @@ export const LastPiece = meta.story({
 
 /** Another shopper takes the last piece while the page is open. */
 export const LastPieceTaken = meta.story({
+  tags: ['proof'],
   ...page('enamel-kettle'),
   play: async ({ canvas, loaded, userEvent }) => {
     await canvas.findByText('Only 1 left');
@@ -255,6 +263,7 @@ export const LastPieceTaken = meta.story({
 
 /** Three are left, and another shopper takes two of them: what there is comes into the cart, which says so. */
 export const FewerThanWanted = meta.story({
+  tags: ['proof'],
   ...page('pepper-mill'),
   play: async ({ canvas, loaded, userEvent }) => {
     await canvas.findByText('Only 3 left');
@@ -272,6 +281,7 @@ export const FewerThanWanted = meta.story({
 });
 
 export const OrderMinimum = meta.story({
+  tags: ['proof'],
   ...page('merino-socks'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2'));
@@ -279,6 +289,7 @@ export const OrderMinimum = meta.story({
 });
 
 export const OrderMaximum = meta.story({
+  tags: ['proof'],
   ...page('santoku-knife'),
   play: async ({ canvas }) => expect(await canvas.findByText('At most 2 per order.')).toBeVisible(),
 });
@@ -293,6 +304,7 @@ export const ReducedPrice = meta.story({
 });
 
 export const Euro = meta.story({
+  tags: ['proof'],
   ...page('cast-iron-pan'),
   parameters: { sandbox: { country: 'DE' } },
   play: async ({ canvas, loaded }) => {
@@ -302,11 +314,13 @@ export const Euro = meta.story({
 });
 
 export const Free = meta.story({
+  tags: ['proof'],
   ...page('printed-catalogue'),
   play: async ({ canvas }) => expect(await canvas.findByText('$0.00')).toBeVisible(),
 });
 
 export const Dear = meta.story({
+  tags: ['proof'],
   ...page('saltmarsh-tandem'),
   play: async ({ canvas }) => expect(await canvas.findByText('$12,999.00')).toBeVisible(),
 });
@@ -323,6 +337,7 @@ export const SixPictures = meta.story({
 });
 
 export const OnePicture = meta.story({
+  tags: ['proof'],
   ...page('chain-whip'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -332,6 +347,7 @@ export const OnePicture = meta.story({
 
 /** Without a picture, and without a count of the stock. */
 export const NoPicture = meta.story({
+  tags: ['proof'],
   ...page('cut-spokes'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No picture yet')).toBeVisible();
@@ -339,14 +355,15 @@ export const NoPicture = meta.story({
   },
 });
 
-export const LongName = meta.story(page('wall-hook'));
-export const ShortName = meta.story(page('ox'));
-export const LettersBeyondAscii = meta.story(page('strassenmuetze'));
-export const EmptyDescription = meta.story(page('tyre-levers'));
-export const RightToLeftWord = meta.story(page('chopping-board'));
+export const LongName = meta.story({ tags: ['proof'], ...page('wall-hook') });
+export const ShortName = meta.story({ tags: ['proof'], ...page('ox') });
+export const LettersBeyondAscii = meta.story({ tags: ['proof'], ...page('strassenmuetze') });
+export const EmptyDescription = meta.story({ tags: ['proof'], ...page('tyre-levers') });
+export const RightToLeftWord = meta.story({ tags: ['proof'], ...page('chopping-board') });
 
 /** What the merchant's editor let through does not get to the page. */
 export const HostileDescription = meta.story({
+  tags: ['proof'],
   ...page('patch-kit'),
   play: async ({ canvas, canvasElement }) => {
     const description = await canvas.findByRole('region', { name: 'Details' });
@@ -376,6 +393,7 @@ export const StockNotKnown = meta.story({
 
 /** The shop has no HTML for it. */
 export const PlainDescription = meta.story({
+  tags: ['proof'],
   render: function Page(args: ProductBoxProps) {
     return (
       <ReadShop read={(commerce: Commerce) => commerce.catalog.product('floor-pump')}>
@@ -400,6 +418,7 @@ export const PlainDescription = meta.story({
 
 /** A product says no price, and the placeholder stands for it. */
 export const NoPrice = meta.story({
+  tags: ['proof'],
   render: function Page(args: ProductBoxProps) {
     return (
       <ReadShop read={(commerce: Commerce) => commerce.catalog.product('floor-pump')}>

@@ -76,6 +76,7 @@ export const Collection = meta.story({
 });
 
 export const TitleForScreenReadersOnly = meta.story({
+  tags: ['proof'],
   args: { showTitle: false },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Bikes' });
@@ -105,6 +106,7 @@ export const SecondPage = meta.story({
 
 /** A shop of ten thousand products reads one page of them, and says how many there are. */
 export const PageOfManyProducts = meta.story({
+  tags: ['proof'],
   args: { productsPerPage: 5, page: 2 },
   render: (args) => (
     <ReadShop read={({ catalog }) => catalog.products({ in: { collection: 'all' }, page: args.page ?? 1, perPage: 5 })}>
@@ -136,6 +138,7 @@ export const Empty = meta.story({
 
 /** 120 characters with a word that does not fit, two characters, and letters beyond ASCII. */
 export const Names = meta.story({
+  tags: ['proof'],
   args: { title: 'Names' },
   render: grid(
     some(({ slug }) => ['/wall-hook', '/ox', '/strassenmuetze', '/santoku-knife', '/cafe-dripper'].includes(slug)),
@@ -144,6 +147,7 @@ export const Names = meta.story({
 });
 
 export const WithoutPicture = meta.story({
+  tags: ['proof'],
   args: { title: 'No picture' },
   render: grid(some(({ media }) => media.length === 0)),
   play: async ({ canvas }) => expect((await canvas.findAllByText('No picture yet'))[0]).toBeVisible(),
@@ -161,6 +165,7 @@ export const ReducedAndSoldOut = meta.story({
 
 /** For a buyer in Germany the same shop asks euros, where the platform's listings differ by country; and it writes prices as there. */
 export const Euro = meta.story({
+  tags: ['proof'],
   args: { title: 'Kitchen', locale: 'de-DE' },
   parameters: { sandbox: { country: 'DE' } },
   render: grid(collection('kitchen')),

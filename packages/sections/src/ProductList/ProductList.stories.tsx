@@ -107,6 +107,7 @@ export const SecondOfFourPages = meta.story({
 });
 
 export const TwentyPages = meta.story({
+  tags: ['proof'],
   args: { name: 'All', path: '/collections/all', productsPerPage: 2, page: 10 },
   render: (args) => (
     <ReadShop read={read('all', '', 10, 2)}>
@@ -151,6 +152,7 @@ export const FiltersChosen = meta.story({
 
 /** A choice takes effect at once; what was there before stays meanwhile. */
 export const Choosing = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
     const { commerce, navigate } = loaded.shop as StoryShop;
     await canvas.findByText(/^\d+ products/);
@@ -170,6 +172,7 @@ export const Choosing = meta.story({
 
 /** On a narrow screen, where a button opens it: nothing changes before the one at its foot is pressed. */
 export const FiltersOpen = meta.story({
+  tags: ['proof'],
   render: function Open({ path }) {
     const [isOpen, setOpen] = useState(false);
     return (

@@ -57,6 +57,7 @@ export const Idle = meta.story({
 });
 
 export const Filled = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent, 'kim@example.com');
     await expect(buttonOf(canvas)).toBeEnabled();
@@ -64,6 +65,7 @@ export const Filled = meta.story({
 });
 
 export const Submitting = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { faults: [{ match: { call: 'customer.register' }, fault: 'delay=60000' }] } },
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent, 'kim@example.com');
@@ -74,6 +76,7 @@ export const Submitting = meta.story({
 });
 
 export const Success = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
     const { navigate, commerce } = loaded.shop as StoryShop;
     await fillIn(canvas, userEvent, 'kim@example.com');
@@ -85,6 +88,7 @@ export const Success = meta.story({
 });
 
 export const EmailTaken = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent, 'robin@example.com');
     await userEvent.click(buttonOf(canvas));
@@ -96,6 +100,7 @@ export const EmailTaken = meta.story({
 });
 
 export const PasswordTooShort = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent, 'kim@example.com', 'nort');
     await userEvent.click(buttonOf(canvas));
@@ -106,6 +111,7 @@ export const PasswordTooShort = meta.story({
 });
 
 export const ThrownException = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { faults: [{ match: { call: 'customer.register' }, fault: 'status=500' }] } },
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent, 'kim@example.com');

@@ -52,6 +52,7 @@ export const Default = meta.story({
 
 /** What is meant is found in spite of a wrong letter; the keys lead to it, and Enter without them searches. */
 export const Suggestions = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
     const { navigate } = loaded.shop as StoryShop;
     const input = await canvas.findByRole('combobox');
@@ -71,6 +72,7 @@ export const Suggestions = meta.story({
 
 /** A pointer leads to a suggestion as well. The sandbox's shops forgive one wrong letter in four. */
 export const Typo = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
     const { navigate } = loaded.shop as StoryShop;
     await userEvent.type(await canvas.findByRole('combobox'), 'jersay');
@@ -81,6 +83,7 @@ export const Typo = meta.story({
 
 /** Kept on the device: the latest first, each once. */
 export const Recent = meta.story({
+  tags: ['proof'],
   beforeEach: () => ['kettle', 'rain jacket', 'Kettle'].forEach(rememberSearch),
   play: async ({ canvas, userEvent, loaded }) => {
     const { navigate } = loaded.shop as StoryShop;
@@ -97,6 +100,7 @@ export const Recent = meta.story({
 });
 
 export const NoSuggestions = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'xylophone');
     await canvas.findByText('No results found for xylophone');

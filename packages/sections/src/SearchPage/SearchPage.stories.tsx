@@ -92,6 +92,7 @@ export const LoadMore = meta.story({
 
 /** The products stay while more of them are on their way. */
 export const FetchingMore = meta.story({
+  tags: ['proof'],
   args: { query: 'bike' },
   play: async ({ canvas, userEvent, loaded, globals }) => {
     const { sandbox } = loaded.shop as StoryShop;

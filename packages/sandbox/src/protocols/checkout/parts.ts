@@ -3,6 +3,7 @@ import { html, Markup, page, type Content } from '../../html.js';
 import { formatMoney } from '../../shop/money.js';
 import type { ShopDetails } from '../../shop/data.js';
 import type { OrderLine } from '../../shop/records.js';
+import { picturePath } from '../pictures/address.js';
 import { checkoutStyles } from './styles.js';
 
 export interface Frame {
@@ -18,6 +19,7 @@ export function checkoutPage(frame: Frame, title: string, content: Content, stat
     title: `${title} – ${frame.shop.name}`,
     styles: checkoutStyles,
     status,
+    hasForeignPictures: true,
     ...(frame.leadsTo !== undefined && { leadsTo: frame.leadsTo }),
     body: html`<div class="page">
       <header class="top">
@@ -44,7 +46,7 @@ export const lineList = (lines: readonly OrderLine[], currencyCode: string): Mar
     ${lines.map(
       ({ title, variantTitle, quantity, price, discount, picture }) =>
         html`<li>
-          ${picture ? html`<img src="/cdn/${picture}" alt="" width="64" height="80" />` : html`<span class="blank"></span>`}
+          ${picture ? html`<img src="${picturePath(picture)}" alt="" width="64" height="80" />` : html`<span class="blank"></span>`}
           <div>
             <p class="name">${title}</p>
             ${variantTitle && html`<p class="quiet">${variantTitle}</p>`}

@@ -1,5 +1,6 @@
 /** Pictures: of what they are shown with, and as media of their own. */
 import type { Picture } from '../../shop/catalogue.js';
+import { pictureAddress } from '../pictures/address.js';
 import { entryId, globalId } from './ids.js';
 import type { Resolver, Resolvers } from './resolver.js';
 
@@ -31,7 +32,7 @@ interface Transform {
 }
 
 function urlOf({ picture }: ImageView, transform: Transform, origin: string): string {
-  const url = new URL(`/cdn/${picture.data.path}`, origin);
+  const url = new URL(pictureAddress(picture.data.path, origin));
   const { crop, maxHeight, maxWidth, scale = 1 } = transform;
   if (maxWidth) url.searchParams.set('width', String(maxWidth * scale));
   if (maxHeight) url.searchParams.set('height', String(maxHeight * scale));

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { partsOf } from './describe.js';
+
+const button = `
+Does something on this page. What leads to another page is a \`ButtonLink\`,
+and an icon alone an \`IconButton\`.
+
+It keeps its width while it loads.
+
+| Key | What it does |
+| --- | --- |
+| Enter | presses it |
+
+**A screen reader announces** “Add to bag, button”.
+
+**Do** begin with a verb. Have one in view. **Don't** disable it: say what is missing. Don't use \`unstyled\`: ask for a variant.
+
+\`\`\`tsx
+<Button>Add</Button>
+
+<Button>Remove</Button>
+\`\`\`
+`;
+
+test('a description has its parts', () => {
+  expect(partsOf(button)).toEqual({
+    lead: 'Does something on this page.',
+    use: 'What leads to another page is a `ButtonLink`, and an icon alone an `IconButton`.',
+    body: 'It keeps its width while it loads.',
+    keys: '| Key | What it does |\n| --- | --- |\n| Enter | presses it |',
+    spoken: '**A screen reader announces** “Add to bag, button”.',
+    dos: ['Begin with a verb.', 'Have one in view.'],
+    donts: ['Disable it: say what is missing.', 'Use `unstyled`: ask for a variant.'],
+    code: '```tsx\n<Button>Add</Button>\n\n<Button>Remove</Button>\n```',
+  });
+});
+
+test('a page without a description has none of them', () => {
+  expect(partsOf('')).toEqual({ lead: '', use: '', body: '', keys: '', spoken: '', dos: [], donts: [], code: '' });
+});

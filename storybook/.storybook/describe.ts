@@ -1,0 +1,74 @@
+/** What a component's page says of it, in its parts: `parameters.docs.description.component` is Markdown that has them one after the other. */
+export interface Parts {
+  /** What it is, in a sentence. */
+  lead: string;
+  /** When to take it, and what to take instead. */
+  use: string;
+  /** All else that is told of it. */
+  body: string;
+  /** A table of keys. */
+  keys: string;
+  /** What a screen reader announces. */
+  spoken: string;
+  dos: string[];
+  donts: string[];
+  /** Blocks of code, as a reader would write them. */
+  code: string;
+}
+
+/** Blocks are apart by an empty line, except within a fence of code. */
+function blocksOf(markdown: string): string[] {
+  const [blocks, last] = markdown
+    .trim()
+    .split(/\n{2,}/)
+    .reduce<[string[], string]>(
+      ([done, open], piece) => {
+        const block = open ? `${open}\n\n${piece}` : piece;
+        const isOpen = (block.match(/^```/gm)?.length ?? 0) % 2 === 1;
+        return isOpen ? [done, block] : [[...done, block], ''];
+      },
+      [[], ''],
+    );
+  return last ? [...blocks, last] : blocks;
+}
+
+/** A sentence begins with a capital letter or with the name of something. */
+const sentencesOf = (paragraph: string) => paragraph.replace(/\n/g, ' ').split(/(?<=[.!?][”’)]?)\s+(?=["“(]?[A-Z`*])/);
+
+const kinds: [Exclude<keyof Parts, 'lead' | 'use' | 'dos' | 'donts'> | 'rules', RegExp][] = [
+  ['keys', /^\| Keys? /],
+  ['spoken', /^\*\*A screen reader/],
+  ['rules', /^\*\*Do(n.t)?\*\*/],
+  ['code', /^```/],
+];
+
+export function partsOf(description: string): Parts {
+  const [first = '', ...blocks] = blocksOf(description);
+  const [lead = '', ...use] = sentencesOf(first);
+  const of = (kind: string) =>
+    blocks.filter((block) => (kinds.find(([, pattern]) => pattern.test(block))?.[0] ?? 'body') === kind);
+  return {
+    lead,
+    use: use.join(' '),
+    body: of('body').join('\n\n'),
+    keys: of('keys').join('\n\n'),
+    spoken: of('spoken').join('\n\n'),
+    code: of('code').join('\n\n'),
+    ...rulesOf(of('rules').join(' ')),
+  };
+}
+
+/** A rule is a sentence; those after '**Don't**', and those that say 'Don't' themselves, are of what not to do. */
+function rulesOf(text: string): Pick<Parts, 'dos' | 'donts'> {
+  const dos: string[] = [];
+  const donts: string[] = [];
+  let list = dos;
+  for (const sentence of sentencesOf(text).filter(Boolean)) {
+    if (/^\*\*Do\*\*/.test(sentence)) list = dos;
+    else if (/^(\*\*)?Don[’']t\b/.test(sentence)) list = donts;
+    list.push(capital(sentence.replace(/^(\*\*Do(n[’']t)?\*\*|Don[’']t)\s*/, '')));
+  }
+  return { dos, donts };
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

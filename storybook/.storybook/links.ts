@@ -1,0 +1,27 @@
+interface Preview {
+  storyStoreValue?: { storyIndex: { entries: Record<string, { id: string; title: string; type: string }> } };
+}
+
+/** The catalogue's pages by their names, such as 'Button'. */
+function pages(): Map<string, string> {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview };
+  const entries = Object.values(preview?.storyStoreValue?.storyIndex.entries ?? {});
+  return new Map(
+    entries.filter(({ type }) => type === 'docs').map(({ id, title }) => [title.split('/').at(-1) ?? title, id]),
+  );
+}
+
+/** The address of a page, from within a page. */
+export const pageHref = (id: string) => `?path=/docs/${id}`;
+
+/** Makes links of the names that are pages: `ButtonLink`, and _Guidelines / Tokens_. The page's own name stays as it is. */
+export function withLinks(markdown: string, own?: string): string {
+  const known = pages();
+  const link = (text: string, name: string) => {
+    const id = known.get(name);
+    return id && name !== own ? `[${text}](${pageHref(id)})` : text;
+  };
+  return markdown
+    .replace(/(?<!\[)`(\w+)`/g, (text, name: string) => link(text, name))
+    .replace(/_(Guides|Guidelines) \/ ([^_]+)_/g, (_, group: string, name: string) => link(name, name) || group);
+}
