@@ -36,3 +36,18 @@ function keepCookies(response: Response, headers: Headers): Response {
   const isDropped = headers.has('set-cookie') && !response.headers.has('set-cookie');
   return isDropped ? Object.defineProperty(response, 'headers', { value: headers }) : response;
 }
+
+/** What a browser asks before a page of another origin may call. */
+export function preflight(request: Request): Response {
+  return withCors(
+    new Response(null, {
+      status: 204,
+      headers: {
+        'access-control-allow-methods': 'POST, OPTIONS',
+        'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
+        'access-control-max-age': '7200',
+        vary: 'Access-Control-Request-Headers',
+      },
+    }),
+  );
+}

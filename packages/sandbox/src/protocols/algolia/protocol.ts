@@ -1,18 +1,16 @@
 /** A search service: `POST /1/indexes/{*}/queries` and `POST /1/indexes/{index}/query`, of one index with the shop's products. */
-import { json, methodNotAllowed, withCors } from '../../http.js';
+import { json, methodNotAllowed, preflight, withCors } from '../../http.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
-import { preflight } from '../shopify_graphql/protocol.js';
+import { isAlgoliaUrl, path } from './matches.js';
 import { Problem } from './problem.js';
 import { isRecord } from './record.js';
 import { search } from './search.js';
-
-const path = /^\/1\/indexes\/(?:\*\/queries|([^/]+)\/query)$/;
 
 /** The name of the one index. */
 const products = 'products';
 
 export const algolia: Protocol = {
-  matches: ({ pathname }) => path.test(pathname),
+  matches: isAlgoliaUrl,
   calls: (request, { pathname }) => ['catalog.read', `${request.method} ${pathname}`],
   answer(request, url, body, context) {
     if (request.method === 'OPTIONS') return preflight(request);

@@ -1,0 +1,3 @@
+export const path = /^\/1\/indexes\/(?:\*\/queries|([^/]+)\/query)$/;
+
+export const isAlgoliaUrl = ({ pathname }: URL): boolean => path.test(pathname);
