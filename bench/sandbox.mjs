@@ -1,8 +1,5 @@
 /** How fast the sandbox is with a large catalogue: `npm run bench:sandbox`. Needs the built package. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { withSandbox } from '../scripts/sandbox.mjs';
 
 const products = 100_000;
 const times = 300;
@@ -16,24 +13,8 @@ const productQuery = `query($handle: String!) { product(handle: $handle) {
 const pageQuery = `query($sortKey: ProductCollectionSortKeys!) { collection(handle: "all") { products(first: 24, sortKey: $sortKey) {
   nodes { id title handle availableForSale priceRange { minVariantPrice { amount currencyCode } } } pageInfo { endCursor } } } }`;
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-sandbox-'));
 const began = performance.now();
-const program = join(import.meta.dirname, '../packages/sandbox/dist/node/cli.js');
-const child = spawn(process.execPath, [program, '--port', '0', '--data', folder, '--products', String(products)], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const ended = new Promise((resolve) => child.once('exit', resolve));
-
-try {
-  const url = await new Promise((resolve, reject) => {
-    let text = '';
-    child.stdout.on('data', (chunk) => {
-      text += chunk;
-      const found = /at (http:\S+)/.exec(text)?.[1];
-      if (found) resolve(found);
-    });
-    child.once('exit', () => reject(new Error('The sandbox ended.')));
-  });
+await withSandbox(['--products', String(products)], async ({ url }) => {
   report('start', performance.now() - began, limits.start);
 
   const handles = await handlesOf(url);
@@ -48,11 +29,7 @@ try {
     (index) => get(`${url}/collections/all/products.json?limit=24&page=${index + 1}`),
     limits.wholePage,
   );
-} finally {
-  child.kill();
-  await ended;
-  rmSync(folder, { recursive: true });
-}
+});
 
 async function measure(name, query, limit = limits.query) {
   const taken = [];

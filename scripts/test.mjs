@@ -57,7 +57,7 @@ const catalogue = (env, name = 'catalogue') =>
         url,
         '--config-dir',
         'storybook/.storybook',
-        '--maxWorkers=2',
+        '--maxWorkers=3',
         '--json',
         '--outputFile',
         file,

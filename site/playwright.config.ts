@@ -7,7 +7,8 @@ const { CHROMIUM_PATH, CHROMIUM_ARGS, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.en
 export default defineConfig<object, FlavourOption>({
   testDir: 'e2e',
   outputDir: '../.cache/e2e',
-  workers: 1,
+  // Each has its own site and sandbox.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

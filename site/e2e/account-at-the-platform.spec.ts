@@ -17,9 +17,8 @@ const test = base.extend<object, { shop: RunningShop }>({
 
 /** The six digits that were sent to this address last. */
 async function codeInMail({ sandbox }: RunningShop, to: string): Promise<string> {
-  const response = await fetch(`${sandbox.url}/sandbox/mail`);
-  const { mail } = (await response.json()) as { mail: { to: string; text: string }[] };
-  const code = mail.findLast((letter) => letter.to === to)?.text.match(/\b\d{6}\b/)?.[0];
+  const letter = await sandbox.client.lastMail(to);
+  const code = letter?.text.match(/\b\d{6}\b/)?.[0];
   if (!code) throw new Error(`${to} has got no mail with a code.`);
   return code;
 }

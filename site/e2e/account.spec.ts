@@ -42,8 +42,7 @@ async function register(page: Page, flavour: string) {
 
 /** The address that the mail leads to which the customer got last. */
 async function linkInMail(shop: RunningShop, to: string, subject: string): Promise<string> {
-  const response = await fetch(`${shop.sandbox.url}/sandbox/mail`);
-  const { mail } = (await response.json()) as { mail: { to: string; subject: string; link?: { url: string } }[] };
+  const mail = await shop.sandbox.client.mail();
   const url = mail.findLast((letter) => letter.to === to && letter.subject === subject)?.link?.url;
   if (!url) throw new Error(`${to} has got no mail '${subject}' with a link.`);
   return url;

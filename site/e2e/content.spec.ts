@@ -12,9 +12,7 @@ const eventsIn = async (page: Page) => (await dataLayer(page))?.flatMap(({ event
 
 /** What shoppers have written to the shop. */
 async function messagesTo({ sandbox }: RunningShop) {
-  const { mail } = (await (await fetch(`${sandbox.url}/sandbox/mail`)).json()) as {
-    mail: { subject: string; text: string }[];
-  };
+  const mail = await sandbox.client.mail();
   return mail.filter(({ subject }) => subject.startsWith('Message from'));
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, onEveryPlatform, test } from './support/shop';
 import {
+  addButton,
   arrowTo,
   cartButton,
   cartDrawer,
@@ -185,6 +186,29 @@ test('the browser gives elements the class names that the server gave them', asy
   await page.getByRole('link', { name: 'Northlane, home' }).click();
   await expect(page).toHaveURL('/');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Floor Pump' })).toBeVisible();
+  await expect(addButton(page)).toBeVisible();
   expect(await names()).toEqual(ofServer);
+});
+
+test('what is chosen, typed and pressed before the script of a product is there counts once it is', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/products/merino-jersey')).text();
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    // What the page does not ask for itself comes later.
+    if (!html.includes(new URL(route.request().url()).pathname)) await arrival;
+    await route.continue();
+  });
+  await page.goto('/products/merino-jersey');
+  await expect(cartButton(page, 0)).toBeVisible();
+  for (const option of ['Size', 'Colour'])
+    await page.getByRole('radiogroup', { name: option }).locator('label').first().click();
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
+  await addButton(page).click();
+  arrive();
+  await expect(cartDrawer(page, 2)).toBeVisible();
+  await expect(cartDrawer(page)).toContainText(/Size: \w+/);
+  await expect(page).toHaveURL(/\/products\/merino-jersey/);
 });

@@ -54,6 +54,8 @@ test('a page of a list is turned without a load, and said once', async ({ page }
   await test.step('while another page is said by its title', async () => {
     await products(page).getByRole('heading', { level: 3 }).first().click();
     await expect(page).toHaveURL(/\/products\//);
+    // The address comes before the title.
+    await expect(page).toHaveTitle(/^(?!Bikes)./);
     await expect.poll(heard).toContain(await page.title());
   });
 });

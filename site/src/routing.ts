@@ -1,4 +1,4 @@
-import { everyOffer, listingViewQuery, readListingView } from '@vitrine/commerce';
+import { everyOffer, listingViewHref, listingViewQuery, readListingView } from '@vitrine/commerce';
 
 /**
  * The addresses that shoppers see, and the internal ones that pages are rendered and cached under. An internal address holds
@@ -130,7 +130,7 @@ export const listingPath = (kind: keyof typeof listingPaths, name: string) =>
 
 /** The public address of a page of a list in its usual view; the first page has no query. */
 export const listingHref = (kind: keyof typeof listingPaths, name: string, page = 1) =>
-  `${listingPath(kind, name)}${page === 1 ? '' : `?page=${page}`}`;
+  listingViewHref(listingPath(kind, name), {}, page);
 
 /** The public address of a product, with or without its leading slash, showing one of its variants. */
 export function productHref(slug: string, variantId?: string) {

@@ -53,6 +53,7 @@ export default definePreview({
       storySort: {
         order: [
           'Overview',
+          'Matrix',
           'Introduction',
           'Guidelines',
           'Models',

@@ -1,7 +1,11 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
+import { audit } from './checks/audit.js';
 import { offerInput } from './checks/input.js';
 import { check, prepare } from './checks/run.js';
+
+/** Where `npm run a11y` wants to have it written what was found: it checks nothing else. */
+const auditFile = process.env.AUDIT_FILE;
 
 /** Every story is played, with axe (the a11y addon), and then looked at as `checks/run.ts` says. */
 export default {
@@ -13,6 +17,12 @@ export default {
   async postVisit(page, { title, name, hasFailure }) {
     if (hasFailure) {
       await finished(page);
+      return;
+    }
+    if (auditFile) {
+      const audited = await page.evaluate(async () => (await window.vitrineChecks?.())?.shownStory());
+      const found = audited ? await audit(page, audited, auditFile) : [];
+      if (found.length) throw new Error(`${title} / ${name}\n${found.join('\n')}`);
       return;
     }
     // What sections look like does not depend on the platform: there it is the play that counts.
@@ -30,19 +40,20 @@ export default {
 
 /** STORY_PLATFORM=big_commerce plays the stories on that platform, as the toolbar would, without axe: it is the play that counts. */
 const choosePlatform = async (page: Page) => {
-  const platform = process.env.STORY_PLATFORM;
+  const platform = process.env.STORY_PLATFORM ?? (auditFile && 'shopify_graphql');
   if (!platform) return;
   await page.evaluate(async (chosen) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: object) => void };
       __STORYBOOK_PREVIEW__: {
         storeInitializationPromise: Promise<void>;
-        storyStoreValue: { userGlobals: { get: () => { platform?: string } } };
+        storyStoreValue: { userGlobals: { get: () => { platform?: string; a11y?: { manual?: boolean } } } };
       };
     };
     await preview.storeInitializationPromise;
     // Said once more, it would render the story before once more.
-    if (preview.storyStoreValue.userGlobals.get().platform !== chosen)
+    const { platform: now, a11y } = preview.storyStoreValue.userGlobals.get();
+    if (now !== chosen || !a11y?.manual)
       channel.emit('updateGlobals', { globals: { platform: chosen, a11y: { manual: true } } });
   }, platform);
 };

@@ -418,6 +418,12 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
         productsPerPage={12}
       />
     ),
+    ProductPreview: (
+      <VStack gap={2}>
+        {picture}
+        <Price price={usd('1299')} />
+      </VStack>
+    ),
     ProductRow: <ProductRow products={[product, another]} />,
     ProductTile: <ProductTile product={product} />,
     RecentlyViewed: (

@@ -81,6 +81,7 @@ export {
   everyOffer,
   filterParameter,
   listingOffer,
+  listingViewHref,
   listingViewQuery,
   priceParameters,
   readListingView,

@@ -4,6 +4,7 @@ import { layered } from '../../../scripts/styles/styleSheets.mjs';
 import { elementsCss, resetCss } from '../dist/theme/base.js';
 import { brandsCss } from '../dist/theme/css.js';
 import { designTokens } from '../dist/theme/designTokens.js';
+import { figmaVariables } from '../dist/theme/figmaVariables.js';
 
 const dist = (file) => new URL(`../dist/${file}`, import.meta.url);
 const write = (file, text) => writeFile(dist(file), text);
@@ -20,4 +21,5 @@ await Promise.all([
   write('components.css', components),
   write('styles.css', reset + tokens + components),
   write('tokens.json', `${JSON.stringify(designTokens(), null, 2)}\n`),
+  write('figma-variables.json', `${JSON.stringify(figmaVariables(), null, 1)}\n`),
 ]);

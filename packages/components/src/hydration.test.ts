@@ -95,18 +95,20 @@ test('what was typed and chosen before is kept', async () => {
   const values = () =>
     page.evaluate(() => [
       document.querySelector<HTMLInputElement>('#Input input')!.value,
+      document.querySelector<HTMLInputElement>('#NumberInput input')!.value,
       document.querySelector<HTMLTextAreaElement>('#TextArea textarea')!.value,
       document.querySelector<HTMLInputElement>('#Switch input')!.checked,
       document.querySelector<HTMLInputElement>('#RadioGroup input')!.checked,
       [...document.querySelectorAll<HTMLInputElement>('#CheckboxGroup input')].map((box) => box.checked),
     ]);
   await page.locator('#Input input').fill('northlane');
+  await page.locator('#NumberInput input').first().fill('4');
   await page.locator('#TextArea textarea').fill('Happy birthday');
   await page.locator('#Switch input').uncheck();
   await page.locator('#RadioGroup input').first().check();
   await page.locator('#CheckboxGroup input:enabled').first().uncheck();
   const before = await values();
-  for (const name of ['Input', 'TextArea', 'Switch', 'RadioGroup', 'CheckboxGroup'] as const) {
+  for (const name of ['Input', 'NumberInput', 'TextArea', 'Switch', 'RadioGroup', 'CheckboxGroup'] as const) {
     expect(await page.evaluate((name) => window.hydrate(name, undefined, true), name)).toEqual([]);
   }
   expect(await values()).toEqual(before);

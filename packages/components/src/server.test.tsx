@@ -59,5 +59,6 @@ test('only these files reach the shopper as script', () => {
     'ToggleGroup/ToggleGroup.tsx',
     'Tooltip/Tooltip.tsx',
     'Zoom/Zoom.tsx',
+    'internal/useIsHydrated.ts',
   ]);
 });

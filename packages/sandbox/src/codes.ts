@@ -30,6 +30,9 @@ export const currencyCodes = codes(`
   TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VEF VES VND VUV WST XAF XCD XOF XPF XXX YER ZAR ZMW
 `);
 
+/** Of these, what a newer code has taken the place of. */
+export const retiredCurrencyCodes = new Set(['BYR', 'STD', 'VEF']);
+
 function codes(text: string): readonly string[] {
   return text.trim().split(/\s+/);
 }

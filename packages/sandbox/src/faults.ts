@@ -63,6 +63,37 @@ function wholeNumber(name: string, value: string | undefined, least: number, mos
   return number;
 }
 
+/**
+ * A rule that came as JSON.
+ * @throws Error that says what is wrong with it
+ */
+export function readRule(rule: unknown): FaultRule {
+  if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) throw new Error('A rule must be an object.');
+  const { match, fault, times, ...others } = rule as Record<string, unknown>;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new Error(`A rule has no ${unknown}, only match, fault and times.`);
+  if (typeof fault !== 'string') throw new Error('fault must be a text such as "delay=2000".');
+  parseFault(fault);
+  if (times !== undefined && !(Number.isInteger(times) && Number(times) > 0))
+    throw new Error('times must be a whole number from 1.');
+  return {
+    ...(match !== undefined && { match: readMatch(match) }),
+    fault,
+    ...(times !== undefined && { times: Number(times) }),
+  };
+}
+
+function readMatch(match: unknown): NonNullable<FaultRule['match']> {
+  const { call, path, ...others } = (match ?? {}) as Record<string, unknown>;
+  const isText = (value: unknown) => value === undefined || typeof value === 'string';
+  if (!isText(call) || !isText(path) || Object.keys(others).length > 0)
+    throw new Error('match may hold call and path, both texts.');
+  return {
+    ...(typeof call === 'string' && { call }),
+    ...(typeof path === 'string' && { path }),
+  };
+}
+
 export interface Faults {
   rules(): readonly FaultRule[];
   /** @throws Error for a rule that is none. */

@@ -27,11 +27,11 @@ function render(content: Content): string {
   return escape(String(content));
 }
 
-const contentSecurityPolicy = (leadsTo = ''): string =>
+const contentSecurityPolicy = ({ leadsTo = '', hasForeignPictures = false }: PageOptions): string =>
   [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${hasForeignPictures ? ' https: http:' : ''}`,
     "font-src 'self'",
     `form-action 'self' ${leadsTo}`.trim(),
     "base-uri 'none'",
@@ -45,10 +45,13 @@ export interface PageOptions {
   status?: number;
   /** Scheme and host of another site to which a form of the page may lead in the end. */
   leadsTo?: string;
+  /** Whether it may show pictures of other sites; false by default. */
+  hasForeignPictures?: boolean;
 }
 
 /** A page that needs no script. */
-export function page({ title, body, styles, status = 200, leadsTo }: PageOptions): Response {
+export function page(options: PageOptions): Response {
+  const { title, body, styles, status = 200 } = options;
   const document = html`<!doctype html>
     <html lang="en">
       <head>
@@ -70,7 +73,7 @@ export function page({ title, body, styles, status = 200, leadsTo }: PageOptions
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy(leadsTo),
+      'content-security-policy': contentSecurityPolicy(options),
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     },

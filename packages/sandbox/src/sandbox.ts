@@ -1,4 +1,4 @@
-import { answerAdmin, isAdminPath } from './admin.js';
+import { answerAdmin, isAdminPath } from './admin/admin.js';
 import { drawing as sampleDrawing, sampleShop } from './catalogue/index.js';
 import { createFaults, wait, withFault, type FaultRule, type Faults } from './faults.js';
 import { fontFile, isFontPath } from './fonts.js';
@@ -101,8 +101,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       }
       if (isFontPath(url.pathname)) return fontFile(url.pathname, fonts);
       if (admin && isMailPath(url.pathname)) return mailPage(url.pathname, contextOf(url));
-      if (admin && isAdminPath(url.pathname)) return answerAdmin(request, url, body, { shop, faults, shopUrl });
-      const protocol = protocols.find(({ matches }) => matches(url));
+      if (admin && isAdminPath(url.pathname)) return answerAdmin(request, url, body, { ...contextOf(url), faults });
+      const protocol = await protocols.find(({ matches }) => matches(url))?.load();
       let fault;
       try {
         fault = faults.take(request, () => protocol?.calls(request, url, body) ?? []);

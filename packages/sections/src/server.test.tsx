@@ -37,7 +37,8 @@ const {
   CustomerProvider,
   ErrorMessage,
 } = exported;
-const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductTile } = exported;
+const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductPreview, ProductTile } =
+  exported;
 const { ActiveFilters, ProductFilters, ProductList, RemovedItem, ShopLink, ShopProvider, SortSelect } = exported;
 const { ConsentBar, ContactForm, Feature, SearchInput, SearchPage, SearchPopover } = exported;
 const { ProductRow, RecentlyViewed } = exported;
@@ -118,6 +119,7 @@ const elements: Record<Section, ReactElement> = {
   ),
   PageMessage: <PageMessage title="Thank you" text="It is on its way." link={{ href: '/', label: 'Home' }} />,
   ProductBox: <ProductBox product={product} initialVariantId={product.variants[3]?.id} />,
+  ProductPreview: <ProductPreview product={product} initialVariantId={product.variants[3]?.id} />,
   ProductFilters: <ProductFilters {...chosen} facets={listing.facets} />,
   ProductList: <ProductList {...chosen} name="Bikes" listing={listing} offer={offer} productsPerPage={12} />,
   SortSelect: <SortSelect {...chosen} sorts={offer.sorts} />,
@@ -395,8 +397,11 @@ test('only these files reach the shopper as script', () => {
     'OrdersPage/OrdersPage.tsx',
     'ProductBox/Alternatives.tsx',
     'ProductBox/ProductBox.tsx',
+    'ProductBox/ProductIntro.tsx',
     'ProductBox/ProductOptions.tsx',
+    'ProductBox/ProductPicture.tsx',
     'ProductBox/ProductPictures.tsx',
+    'ProductBox/ProductPreview.tsx',
     'ProductBox/PurchaseForm.tsx',
     'ProductBox/PurchaseHint.tsx',
     'ProductBox/SizeGuide.tsx',
@@ -427,7 +432,7 @@ test('only these files reach the shopper as script', () => {
     'forms/useFormAction.ts',
     'internal/LoadState.tsx',
     'internal/useFocusKept.ts',
-    'internal/useIsHydrated.ts',
+    'internal/useIntent.ts',
     'inventory/useInventory.ts',
     'inventory/useItemInventory.ts',
     'searchState/useSearch.ts',

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { createSandboxClient, type FaultRule, type SandboxClient } from '@vitrine/sandbox/client';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,20 +10,17 @@ import { freePort, Server } from './server';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const next = join(root, 'node_modules/next/dist/bin/next');
 
-interface FaultRule {
-  match?: { call?: string; path?: string };
-  /** 'status=500', 'status=429;retry-after=1', 'delay=10000', 'drop', 'drop=after', 'shape' */
-  fault: string;
-  times?: number;
-}
-
 /** The platform behind the shop: a sandbox in its own process, and its switches. */
 export class Sandbox {
+  readonly client: SandboxClient;
+
   private constructor(
     readonly url: string,
     private readonly data: string,
     private readonly server: Server,
-  ) {}
+  ) {
+    this.client = createSandboxClient(url);
+  }
 
   static async start(shopUrl: string) {
     const port = await freePort();
@@ -41,26 +39,17 @@ export class Sandbox {
   kill = () => this.server.stop('SIGKILL');
   /** Starts it again with the same data. */
   restart = () => this.server.start();
-  fail = (rule: FaultRule) => this.call('POST', 'faults', rule);
-  recover = () => this.call('DELETE', 'faults');
+  fail = (rule: FaultRule) => this.client.addFault(rule);
+  recover = () => this.client.clearFaults();
   /** Everything as it was at the beginning. */
-  reset = () => this.call('POST', 'reset');
+  reset = () => this.client.resetSandbox();
   /** As if another shopper had bought all pieces but these. */
-  leave = (stock: number, sku: string) => this.call('POST', 'stock', { sku, stock });
-  forgetCarts = () => this.call('DELETE', 'carts');
+  leave = (stock: number, sku: string) => this.client.setStock(sku, stock);
+  forgetCarts = () => this.client.clearCarts();
 
   async end() {
     await this.server.stop();
     await rm(this.data, { recursive: true, force: true });
-  }
-
-  private async call(method: string, what: string, body?: unknown) {
-    const response = await fetch(`${this.url}/sandbox/${what}`, {
-      method,
-      headers: { 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} /sandbox/${what}: ${response.status} ${await response.text()}`);
   }
 }
 

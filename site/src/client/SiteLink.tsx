@@ -2,6 +2,7 @@
 import Link from 'next/link';
 import { useCallback, useState, type ComponentProps } from 'react';
 import { isKept } from '../routing';
+import { loadProductBox } from './loadProductBox';
 import { prefetchInView } from './prefetchInView';
 
 /**
@@ -10,14 +11,15 @@ import { prefetchInView } from './prefetchInView';
  * comes into view at once: every product of a grid, at the shopper's and the platform's cost. A page that is rendered for one shopper
  * is fetched when it is gone to: one that was fetched before would tell of an account or a cart as it was.
  */
-export function SiteLink({
-  ref,
-  onPointerEnter,
-  onFocus,
-  ...props
-}: Omit<ComponentProps<typeof Link>, 'prefetch' | 'onTouchStart'>) {
+export function SiteLink({ ref, onPointerEnter, onFocus, ...props }: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
   const [isWanted, setIsWanted] = useState(false);
-  const mayPrefetch = typeof props.href === 'string' && isKept(props.href);
+  const path = typeof props.href === 'string' ? props.href : '';
+  const mayPrefetch = isKept(path);
+  const onIntent = () => {
+    setIsWanted(true);
+    // It is no part of the page: see ProductView.tsx. The page tries again where it fails.
+    if (path.startsWith('/products/')) void loadProductBox().catch(() => {});
+  };
   const observe = useCallback(
     (link: HTMLAnchorElement) => {
       const end = attach(ref, link);
@@ -36,11 +38,11 @@ export function SiteLink({
       // The whole page: without it only its outline would come, as no page is rendered when the site is built.
       prefetch={mayPrefetch && isWanted}
       onPointerEnter={(event) => {
-        setIsWanted(true);
+        onIntent();
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        setIsWanted(true);
+        onIntent();
         onFocus?.(event);
       }}
     />

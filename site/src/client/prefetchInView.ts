@@ -1,3 +1,5 @@
+import { whenIdle } from '@vitrine/components';
+
 /**
  * Fetches the pages behind the links that come into view, while the browser has nothing better to do: one after the other,
  * until a page's visit has spent its bytes on it, so that a long list costs a shopper no more than a short one.
@@ -78,12 +80,7 @@ const spentSince = (began: number) =>
 
 const isBrought = (initiatorType: string) => initiatorType === 'script' || initiatorType === 'link';
 
-/** Safari has no requestIdleCallback. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
-  });
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
 /** Whether the visitor has asked the browser to fetch little. */
 const savesData = () =>

@@ -1,4 +1,11 @@
-import { listingOffer, readListingView, totalPages, type Brand, type Collection } from '@vitrine/commerce';
+import {
+  listingOffer,
+  listingViewHref,
+  readListingView,
+  totalPages,
+  type Brand,
+  type Collection,
+} from '@vitrine/commerce';
 import { Breadcrumb, Text } from '@vitrine/components';
 import { Banner, CollectionLinks, messages, ProductList, ShopLink } from '@vitrine/sections';
 import type { Metadata } from 'next';
@@ -115,10 +122,8 @@ interface NoPageProps {
 async function NoPage({ kind, locale, subject, query }: NoPageProps) {
   const first = await readPage(kind, locale, subject.slug, query, 1);
   const pages = Math.max(1, totalPages(first?.total ?? 0, productsPerPage));
-  const getHref = (number: number) => {
-    const href = listingHref(kind, subject.slug, number);
-    return query ? `${href}${href.includes('?') ? '&' : '?'}${query}` : href;
-  };
+  const view = readListingView(new URLSearchParams(query), listingOffer(kind, platform().capabilities));
+  const getHref = (number: number) => listingViewHref(listingPath(kind, subject.slug), view, number);
   return <NoSuchPage list={subject.name} totalPages={pages} getHref={getHref} locale={locale} />;
 }
 

@@ -6,25 +6,21 @@ import {
   type Commerce,
   type UpdateCartItem,
 } from '@vitrine/commerce';
-import { isCrossSite } from '@vitrine/commerce/server';
+import { optionField, quantityField } from '@vitrine/sections';
 import { cartHref } from '../cartResult';
 import { allowedTarget } from '../redirects';
 import { allowedPlaces } from './places';
+import { refuse, refusedUnread } from './postedForm';
 import { openSession } from './session';
 import { shopFor } from './shopHandler';
-
-/** Bytes; the longest of these forms holds a note. */
-const longest = 64 * 1024;
 
 /**
  * Takes the forms that change the cart, as browsers send them before scripts run, and leads to the cart, which says what came of it.
  * They are plain forms and no server actions: pages that are kept for everyone hold them.
  */
 export async function answerCartForm(request: Request): Promise<Response> {
-  const length = request.headers.get('content-length');
-  if (isCrossSite(request)) return refuse(403, 'Pages of other sites may not send forms.');
-  if (length === null) return refuse(411, 'A form says how long it is.');
-  if (Number(length) > longest) return refuse(413, `A form may hold ${longest} bytes.`);
+  const refused = refusedUnread(request);
+  if (refused) return refused;
   const data = await request.formData().catch(() => undefined);
   const intent = data && intents[textOf(data, 'intent') as keyof typeof intents];
   if (!data || !intent) return refuse(400, 'The form is malformed.');
@@ -34,9 +30,6 @@ export async function answerCartForm(request: Request): Promise<Response> {
   await session.saveTo(response);
   return response;
 }
-
-const refuse = (status: number, text: string) =>
-  new Response(text, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /** What each form does, and where it leads. */
 const intents = {
@@ -78,8 +71,6 @@ async function add({ catalog, cart }: Commerce, data: FormData): Promise<CartRes
   ]);
 }
 
-const optionField = (id: string) => `option.${id}`;
-
 /** Undefined stands for what the shop, or the cart, does not have. */
 const targetOf = (result: CartResult | undefined): string =>
   cartHref(result ? { errors: [...result.errors, ...result.warnings] } : { errors: [{ code: 'item.unknown' }] });
@@ -96,7 +87,7 @@ function textOf(data: FormData, name: string): string {
 
 /** A whole number, however it was written: what is none is refused by whoever is asked to put it into the cart. */
 function quantityOf(data: FormData, least: number): number {
-  const quantity = Number(textOf(data, 'quantity').trim() || 1);
+  const quantity = Number(textOf(data, quantityField).trim() || 1);
   return Number.isSafeInteger(quantity) && quantity >= least ? quantity : 1;
 }
 

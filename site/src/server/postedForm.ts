@@ -3,8 +3,16 @@ import { isCrossSite } from '@vitrine/commerce/server';
 /** Bytes; forms hold some lines of text. */
 const longest = 64 * 1024;
 
-const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
+export const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+
+/** Why a form is not read at all, from what its headers say; undefined for one of a page of ours that is not too long. */
+export function refusedUnread(request: Request): Response | undefined {
+  const length = request.headers.get('content-length');
+  if (isCrossSite(request)) return refuse(403, 'Pages of other sites may not send forms.');
+  if (length === null) return refuse(411, 'A form says how long it is.');
+  return Number(length) > longest ? refuse(413, `A form may hold ${longest} bytes.`) : undefined;
+}
 
 /**
  * Why a form that was sent to a page is not handed on; undefined for one of ours, as a browser sends it without script. Next's own way
@@ -12,13 +20,11 @@ const refuse = (status: number, text: string, headers: Record<string, string> = 
  */
 export async function refusedForm(request: Request): Promise<Response | undefined> {
   const { method, headers } = request;
-  const length = headers.get('content-length');
   if (method !== 'POST' || headers.has('next-action')) return notAllowed('GET, HEAD, POST');
-  if (isCrossSite(request)) return refuse(403, 'Pages of other sites may not send forms.');
   if (!/^multipart\/form-data\s*;/i.test(headers.get('content-type') ?? ''))
     return refuse(415, 'A form is sent as multipart/form-data.');
-  if (length === null) return refuse(411, 'A form says how long it is.');
-  if (Number(length) > longest) return refuse(413, `A form may hold ${longest} bytes.`);
+  const refused = refusedUnread(request);
+  if (refused) return refused;
   const data = await request
     .clone()
     .formData()

@@ -1,6 +1,8 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Look } from './look.js';
 import type { CheckName, Story } from './page/index.js';
+import { askedOutside, watchRequests } from './outside.js';
+import { isNew, show } from './show.js';
 
 /** A story may be excused from a check, with the reason: `parameters: { checks: { forcedColors: 'It draws nothing: …' } }` */
 export type CheckParameters = Partial<Record<CheckName | 'withMotion', string>>;
@@ -30,32 +32,14 @@ const visits: Visit[] = [
   { look: { width: 320, height: 256 }, checks: ['covered', 'behindBars'], withBars: true },
 ];
 
-const plain: Required<Look> = {
-  width: 1280,
-  height: 720,
-  scheme: 'light',
-  brand: 'northlane',
-  direction: 'ltr',
-  text: 1,
-  finger: false,
-  forcedColors: false,
-  spacing: false,
-  motion: false,
-};
-
 /** Stories with these titles, or the tag `motion`, are played a second time with motion: what fades may lose the focus. */
 const moving =
   /^(Overlays\/|Feedback\/(Alert|ToastRegion)|Navigation\/(H|Acc|Dis)|Media\/(Carousel|Zoom)|Forms\/(Select|ComboBox)|Sections\/(CartDrawer|AddTo|Header))/;
 
-/** The look that a page has now. */
-const looks = new WeakMap<Page, Required<Look>>();
-
-/** For what Playwright has no words for: the size of text in the browser's settings. */
-const sessions = new WeakMap<Page, CDPSession>();
-
-/** Before a story is played: the plain look, and an eye on what moves. */
+/** Before a story is played: the plain look, and an eye on what moves and on what is asked for. */
 export async function prepare(page: Page) {
-  if (!looks.has(page))
+  watchRequests(page);
+  if (isNew(page))
     await page
       .waitForFunction(() => window.vitrineChecks !== undefined)
       .catch(() => {
@@ -67,7 +51,7 @@ export async function prepare(page: Page) {
 
 /** After a story was played: what is wrong with how it looks, to all readers that are checked for. */
 export async function check(page: Page, { title, tags, isPlayed, excused }: Story) {
-  const found: string[] = [];
+  const found = askedOutside(page).map((url) => `outside: it asks for ${url}`);
   let hasBars = false;
   for (const { look, checks, withBars } of visits) {
     if (withBars && !hasBars) continue;
@@ -93,27 +77,3 @@ const describe = (look: Look) =>
   Object.entries(look)
     .map(([name, value]) => `${name} ${String(value)}`)
     .join(', ') || 'plain';
-
-/** Sets the browser as the look says. Brand, direction, pointer and spacing are for the page itself. */
-async function show(page: Page, look: Look) {
-  const now = looks.get(page);
-  const next = { ...plain, ...look };
-  looks.set(page, next);
-  const differs = (...names: (keyof Look)[]) => names.some((name) => now?.[name] !== next[name]);
-  await Promise.all([
-    differs('width', 'height') && page.setViewportSize({ width: next.width, height: next.height }),
-    differs('scheme', 'forcedColors', 'motion') &&
-      page.emulateMedia({
-        colorScheme: next.scheme,
-        forcedColors: next.forcedColors ? 'active' : 'none',
-        reducedMotion: next.motion ? 'no-preference' : 'reduce',
-      }),
-    (now?.text ?? 1) !== next.text && setTextSize(page, next.text),
-  ]);
-}
-
-async function setTextSize(page: Page, factor: number) {
-  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
-  sessions.set(page, session);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor, fixed: 13 * factor } });
-}

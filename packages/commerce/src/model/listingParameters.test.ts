@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Capabilities } from '../port/commerce.js';
-import { listingOffer, listingViewQuery, readListingView, type ListingOffer } from './listingParameters.js';
+import { listingOffer, listingViewHref, listingViewQuery, readListingView, type ListingOffer } from './listingParameters.js';
 
 const all: ListingOffer = {
   sorts: ['featured', 'newest', 'price-ascending'],
@@ -31,6 +31,12 @@ describe('what an address asks of a listing', () => {
         'sort=newest&option.Size=M&option.Size=L&option.Size=M&price-max=9&brand=B&option.Colour=Ink&brand=A&availability=true',
       ),
     ).toBe(query);
+  });
+
+  it('stands in the address of a page of the list, where there is anything to say', () => {
+    expect(listingViewHref('/collections/bikes', {})).toBe('/collections/bikes');
+    expect(listingViewHref('/collections/bikes', {}, 2)).toBe('/collections/bikes?page=2');
+    expect(listingViewHref('/collections/bikes', { sort: 'newest' }, 2)).toBe('/collections/bikes?sort=newest&page=2');
   });
 
   it('comes back from names with any characters', () => {

@@ -77,6 +77,12 @@ export function listingViewQuery({ sort, filters = {} }: ListingView): string {
   return new URLSearchParams(entries.filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
 }
 
+/** The address of a page of a list, as it is wanted; the usual view and the first page have no word of them in it. */
+export function listingViewHref(path: string, view: ListingView, page = 1): string {
+  const query = [listingViewQuery(view), page > 1 ? `page=${page}` : ''].filter(Boolean).join('&');
+  return query ? `${path}?${query}` : path;
+}
+
 /** Both at once is all there is. */
 function readAvailability(values: string[]): boolean | undefined {
   const known = new Set(values.filter((value) => value === 'true' || value === 'false'));

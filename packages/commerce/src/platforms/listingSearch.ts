@@ -17,7 +17,7 @@ export function createListingSearch(
 ): SearchClient {
   const list = async (words: string, page: number, perPage: number, options?: CallOptions) => {
     const listing = await products({ in: { search: words }, page: page + 1, perPage }, options);
-    return { ...(listing ?? nothing), hits: (listing ?? nothing).items.map((item) => toHit(item, words)) };
+    return listing ? { ...listing, hits: listing.items.map((item) => toHit(item, words)) } : none;
   };
   return {
     async search(query, { page = 0 } = {}, options) {
@@ -34,7 +34,6 @@ export function createListingSearch(
   };
 }
 
-const nothing = { items: [], total: 0, isTotalExact: true };
 const none = { hits: [], total: 0, isTotalExact: true };
 
 const toHit = (product: ProductSummary, words: string): SearchHit => ({

@@ -9,6 +9,7 @@ import { useField } from '../Field/useField.js';
 import { MinusIcon, PlusIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
+import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
@@ -100,6 +101,14 @@ export function NumberInput({
     setOwnValue(defaultValue);
     // Also what was typed and is not yet a number.
     state.setInputValue(new Intl.NumberFormat(locale).format(givenValue ?? defaultValue));
+  });
+
+  useEarlyInput(() => {
+    const text = input.current?.value;
+    if (text === undefined || text === state.inputValue) return;
+    // While it is in use it may not be all that is to be typed.
+    if (input.current === document.activeElement) state.setInputValue(text);
+    else state.commit(text);
   });
 
   const digits = decimals(minValue, step);

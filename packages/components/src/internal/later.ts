@@ -1,4 +1,5 @@
 import { createElement, useEffect, useReducer, type ComponentType } from 'react';
+import { whenIdle } from './whenIdle.js';
 
 interface LaterProps {
   /** Whether it is to be shown: it is then loaded at once, otherwise when the browser is idle. */
@@ -39,15 +40,4 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
     return part ? createElement(part, props as unknown as Props) : null;
   }
   return Object.assign(Later, { load: () => void arrive() });
-}
-
-/** Runs a task when the browser has nothing better to do. Returns what calls it off. */
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(task, { timeout: 2000 });
-    return () => cancelIdleCallback(handle);
-  }
-  // Safari has no requestIdleCallback.
-  const handle = setTimeout(task, 200);
-  return () => clearTimeout(handle);
 }

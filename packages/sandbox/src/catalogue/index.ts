@@ -1,16 +1,22 @@
 /** Northlane, the sample shop: its goods and their pictures. */
-import type { MenuItemData, ProductData, ShopData } from '../shop/data.js';
+import type { BrandData, MenuItemData, ProductData, ShopData } from '../shop/data.js';
 import { collections, products } from './collections.js';
+import { content } from './content.js';
 import { customers, largeCustomer } from './customers.js';
 import { sizeGuideOf, specificationsOf } from './details.js';
 import { banners } from './drawings/banners.js';
+import { logo, logoSize, squareLogo, squareLogoSize } from './drawings/brand.js';
 import { mark } from './drawings/mark.js';
-import { pictureSize } from './drawings/scene.js';
-import { euroPrices } from './prices.js';
+import { palette } from './drawings/palette.js';
+import { bannerSize, pictureSize } from './drawings/scene.js';
+import { euroPrices, yenPrices } from './prices.js';
 import type { ProductDraft } from './products/define.js';
 
 export { cases } from './cases.js';
 export { samplePassword } from './customers.js';
+
+/** Of the products of a collection. */
+const handlesOf = (collection: string) => collections.find(({ handle }) => handle === collection)?.products ?? [];
 
 const pathOf = (handle: string, index: number) => `${handle}/${index + 1}.svg`;
 
@@ -49,6 +55,31 @@ const menu: MenuItemData[] = [
   { title: 'Contact', path: '/contact' },
 ];
 
+const footerMenu: MenuItemData[] = [
+  { title: 'Journal', path: '/blogs/journal' },
+  { title: 'Questions that we are asked', path: '/pages/faq' },
+  { title: 'Care', path: '/pages/care' },
+  { title: 'Shipping', path: '/policies/shipping-policy' },
+  { title: 'Returns and refunds', path: '/policies/refund-policy' },
+  { title: 'Privacy policy', path: '/policies/privacy-policy' },
+  { title: 'Terms of service', path: '/policies/terms-of-service' },
+];
+
+const brand: BrandData = {
+  slogan: 'Made to last',
+  shortDescription: 'Bicycles and kitchen goods that can be repaired.',
+  logo: { path: 'brand/logo.svg', alt: 'Northlane', ...logoSize },
+  squareLogo: { path: 'brand/mark.svg', alt: 'Northlane', ...squareLogoSize },
+  coverImage: { path: 'collections/bikes.svg', alt: banners.bikes.alt, ...bannerSize },
+  colors: {
+    primary: [{ background: palette.green, foreground: palette.bone }],
+    secondary: [
+      { background: palette.ochre, foreground: palette.ink },
+      { background: palette.bone, foreground: palette.ink },
+    ],
+  },
+};
+
 export const sampleShop: ShopData = {
   shop: {
     name: 'Northlane',
@@ -57,14 +88,39 @@ export const sampleShop: ShopData = {
     description: 'Bicycles and kitchen goods made to last. San Mateo, California.',
     currencyCode: 'USD',
     countryCode: 'US',
+    brand,
   },
   products: products.map(stock),
   collections,
   menu,
-  priceLists: [euroPrices],
+  footerMenu,
+  content,
+  priceLists: [euroPrices, yenPrices],
   discounts: [
     { code: 'NORTH10', percentage: 10 },
     { code: 'WORKSHOP20', percentage: 20, minimum: 20_000 },
+    { code: 'FIFTEEN', amount: 1_500, minimum: 5_000 },
+    { code: 'TOOLS25', percentage: 25, products: handlesOf('tools') },
+    { code: 'SHIPFREE', freeShipping: true },
+    { code: 'WINTER30', percentage: 30, endsAt: '2026-03-01T00:00:00Z' },
+  ],
+  giftCards: [
+    { code: 'NORTHLANEGIFT0025', balance: 2_500 },
+    { code: 'NORTHLANEGIFT5000', balance: 500_000 },
+  ],
+  shippingRates: [
+    { code: 'standard', title: 'Standard', description: '3 to 10 days', price: 0 },
+    {
+      code: 'express',
+      title: 'Express',
+      description: '1 to 3 days',
+      price: 1_800,
+      countryCodes: ['US', ...euroPrices.countryCodes],
+    },
+  ],
+  redirects: [
+    { path: '/collections/parts', target: '/collections/parts-accessories' },
+    { path: '/pages/contact-us', target: '/pages/contact' },
   ],
   customers,
 };
@@ -80,6 +136,8 @@ const pictures = new Map<string, () => string>([
     product.pictures.map(({ svg }, index) => [pathOf(product.handle, index), svg] as const),
   ),
   ...Object.entries(banners).map(([name, { svg }]) => [`collections/${name}.svg`, svg] as const),
+  ['brand/logo.svg', logo],
+  ['brand/mark.svg', squareLogo],
 ]);
 
 /**

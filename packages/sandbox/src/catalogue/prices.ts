@@ -37,3 +37,6 @@ export const euroPrices: PriceListData = {
     }),
   ),
 };
+
+/** Everything is converted. */
+export const yenPrices: PriceListData = { countryCodes: ['JP'], currencyCode: 'JPY', rate: 150, prices: {} };

@@ -1,15 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:https';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { compileSources } from '../testing/compile.js';
 
-const cache = fileURLToPath(new URL('../../../../.cache', import.meta.url));
+const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
 
 /** Where the program is, as Node runs it. */
 let program: string;
@@ -56,12 +58,12 @@ async function serve(args: string[] = []) {
   const { child, output } = start(['--port', '0', '--data', folder, ...args]);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
-      const found = /at (http:\S+)/.exec(output.stdout)?.[1];
+      const found = /at (https?:\S+)/.exec(output.stdout)?.[1];
       if (found) resolve(found);
     });
     child.once('close', () => reject(new Error(`It ended: ${output.stderr}`)));
   });
-  return { child, url };
+  return { child, url, output };
 }
 
 /** Runs the program to its end. */
@@ -159,24 +161,27 @@ describe('vitrine-sandbox', () => {
     ]);
   });
 
-  test.each([
-    [['--port', 'x'], '✗ "x" is no port: give --port or SANDBOX_PORT a number from 0 to 65535.\n'],
-    [['--shop', 'here'], '✗ "here" is no address: give --shop or SHOP_URL one such as http://localhost:3000.\n'],
-    [['--delay', 'long'], '✗ "long" is no delay: give --delay or SANDBOX_DELAY milliseconds from 0 to 60000.\n'],
-    [
-      ['--products', 'many'],
-      '✗ "many" is no number of products: give --products or SANDBOX_PRODUCTS one from 1 to 1000000.\n',
-    ],
-    [['--prot', '1'], expect.stringMatching(/^✗ .*--prot.*\n$/)],
-  ])('says in one sentence what is wrong with %j', async (args, sentence) => {
-    expect(await run(args)).toEqual({ code: 1, stdout: '', stderr: sentence });
+  test('says in one sentence what is wrong with its options', async () => {
+    expect(await run(['--prot', '1'])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^✗ .*--prot.*\n$/),
+    });
+  });
+
+  test('says in one sentence that there is no such address', async () => {
+    const { code, stderr } = await run(['--port', '0', '--data', folder, '--host', '192.0.2.1']);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^✗ "192\.0\.2\.1" is no address of this machine.*--host.*\n$/),
+    ]);
   });
 
   test('says in one sentence that it cannot keep its data there', async () => {
     const { code, stderr } = await run(['--port', '0', '--data', '/dev/null/sandbox']);
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/^✗ The sandbox could not start.*--data or SANDBOX_DATA\.\n$/),
+      expect.stringMatching(/^✗ The sandbox could not start.*--data or SANDBOX_DATA, or .*--reset\.\n$/),
     ]);
   });
 
@@ -191,9 +196,11 @@ describe('vitrine-sandbox', () => {
     expect([code, stderr]).toEqual([
       1,
       expect.stringMatching(
-        /^✗ The sandbox could not start.*the cart \w+ in .*shop\.sqlite cannot be read.*--data or SANDBOX_DATA\.\n$/,
+        /^✗ The sandbox could not start.*the cart \w+ in .*shop\.sqlite cannot be read.*--reset\.\n$/,
       ),
     ]);
+    const mended = await serve(['--reset']);
+    expect(await (await fetch(mended.url)).text()).toContain('Carts (0)');
   });
 
   test('opens with a customer of many orders where that is asked for', async () => {
@@ -201,6 +208,45 @@ describe('vitrine-sandbox', () => {
     const page = await (await fetch(url)).text();
     expect(page).toContain('alex@example.com');
     expect(page).toContain('<td>300</td>');
+  });
+
+  test('is stocked from a file, and says what is wrong with one', async () => {
+    const seed = join(folder, 'products_export.csv');
+    writeFileSync(seed, 'Handle,Title,Variant Price\nbell,Bell,19.99\n');
+    const { url } = await serve(['--seed', seed]);
+    expect(await (await fetch(`${url}/products/bell.js`)).json()).toMatchObject({ title: 'Bell', price: 1999 });
+    writeFileSync(seed, 'Handle,Title,Variant Price\nbell,Bell,dear\n');
+    const { code, stderr } = await run(['--seed', seed, '--data', folder]);
+    expect([code, stderr]).toEqual([
+      1,
+      `✗ ${seed}, row 2, column "Variant Price": "dear" is no price: write it as 1299.00.\n`,
+    ]);
+  });
+
+  test('speaks HTTPS, with a certificate that is kept', async () => {
+    const { child, url } = await serve(['--https']);
+    expect(url).toMatch(/^https:/);
+    const cert = readFileSync(join(folder, 'cert.pem'));
+    const read = (address: string) =>
+      new Promise<string>((resolve, reject) => {
+        get(address, { ca: cert, agent: false }, async (response) => resolve(await text(response))).on('error', reject);
+      });
+    expect(await read(`${url}/`)).toContain(`${url}/api/`);
+    await end(child, 'SIGTERM');
+    await serve(['--https']);
+    expect(readFileSync(join(folder, 'cert.pem'))).toEqual(cert);
+  });
+
+  test('warns of whoever else could reach it', async () => {
+    const { output, url } = await serve(['--host', '0.0.0.0']);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/);
+    expect(output.stderr).toMatch(/^⚠ Whoever reaches 0\.0\.0\.0 .*\n$/);
+  });
+
+  test('begins with the faults that it was given', async () => {
+    const { url } = await serve(['--faults', '{"match":{"path":"/cart"},"fault":"status=503","times":1}']);
+    expect((await fetch(`${url}/cart.js`)).status).toBe(503);
+    expect((await fetch(`${url}/cart.js`)).status).toBe(200);
   });
 
   test('leads back to the storefront that it was told of', async () => {

@@ -1,16 +1,5 @@
 #!/usr/bin/env node
-import { parseArgs } from 'node:util';
-
-const usage = `vitrine-sandbox: a shop that speaks the protocols of the commerce platforms, offline.
-
-  --port <number>   where to serve it on 127.0.0.1     (SANDBOX_PORT, 4010)
-  --data <folder>   where carts and orders are kept    (SANDBOX_DATA, .sandbox)
-  --shop <url>      the storefront it leads back to    (SHOP_URL, http://localhost:3000)
-  --token <text>    the access token that it asks for  (SANDBOX_TOKEN, any or none)
-  --products <n>    how many there are at least        (SANDBOX_PRODUCTS, those of the sample shop)
-  --delay <ms>      how long every answer takes        (SANDBOX_DELAY, 0)
-  --large           adds a customer of 300 orders      (SANDBOX_LARGE=1)
-  --help            this text`;
+import { isLoopback, OptionError, readOptions, usage, type CommandOptions } from './options.js';
 
 /** Ends with one sentence that says what to do. */
 function fail(sentence: string): never {
@@ -18,70 +7,19 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-function readArgs() {
+function optionsOf(args: string[]): CommandOptions | 'help' {
   try {
-    const text = { type: 'string' } as const;
-    const flag = { type: 'boolean' } as const;
-    return parseArgs({
-      options: {
-        port: text,
-        data: text,
-        shop: text,
-        token: text,
-        products: text,
-        delay: text,
-        large: flag,
-        help: flag,
-      },
-    }).values;
+    return readOptions(args, process.env);
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)} See vitrine-sandbox --help.`);
+    if (error instanceof OptionError) return fail(error.message);
+    throw error;
   }
 }
 
-function readPort(text: string): number {
-  const port = Number(text);
-  if (text === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
-    fail(`"${text}" is no port: give --port or SANDBOX_PORT a number from 0 to 65535.`);
-  return port;
-}
-
-function readShopUrl(text: string): string {
-  if (!URL.canParse(text) || !/^https?:/.test(text))
-    fail(`"${text}" is no address: give --shop or SHOP_URL one such as http://localhost:3000.`);
-  return text;
-}
-
-/** More would take longer to start than anybody waits, and more memory than there is. */
-const mostProducts = 1_000_000;
-
-function readProducts(text: string): number {
-  const products = Number(text);
-  if (!/^\d+$/.test(text) || products < 1 || products > mostProducts)
-    fail(`"${text}" is no number of products: give --products or SANDBOX_PRODUCTS one from 1 to ${mostProducts}.`);
-  return products;
-}
-
-function readDelay(text: string): number {
-  const delay = Number(text);
-  if (!/^\d+$/.test(text) || delay > 60_000)
-    fail(`"${text}" is no delay: give --delay or SANDBOX_DELAY milliseconds from 0 to 60000.`);
-  return delay;
-}
-
 async function main(): Promise<void> {
-  const { env } = process;
-  const args = readArgs();
-  if (args.help) return console.log(usage);
-  const port = readPort(args.port ?? env.SANDBOX_PORT ?? '4010');
-  const shopUrl = readShopUrl(args.shop ?? env.SHOP_URL ?? 'http://localhost:3000');
-  const folder = args.data ?? env.SANDBOX_DATA ?? '.sandbox';
-  const accessToken = args.token ?? env.SANDBOX_TOKEN;
-
-  const numbered = args.products ?? env.SANDBOX_PRODUCTS;
-  const products = numbered ? readProducts(numbered) : undefined;
-  const delay = readDelay(args.delay ?? env.SANDBOX_DELAY ?? '0');
-  const isLarge = args.large ?? env.SANDBOX_LARGE === '1';
+  const options = optionsOf(process.argv.slice(2));
+  if (options === 'help') return console.log(usage);
+  const { isLarge: _isLarge, seed: _seed, latency, ...others } = options;
 
   // Loaded only now, so that an older Node gets as far as a sentence.
   const { serveSandbox } = await import('./server.js').catch((error: unknown) => {
@@ -89,16 +27,10 @@ async function main(): Promise<void> {
       return fail(`Node ${process.versions.node} has no SQLite: use Node 22.13 or newer.`);
     throw error;
   });
-  const { withLargeCustomer } = await import('../catalogue/index.js');
-  const server = await serveSandbox({
-    port,
-    folder,
-    shopUrl,
-    ...(accessToken && { accessToken }),
-    ...(products && { products }),
-    delay,
-    ...(isLarge && { data: withLargeCustomer() }),
-  }).catch((error: unknown) => fail(explain(error, port, folder)));
+  const data = await dataOf(options);
+  const server = await serveSandbox({ ...others, ...data, delay: latency }).catch((error: unknown) =>
+    fail(explain(error, options)),
+  );
 
   let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -107,16 +39,41 @@ async function main(): Promise<void> {
       isClosing = true;
       void server.close().then(() => process.exit(0));
     });
+  const { host, folder } = options;
+  if (!isLoopback(host))
+    console.warn(
+      `⚠ Whoever reaches ${host} can read its mail, and change its stock and orders: it is for tests, without any data of real people.`,
+    );
   console.log(`The sandbox is at ${server.url} (data in ${folder}). Ctrl-C ends it.`);
+  if (server.certificate)
+    console.log(
+      `Its certificate is ${server.certificate}: Node trusts it with NODE_EXTRA_CA_CERTS=${server.certificate}.`,
+    );
 }
 
-function explain(error: unknown, port: number, folder: string): string {
+async function dataOf({ isLarge, seed }: CommandOptions) {
+  if (seed !== undefined) {
+    const { readSeed } = await import('./seed/seed.js');
+    try {
+      return { data: readSeed(seed) };
+    } catch (error) {
+      return fail(error instanceof Error ? error.message : String(error));
+    }
+  }
+  if (!isLarge) return {};
+  const { withLargeCustomer } = await import('../catalogue/index.js');
+  return { data: withLargeCustomer() };
+}
+
+function explain(error: unknown, { port, host, folder }: CommandOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken: stop what uses it, or choose another with --port or SANDBOX_PORT.`;
   if (code === 'EACCES' && port < 1024) return `Port ${port} needs more rights: choose one above 1023 with --port.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `"${host}" is no address of this machine: choose another with --host or SANDBOX_HOST, 0.0.0.0 for all of them.`;
   const reason = error instanceof Error ? error.message : String(error);
-  return `The sandbox could not start with its data in ${folder}: ${reason}: choose another folder with --data or SANDBOX_DATA.`;
+  return `The sandbox could not start with its data in ${folder}: ${reason}: choose another folder with --data or SANDBOX_DATA, or forget what is in it with --reset.`;
 }
 
 await main();

@@ -1,5 +1,6 @@
 /** From Node's HTTP to the web's Request and Response, and back. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { TLSSocket } from 'node:tls';
 import { ConnectionDropped } from '../faults.js';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -43,7 +44,8 @@ async function answer(fetch: Fetch, incoming: IncomingMessage, outgoing: ServerR
 
 async function toRequest(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming;
-  const address = `http://${headers.host ?? ''}${url.startsWith('/') ? url : '/'}`;
+  const scheme = incoming.socket instanceof TLSSocket ? 'https' : 'http';
+  const address = `${scheme}://${headers.host ?? ''}${url.startsWith('/') ? url : '/'}`;
   if (!URL.canParse(address)) throw new RequestError(400, 'The header Host names no host.');
   const body = await readBody(incoming);
   try {

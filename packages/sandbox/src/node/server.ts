@@ -1,6 +1,10 @@
 import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.js';
+import { keptCertificate } from './certificate.js';
 import { createListener } from './listener.js';
 import { sampleFonts } from './sampleFonts.js';
 import { openSqliteStore } from './sqlite-store.js';
@@ -8,6 +12,12 @@ import { openSqliteStore } from './sqlite-store.js';
 export interface ServerOptions extends Omit<SandboxOptions, 'store'> {
   /** 4010 by default; 0 takes any that is free. */
   port?: number;
+  /** The address of this machine that it is served at; '127.0.0.1' by default, which nobody else reaches. */
+  host?: string;
+  /** Whether it speaks HTTPS, with a certificate of its own that is kept in the folder; false by default. */
+  https?: boolean;
+  /** Whether what is in the folder is forgotten first; false by default. */
+  reset?: boolean;
   /** The folder of the shop's records; '.sandbox' by default. */
   folder?: string;
 }
@@ -15,6 +25,8 @@ export interface ServerOptions extends Omit<SandboxOptions, 'store'> {
 export interface SandboxServer extends Pick<Sandbox, 'shop' | 'faults'> {
   /** 'http://127.0.0.1:4010' */
   url: string;
+  /** With HTTPS: the file of the certificate, for programs that are to trust it. */
+  certificate?: string;
   /** Answers what has been asked, then ends. */
   close(): Promise<void>;
 }
@@ -23,18 +35,22 @@ export interface SandboxServer extends Pick<Sandbox, 'shop' | 'faults'> {
 const patience = 2000;
 
 /**
- * Serves a sandbox on this machine, and only to it.
+ * Serves a sandbox on this machine, and only to it unless a host says otherwise.
  * @throws Error with the code EADDRINUSE when the port is taken
  */
 export async function serveSandbox({
   port = 4010,
+  host = '127.0.0.1',
+  https = false,
+  reset = false,
   folder = '.sandbox',
   ...options
 }: ServerOptions = {}): Promise<SandboxServer> {
-  const host = '127.0.0.1';
-  const store = openSqliteStore(join(folder, 'shop.sqlite'));
+  const store = openSqliteStore(join(folder, 'shop.sqlite'), { empty: reset });
   const { fetch, shop, faults } = createSandbox({ fonts: sampleFonts, ...options, store });
-  const server = createServer(createListener(fetch));
+  const listener = createListener(fetch);
+  const certificate = https ? keptCertificate(folder, addressesOf(host)) : undefined;
+  const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(port, host, resolve);
@@ -47,7 +63,8 @@ export async function serveSandbox({
   if (typeof address !== 'object' || !address) throw new Error('The server has no address.');
 
   return {
-    url: `http://${host}:${address.port}`,
+    url: `${https ? 'https' : 'http'}://${nameOf(host)}:${address.port}`,
+    ...(certificate && { certificate: certificate.file }),
     shop,
     faults,
     async close() {
@@ -61,3 +78,14 @@ export async function serveSandbox({
     },
   };
 }
+
+const isEveryAddress = (host: string): boolean => host === '0.0.0.0' || host === '::';
+
+/** How this machine calls the host in a URL. */
+const nameOf = (host: string): string => (isEveryAddress(host) ? '127.0.0.1' : isIPv6(host) ? `[${host}]` : host);
+
+/** What the host is called by those who reach it. */
+const addressesOf = (host: string): string[] =>
+  isEveryAddress(host)
+    ? Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address))
+    : [host];

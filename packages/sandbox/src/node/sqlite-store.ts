@@ -13,9 +13,10 @@ export interface SqliteStore extends Store {
  * (write-ahead log, synchronous=FULL).
  *
  * @param file made, with its folder, where it is not there
+ * @param options.empty whether what is in it is forgotten, readable or not; false by default
  * @throws Error when the file cannot be opened, is no database, or holds what no sandbox has put there
  */
-export function openSqliteStore(file: string): SqliteStore {
+export function openSqliteStore(file: string, { empty = false }: { empty?: boolean } = {}): SqliteStore {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   database.exec(`
@@ -30,6 +31,7 @@ export function openSqliteStore(file: string): SqliteStore {
       UNIQUE (kind, id)
     );
   `);
+  if (empty) database.exec('DELETE FROM record');
   const spoiled = database.prepare(spoiledRecord).get();
   if (spoiled) {
     database.close();

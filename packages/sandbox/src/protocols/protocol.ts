@@ -41,6 +41,11 @@ export type NeutralCall =
   | 'address.delete'
   | 'contact.send';
 
+/** A protocol that is loaded when somebody first speaks it, so that a page which holds the sandbox need not load all of them. */
+export interface ProtocolEntry extends Pick<Protocol, 'matches'> {
+  load(): Protocol | Promise<Protocol>;
+}
+
 /** An API of a platform, or pages that a platform hosts. */
 export interface Protocol {
   /** Whether an address is this API's, which its path alone tells. */

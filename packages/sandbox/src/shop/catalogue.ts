@@ -66,6 +66,8 @@ export type CatalogueEntry = Product | Option | OptionValue | Variant | Picture 
 export interface Catalogue {
   products: readonly Product[];
   collections: readonly Collection[];
+  /** The most that any product has of each. */
+  largest: { variants: number; pictures: number };
   product(handle: string): Product | undefined;
   collection(handle: string): Collection | undefined;
   variant(sku: string): Variant | undefined;
@@ -89,13 +91,13 @@ export function idOf(name: string): number {
   return hash >>> 0;
 }
 
-/** @throws Error when two things share a handle, SKU or id, or a variant does not fit its product's options. */
+/** @throws Error when two things share a handle or SKU, or a variant does not fit its product's options. */
 export function createCatalogue(data: ShopData): Catalogue {
   const entries = new Map<string, CatalogueEntry>();
   const add = <E extends CatalogueEntry>(entry: E): E => {
-    const key = `${entry.kind}/${entry.id}`;
-    if (entries.has(key)) throw new Error(`Two entries of the catalogue are the ${entry.kind} ${entry.id}.`);
-    entries.set(key, entry);
+    // Of many names, two have the same number now and then: the second takes the next that is free.
+    while (entries.has(`${entry.kind}/${entry.id}`)) entry.id = (entry.id + 1) >>> 0;
+    entries.set(`${entry.kind}/${entry.id}`, entry);
     return entry;
   };
 
@@ -124,6 +126,10 @@ export function createCatalogue(data: ShopData): Catalogue {
   return {
     products,
     collections,
+    largest: {
+      variants: products.reduce((most, { variants }) => Math.max(most, variants.length), 0),
+      pictures: products.reduce((most, product) => Math.max(most, product.pictures.length), 0),
+    },
     product: (handle) => byHandle.get(handle),
     collection: (handle) => byCollectionHandle.get(handle),
     variant: (sku) => bySku.get(sku),
@@ -148,6 +154,8 @@ function linkProduct(data: ProductData, position: number, add: Add, pictureOf: P
     collections: [],
   };
   const options = data.options.length > 0 ? data.options : [nothingToChoose];
+  if (new Set(options.map(({ name }) => name)).size < options.length)
+    throw new Error(`The product ${handle} has two options of one name.`);
   product.options = options.map((option) => {
     const linked = linkOption(option, product);
     linked.values.forEach(add);
@@ -162,6 +170,8 @@ function linkProduct(data: ProductData, position: number, add: Add, pictureOf: P
 
 function linkOption({ name, values, default: initial }: OptionData, product: Product): Option {
   const { handle } = product.data;
+  if (new Set(values.map((value) => value.name)).size < values.length)
+    throw new Error(`The product ${handle} has a value of ${name} twice.`);
   const option: Option = {
     kind: 'option',
     id: idOf(`option ${handle} ${name}`),

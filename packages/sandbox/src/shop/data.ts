@@ -6,10 +6,20 @@ export interface ShopData {
   products: ProductData[];
   collections: CollectionData[];
   menu: MenuItemData[];
+  /** What stands at the foot of every page; no menu by default. */
+  footerMenu?: MenuItemData[];
   /** Prices for buyers of other countries. */
   priceLists: PriceListData[];
   /** Codes that make an order cheaper; none by default. */
   discounts?: DiscountData[];
+  /** None by default. */
+  giftCards?: GiftCardData[];
+  /** How parcels are sent, the usual way first; one way, free, by default. */
+  shippingRates?: ShippingRateData[];
+  /** Where old addresses lead; none by default. */
+  redirects?: UrlRedirectData[];
+  /** What there is to read beside the goods; nothing by default. */
+  content?: ContentData;
   /** Who has an account on the first day; nobody by default. */
   customers?: CustomerData[];
 }
@@ -25,6 +35,24 @@ export interface ShopDetails {
   currencyCode: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
+  /** How the shop looks; nothing is said by default. */
+  brand?: BrandData;
+}
+
+export interface BrandData {
+  slogan: string;
+  shortDescription: string;
+  logo: ImageData;
+  /** For places as small as an app's icon. */
+  squareLogo: ImageData;
+  coverImage: ImageData;
+  /** CSS colours: of grounds, and of what stands on them. */
+  colors: { primary: BrandColors[]; secondary: BrandColors[] };
+}
+
+export interface BrandColors {
+  background: string;
+  foreground: string;
 }
 
 export interface ProductData {
@@ -48,6 +76,8 @@ export interface ProductData {
   specifications?: { name: string; value: string }[];
   /** How to choose a size. */
   sizeGuideHtml?: string;
+  /** What the merchant has added beside the platform's own fields. */
+  metafields?: MetafieldData[];
   seo?: { title?: string; description?: string };
   /** ISO 8601; 'newest first' sorts by it. */
   publishedAt: string;
@@ -78,10 +108,27 @@ export interface VariantData {
   image?: number;
   /** Grams. */
   weight?: number;
+  /** How much is in it, where its price is told by measure as well. */
+  unit?: UnitData;
+}
+
+/** 'Price per 100 ml' of 250 ml: { quantity: 250, unit: 'ML', reference: 100 } */
+export interface UnitData {
+  quantity: number;
+  unit: 'ML' | 'L' | 'G' | 'KG' | 'M' | 'ITEM';
+  reference: number;
+}
+
+export interface MetafieldData {
+  namespace: string;
+  key: string;
+  /** As the platform names it: 'single_line_text_field'. */
+  type: string;
+  value: string;
 }
 
 export interface ImageData {
-  /** Path of the file below /cdn/, made by `drawings`: 'fjord-29/1.svg' */
+  /** Path of the file below /cdn/, made by `drawings`: 'fjord-29/1.svg'; or the absolute address of one that is elsewhere. */
   path: string;
   alt: string;
   width: number;
@@ -117,13 +164,93 @@ export interface PriceListData {
   rate: number;
 }
 
-export interface DiscountData {
-  /** As shoppers write it, in any case. */
+interface DiscountTerms {
+  /** As shoppers write it, in upper case; they may write it in any. */
   code: string;
-  /** Of the whole order. */
-  percentage: number;
   /** Minor units of the shop's currency: what the goods must come to. */
   minimum?: number;
+  /** Handles of the products that it is for; all of them by default. */
+  products?: string[];
+  /** ISO 8601; for ever by default. */
+  endsAt?: string;
+}
+
+export type DiscountData = DiscountTerms &
+  (
+    | { percentage: number }
+    /** Minor units of the shop's currency, off all of the goods together. */
+    | { amount: number }
+    | { freeShipping: true }
+  );
+
+export interface GiftCardData {
+  /** In upper case. */
+  code: string;
+  /** Minor units of the shop's currency. */
+  balance: number;
+}
+
+export interface ShippingRateData {
+  /** Unique. */
+  code: string;
+  title: string;
+  description?: string;
+  /** Minor units of the shop's currency; 0 is free. */
+  price: number;
+  /** Where it goes; everywhere by default. */
+  countryCodes?: string[];
+}
+
+export interface UrlRedirectData {
+  /** Of an address that is no page any more: '/collections/parts' */
+  path: string;
+  /** A path of the shop, or a whole address. */
+  target: string;
+}
+
+export interface ContentData {
+  policies: PolicyData[];
+  pages: PageData[];
+  blogs: BlogData[];
+}
+
+export type PolicyKind = 'privacy-policy' | 'refund-policy' | 'shipping-policy' | 'terms-of-service';
+
+export interface PolicyData {
+  handle: PolicyKind;
+  title: string;
+  bodyHtml: string;
+}
+
+export interface PageData {
+  handle: string;
+  title: string;
+  bodyHtml: string;
+  seo?: { title?: string; description?: string };
+  /** ISO 8601. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface BlogData {
+  handle: string;
+  title: string;
+  seo?: { title?: string; description?: string };
+  /** Newest last. */
+  articles: ArticleData[];
+}
+
+export interface ArticleData {
+  handle: string;
+  title: string;
+  contentHtml: string;
+  excerpt: string;
+  author: string;
+  tags: string[];
+  image?: ImageData;
+  seo?: { title?: string; description?: string };
+  /** ISO 8601. */
+  publishedAt: string;
 }
 
 export interface CustomerData {

@@ -1,6 +1,6 @@
 /** Turning a cart into an order. */
 import type { Catalogue, Variant } from './catalogue.js';
-import { shareOf, type Discounts } from './discounts.js';
+import type { Discounts } from './discounts.js';
 import type { Pricing } from './pricing.js';
 import type { Address, CartLine, CartRecord, OrderLine } from './records.js';
 
@@ -17,11 +17,16 @@ export function orderLines(
   cart: CartRecord,
   { catalogue, pricing, discounts }: { catalogue: Catalogue; pricing: Pricing; discounts: Discounts },
 ): OrderLine[] {
-  const percentage = discounts.percentageOf(cart);
+  const off = new Map<string, number>();
+  for (const { lineId, minor } of discounts.allocationsOf(cart)) off.set(lineId, (off.get(lineId) ?? 0) + minor);
   return cart.lines
     .filter(({ quantity }) => quantity > 0)
-    .flatMap((line) => orderLine(line, cart, catalogue, pricing))
-    .map((line) => (percentage > 0 ? { ...line, discount: shareOf(line.price * line.quantity, percentage) } : line));
+    .flatMap((line) =>
+      orderLine(line, cart, catalogue, pricing).map((ordered) => {
+        const discount = off.get(line.id);
+        return discount ? { ...ordered, discount } : ordered;
+      }),
+    );
 }
 
 function orderLine(

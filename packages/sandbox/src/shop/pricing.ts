@@ -13,6 +13,8 @@ export interface Pricing {
   /** @param countryCode ISO 3166-1 alpha-2; the shop's own country by default. */
   priceOf(variant: Variant, countryCode?: string): Price;
   currencyOf(countryCode?: string): string;
+  /** What an amount in minor units of the shop's currency comes to for a buyer of the country. */
+  convert(minor: number, countryCode?: string): Money;
   /** Countries with a price list, and the shop's own. */
   countryCodes: string[];
 }
@@ -22,6 +24,11 @@ export function createPricing({ shop, priceLists }: Pick<ShopData, 'shop' | 'pri
     priceLists.find(({ countryCodes }) => countryCodes.includes(countryCode));
   return {
     priceOf: (variant, countryCode) => priceFrom(variant, shop.currencyCode, listOf(countryCode)),
+    convert(minor, countryCode) {
+      const list = listOf(countryCode);
+      const money = { minor, currencyCode: shop.currencyCode };
+      return list ? convert(money, list.currencyCode, list.rate) : money;
+    },
     currencyOf: (countryCode) => listOf(countryCode)?.currencyCode ?? shop.currencyCode,
     countryCodes: [...new Set([shop.countryCode, ...priceLists.flatMap(({ countryCodes }) => countryCodes)])],
   };

@@ -20,6 +20,37 @@ export interface Buyer {
   phone?: string;
   /** ISO 3166-1 alpha-2. */
   countryCode?: string;
+  /** What the checkout may be filled in with, as the client gave it. */
+  preferences?: BuyerPreferences;
+}
+
+export interface BuyerPreferences {
+  delivery?: {
+    deliveryMethod?: readonly string[] | null;
+    pickupHandle?: readonly string[] | null;
+    coordinates?: { latitude: number; longitude: number; countryCode: string } | null;
+  } | null;
+  wallet?: readonly string[] | null;
+}
+
+/** Where a cart may go. */
+export interface CartAddress {
+  id: string;
+  address: Partial<Address>;
+  /** One at most. */
+  selected: boolean;
+  /** Whether it is forgotten after the order, rather than kept with the customer's. */
+  oneTimeUse: boolean;
+}
+
+export interface Metafield {
+  namespace: string;
+  key: string;
+  type: string;
+  value: string;
+  /** ISO 8601. */
+  createdAt: string;
+  updatedAt: string;
 }
 
 export interface CartRecord {
@@ -32,6 +63,14 @@ export interface CartRecord {
   note?: string;
   /** As the shopper wrote them, whether or not they apply. */
   discountCodes?: readonly string[];
+  /** In upper case, of cards that there are. */
+  giftCardCodes?: readonly string[];
+  addresses?: readonly CartAddress[];
+  /** The code of the rate that was chosen; the first where it does not go to the address. */
+  shippingRate?: string;
+  metafields?: readonly Metafield[];
+  /** Who pays, where that is somebody else. */
+  billingAddress?: Partial<Address> | undefined;
   attributes: readonly Attribute[];
   buyer: Buyer;
   /** ISO 8601. */
@@ -49,6 +88,8 @@ export interface Address {
   city: string;
   company?: string;
   province?: string;
+  /** 'CA', where a cart's address says so. */
+  provinceCode?: string;
   zip?: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
@@ -162,6 +203,8 @@ export interface OrderRecord {
   customerId?: number;
   email: string;
   address: Address;
+  /** Where it is another. */
+  billingAddress?: Partial<Address>;
   note?: string;
   lines: readonly OrderLine[];
   currencyCode: string;
@@ -169,6 +212,8 @@ export interface OrderRecord {
   subtotal: number;
   shipping: number;
   total: number;
+  /** What gift cards paid of the total, in minor units. */
+  giftCards?: readonly { lastCharacters: string; minor: number }[];
   /** Undefined where nobody knows. */
   payment?: PaymentStatus;
   fulfillment: FulfillmentStatus;
@@ -222,6 +267,8 @@ export interface Records {
   counter: number;
   /** Pieces left, by SKU, of the variants whose stock has changed since the start. */
   stock: number;
+  /** Minor units left, by code, of the gift cards that were used. */
+  giftCard: number;
 }
 
 export type RecordKind = keyof Records;
@@ -241,4 +288,5 @@ export const recordKinds: readonly RecordKind[] = [
   'authorization',
   'counter',
   'stock',
+  'giftCard',
 ];

@@ -1,38 +1,53 @@
-/** Finding products by words, as a search engine does: the best match first, in spite of a wrong letter. */
+/** Finding things by words, as a search engine does: the best match first, in spite of a wrong letter. */
 import MiniSearch from 'minisearch';
-import { descriptionOf } from '../text.js';
-import type { Catalogue, Product } from './catalogue.js';
+import { descriptionOf, textOf } from '../text.js';
+import type { Catalogue, Collection, Product } from './catalogue.js';
+import type { Article, Page } from './content.js';
 
-export interface FoundProduct {
-  product: Product;
-  /** The words of the product that answer those of the query, in lower case and without accents. */
+export interface Found<T> {
+  item: T;
+  /** The words of the item that answer those of the query, in lower case and without accents. */
   matched: readonly string[];
 }
 
-export interface SearchOptions {
+export interface FoundProduct {
+  product: Product;
+  /** As of `Found`. */
+  matched: readonly string[];
+}
+
+export interface WordOptions<Field extends string> {
+  /** Where words count; all but descriptions by default. */
+  fields?: readonly Field[];
+  /** Whether the last word may be the beginning of one, as while somebody types. Default: true */
+  prefix?: boolean;
+  /** Whether words of four letters may have one wrong, and of eight two. Default: true */
+  fuzzy?: boolean;
+}
+
+export interface SearchOptions extends WordOptions<ProductField> {
   /** Whether words of the description count as well. Default: false */
   inDescription?: boolean;
 }
 
+export type ProductField = 'title' | 'vendor' | 'type' | 'tags' | 'options' | 'skus' | 'description';
+
+const usualFields: readonly ProductField[] = ['title', 'vendor', 'type', 'tags', 'options', 'skus'];
+
 /**
  * The products that have every word of the text in their title, brand, type, tags, options or SKUs, those that have it in the title
- * first. The last word may be the beginning of one, as while somebody types; words of four letters may have one wrong, of eight two.
+ * first.
  */
 export function findProducts(
   { products }: Pick<Catalogue, 'products'>,
   text: string,
-  { inDescription = false }: SearchOptions = {},
+  { inDescription = false, fields = usualFields, ...options }: SearchOptions = {},
 ): FoundProduct[] {
-  const found = indexOf(products).search(text, {
-    fields: inDescription ? [...fields, 'description'] : [...fields],
-    combineWith: 'AND',
-    prefix: (_word, index, words) => index === words.length - 1,
-    fuzzy: (word) => (word.length < 4 ? false : word.length < 8 ? 1 : 2),
-    boost: { title: 8, description: 0.5 },
-    // What is written right comes before what is guessed.
-    weights: { prefix: 0.5, fuzzy: 0.1 },
-  });
-  return found.map(({ id, terms }) => ({ product: products[Number(id)]!, matched: terms }));
+  const where = inDescription ? [...fields, 'description' as const] : fields;
+  return search(products, productTexts, text, { ...options, fields: where }).map(({ item, matched }) => ({
+    product: item,
+    matched,
+  }));
 }
 
 /** As `findProducts`, the products alone. */
@@ -42,38 +57,100 @@ export const searchProducts = (
   options?: SearchOptions,
 ): Product[] => findProducts(catalogue, text, options).map(({ product }) => product);
 
-const fields = ['title', 'vendor', 'type', 'tags', 'options', 'skus'] as const;
+export type TextField = 'title' | 'body' | 'author' | 'tags';
 
-/** Products never change, so that they are read once, when somebody first searches. */
-const indexes = new WeakMap<readonly Product[], MiniSearch<Product>>();
+const usualTextFields: readonly TextField[] = ['title', 'body', 'tags'];
 
-function indexOf(products: readonly Product[]): MiniSearch<Product> {
-  const known = indexes.get(products);
-  if (known) return known;
-  const index = new MiniSearch<Product>({
+/** The pages, articles or collections that have every word of the text. */
+export function searchTexts<T extends Collection | Page | Article>(
+  items: readonly T[],
+  text: string,
+  { fields = usualTextFields, ...options }: WordOptions<TextField> = {},
+): T[] {
+  return search(items, textsOfContent as Texts<T, TextField>, text, { ...options, fields }).map(({ item }) => item);
+}
+
+/** What somebody who typed this may be about to type, in words of the catalogue: 'merino jersey' for 'mer je'. */
+export function suggestQueries({ products }: Pick<Catalogue, 'products'>, text: string): string[] {
+  const suggestions = indexOf(products, productTexts).autoSuggest(text, {
+    fields: ['title', 'type', 'vendor'],
+    boost,
+    fuzzy: false,
+  });
+  return suggestions.map(({ suggestion }) => suggestion);
+}
+
+type Texts<T, Field extends string> = Record<Field, (item: T) => string>;
+
+const boost = { title: 8, description: 0.5, body: 0.5 };
+
+interface Entry<T> {
+  position: number;
+  item: T;
+}
+
+function search<T extends object, Field extends string>(
+  items: readonly T[],
+  texts: Texts<T, Field>,
+  text: string,
+  { fields, prefix = true, fuzzy = true }: WordOptions<Field> & { fields: readonly Field[] },
+): Found<T>[] {
+  const found = indexOf(items, texts).search(text, {
+    fields: [...fields],
+    combineWith: 'AND',
+    prefix: (_word, index, words) => prefix && index === words.length - 1,
+    fuzzy: (word) => (!fuzzy || word.length < 4 ? false : word.length < 8 ? 1 : 2),
+    boost,
+    // What is written right comes before what is guessed.
+    weights: { prefix: 0.5, fuzzy: 0.1 },
+  });
+  return found.map(({ id, terms }) => ({ item: items[id as number] as T, matched: terms }));
+}
+
+/** What is searched never changes, so that it is read once, when somebody first searches. */
+const indexes = new WeakMap<readonly object[], MiniSearch>();
+
+function indexOf<T extends object, Field extends string>(
+  items: readonly T[],
+  texts: Texts<T, Field>,
+): MiniSearch<Entry<T>> {
+  const known = indexes.get(items);
+  if (known) return known as MiniSearch<Entry<T>>;
+  const index = new MiniSearch<Entry<T>>({
     idField: 'position',
-    fields: [...fields, 'description'],
-    extractField: (product, field) => textsOf[field as keyof typeof textsOf](product),
+    fields: Object.keys(texts),
+    extractField: (entry, field) =>
+      field === 'position' ? (entry.position as unknown as string) : texts[field as Field](entry.item),
     tokenize: wordsOf,
     // The words are ready to be compared.
     processTerm: (word) => word,
   });
-  index.addAll(products);
-  indexes.set(products, index);
+  index.addAll(items.map((item, position) => ({ position, item })));
+  indexes.set(items, index);
   return index;
 }
 
-const textsOf = {
-  /** What the index knows it by. */
-  position: ({ position }: Product) => String(position),
-  title: ({ data }: Product) => data.title,
-  vendor: ({ data }: Product) => data.vendor,
-  type: ({ data }: Product) => data.productType,
-  tags: ({ data }: Product) => data.tags.join(' '),
-  options: ({ data }: Product) =>
+const productTexts: Texts<Product, ProductField> = {
+  title: ({ data }) => data.title,
+  vendor: ({ data }) => data.vendor,
+  type: ({ data }) => data.productType,
+  tags: ({ data }) => data.tags.join(' '),
+  options: ({ data }) =>
     data.options.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)]).join(' '),
-  skus: ({ variants }: Product) => variants.map(({ data }) => data.sku).join(' '),
-  description: ({ data }: Product) => descriptionOf(data),
+  skus: ({ variants }) => variants.map(({ data }) => data.sku).join(' '),
+  description: ({ data }) => descriptionOf(data),
+};
+
+const htmlOf = (item: Collection | Page | Article): string => {
+  if (item.kind === 'collection') return item.data.descriptionHtml;
+  return item.kind === 'page' ? item.data.bodyHtml : item.data.contentHtml;
+};
+
+const textsOfContent: Texts<Collection | Page | Article, TextField> = {
+  title: ({ data }) => data.title,
+  body: (item) => textOf(htmlOf(item)),
+  author: (item) => (item.kind === 'article' ? item.data.author : ''),
+  tags: (item) => (item.kind === 'article' ? item.data.tags.join(' ') : ''),
 };
 
 /** Lower case, without accents: 'Café' is found by 'cafe'. */

@@ -18,21 +18,16 @@ import { withCopies } from './copies.js';
 import { nextNumber } from './counter.js';
 import { createCustomers, type Customers } from './customers.js';
 import type { ShopData } from './data.js';
+import { createContent, type Content } from './content.js';
+import { createDelivery, type Delivery } from './delivery.js';
 import { createDiscounts, type Discounts } from './discounts.js';
+import { createGiftCards, type GiftCards } from './giftCards.js';
 import { confirmationOf, messageFrom, type ContactMessage } from './mail.js';
 import { firstNumber, orderLines, subtotalOf, type CheckoutDetails } from './order.js';
 import { createOrders, type Orders } from './orders.js';
 import { usualCost } from './passwords.js';
 import { createPricing, type Pricing } from './pricing.js';
-import {
-  recordKinds,
-  type Attribute,
-  type Buyer,
-  type CartLine,
-  type CartRecord,
-  type MailRecord,
-  type OrderRecord,
-} from './records.js';
+import { recordKinds, type CartLine, type CartRecord, type MailRecord, type OrderRecord } from './records.js';
 import { seedCustomers } from './seed.js';
 import { createStock, type Stock } from './stock.js';
 import type { Store } from './store.js';
@@ -47,11 +42,8 @@ export interface CartOutcome {
   notices: CartNotice[];
 }
 
-export interface NewCart {
+export interface NewCart extends CartChange {
   lines?: readonly LineToAdd[];
-  note?: string;
-  attributes?: readonly Attribute[];
-  buyer?: Buyer;
 }
 
 export type OrderOutcome =
@@ -61,14 +53,35 @@ export type OrderOutcome =
   /** There is nothing in the cart that could be ordered. */
   | { cart: CartRecord; notices: [] };
 
+/** What is around a cart's lines. */
+export type CartChange = Partial<
+  Pick<
+    CartRecord,
+    | 'note'
+    | 'discountCodes'
+    | 'giftCardCodes'
+    | 'attributes'
+    | 'buyer'
+    | 'addresses'
+    | 'shippingRate'
+    | 'metafields'
+    | 'billingAddress'
+  >
+>;
+
 /** One shop, whichever protocol it is spoken to in. */
 export interface Shop {
   data: ShopData;
   catalogue: Catalogue;
   pricing: Pricing;
   discounts: Discounts;
+  giftCards: GiftCards;
+  delivery: Delivery;
+  content: Content;
   stock: Stock;
   store: Store;
+  /** The shop's clock. */
+  now: () => Date;
   customers: Customers;
   tokens: Tokens;
   authorizations: Authorizations;
@@ -83,11 +96,7 @@ export interface Shop {
   updateLines(cart: CartRecord, updates: readonly LineToUpdate[], policy?: CartPolicy): CartOutcome;
   removeLines(cart: CartRecord, ids: readonly string[], policy?: CartPolicy): CartOutcome;
   /** Changes what is around the lines. */
-  changeCart(
-    cart: CartRecord,
-    change: Partial<Pick<CartRecord, 'note' | 'discountCodes' | 'attributes' | 'buyer'>>,
-    policy?: CartPolicy,
-  ): CartOutcome;
+  changeCart(cart: CartRecord, change: CartChange, policy?: CartPolicy): CartOutcome;
   /** Forgets the cart, which is not there any more then. */
   deleteCart(cart: CartRecord): void;
   /** The whole order or nothing; a cart that has become an order answers with that order again. */
@@ -113,7 +122,8 @@ const lowering: CartPolicy = { shortage: 'lower' };
 export function createShop({ data, store, now, products = 0, passwordCost = usualCost }: ShopOptions): Shop {
   const catalogue = withCopies(createCatalogue(data), products);
   const pricing = createPricing(data);
-  const discounts = createDiscounts(data, catalogue, pricing);
+  const discounts = createDiscounts({ data, catalogue, pricing, now });
+  const giftCards = createGiftCards({ data, pricing, store });
   const stock = createStock(store);
   const tokens = createTokens(store, now);
   const shopName = data.shop.name;
@@ -123,6 +133,8 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
     store.put('mail', mail.id, mail);
   };
   const customers = createCustomers({ store, tokens, shopName, now, passwordCost, sendMail });
+
+  const addresses = createAddresses(store);
 
   const open = (): void => {
     if (store.count('customer') === 0) store.transaction(() => seedCustomers({ data, catalogue, pricing, store }));
@@ -152,12 +164,16 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
     catalogue,
     pricing,
     discounts,
+    giftCards,
+    delivery: createDelivery({ data, addresses, customers, discounts, pricing }),
+    content: createContent(data),
     stock,
     store,
+    now,
     customers,
     tokens,
     authorizations: createAuthorizations({ store, now, customers, shopName, sendMail }),
-    addresses: createAddresses(store),
+    addresses,
     orders: createOrders(store),
 
     cart(token) {
@@ -165,7 +181,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
       return cart?.orderToken ? undefined : cart;
     },
 
-    createCart({ lines = [], note, attributes = [], buyer = {} }, policy = lowering) {
+    createCart({ lines = [], attributes = [], buyer = {}, ...around }, policy = lowering) {
       const change = addLines([], lines, newToken, limitOf(policy), policy.ruleOf);
       if ('problems' in change) return { cart: undefined, problems: change.problems, notices: [] };
       const createdAt = now().toISOString();
@@ -173,7 +189,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
         token: newToken(),
         key: newToken(),
         lines: [],
-        ...(note !== undefined && { note }),
+        ...around,
         attributes,
         buyer,
         createdAt,
@@ -219,6 +235,10 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
     for (const { sku, quantity } of lines) lowerStock(catalogue.variant(sku), quantity);
     const subtotal = subtotalOf(lines);
     const customerId = cart.buyer.customerId ?? customers.findByEmail(email)?.id;
+    const shipping = shop.delivery.shippingOf(cart);
+    const total = subtotal + shipping;
+    const cards = giftCards.appliedTo(cart, total).filter(({ usedOfCart }) => usedOfCart > 0);
+    giftCards.spend(cards);
     const record: OrderRecord = {
       token: newToken(),
       number: firstNumber - 1 + nextNumber(store, 'order'),
@@ -226,13 +246,16 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
       ...(customerId !== undefined && { customerId }),
       email,
       address,
+      ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
       ...(cart.note !== undefined && { note: cart.note }),
       lines,
       currencyCode: pricing.currencyOf(cart.buyer.countryCode),
       subtotal,
-      // Shipping is free here.
-      shipping: 0,
-      total: subtotal,
+      shipping,
+      total,
+      ...(cards.length > 0 && {
+        giftCards: cards.map(({ lastCharacters, usedOfCart }) => ({ lastCharacters, minor: usedOfCart })),
+      }),
       payment: 'paid',
       fulfillment: 'unfulfilled',
       placedAt: now().toISOString(),

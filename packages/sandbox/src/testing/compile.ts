@@ -13,7 +13,7 @@ const compilerOptions: ts.CompilerOptions = {
 
 /**
  * Translates the sources into a folder, so that Node runs them as they are now, and not as they were last built.
- * @param folder somewhere inside the repository, where Node finds the packages
+ * @param folder somewhere inside the package, where Node finds what it depends on
  */
 export function compileSources(folder: string): void {
   for (const file of globSync('**/*.ts', { cwd: sources, exclude: ['**/*.test.ts', 'testing/**'] })) {

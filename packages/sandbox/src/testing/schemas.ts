@@ -64,7 +64,7 @@ function typeDifferences(type: GraphQLNamedType, other: GraphQLNamedType | undef
         const path = `${name}.${field.name}`;
         if (!match) return [`${path} is not there`];
         if (String(match.type) !== String(field.type)) return [`${path} is ${match.type}, not ${field.type}`];
-        if (match.deprecationReason) return [`${path} is deprecated`];
+        if (match.deprecationReason && !field.deprecationReason) return [`${path} is deprecated`];
         return inputDifferences(path, field.args, match.args, isRequiredArgument);
       }),
     ];

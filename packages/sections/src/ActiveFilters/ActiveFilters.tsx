@@ -1,4 +1,4 @@
-import { listingViewQuery, type Facet, type ListingView } from '@vitrine/commerce';
+import { listingViewHref, type Facet, type ListingView } from '@vitrine/commerce';
 import { formatMessage, formatMoney } from '@vitrine/components';
 import { XIcon } from '@vitrine/components/icons';
 import { withEnglish, type Messages } from '../messages.js';
@@ -25,10 +25,7 @@ export function ActiveFilters({ view, facets, path, currencyCode, locale, messag
   const messages = withEnglish(own);
   const chosen = activeFilters(view, facets);
   if (chosen.length === 0) return null;
-  const hrefOf = (other: ListingView) => {
-    const query = listingViewQuery(other);
-    return query ? `${path}?${query}` : path;
-  };
+  const hrefOf = (other: ListingView) => listingViewHref(path, other);
   return (
     <List role="list" aria-label={messages.activeFilters}>
       {chosen.map((filter) => {

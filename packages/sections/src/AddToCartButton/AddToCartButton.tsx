@@ -1,11 +1,10 @@
 'use client';
-import { Button } from '@vitrine/components';
+import { Button, useIsHydrated } from '@vitrine/components';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIdleCartPanel } from '../CartDrawer/loadCartPanel.js';
+import { useIdleCartPanel } from '../CartDrawer/loadedCartPanel.js';
 import type { CartNotice } from '../cartState/notice.js';
 import { useCart } from '../cartState/useCart.js';
 import { Notice } from '../Notice/Notice.js';
-import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Root } from './AddToCartButton.styles.js';
 

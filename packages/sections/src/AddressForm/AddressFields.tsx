@@ -7,9 +7,8 @@ import {
   type AddressInput,
   type Country,
 } from '@vitrine/commerce';
-import { Button, Input, NativeSelect, type InputProps } from '@vitrine/components';
+import { Button, Input, NativeSelect, useIsHydrated, type InputProps } from '@vitrine/components';
 import { useMemo, useState } from 'react';
-import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Fields } from './AddressForm.styles.js';
 

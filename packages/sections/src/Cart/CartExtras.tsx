@@ -1,6 +1,5 @@
 'use client';
-import { Button, Disclosure, Form, Input, TextArea } from '@vitrine/components';
-import { formatMessage } from '@vitrine/components';
+import { Button, Disclosure, Form, formatMessage, Input, TextArea } from '@vitrine/components';
 import { useState } from 'react';
 import type { CartNotice } from '../cartState/notice.js';
 import { useCart } from '../cartState/useCart.js';

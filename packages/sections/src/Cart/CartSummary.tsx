@@ -8,10 +8,18 @@ import {
   type CartDiscount,
   type CartItem,
 } from '@vitrine/commerce';
-import { announce, Button, ButtonLink, formatMessage, formatMoney, Spinner, Text } from '@vitrine/components';
+import {
+  announce,
+  Button,
+  ButtonLink,
+  formatMessage,
+  formatMoney,
+  Spinner,
+  Text,
+  useIsHydrated,
+} from '@vitrine/components';
 import { useId, useState, type MouseEvent } from 'react';
 import { useCart } from '../cartState/useCart.js';
-import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Sum, Summary } from './Cart.styles.js';

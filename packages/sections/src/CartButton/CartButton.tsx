@@ -2,8 +2,9 @@
 import { Badge, formatMessage, IconButton } from '@vitrine/components';
 import { ShoppingBagIcon } from '@vitrine/components/icons';
 import { useRef } from 'react';
-import { useCartPanelOnIntent } from '../CartDrawer/loadCartPanel.js';
+import { cartPanel } from '../CartDrawer/loadedCartPanel.js';
 import { useCart } from '../cartState/useCart.js';
+import { useIntent } from '../internal/useIntent.js';
 import type { Messages } from '../messages.js';
 import { useShop } from '../shop/ShopProvider.js';
 
@@ -12,7 +13,7 @@ export function CartButton() {
   const { messages, locale } = useShop();
   const { count, open } = useCart();
   const button = useRef<HTMLButtonElement>(null);
-  useCartPanelOnIntent(button);
+  useIntent(button, cartPanel.preload);
   return (
     <IconButton
       ref={button}

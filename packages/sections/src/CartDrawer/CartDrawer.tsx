@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useCart } from '../cartState/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Failure } from './CartDrawer.styles.js';
-import { loadCartPanel, useIdleCartPanel } from './loadCartPanel.js';
+import { cartPanel, useIdleCartPanel } from './loadedCartPanel.js';
 
 export interface CartDrawerProps {
   /** Default: `'md'`. */
@@ -26,7 +26,7 @@ export function CartDrawer(props: CartDrawerProps) {
   useEffect(() => {
     if (Panel || !isOpen) return;
     let isCurrent = true;
-    loadCartPanel().then(
+    cartPanel.load().then(
       (loaded) => {
         if (!isCurrent) return;
         setPanel(() => loaded);

@@ -6,11 +6,10 @@ import {
   type CartItem as Line,
   type CartItemRecords,
 } from '@vitrine/commerce';
-import { Badge, Button, formatMessage, formatMoney, NumberInput, Text } from '@vitrine/components';
+import { Badge, Button, formatMessage, formatMoney, NumberInput, Text, useIsHydrated } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import type { CartNotice } from '../cartState/notice.js';
 import type { LineNews } from '../cartState/seen.js';
-import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { Notice } from '../Notice/Notice.js';
 import { Picture } from '../Picture/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';

@@ -1,9 +1,8 @@
 'use client';
-import { Button } from '@vitrine/components';
+import { Button, useIsHydrated } from '@vitrine/components';
 import { SearchIcon } from '@vitrine/components/icons';
 import { useEffect, useState } from 'react';
 import { loadedOnce } from '../internal/loadedOnce.js';
-import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { Root } from '../SearchInput/SearchInput.styles.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';

@@ -1,6 +1,6 @@
 'use client';
 import type { Order } from '@vitrine/commerce';
-import { useIsHydrated } from '../internal/useIsHydrated.js';
+import { useIsHydrated } from '@vitrine/components';
 import { useShop } from '../shop/ShopProvider.js';
 import { processedText } from './orderTexts.js';
 

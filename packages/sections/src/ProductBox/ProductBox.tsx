@@ -7,18 +7,21 @@ import {
   type OptionChoices,
   type Product,
 } from '@vitrine/commerce';
-import { Heading, NumberInput, Price, RichText, Text } from '@vitrine/components';
+import { NumberInput, RichText } from '@vitrine/components';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CheckIcon } from '@vitrine/components/icons';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton.js';
 import { useFocusKept } from '../internal/useFocusKept.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Alternatives } from './Alternatives.js';
-import { Choices, Description, Details, Intro, PlainText, Root, SellingPoints } from './ProductBox.styles.js';
+import { Choices, Description, Details, PlainText, Root, SellingPoints } from './ProductBox.styles.js';
 import { ProductDetails } from './ProductDetails.js';
+import { ProductIntro } from './ProductIntro.js';
 import { ProductOptions } from './ProductOptions.js';
+import { pictureOf } from './ProductPicture.js';
 import { ProductPictures } from './ProductPictures.js';
-import { PurchaseForm, quantityField } from './PurchaseForm.js';
+import { quantityField } from './purchaseFields.js';
+import { PurchaseForm } from './PurchaseForm.js';
 import { PurchaseHint, usePurchaseText } from './PurchaseHint.js';
 import { SizeGuide } from './SizeGuide.js';
 import { useChoiceHeard } from './useChoiceHeard.js';
@@ -46,8 +49,8 @@ export function ProductBox({
   headingLevel = 1,
   alternatives,
 }: ProductBoxProps) {
-  const { messages, locale, sellingPoints = [], delivery = [] } = useShop();
-  const { choices, variant, choose } = useVariantSelection(product, initialVariantId);
+  const { messages, sellingPoints = [], delivery = [] } = useShop();
+  const { choices, variant, choose } = useVariantSelection(product, initialVariantId, onVariantChange);
   const purchase = usePurchase(product, choices, variant);
   const choicesRoot = useRef<HTMLDivElement>(null);
   const focusProps = useFocusKept(choicesRoot);
@@ -69,32 +72,13 @@ export function ProductBox({
     const shown = next ?? possibleVariants(product.variants, { ...choices, ...chosen })[0];
     const picture = pictureOf(product, shown?.image?.src);
     if (picture !== undefined) setPictureIndex(picture);
-    if (next?.id !== variant?.id) onVariantChange?.(next?.id);
   };
 
   return (
     <Root>
       <ProductPictures product={product} index={pictureIndex} onIndexChange={setPictureIndex} />
       <Details>
-        <Intro>
-          {product.brand && (
-            <Text size="sm" tone="quiet">
-              {product.brand}
-            </Text>
-          )}
-          <Heading level={headingLevel} size="3xl">
-            {product.name}
-          </Heading>
-          <Text as="div" size="lg">
-            <Price
-              price={price}
-              compareAtPrice={variant?.compareAtPrice}
-              locale={locale}
-              size="lg"
-              messages={messages}
-            />
-          </Text>
-        </Intro>
+        <ProductIntro product={product} variant={variant} headingLevel={headingLevel} />
         <PurchaseForm product={product}>
           <Choices ref={choicesRoot} tabIndex={-1} {...focusProps}>
             {product.options.some(hasSelector) && (
@@ -164,12 +148,6 @@ export function ProductBox({
       )}
     </Root>
   );
-}
-
-/** The index of the picture among the product's. */
-function pictureOf({ media }: Product, src: string | undefined): number | undefined {
-  const index = media.findIndex(({ details }) => details.src === src);
-  return index < 0 ? undefined : index;
 }
 
 /** Tracks each displayed product once. */

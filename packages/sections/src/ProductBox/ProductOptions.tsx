@@ -9,6 +9,7 @@ import {
 import { formatMessage, NativeSelect, SwatchGroup } from '@vitrine/components';
 import type { Messages } from '../messages.js';
 import { useShop } from '../shop/ShopProvider.js';
+import { optionField } from './purchaseFields.js';
 import { valueLooks } from './swatches.js';
 import { valueState } from './valueState.js';
 
@@ -55,9 +56,6 @@ export function ProductOptions({ product, choices, recordOf, onChoose }: Product
     );
   });
 }
-
-/** The name of an option's field in the form: what is sent before scripts run is read by it. */
-export const optionField = (optionId: string) => `option.${optionId}`;
 
 /** What need not be chosen is a list, in which one can go back to no choice. */
 const isInSight = ({ required, optionValues }: ProductOption) => required && optionValues.length <= mostInSight;

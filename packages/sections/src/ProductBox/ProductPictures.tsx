@@ -4,9 +4,7 @@ import { Carousel, formatMessage, Zoom } from '@vitrine/components';
 import { Picture } from '../Picture/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { NoPicture, Pictures } from './ProductBox.styles.js';
-
-// Half of the page beside the details, all of it above them.
-const sizes = '(min-width: 95em) 43em, (min-width: 48em) 45vw, calc(100vw - 2em)';
+import { pictureText, ProductPicture } from './ProductPicture.js';
 
 interface ProductPicturesProps {
   product: Product;
@@ -24,22 +22,12 @@ export function ProductPictures({ product, index, onIndexChange }: ProductPictur
       </Pictures>
     );
   }
-  const altOf = (alt: string | undefined, position: number) =>
-    alt ?? formatMessage(messages.picture, { product: product.name, position: position + 1 });
   const slides = product.media.map(({ id, details }, position) => ({
     id,
     ...(details.alt && { label: details.alt }),
     content: (
-      <Zoom label={altOf(details.alt, position)}>
-        <Picture
-          image={details}
-          imageLoader={imageLoader}
-          alt={altOf(details.alt, position)}
-          crop="4x5"
-          sizes={sizes}
-          loading={position === 0 ? 'eager' : 'lazy'}
-          {...(position === 0 && { fetchPriority: 'high' as const })}
-        />
+      <Zoom label={pictureText(product, position, messages)}>
+        <ProductPicture product={product} position={position} />
       </Zoom>
     ),
     thumbnail: <Picture image={details} imageLoader={imageLoader} alt="" sizes="72px" />,

@@ -4,9 +4,6 @@ import type { ReactNode } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 import { Form } from './ProductBox.styles.js';
 
-/** Name of the number of pieces in the form. */
-export const quantityField = 'quantity';
-
 /**
  * What is chosen and the button that adds it. Before scripts run it is sent to the shop's `paths.cartForm`, with `intent`, the product's
  * `slug`, the `quantity` and a field `option.{id}` for each choice; then the button adds by itself.

@@ -1,17 +1,20 @@
 'use client';
-import { announce, Button, Disclosure, RichText } from '@vitrine/components';
+import { announce, Button, Disclosure, RichText, useIsHydrated } from '@vitrine/components';
 import { RulerIcon } from '@vitrine/components/icons';
-import { useState, type ComponentType } from 'react';
-import { useIsHydrated } from '../internal/useIsHydrated.js';
+import { useRef, useState, type ComponentType } from 'react';
+import { loadedOnce } from '../internal/loadedOnce.js';
+import { useIntent } from '../internal/useIntent.js';
 import { useShop } from '../shop/ShopProvider.js';
 import type { SizeGuideDialogProps } from './SizeGuideDialog.js';
 
-const loadDialog = () => import('./SizeGuideDialog.js').then(({ SizeGuideDialog }) => SizeGuideDialog);
+const sizeGuideDialog = loadedOnce(() => import('./SizeGuideDialog.js').then(({ SizeGuideDialog }) => SizeGuideDialog));
 
 /** How to choose a size: over the page, by script that is loaded once it is wanted; unfolded in its place before scripts run. */
 export function SizeGuide({ html }: { html: string }) {
   const { messages } = useShop();
   const isHydrated = useIsHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  useIntent(button, sizeGuideDialog.preload);
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<SizeGuideDialogProps>>();
   if (!isHydrated)
@@ -22,7 +25,7 @@ export function SizeGuide({ html }: { html: string }) {
     );
   const open = () => {
     setOpen(true);
-    loadDialog().then(
+    sizeGuideDialog.load().then(
       (loaded) => setDialog(() => loaded),
       () => {
         setOpen(false);
@@ -32,7 +35,7 @@ export function SizeGuide({ html }: { html: string }) {
   };
   return (
     <>
-      <Button variant="link" size="sm" iconBefore={icon} onPress={open}>
+      <Button ref={button} variant="link" size="sm" iconBefore={icon} onPress={open}>
         {messages.sizeGuide}
       </Button>
       {Dialog && <Dialog title={messages.sizeGuide} html={html} isOpen={isOpen} onOpenChange={setOpen} />}

@@ -8,7 +8,7 @@ import {
   type Product,
   type Variant,
 } from '@vitrine/commerce';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 export interface VariantSelection {
   choices: OptionChoices;
@@ -18,8 +18,15 @@ export interface VariantSelection {
   choose: (changes: OptionChoices) => Variant | undefined;
 }
 
-/** The shopper's choices and the variant that they lead to, beginning with the variant that the page's address names, if it does. */
-export function useVariantSelection(product: Product, initialVariantId: string | undefined): VariantSelection {
+/**
+ * The shopper's choices and the variant that they lead to, beginning with the variant that the page's address names, if it does.
+ * `onVariantChange` is called when they lead to another, or to none.
+ */
+export function useVariantSelection(
+  product: Product,
+  initialVariantId: string | undefined,
+  onVariantChange?: (variantId: string | undefined) => void,
+): VariantSelection {
   const [selection, setSelection] = useState(() => {
     const named = product.variants.find(({ id }) => id === initialVariantId);
     return {
@@ -27,12 +34,17 @@ export function useVariantSelection(product: Product, initialVariantId: string |
       variant: named ?? initialVariant(product),
     };
   });
+  // Of two choices at once, such as those made before the page was hydrated, the second knows of the first.
+  const latest = useRef(selection);
   return {
     ...selection,
     choose(changes) {
-      const choices = { ...selection.choices, ...changes };
+      const before = latest.current;
+      const choices = { ...before.choices, ...changes };
       const variant = findVariant(product.variants, choices);
-      setSelection({ choices, variant });
+      latest.current = { choices, variant };
+      setSelection(latest.current);
+      if (variant?.id !== before.variant?.id) onVariantChange?.(variant?.id);
       return variant;
     },
   };

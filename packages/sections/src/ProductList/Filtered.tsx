@@ -1,13 +1,15 @@
 'use client';
 import { Button } from '@vitrine/components';
 import { SlidersHorizontalIcon } from '@vitrine/components/icons';
-import { createContext, use, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { loadedOnce } from '../internal/loadedOnce.js';
+import { useIntent } from '../internal/useIntent.js';
 import type { FilterDrawerProps } from './FilterDrawer.js';
 import { FilterButtonFrame, Main, Root, Side } from './ProductList.styles.js';
 
 const OpenFilters = createContext<() => void>(() => {});
 
-const loadDrawer = () => import('./FilterDrawer.js').then(({ FilterDrawer }) => FilterDrawer);
+const filterDrawer = loadedOnce(() => import('./FilterDrawer.js').then(({ FilterDrawer }) => FilterDrawer));
 
 export interface FilteredProps {
   /** The form of filters; without one there is no place for it. */
@@ -23,7 +25,7 @@ export function Filtered({ filters, children }: FilteredProps) {
   const [hasFailed, setFailed] = useState(false);
   const open = useMemo(
     () => () => {
-      loadDrawer().then(
+      filterDrawer.load().then(
         (loaded) => {
           setDrawer(() => loaded);
           setOpen(true);
@@ -50,8 +52,6 @@ export function Filtered({ filters, children }: FilteredProps) {
   );
 }
 
-const preload = () => void loadDrawer().catch(() => {});
-
 export interface FilterButtonProps {
   /** What it says: 'Filter (2)' */
   children: ReactNode;
@@ -61,10 +61,7 @@ export interface FilterButtonProps {
 export function FilterButton({ children }: FilterButtonProps) {
   const open = use(OpenFilters);
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = frame.current;
-    for (const sign of ['pointerenter', 'focusin']) element?.addEventListener(sign, preload, { once: true });
-  }, []);
+  useIntent(frame, filterDrawer.preload);
   return (
     <FilterButtonFrame ref={frame}>
       <Button

@@ -1,4 +1,4 @@
-import { listingViewQuery, type ListingOffer, type ListingView, type ProductListing } from '@vitrine/commerce';
+import { listingViewHref, type ListingOffer, type ListingView, type ProductListing } from '@vitrine/commerce';
 import { formatMessage, Text, type ImageLoader } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters.js';
@@ -65,7 +65,7 @@ export function ProductList({
         isTotalExact={isTotalExact}
         productsPerPage={productsPerPage}
         page={page}
-        getHref={(number) => hrefOf(path, view, number)}
+        getHref={(number) => listingViewHref(path, view, number)}
         controls={
           (total > 0 || chosen > 0) && (
             <>
@@ -86,10 +86,4 @@ export function ProductList({
       />
     </Filtered>
   );
-}
-
-/** A page of the list as it is shown; the first has no word of it in its address. */
-function hrefOf(path: string, view: ListingView, page: number): string {
-  const query = [listingViewQuery(view), page > 1 ? `page=${page}` : ''].filter(Boolean).join('&');
-  return query ? `${path}?${query}` : path;
 }

@@ -1,9 +1,8 @@
 'use client';
 import type { Product } from '@vitrine/commerce';
-import { Heading } from '@vitrine/components';
+import { Heading, whenIdle } from '@vitrine/components';
 import { useEffect, useId, useState } from 'react';
 import { deviceStorage } from '../internal/deviceStorage.js';
-import { whenIdle } from '../internal/whenIdle.js';
 import { Picture } from '../Picture/Picture.js';
 import { Root } from '../ProductRow/ProductRow.styles.js';
 import { useShop } from '../shop/ShopProvider.js';

@@ -1,9 +1,7 @@
 'use client';
 import { maxQueryLength, searchQuery } from '@vitrine/commerce';
-import { Button, SearchField } from '@vitrine/components';
+import { Button, SearchField, useIsHydrated, whenIdle } from '@vitrine/components';
 import { createElement, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { useIsHydrated } from '../internal/useIsHydrated.js';
-import { whenIdle } from '../internal/whenIdle.js';
 import { rememberSearch } from '../searchState/recentSearches.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';

@@ -1,8 +1,7 @@
 'use client';
-import { formatMessage, Button, ButtonLink, Heading, Spinner, Text } from '@vitrine/components';
+import { formatMessage, Button, ButtonLink, Heading, Spinner, Text, useIsHydrated } from '@vitrine/components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFocusKept } from '../internal/useFocusKept.js';
-import { useIsHydrated } from '../internal/useIsHydrated.js';
 import type { Messages } from '../messages.js';
 import { ProductGrid } from '../ProductGrid/ProductGrid.js';
 import { SearchInput } from '../SearchInput/SearchInput.js';

@@ -1,10 +1,10 @@
 'use client';
-import { IconButton } from '@vitrine/components';
+import { IconButton, useIsHydrated } from '@vitrine/components';
 import { SearchIcon } from '@vitrine/components/icons';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { loadedOnce } from '../internal/loadedOnce.js';
-import { useIsHydrated } from '../internal/useIsHydrated.js';
+import { useIntent } from '../internal/useIntent.js';
 import { searchSuggestions } from '../SearchInput/loadSuggestions.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -26,16 +26,7 @@ export function SearchPopover() {
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
   const button = useRef<HTMLButtonElement>(null);
-  const hasPanel = Panel !== undefined;
-
-  useEffect(() => {
-    const element = button.current;
-    const signs = ['pointerenter', 'focus'] as const;
-    for (const sign of signs) element?.addEventListener(sign, searchPanel.preload, { once: true });
-    return () => {
-      for (const sign of signs) element?.removeEventListener(sign, searchPanel.preload);
-    };
-  }, [isHydrated, hasPanel]);
+  useIntent(button, searchPanel.preload);
 
   const open = () =>
     searchPanel.load().then(

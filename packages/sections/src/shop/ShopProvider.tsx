@@ -1,12 +1,11 @@
 'use client';
 import { withBuyer, type BuyerContext, type Commerce } from '@vitrine/commerce';
-import { I18nProvider, LinkProvider, type ImageLoader } from '@vitrine/components';
+import { I18nProvider, LinkProvider, whenIdle, type ImageLoader } from '@vitrine/components';
 import { createContext, use, useEffect, useMemo, useState, type ElementType, type ReactNode } from 'react';
 import { noAnalytics, type Analytics } from '../analytics/analytics.js';
 import { withConsent, type ConsentStore } from '../analytics/consent.js';
 import { createCartStore, staleAfter, type CartStore } from '../cartState/store.js';
 import { createCustomerStore, type CustomerStore } from '../customerState/store.js';
-import { whenIdle } from '../internal/whenIdle.js';
 import { withEnglish, type Messages } from '../messages.js';
 import type { ShopSettings } from './settings.js';
 

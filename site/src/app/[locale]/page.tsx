@@ -1,5 +1,5 @@
 import { Text } from '@vitrine/components';
-import { CollectionLinks, Feature, ProductGrid } from '@vitrine/sections';
+import { CollectionLinks, Feature, messages, ProductGrid } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { home } from '../../content';
 import { PageBody } from '../../page/PageBody';
@@ -56,7 +56,7 @@ export default async function Home({ params }: PageProps) {
         >
           <Text size="lg">{home.text}</Text>
         </Feature>
-        <CollectionLinks title="Collections" collections={pictured} imageLoader={pictures} />
+        <CollectionLinks title={messages.collections} collections={pictured} imageLoader={pictures} />
         {lead && (
           <Feature
             title={lead.name}

@@ -1,7 +1,7 @@
 // Runs in the page of the story: `checks/run.ts` loads it there, and nobody else.
 import { addons } from 'storybook/preview-api';
 import { lookEvent, type Look } from '../look.js';
-import { accessibility, contrast } from './axe.js';
+import { accessibility, contrast, everyRule } from './axe.js';
 import { behindBars } from './bars.js';
 import { colors } from './colors.js';
 import { findBars, type Findings } from './dom.js';
@@ -31,6 +31,7 @@ interface Page {
   watch: typeof watch;
   shownStory: typeof shownStory;
   visit: typeof visit;
+  audit: typeof audit;
   replay: typeof replay;
 }
 
@@ -58,16 +59,27 @@ export function watch() {
   watchPlay();
 }
 
-/** Shows the story as the look says, so far as the page itself can, and checks it. */
-export async function visit(look: Look, names: CheckName[]) {
+/** Shows the story as the look says, so far as the page itself can. */
+async function show(look: Look) {
   const { brand = 'northlane', direction = 'ltr', finger = false, spacing = false } = look;
   addons.getChannel().emit(lookEvent, { brand, direction });
   setPointer(finger ? 'finger' : 'mouse');
   setSpacing(spacing);
   await settle();
+}
+
+/** Shows it so, and checks it. */
+export async function visit(look: Look, names: CheckName[]) {
+  await show(look);
   const found: [CheckName, Findings][] = [];
   for (const name of names) found.push([name, await checks[name]()]);
   return { found, hasBars: findBars().length > 0 };
+}
+
+/** Shows it so, and asks axe for all that it knows. */
+export async function audit(look: Look) {
+  await show(look);
+  return everyRule();
 }
 
 /** Ends what moves, and waits for the frame with all that follows from it, so that what is measured is what stays. */

@@ -6,17 +6,28 @@ interface Render {
   story: {
     id: string;
     title: string;
+    name: string;
     tags: string[];
     playFunction?: unknown;
     parameters: { a11y?: { test?: string; disable?: boolean }; checks?: Reasons; faults?: string[] };
   };
 }
 
-export const shown = () =>
-  (window as unknown as { __STORYBOOK_PREVIEW__: { currentRender: Render } }).__STORYBOOK_PREVIEW__.currentRender.story;
+export const shown = () => preview().currentRender.story;
+
+const preview = () => (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+
+interface Preview {
+  currentRender: Render;
+  storyStoreValue: { userGlobals: { get: () => { platform?: string } } };
+}
 
 /** What the test runner must know of it. */
 export interface Story {
+  id: string;
+  name: string;
+  /** On which it was played: 'shopify_graphql'. */
+  platform: string;
   title: string;
   tags: string[];
   isPlayed: boolean;
@@ -27,9 +38,12 @@ export interface Story {
 }
 
 export function shownStory(): Story {
-  const { title, tags, playFunction, parameters } = shown();
+  const { id, title, name, tags, playFunction, parameters } = shown();
   return {
+    id,
     title,
+    name,
+    platform: preview().storyStoreValue.userGlobals.get().platform ?? 'shopify_graphql',
     tags,
     isPlayed: playFunction !== undefined,
     isChecked: parameters.a11y?.test === 'error',

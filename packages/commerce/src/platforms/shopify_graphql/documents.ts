@@ -358,6 +358,7 @@ export const documents = {
     ) @inContext(country: $country, language: $language) {
       search(
         query: $text
+        prefix: LAST
         types: [PRODUCT]
         first: 250
         after: $after

@@ -3,6 +3,7 @@ import { toDecimal, type Money } from '../../shop/money.js';
 import type { Price } from '../../shop/pricing.js';
 import type { Shop } from '../../shop/shop.js';
 import { descriptionOf } from '../../text.js';
+import { pictureAddress } from '../pictures/address.js';
 
 /** What the shop has put into the index about a product. */
 export type IndexRecord = Record<string, unknown> & { objectID: string };
@@ -31,7 +32,7 @@ export function recordOf(product: Product, shop: Shop, origin: string): IndexRec
     availableForSale: variants.some(shop.stock.isAvailable),
     options: Object.fromEntries(data.options.map(({ name, values }) => [name, values.map((value) => value.name)])),
     images: pictures.slice(0, 2).map(({ data: { path, alt, width, height } }) => ({
-      src: `${origin}/cdn/${path}`,
+      src: pictureAddress(path, origin),
       alt,
       width,
       height,

@@ -55,11 +55,11 @@ export function cartView(cart: CartRecord, include: readonly CartInclude[], cont
     discount_amount: 0,
     manual_discount_amount: 0,
     cart_amount: amount(minor - off),
-    coupons: coupons.map(({ code: name, minor: discounted }) => ({
+    coupons: coupons.map(({ code: name, discount, minor: discounted }) => ({
       id: String(idOf(`coupon ${name}`)),
       code: name,
       display_name: name,
-      coupon_type: 'percentage_discount',
+      coupon_type: 'percentage' in discount ? 'percentage_discount' : 'per_total_discount',
       discounted_amount: amount(discounted),
     })),
     discounts: [],

@@ -1,6 +1,7 @@
 /** What can be asked of the catalogue. */
 import type { Catalogue, Collection, Product, Variant } from '../../shop/catalogue.js';
 import { searchProducts } from '../../shop/search.js';
+import { pictureAddress } from '../pictures/address.js';
 import { collection, entity, notFound, Problem } from './answers.js';
 import { brandIdOf, brandsOf, brandView } from './brands.js';
 import { includes, pricesOf, productView, variantView, type Include } from './products.js';
@@ -294,7 +295,7 @@ const categoryView = ({ id, data, position, picture }: Collection, { context }: 
   meta_keywords: [],
   meta_description: data.seo?.description ?? '',
   layout_file: 'category.html',
-  image_url: picture ? `${context.origin}/cdn/${picture.data.path}` : '',
+  image_url: picture ? pictureAddress(picture.data.path, context.origin) : '',
   is_visible: true,
   search_keywords: '',
   default_product_sort: 'use_store_settings',

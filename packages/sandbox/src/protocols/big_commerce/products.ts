@@ -3,6 +3,7 @@ import { idOf, type Option, type OptionValue, type Picture, type Product, type V
 import { toDecimal } from '../../shop/money.js';
 import { recommendationsOf } from '../../shop/recommendations.js';
 import type { Shop } from '../../shop/shop.js';
+import { pictureAddress } from '../pictures/address.js';
 import { brandIdOf } from './brands.js';
 import { boundsOf } from './quantities.js';
 
@@ -30,7 +31,7 @@ export type Include = (typeof includes)[number];
 /** The address of a product's page, on the platform's own storefront. */
 export const pathOf = ({ data }: Product): string => `/${data.handle}/`;
 
-export const pictureUrl = ({ data }: Picture, { origin }: ViewContext): string => `${origin}/cdn/${data.path}`;
+export const pictureUrl = ({ data }: Picture, { origin }: ViewContext): string => pictureAddress(data.path, origin);
 
 /** Major units, as a number. */
 const amount = (minor: number, { shop }: ViewContext): number =>

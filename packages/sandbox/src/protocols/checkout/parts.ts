@@ -3,6 +3,7 @@ import { html, Markup, page, type Content } from '../../html.js';
 import { formatMoney } from '../../shop/money.js';
 import type { ShopDetails } from '../../shop/data.js';
 import type { OrderLine } from '../../shop/records.js';
+import { picturePath } from '../pictures/address.js';
 import { checkoutStyles } from './styles.js';
 
 export interface Frame {
@@ -18,6 +19,7 @@ export function checkoutPage(frame: Frame, title: string, content: Content, stat
     title: `${title} – ${frame.shop.name}`,
     styles: checkoutStyles,
     status,
+    hasForeignPictures: true,
     ...(frame.leadsTo !== undefined && { leadsTo: frame.leadsTo }),
     body: html`<div class="page">
       <header class="top">
@@ -35,6 +37,8 @@ export interface Amounts {
   subtotal: number;
   shipping: number;
   total: number;
+  /** What gift cards pay of the total. */
+  giftCards?: readonly { lastCharacters: string; minor: number }[];
 }
 
 export const lineList = (lines: readonly OrderLine[], currencyCode: string): Markup =>
@@ -42,7 +46,7 @@ export const lineList = (lines: readonly OrderLine[], currencyCode: string): Mar
     ${lines.map(
       ({ title, variantTitle, quantity, price, discount, picture }) =>
         html`<li>
-          ${picture ? html`<img src="/cdn/${picture}" alt="" width="64" height="80" />` : html`<span class="blank"></span>`}
+          ${picture ? html`<img src="${picturePath(picture)}" alt="" width="64" height="80" />` : html`<span class="blank"></span>`}
           <div>
             <p class="name">${title}</p>
             ${variantTitle && html`<p class="quiet">${variantTitle}</p>`}
@@ -54,7 +58,7 @@ export const lineList = (lines: readonly OrderLine[], currencyCode: string): Mar
     )}
   </ul>`;
 
-export function totals({ currencyCode, subtotal, shipping, total }: Amounts): Markup {
+export function totals({ currencyCode, subtotal, shipping, total, giftCards = [] }: Amounts): Markup {
   const amount = (minor: number) => formatMoney({ minor, currencyCode });
   return html`<dl class="totals">
     <div>
@@ -65,9 +69,16 @@ export function totals({ currencyCode, subtotal, shipping, total }: Amounts): Ma
       <dt>Shipping</dt>
       <dd>${shipping === 0 ? 'Free' : amount(shipping)}</dd>
     </div>
+    ${giftCards.map(
+      ({ lastCharacters, minor }) =>
+        html`<div>
+          <dt>Gift card …${lastCharacters}</dt>
+          <dd>${amount(-minor)}</dd>
+        </div>`,
+    )}
     <div class="total">
       <dt>Total</dt>
-      <dd>${amount(total)}</dd>
+      <dd>${amount(giftCards.reduce((due, { minor }) => due - minor, total))}</dd>
     </div>
   </dl>`;
 }

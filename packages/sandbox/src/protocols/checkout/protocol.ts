@@ -9,12 +9,11 @@ import type { Shop } from '../../shop/shop.js';
 import type { Protocol } from '../protocol.js';
 import { checkValues, readValues, toDetails, type FieldErrors, type Values } from './form.js';
 import { formPage, newsNotice } from './form-page.js';
+import { isCheckoutUrl, path } from './matches.js';
 import { checkoutPage, lineList, totals, type Amounts, type Frame } from './parts.js';
 
-const path = /^\/(?:cart\/c|orders)\/([\w-]+)$/;
-
 export const checkout: Protocol = {
-  matches: ({ pathname }) => path.test(pathname),
+  matches: isCheckoutUrl,
   calls: () => ['checkout'],
   answer: (request, url, body, { shop, shopUrl }) => answerCheckout(request, url, body, { shop, shopUrl }),
 };
@@ -67,8 +66,13 @@ function show(cart: CartRecord, visit: Visit, { values, errors = {}, news = [] }
 function contentsOf(cart: CartRecord, shop: Shop) {
   const lines = orderLines(cart, shop);
   const subtotal = subtotalOf(lines);
+  const shipping = shop.delivery.shippingOf(cart);
+  const total = subtotal + shipping;
+  const giftCards = shop.giftCards
+    .appliedTo(cart, total)
+    .map(({ lastCharacters, usedOfCart: minor }) => ({ lastCharacters, minor }));
   const currencyCode = shop.pricing.currencyOf(cart.buyer.countryCode);
-  return { lines, amounts: { currencyCode, subtotal, shipping: 0, total: subtotal } satisfies Amounts };
+  return { lines, amounts: { currencyCode, subtotal, shipping, total, giftCards } satisfies Amounts };
 }
 
 const soldOutOf = ({ lines }: CartRecord, { catalogue }: Shop): string[] =>
@@ -79,14 +83,17 @@ const soldOutOf = ({ lines }: CartRecord, { catalogue }: Shop): string[] =>
 
 const seenOf = (cart: CartRecord, shop: Shop): string => {
   const { lines, amounts } = contentsOf(cart, shop);
-  return [...lines.map(({ sku, quantity }) => `${sku}*${quantity}`), amounts.currencyCode, amounts.total].join(' ');
+  const paid = amounts.giftCards.map(({ minor }) => minor);
+  return [...lines.map(({ sku, quantity }) => `${sku}*${quantity}`), amounts.currencyCode, amounts.total, ...paid].join(
+    ' ',
+  );
 };
 
-/** What is known of the buyer; of who is signed in, the default address as well. */
-function prefill({ buyer }: CartRecord, { data, customers, addresses }: Shop): Values {
+/** What is known of the buyer, and where the cart goes. */
+function prefill(cart: CartRecord, { data, customers, delivery }: Shop): Values {
+  const { buyer } = cart;
   const customer = buyer.customerId === undefined ? undefined : customers.find(buyer.customerId);
-  const id = customer?.defaultAddressId;
-  const address = customer && id !== undefined ? addresses.find(customer, id) : undefined;
+  const address = delivery.addressOf(cart);
   const known: Record<string, string | undefined> = {
     phone: buyer.phone,
     countryCode: buyer.countryCode ?? data.shop.countryCode,

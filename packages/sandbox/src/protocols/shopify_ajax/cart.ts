@@ -31,7 +31,7 @@ export function cartJson(cart: CartRecord, visit: Visit) {
   const currency = pricing.currencyOf(cart.buyer.countryCode);
   const applied = discounts
     .amountsOf(cart)
-    .map(({ code, minor }) => ({ code, amount: hundredths({ minor, currencyCode: currency }) }));
+    .map(({ code, discount, minor }) => ({ code, discount, amount: hundredths({ minor, currencyCode: currency }) }));
   const off = applied.reduce((sum, { amount }) => sum + amount, 0);
   return {
     token: fullToken(cart),
@@ -46,14 +46,14 @@ export function cartJson(cart: CartRecord, visit: Visit) {
     requires_shipping: items.length > 0,
     currency,
     items_subtotal_price: total,
-    cart_level_discount_applications: applied.map(({ code, amount }) => ({
+    cart_level_discount_applications: applied.map(({ code, discount, amount }) => ({
       type: 'discount_code',
       key: code,
       title: code,
       description: code,
-      value_type: 'percentage',
+      value_type: 'percentage' in discount ? 'percentage' : 'fixed_amount',
       allocation_method: 'across',
-      target_selection: 'all',
+      target_selection: discount.products ? 'entitled' : 'all',
       target_type: 'line_item',
       total_allocated_amount: amount,
     })),

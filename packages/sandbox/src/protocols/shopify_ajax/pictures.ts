@@ -1,6 +1,7 @@
 import type { Picture } from '../../shop/catalogue.js';
+import { pictureAddress } from '../pictures/address.js';
 
-export const pictureUrl = ({ data }: Picture, origin: string): string => new URL(`/cdn/${data.path}`, origin).href;
+export const pictureUrl = ({ data }: Picture, origin: string): string => pictureAddress(data.path, origin);
 
 /** As a product's own JSON has it: the page's scheme decides. */
 export const schemelessUrl = (picture: Picture, origin: string): string =>

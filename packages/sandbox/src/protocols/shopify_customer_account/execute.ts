@@ -10,7 +10,7 @@ import {
   validate,
 } from 'graphql';
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import { excessOf } from '../shopify_graphql/cost.js';
+import { costOf } from '../shopify_graphql/cost.js';
 import { checkDepth, maxTokens, type GraphQLRequest } from '../shopify_graphql/execute.js';
 import { attachResolvers, type Context } from '../shopify_graphql/resolver.js';
 import { resolvers } from './resolvers.js';
@@ -28,7 +28,7 @@ export function run({ query, variables, operationName }: GraphQLRequest, context
   if (!operation) return { errors: [new GraphQLError('An operation name is required')] };
   const { coerced, errors: wrong } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (!coerced) return { errors: wrong ?? [] };
-  const excess = excessOf(document, operation, coerced, schema);
+  const { excess } = costOf(document, operation, coerced, schema, context.shop.catalogue.largest);
   if (excess) return { errors: [excess] };
   const result = execute({ schema, document, operationName, variableValues: variables, contextValue: context });
   // No resolver waits for anything: between the steps of one change there is no other.

@@ -3,6 +3,7 @@ import { countryName } from '../../countries.js';
 import type { AddressInput, AddressOutcome } from '../../shop/addresses.js';
 import { problemText } from '../../shop/customerProblems.js';
 import type { Address, AddressRecord, CustomerRecord, OrderLine, OrderRecord } from '../../shop/records.js';
+import { pictureAddress } from '../pictures/address.js';
 import { connectionOf, type ConnectionArgs } from '../shopify_graphql/connection.js';
 import { entryId, globalId, parseGlobalId } from '../shopify_graphql/ids.js';
 import { moneyV2 } from '../shopify_graphql/money.js';
@@ -149,7 +150,7 @@ const lineItem: Record<string, Resolver<LineView, never>> = {
     const picture = variant?.picture ?? variant?.product.pictures[0];
     if (!picture) return null;
     const { path, alt, width, height } = picture.data;
-    return { id: entryId(picture), url: `${context.origin}/cdn/${path}`, altText: alt, width, height };
+    return { id: entryId(picture), url: pictureAddress(path, context.origin), altText: alt, width, height };
   },
   name: ({ line }) => [line.title, line.variantTitle].filter(Boolean).join(' - '),
   price: lineAmount(({ price }) => price),

@@ -1,5 +1,5 @@
 /** What a request calls. */
-import { getOperationAST, Kind, visit, type DocumentNode } from 'graphql';
+import { getOperationAST, Kind, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { NeutralCall } from '../protocol.js';
 import { prepare, type GraphQLRequest } from './execute.js';
 
@@ -11,6 +11,19 @@ const neutral: Record<string, readonly NeutralCall[]> = {
   cartLinesUpdate: ['cart.update'],
   cartLinesRemove: ['cart.remove'],
   cartNoteUpdate: ['cart.update'],
+  checkoutAttributesUpdateV2: ['cart.update'],
+  checkoutCreate: ['cart.create', 'cart.add'],
+  checkoutDiscountCodeApplyV2: ['cart.update'],
+  checkoutDiscountCodeRemove: ['cart.update'],
+  checkoutEmailUpdateV2: ['cart.update'],
+  checkoutGiftCardRemoveV2: ['cart.update'],
+  checkoutGiftCardsAppend: ['cart.update'],
+  checkoutLineItemsAdd: ['cart.add'],
+  checkoutLineItemsRemove: ['cart.remove'],
+  checkoutLineItemsReplace: ['cart.update'],
+  checkoutLineItemsUpdate: ['cart.update'],
+  checkoutShippingAddressUpdateV2: ['cart.update'],
+  checkoutShippingLineUpdate: ['cart.update'],
   customerAccessTokenCreate: ['customer.login'],
   customerAccessTokenCreateWithMultipass: ['customer.login'],
   customerAccessTokenDelete: ['customer.logout'],
@@ -30,6 +43,8 @@ const neutral: Record<string, readonly NeutralCall[]> = {
   product: ['catalog.read'],
   productRecommendations: ['catalog.read'],
   products: ['catalog.read'],
+  predictiveSearch: ['catalog.read'],
+  sitemap: ['catalog.read'],
   search: ['catalog.read'],
   collection: ['catalog.read'],
   collections: ['catalog.read'],
@@ -38,8 +53,8 @@ const neutral: Record<string, readonly NeutralCall[]> = {
 };
 
 /** The operation's own name, the fields that it asks for at the top, and their neutral names. */
-export function callsOf({ query, operationName }: GraphQLRequest): string[] {
-  const { document } = prepare(query);
+export function callsOf({ query, operationName }: GraphQLRequest, schema?: GraphQLSchema): string[] {
+  const { document } = prepare(query, schema);
   return document ? callsIn(document, operationName) : [];
 }
 

@@ -1,11 +1,14 @@
 /** What changes carts. */
-import type { CartProblem, LineToAdd, LineToUpdate } from '../../shop/cart.js';
+import type { LineToAdd, LineToUpdate } from '../../shop/cart.js';
 import type { Variant } from '../../shop/catalogue.js';
-import type { Attribute, Buyer, CartRecord, CustomerRecord } from '../../shop/records.js';
-import type { CartOutcome } from '../../shop/shop.js';
+import type { Attribute, Buyer, BuyerPreferences, CustomerRecord } from '../../shop/records.js';
+import type { CartChange } from '../../shop/shop.js';
 import { isEmail } from '../../shop/email.js';
-import { discountWarning, payloadOf, refusal, type Culprit, type Payload, type UserError } from './cart-payload.js';
-import { cartView } from './cart.js';
+import { changed, changing, linePayload, type Change } from './cart-change.js';
+import { addressesOf, type SelectableAddressInput } from './cart-delivery-mutations.js';
+import { metafieldsOf, type MetafieldInput } from './cart-metafield-mutations.js';
+import { discountWarning, payloadOf, refusal, type Payload, type UserError } from './cart-payload.js';
+import { giftCardId } from './discounts.js';
 import { parseEntryId, parseGlobalId } from './ids.js';
 import type { Context, Resolver, Resolvers } from './resolver.js';
 
@@ -16,6 +19,8 @@ interface LineInput {
   merchandiseId: string;
   quantity?: number | null;
   attributes?: Attribute[] | null;
+  parent?: unknown;
+  sellingPlanId?: string | null;
 }
 
 interface LineUpdateInput {
@@ -23,38 +28,40 @@ interface LineUpdateInput {
   merchandiseId?: string | null;
   quantity?: number | null;
   attributes?: Attribute[] | null;
+  sellingPlanId?: string | null;
 }
 
 interface BuyerInput {
+  companyLocationId?: string | null;
   countryCode?: string | null;
   customerAccessToken?: string | null;
   email?: string | null;
   phone?: string | null;
+  preferences?: BuyerPreferences | null;
 }
 
 interface CartInput {
   attributes?: Attribute[] | null;
   buyerIdentity?: BuyerInput | null;
+  delivery?: { addresses?: SelectableAddressInput[] | null } | null;
+  discountCodes?: string[] | null;
+  giftCardCodes?: string[] | null;
   lines?: LineInput[] | null;
+  metafields?: MetafieldInput[] | null;
   note?: string | null;
 }
 
-type Change<Args> = (cart: CartRecord, args: Args, context: Context) => Payload;
+const linesAdd: Change<{ lines: LineInput[] }> = (cart, { lines }, context) => {
+  const errors = lineErrors(lines, ['lines']);
+  if (errors.length > 0) return refusal(errors, cart);
+  return linePayload(context.shop.addLines(cart, toAdditions(lines, context)), lines);
+};
 
-/** A mutation of the cart whose complete id, with its key, is given; without the key there is no such cart. */
-const changing =
-  <Args>(change: Change<Args>): Resolver<unknown, never> =>
-  (_, args: Args & { cartId: string }, context) => {
-    const view = cartView(args.cartId, context);
-    if (view?.isOwn) return change(view.cart, args, context);
-    return refusal({ code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' });
-  };
-
-const linesAdd: Change<{ lines: LineInput[] }> = (cart, { lines }, context) =>
-  linePayload(context.shop.addLines(cart, toAdditions(lines, context)), lines);
-
-const linesUpdate: Change<{ lines: LineUpdateInput[] }> = (cart, { lines }, context) =>
-  linePayload(context.shop.updateLines(cart, toUpdates(lines, context)), lines);
+const linesUpdate: Change<{ lines: LineUpdateInput[] }> = (cart, { lines }, context) => {
+  const errors = lineErrors(lines, ['lines']);
+  if (errors.length > 0) return refusal(errors, cart);
+  return linePayload(context.shop.updateLines(cart, toUpdates(lines, context)), lines);
+};
 
 const linesRemove: Change<{ lineIds: string[] }> = (cart, { lineIds }, { shop }) =>
   payloadOf(shop.removeLines(cart, lineIds.map(lineIdOf)), ({ index }) => ({
@@ -62,46 +69,146 @@ const linesRemove: Change<{ lineIds: string[] }> = (cart, { lineIds }, { shop })
     ...(lineIds[index] !== undefined && { id: lineIds[index] }),
   }));
 
-const noteUpdate: Change<{ note: string }> = (cart, { note }, { shop }) => {
-  const error = noteError(note, ['note']);
-  return error ? refusal(error, cart) : linePayload(shop.changeCart(cart, { note }), []);
+/** Nothing is sold by subscription here, and nothing belongs to another line. */
+const lineErrors = (lines: readonly Pick<LineInput, 'parent' | 'sellingPlanId'>[], path: string[]): UserError[] =>
+  lines.flatMap(({ parent, sellingPlanId }, index) => [
+    ...(sellingPlanId == null
+      ? []
+      : [
+          {
+            code: 'SELLING_PLAN_NOT_APPLICABLE',
+            field: [...path, String(index), 'sellingPlanId'],
+            message: 'The selling plan is not applicable to this merchandise.',
+          },
+        ]),
+    ...(parent == null
+      ? []
+      : [
+          {
+            code: 'PARENT_LINE_OPERATION_BLOCKED',
+            field: [...path, String(index), 'parent'],
+            message: 'This shop sells nothing that belongs to another line.',
+          },
+        ]),
+  ]);
+
+const attributesUpdate: Change<{ attributes: Attribute[] }> = (cart, { attributes }, context) =>
+  changed(cart, { attributes }, context);
+
+const noteUpdate: Change<{ note: string }> = (cart, { note }, context) => {
+  const errors = noteErrors(note, ['note']);
+  return changed(cart, errors.length > 0 ? { errors } : { note }, context);
 };
 
 /** Codes that do not apply are kept, and said to be so. */
-const discountCodesUpdate: Change<{ discountCodes: string[] }> = (cart, { discountCodes }, { shop }) => {
-  const before = cart.discountCodes ?? [];
-  const payload = linePayload(shop.changeCart(cart, { discountCodes }), []);
-  const changed = payload.cart?.cart;
-  if (!changed) return payload;
+const discountCodesUpdate: Change<{ discountCodes: string[] }> = (cart, { discountCodes }, context) =>
+  withDiscountWarnings(changed(cart, { discountCodes }, context), cart.discountCodes ?? [], context);
+
+/** @param known codes that somebody was told of before */
+function withDiscountWarnings(payload: Payload, known: readonly string[], { shop }: Context): Payload {
+  const cart = payload.cart?.cart;
+  if (!cart) return payload;
   const warnings = shop.discounts
-    .of(changed)
-    .flatMap(({ code, problem }) =>
-      problem && !before.includes(code) ? [discountWarning(code, problem, changed)] : [],
-    );
+    .of(cart)
+    .flatMap(({ code, problem }) => (problem && !known.includes(code) ? [discountWarning(code, problem, cart)] : []));
   return { ...payload, warnings: [...payload.warnings, ...warnings] };
+}
+
+const giftCardCodesUpdate: Change<{ giftCardCodes: string[] }> = (cart, { giftCardCodes }, context) =>
+  changed(cart, giftCardsOf(giftCardCodes, ['giftCardCodes'], context), context);
+
+const giftCardCodesAdd: Change<{ giftCardCodes: string[] }> = (cart, { giftCardCodes }, context) => {
+  const change = giftCardsOf(giftCardCodes, ['giftCardCodes'], context);
+  if ('errors' in change) return changed(cart, change, context);
+  const codes = [...(cart.giftCardCodes ?? []), ...(change.giftCardCodes ?? [])];
+  return changed(cart, { giftCardCodes: [...new Set(codes)] }, context);
 };
+
+const giftCardCodesRemove: Change<{ appliedGiftCardIds: string[] }> = (cart, { appliedGiftCardIds }, context) => {
+  const known = cart.giftCardCodes ?? [];
+  const errors = appliedGiftCardIds.flatMap((id, index) =>
+    known.some((code) => giftCardId(code) === id)
+      ? []
+      : [
+          {
+            code: 'INVALID',
+            field: ['appliedGiftCardIds', String(index)],
+            message: 'The gift card is not applied to the cart.',
+          },
+        ],
+  );
+  const giftCardCodes = known.filter((code) => !appliedGiftCardIds.includes(giftCardId(code)));
+  return changed(cart, errors.length > 0 ? { errors } : { giftCardCodes }, context);
+};
+
+/** The cards that codes name, each once; all of them must be cards with something left. */
+function giftCardsOf(codes: readonly string[], path: string[], { shop }: Context): CartChange | Refused {
+  const cards = codes.map((code) => shop.giftCards.find(code));
+  const errors = cards.flatMap((card, index): UserError[] => {
+    if (card && card.balance > 0) return [];
+    const message = card ? 'The gift card has no balance left.' : 'The gift card code is invalid.';
+    return [{ code: 'INVALID', field: [...path, String(index)], message }];
+  });
+  return errors.length > 0 ? { errors } : { giftCardCodes: [...new Set(cards.flatMap((card) => card?.code ?? []))] };
+}
+
+interface Refused {
+  errors: readonly UserError[];
+}
 
 const buyerIdentityUpdate: Change<{ buyerIdentity: BuyerInput }> = (cart, { buyerIdentity }, context) => {
-  const error = buyerError(buyerIdentity, ['buyerIdentity'], context);
-  if (error) return refusal(error, cart);
-  const buyer = mergeBuyer(cart.buyer, buyerIdentity, context);
-  return linePayload(context.shop.changeCart(cart, { buyer }), []);
+  const errors = buyerErrors(buyerIdentity, ['buyerIdentity'], context);
+  return changed(
+    cart,
+    errors.length > 0 ? { errors } : { buyer: mergeBuyer(cart.buyer, buyerIdentity, context) },
+    context,
+  );
 };
 
+/** Another cart with the same in it, and nothing of who filled it. */
+const clone: Change<object> = (cart, _, { shop }) => {
+  const { lines, note, attributes, discountCodes } = cart;
+  const outcome = shop.createCart({
+    lines: lines.map((line) => ({ ...line, variant: shop.catalogue.variant(line.sku) })),
+    attributes,
+    ...(note !== undefined && { note }),
+    ...(discountCodes && { discountCodes }),
+    buyer: anonymous(cart.buyer),
+  });
+  return linePayload(outcome, []);
+};
+
+const removePersonalData: Change<object> = (cart, _, context) =>
+  changed(cart, { buyer: anonymous(cart.buyer), addresses: [], giftCardCodes: [], billingAddress: undefined }, context);
+
+/** What prices depend on stays. */
+const anonymous = ({ countryCode }: Buyer): Buyer => (countryCode === undefined ? {} : { countryCode });
+
 function create(input: CartInput, context: Context): Payload {
-  const { note, attributes, buyerIdentity } = input;
-  const error =
-    buyerError(buyerIdentity ?? {}, ['input', 'buyerIdentity'], context) ?? noteError(note ?? '', ['input', 'note']);
-  if (error) return refusal(error);
   const { countryCode } = context;
   const lines = input.lines ?? [];
+  const buyer = mergeBuyer(countryCode ? { countryCode } : {}, input.buyerIdentity ?? {}, context);
+  const parts = [
+    giftCardsOf(input.giftCardCodes ?? [], ['input', 'giftCardCodes'], context),
+    addressesOf(input.delivery?.addresses ?? [], ['input', 'delivery', 'addresses'], buyer, context),
+    metafieldsOf(input.metafields ?? [], ['input', 'metafields'], context),
+  ];
+  const errors = [
+    ...buyerErrors(input.buyerIdentity ?? {}, ['input', 'buyerIdentity'], context),
+    ...noteErrors(input.note ?? '', ['input', 'note']),
+    ...lineErrors(lines, ['input', 'lines']),
+    ...parts.flatMap((part) => ('errors' in part ? part.errors : [])),
+  ];
+  if (errors.length > 0) return refusal(errors);
   const outcome = context.shop.createCart({
+    ...Object.assign({}, ...parts),
+    ...(input.discountCodes && { discountCodes: input.discountCodes }),
     lines: toAdditions(lines, context),
-    ...(note != null && { note }),
-    ...(attributes && { attributes }),
-    buyer: mergeBuyer(countryCode ? { countryCode } : {}, buyerIdentity ?? {}, context),
+    ...(input.note != null && { note: input.note }),
+    ...(input.attributes && { attributes: input.attributes }),
+    buyer,
   });
-  return linePayload(outcome, lines, ['input']);
+  return withDiscountWarnings(linePayload(outcome, lines, ['input']), [], context);
 }
 
 const toAdditions = (lines: readonly LineInput[], context: Context): LineToAdd[] =>
@@ -130,18 +237,6 @@ function lineIdOf(id: string): string {
   return parsed?.type === 'CartLine' ? parsed.id : '';
 }
 
-function linePayload(
-  outcome: CartOutcome,
-  lines: readonly { id?: string; merchandiseId?: string | null }[],
-  path: string[] = [],
-): Payload {
-  return payloadOf(outcome, ({ reason, index }: CartProblem): Culprit => {
-    const name = reason === 'unknown-line' ? 'id' : reason === 'unknown-variant' ? 'merchandiseId' : 'quantity';
-    const id = name === 'quantity' ? undefined : lines[index]?.[name];
-    return { field: [...path, 'lines', String(index), name], ...(id != null && { id }) };
-  });
-}
-
 /** Given fields replace what was there; null removes them. Who signs in leaves an address for the checkout. */
 function mergeBuyer(before: Buyer, { customerAccessToken, ...input }: BuyerInput, context: Context): Buyer {
   const customer = customerAccessToken ? customerOf(customerAccessToken, context) : undefined;
@@ -161,20 +256,28 @@ function customerOf(accessToken: string, { shop }: Context): CustomerRecord | un
   return customerId === undefined ? undefined : shop.customers.find(customerId);
 }
 
-function buyerError(
-  { email, customerAccessToken }: BuyerInput,
-  path: string[],
-  context: Context,
-): UserError | undefined {
-  if (customerAccessToken && !customerOf(customerAccessToken, context))
-    return { code: 'INVALID', field: [...path, 'customerAccessToken'], message: 'Customer is invalid' };
-  if (!email || isEmail(email)) return undefined;
-  return { code: 'INVALID', field: [...path, 'email'], message: 'Email is invalid' };
+function buyerErrors(input: BuyerInput, path: string[], context: Context): UserError[] {
+  const { companyLocationId, countryCode, customerAccessToken, email } = input;
+  const error = (name: keyof BuyerInput, message: string, code = 'INVALID') => [
+    { code, field: [...path, name], message },
+  ];
+  return [
+    ...(customerAccessToken && !customerOf(customerAccessToken, context)
+      ? error('customerAccessToken', 'Customer is invalid')
+      : []),
+    ...(email && !isEmail(email) ? error('email', 'Email is invalid') : []),
+    ...(countryCode === 'ZZ' ? error('countryCode', 'Country code is invalid') : []),
+    ...(companyLocationId == null
+      ? []
+      : customerAccessToken
+        ? error('companyLocationId', 'Company location not found or not allowed', 'INVALID_COMPANY_LOCATION')
+        : error('companyLocationId', 'Customer access token is required', 'MISSING_CUSTOMER_ACCESS_TOKEN')),
+  ];
 }
 
-function noteError(note: string, field: string[]): UserError | undefined {
-  if (note.length <= longestNote) return undefined;
-  return { code: 'NOTE_TOO_LONG', field, message: `Note is too long (maximum is ${longestNote} characters)` };
+function noteErrors(note: string, field: string[]): UserError[] {
+  if (note.length <= longestNote) return [];
+  return [{ code: 'NOTE_TOO_LONG', field, message: `Note is too long (maximum is ${longestNote} characters)` }];
 }
 
 const mutation: Record<string, Resolver<unknown, never>> = {
@@ -182,9 +285,15 @@ const mutation: Record<string, Resolver<unknown, never>> = {
   cartLinesAdd: changing(linesAdd),
   cartLinesUpdate: changing(linesUpdate),
   cartLinesRemove: changing(linesRemove),
+  cartAttributesUpdate: changing(attributesUpdate),
   cartNoteUpdate: changing(noteUpdate),
   cartDiscountCodesUpdate: changing(discountCodesUpdate),
+  cartGiftCardCodesUpdate: changing(giftCardCodesUpdate),
+  cartGiftCardCodesAdd: changing(giftCardCodesAdd),
+  cartGiftCardCodesRemove: changing(giftCardCodesRemove),
   cartBuyerIdentityUpdate: changing(buyerIdentityUpdate),
+  cartClone: changing(clone),
+  cartRemovePersonalData: changing(removePersonalData),
 };
 
 export const cartMutationResolvers: Resolvers = { Mutation: mutation };

@@ -4,7 +4,7 @@ import { fullName } from '../../shop/catalogue.js';
 import { quantityRuleOf } from '../../shop/quantity.js';
 import type { CartRecord } from '../../shop/records.js';
 import type { CartOutcome } from '../../shop/shop.js';
-import type { WrittenCode } from '../../shop/discounts.js';
+import type { DiscountProblem } from '../../shop/discounts.js';
 import { cartId, cartLineId } from './ids.js';
 import type { CartView } from './resolver.js';
 
@@ -30,9 +30,9 @@ export interface Culprit {
 
 const own = (cart: CartRecord | undefined): CartView | null => (cart ? { kind: 'cart', cart, isOwn: true } : null);
 
-export const refusal = (error: UserError, cart?: CartRecord): Payload => ({
+export const refusal = (userErrors: readonly UserError[], cart?: CartRecord): Payload => ({
   cart: own(cart),
-  userErrors: [error],
+  userErrors: [...userErrors],
   warnings: [],
 });
 
@@ -89,19 +89,24 @@ function warning({ reason, line, variant }: CartNotice, cart: CartRecord): Paylo
   };
 }
 
-const discountProblems = {
+const discountProblems: Record<DiscountProblem, { code: string; message: string }> = {
   unknown: { code: 'DISCOUNT_NOT_FOUND', message: 'The discount code cannot be applied to the cart' },
+  expired: { code: 'DISCOUNT_CURRENTLY_INACTIVE', message: 'The discount code is not active now' },
   'below-minimum': {
     code: 'DISCOUNT_PURCHASE_NOT_IN_RANGE',
     message: 'The purchase amount is not in the range of the discount code',
+  },
+  'no-such-lines': {
+    code: 'DISCOUNT_NO_ENTITLED_LINE_ITEMS',
+    message: 'The cart has no items that the discount code is for',
   },
   'not-combinable': {
     code: 'DISCOUNT_CODE_NOT_HONOURED',
     message: 'The discount code cannot be honoured with what else applies to the cart',
   },
-} as const;
+};
 
-export const discountWarning = (code: string, problem: NonNullable<WrittenCode['problem']>, cart: CartRecord) => ({
+export const discountWarning = (code: string, problem: DiscountProblem, cart: CartRecord) => ({
   code: discountProblems[problem].code,
   message: `${discountProblems[problem].message}: ${code}.`,
   target: cartId(cart),

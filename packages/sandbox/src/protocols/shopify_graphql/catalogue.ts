@@ -1,12 +1,15 @@
 /** Products, variants, collections and pictures. */
 import type { Collection, Option, OptionValue, Picture, Product, Variant } from '../../shop/catalogue.js';
+import type { MetafieldData } from '../../shop/data.js';
 import type { Money } from '../../shop/money.js';
 import { quantityRuleOf } from '../../shop/quantity.js';
 import { recommendationsOf } from '../../shop/recommendations.js';
-import { searchProducts } from '../../shop/search.js';
 import { connectionOf, type ConnectionArgs } from './connection.js';
 import { facetsOf, filterProducts, type ProductFilter } from './filtering.js';
-import { entryId, globalId, invalidId, parseEntryId } from './ids.js';
+import { encodeVariants } from './encoded-variants.js';
+import { entryId, invalidId, parseEntryId } from './ids.js';
+import { pictureView } from './images.js';
+import { datedMetafields, withMetafields } from './metafields.js';
 import { moneyV2 } from './money.js';
 import type { Context, Resolver, Resolvers } from './resolver.js';
 import { findVariant, type Selection } from './selection.js';
@@ -32,23 +35,36 @@ const described = {
   seo: ({ data }: Described) => ({ title: data.seo?.title ?? null, description: data.seo?.description ?? null }),
 };
 
-/** What the merchant has added to products, beside the platform's own fields. */
-function metafieldOf({ specifications = [], sizeGuideHtml }: Product['data'], key: string) {
-  const field = (type: string, value: string | undefined) =>
-    value === undefined ? null : { namespace: 'custom', key, type, value };
-  if (key === 'specifications')
-    return field('json', specifications.length > 0 ? JSON.stringify(specifications) : undefined);
-  return key === 'size_guide' ? field('multi_line_text_field', sizeGuideHtml) : null;
+/** What the merchant has added to a product: what the shop's pages show of it, and the rest as it is. */
+function metafieldsOf({ data: { specifications = [], sizeGuideHtml, metafields = [], publishedAt } }: Product) {
+  const custom = (key: string, type: string, value: string): MetafieldData => ({
+    namespace: 'custom',
+    key,
+    type,
+    value,
+  });
+  return datedMetafields(
+    [
+      ...(specifications.length > 0 ? [custom('specifications', 'json', JSON.stringify(specifications))] : []),
+      ...(sizeGuideHtml === undefined ? [] : [custom('size_guide', 'multi_line_text_field', sizeGuideHtml)]),
+      ...metafields,
+    ],
+    publishedAt,
+  );
 }
 
 const product: Record<string, Resolver<Product, never>> = {
   ...described,
+  ...withMetafields<Product>(entryId, metafieldsOf),
   adjacentVariants: ({ variants }, selection: Selection, context) => {
     const chosen = selectedOrFirstAvailable(variants, selection, context);
     return variants.filter((variant) => chosen && differences(variant, chosen) === 1);
   },
   availableForSale: ({ variants }, _, { shop }) => variants.some(shop.stock.isAvailable),
-  collections: ({ collections }, args: ConnectionArgs) => connectionOf(sortCollections(collections, 'ID'), args, idOf),
+  collections: ({ collections }, args: ConnectionArgs) => ({
+    ...connectionOf(sortCollections(collections, 'ID'), args, idOf),
+    totalCount: String(collections.length),
+  }),
   compareAtPriceRange: ({ variants }, _, context) =>
     priceRange(
       variants.map((variant) => {
@@ -58,13 +74,19 @@ const product: Record<string, Resolver<Product, never>> = {
       }),
     ),
   createdAt: ({ data }) => data.publishedAt,
-  featuredImage: ({ pictures }) => pictures[0] ?? null,
-  images: ({ pictures }, args: ConnectionArgs) => connectionOf(pictures, args, idOf),
+  encodedVariantAvailability: ({ variants, options }, _, { shop }) =>
+    encodeVariants(variants.filter(shop.stock.isAvailable), options),
+  encodedVariantExistence: ({ variants, options }) => encodeVariants(variants, options),
+  featuredImage: ({ pictures }) => productImage(pictures[0]),
+  images: ({ pictures }, args: ConnectionArgs) =>
+    connectionOf(
+      pictures.map((picture) => pictureView(picture, 'ProductImage')),
+      args,
+      ({ picture }) => picture.id,
+    ),
   isGiftCard: () => false,
   // All of their sort keys come to the same order here.
   media: ({ pictures }, args: ConnectionArgs) => connectionOf(pictures, args, idOf),
-  metafield: ({ data }, { namespace, key }: { namespace?: string | null; key: string }) =>
-    namespace === 'custom' ? metafieldOf(data, key) : null,
   onlineStoreUrl: ({ data }, _, { origin }) => `${origin}/products/${data.handle}`,
   options: ({ options }, { first }: { first?: number | null }) => options.slice(0, first ?? undefined),
   priceRange: ({ variants }, _, context) => priceRange(variants.map((variant) => priceOf(variant, context).price)),
@@ -99,21 +121,45 @@ function priceRange(prices: readonly Money[]) {
   };
 }
 
+const productImage = (picture: Picture | undefined) => (picture ? pictureView(picture, 'ProductImage') : null);
+
+function compareAtPriceOf(parent: Variant, context: Context) {
+  const { compareAtPrice } = priceOf(parent, context);
+  return compareAtPrice ? moneyV2(compareAtPrice) : null;
+}
+
+const measuredTypes = { ML: 'VOLUME', L: 'VOLUME', G: 'WEIGHT', KG: 'WEIGHT', M: 'LENGTH', ITEM: 'COUNT' } as const;
+
 const variant: Record<string, Resolver<Variant, never>> = {
   id: entryId,
   availableForSale: (parent, _, { shop }) => shop.stock.isAvailable(parent),
-  compareAtPrice: (parent, _, context) => {
-    const { compareAtPrice } = priceOf(parent, context);
-    return compareAtPrice ? moneyV2(compareAtPrice) : null;
-  },
+  compareAtPrice: (parent, _, context) => compareAtPriceOf(parent, context),
   currentlyNotInStock: () => false,
-  image: ({ picture, product: { pictures } }) => picture ?? pictures[0] ?? null,
+  compareAtPriceV2: (parent, _, context) => compareAtPriceOf(parent, context),
+  image: ({ picture, product: { pictures } }) => productImage(picture ?? pictures[0]),
   price: (parent, _, context) => moneyV2(priceOf(parent, context).price),
+  priceV2: (parent, _, context) => moneyV2(priceOf(parent, context).price),
   quantityAvailable: (parent, _, { shop }) => shop.stock.piecesOf(parent) ?? null,
   quantityRule: (parent) => quantityRuleOf(parent),
+  requiresComponents: () => false,
   requiresShipping: () => true,
   sku: ({ data }) => data.sku,
   taxable: () => true,
+  unitPrice: (parent, _, context) => {
+    const { price } = priceOf(parent, context);
+    const { unit } = parent.data;
+    return unit ? moneyV2({ ...price, minor: Math.round((price.minor * unit.reference) / unit.quantity) }) : null;
+  },
+  unitPriceMeasurement: ({ data: { unit } }) =>
+    unit
+      ? {
+          measuredType: measuredTypes[unit.unit],
+          quantityUnit: unit.unit,
+          quantityValue: unit.quantity,
+          referenceUnit: unit.unit,
+          referenceValue: unit.reference,
+        }
+      : null,
   weight: ({ data }) => data.weight ?? null,
   weightUnit: () => 'GRAMS',
 };
@@ -121,6 +167,7 @@ const variant: Record<string, Resolver<Variant, never>> = {
 const option: Record<string, Resolver<Option, never>> = {
   id: entryId,
   optionValues: ({ values }) => values,
+  values: ({ values }) => values.map(({ name }) => name),
 };
 
 const optionValue: Record<string, Resolver<OptionValue, never>> = {
@@ -136,43 +183,13 @@ const optionValue: Record<string, Resolver<OptionValue, never>> = {
 
 const collection: Record<string, Resolver<Collection, never>> = {
   ...described,
-  image: ({ picture }) => picture ?? null,
+  image: ({ picture }) => (picture ? pictureView(picture, 'CollectionImage') : null),
   onlineStoreUrl: ({ data }, _, { origin }) => `${origin}/collections/${data.handle}`,
   products: ({ products }, { sortKey, filters, ...args }: SortedArgs & Filtered, context) => ({
     ...connectionOf(filterProducts(sortProducts(products, sortKey, context), filters, context), args, idOf),
     filters: () => facetsOf(products, filters, context),
   }),
   updatedAt: ({ data }) => data.updatedAt,
-};
-
-const mediaImage: Record<string, Resolver<Picture, never>> = {
-  id: entryId,
-  alt: ({ data }) => data.alt,
-  image: (parent) => parent,
-  mediaContentType: () => 'IMAGE',
-  previewImage: (parent) => parent,
-};
-
-interface Transform {
-  crop?: string;
-  maxHeight?: number;
-  maxWidth?: number;
-  scale: number;
-}
-
-const image: Record<string, Resolver<Picture, never>> = {
-  id: ({ id }) => globalId('ProductImage', id),
-  altText: ({ data }) => data.alt,
-  width: ({ data }) => data.width,
-  height: ({ data }) => data.height,
-  url: ({ data }, { transform }: { transform?: Transform | null }, { origin }) => {
-    const url = new URL(`/cdn/${data.path}`, origin);
-    const { crop, maxHeight, maxWidth, scale = 1 } = transform ?? {};
-    if (maxWidth) url.searchParams.set('width', String(maxWidth * scale));
-    if (maxHeight) url.searchParams.set('height', String(maxHeight * scale));
-    if (crop) url.searchParams.set('crop', crop.toLowerCase());
-    return url.href;
-  },
 };
 
 const query: Record<string, Resolver<unknown, never>> = {
@@ -186,39 +203,24 @@ const query: Record<string, Resolver<unknown, never>> = {
     if (!found) return null;
     return intent === 'RELATED' ? recommendationsOf(found, catalogue.products) : [];
   },
-  products: (_, { sortKey, query: text, ...args }: SortedArgs & { query?: string | null }, context) => ({
-    ...connectionOf(sortProducts(queriedProducts(text, context), sortKey, context), args, idOf),
-    // The platform has none here, where no collection and no search is.
-    filters: [],
-  }),
-  search: (_, { sortKey, query: text, productFilters, ...args }: SearchArgs, context) => {
-    const found = searchProducts(context.shop.catalogue, text);
-    const shown = filterProducts(sortProducts(found, sortKey, context), productFilters, context);
-    return {
-      ...connectionOf(shown, args, idOf),
-      productFilters: () => facetsOf(found, productFilters, context),
-      totalCount: shown.length,
-    };
-  },
   collection: (_, { id, handle }: ByIdOrHandle, { shop: { catalogue } }) =>
     (id != null ? entryOf('collection', id, catalogue.entry) : catalogue.collection(handle ?? '')) ?? null,
-  collections: (_, { sortKey, ...args }: SortedArgs, { shop }) =>
-    connectionOf(sortCollections(shop.catalogue.collections, sortKey), args, idOf),
+  collectionByHandle: (_, { handle }: { handle: string }, { shop }) => shop.catalogue.collection(handle) ?? null,
+  productByHandle: (_, { handle }: { handle: string }, { shop }) => shop.catalogue.product(handle) ?? null,
+  productTags: (_, { first }: { first: number }, { shop }) =>
+    stringsOf(shop.catalogue.products, ({ data }) => data.tags, first),
+  productTypes: (_, { first }: { first: number }, { shop }) =>
+    stringsOf(shop.catalogue.products, ({ data }) => [data.productType], first),
 };
+
+/** Each text once, in the order of the alphabet. */
+function stringsOf(products: readonly Product[], textsOf: (product: Product) => readonly string[], first: number) {
+  const texts = new Set(products.flatMap(textsOf).filter(Boolean));
+  return connectionOf([...texts].sort(), { first }, String);
+}
 
 interface Filtered {
   filters?: ProductFilter[] | null;
-}
-
-type SearchArgs = SortedArgs & { query: string; productFilters?: ProductFilter[] | null };
-
-/** Of the platform's search syntax just what names a brand; all else are words to find. */
-function queriedProducts(text: string | null | undefined, { shop: { catalogue } }: Context): readonly Product[] {
-  if (!text) return catalogue.products;
-  const vendor = /^vendor:(?:'([^']*)'|"([^"]*)"|(\S+))$/.exec(text);
-  if (!vendor) return searchProducts(catalogue, text);
-  const name = (vendor[1] ?? vendor[2] ?? vendor[3] ?? '').toLowerCase();
-  return catalogue.products.filter(({ data }) => data.vendor.toLowerCase() === name);
 }
 
 interface RecommendationArgs {
@@ -249,6 +251,4 @@ export const catalogueResolvers: Resolvers = {
   ProductOption: option,
   ProductOptionValue: optionValue,
   Collection: collection,
-  MediaImage: mediaImage,
-  Image: image,
 };

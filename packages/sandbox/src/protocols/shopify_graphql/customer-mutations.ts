@@ -3,7 +3,13 @@ import { countryOf } from '../../countries.js';
 import type { AddressInput, AddressOutcome } from '../../shop/addresses.js';
 import { problemText, type CustomerProblem, type CustomerProblemCode } from '../../shop/customerProblems.js';
 import type { CustomerChange, CustomerOutcome, LinkOf, NewCustomer } from '../../shop/customers.js';
-import type { AccessTokenRecord, AddressRecord, CustomerRecord, PasswordLinkRecord } from '../../shop/records.js';
+import type {
+  AccessTokenRecord,
+  Address,
+  AddressRecord,
+  CustomerRecord,
+  PasswordLinkRecord,
+} from '../../shop/records.js';
 import { addressView, customerView } from './customer.js';
 import { parseGlobalId } from './ids.js';
 import type { Context, CustomerView, Resolver, Resolvers } from './resolver.js';
@@ -102,7 +108,7 @@ const own =
     return view ? change(view, args, context) : refused(userError('unidentified', ['customerAccessToken']));
   };
 
-interface MailingAddressInput {
+export interface MailingAddressInput {
   address1?: string | null;
   address2?: string | null;
   city?: string | null;
@@ -120,6 +126,10 @@ const toAddressInput = ({ country, ...rest }: MailingAddressInput): AddressInput
   ...rest,
   ...(country !== undefined && { countryCode: country && (countryOf(country)?.code ?? country) }),
 });
+
+/** What was given of an address that nobody checks before the checkout does. */
+export const mailingAddressOf = (input: MailingAddressInput): Partial<Address> =>
+  Object.fromEntries(Object.entries(toAddressInput(input)).filter(([, text]) => text));
 
 const addressPayload = (outcome: AddressOutcome, { accessToken }: CustomerView): Payload =>
   'problems' in outcome

@@ -70,24 +70,26 @@ const customer: Record<string, Resolver<CustomerView, never>> = {
 const nameOf = ({ firstName, lastName }: { firstName?: string | undefined; lastName?: string | undefined }) =>
   [firstName, lastName].filter(Boolean).join(' ') || null;
 
-const areaOf = ({ city, province, countryCode }: Partial<Address>): string =>
+const areaOf = ({ city, provinceCode, province = provinceCode, countryCode }: Partial<Address>): string =>
   [city, province, countryCode && countryName(countryCode)].filter(Boolean).join(', ');
 
 const textOf =
-  (name: keyof Address): Resolver<MailingAddressView, never> =>
+  (name: keyof Address): Resolver<Pick<MailingAddressView, 'address'>, never> =>
   ({ address }) =>
     address[name] ?? null;
 
-const mailingAddress: Record<string, Resolver<MailingAddressView, never>> = {
+/** Of whatever has an address: a customer's, an order's or a cart's. */
+export const mailingAddressFields: Record<string, Resolver<Pick<MailingAddressView, 'address'>, never>> = {
   address1: textOf('address1'),
   address2: textOf('address2'),
   city: textOf('city'),
   company: textOf('company'),
   country: ({ address }) => (address.countryCode && countryName(address.countryCode)) ?? null,
+  countryCode: textOf('countryCode'),
   countryCodeV2: textOf('countryCode'),
   firstName: textOf('firstName'),
   formatted({ address }, { withCompany, withName }: { withCompany: boolean; withName: boolean }) {
-    const { company, address1, address2, city, province, zip, countryCode } = address;
+    const { company, address1, address2, city, provinceCode, province = provinceCode, zip, countryCode } = address;
     const lines = [
       withName && nameOf(address),
       withCompany && company,
@@ -103,14 +105,15 @@ const mailingAddress: Record<string, Resolver<MailingAddressView, never>> = {
   name: ({ address }) => nameOf(address),
   phone: textOf('phone'),
   province: textOf('province'),
+  provinceCode: textOf('provinceCode'),
   zip: textOf('zip'),
 };
 
 /** The address of an order, which is nobody's any more. */
-const orderAddress = ({ order }: OrderView): MailingAddressView => ({
+const orderAddress = ({ number }: OrderRecord, address: Partial<Address>): MailingAddressView => ({
   kind: 'mailingAddress',
-  id: `${globalId('MailingAddress', order.number)}?model_name=Address`,
-  address: order.address,
+  id: `${globalId('MailingAddress', number)}?model_name=Address`,
+  address,
 });
 
 const amount =
@@ -123,15 +126,17 @@ interface LineView {
   order: OrderRecord;
 }
 
+const refundedOf = ({ payment, total }: OrderRecord): number => (payment === 'refunded' ? total : 0);
+
 const order: Record<string, Resolver<OrderView, never>> = {
-  billingAddress: orderAddress,
+  billingAddress: ({ order }) => orderAddress(order, order.billingAddress ?? order.address),
   cancelReason: (view) => (view.order.cancelledAt ? 'CUSTOMER' : null),
   canceledAt: (view) => view.order.cancelledAt ?? null,
   currencyCode: (view) => view.order.currencyCode,
   currentSubtotalPrice: amount(({ subtotal }) => subtotal),
   currentTotalPrice: amount(({ total }) => total),
   currentTotalShippingPrice: amount(({ shipping }) => shipping),
-  customAttributes: () => [],
+  currentTotalTax: amount(() => 0),
   edited: () => false,
   email: (view) => view.order.email,
   financialStatus: (view) => view.order.payment?.toUpperCase() ?? null,
@@ -148,12 +153,16 @@ const order: Record<string, Resolver<OrderView, never>> = {
   originalTotalPrice: amount(({ total }) => total),
   phone: (view) => view.order.address.phone ?? null,
   processedAt: (view) => view.order.placedAt,
-  shippingAddress: orderAddress,
+  shippingAddress: ({ order }) => orderAddress(order, order.address),
   statusUrl: (view, _, { origin }) => `${origin}/orders/${view.order.token}`,
   subtotalPrice: amount(({ subtotal }) => subtotal),
+  subtotalPriceV2: amount(({ subtotal }) => subtotal),
   totalPrice: amount(({ total }) => total),
-  totalRefunded: amount(({ payment, total }) => (payment === 'refunded' ? total : 0)),
+  totalPriceV2: amount(({ total }) => total),
+  totalRefunded: amount(refundedOf),
+  totalRefundedV2: amount(refundedOf),
   totalShippingPrice: amount(({ shipping }) => shipping),
+  totalShippingPriceV2: amount(({ shipping }) => shipping),
   totalTax: () => null,
 };
 
@@ -164,7 +173,6 @@ const lineTotal =
 
 const orderLineItem: Record<string, Resolver<LineView, never>> = {
   currentQuantity: ({ line }) => line.quantity,
-  customAttributes: () => [],
   discountedTotalPrice: lineTotal(({ price, quantity, discount = 0 }) => price * quantity - discount),
   originalTotalPrice: lineTotal(({ price, quantity }) => price * quantity),
   quantity: ({ line }) => line.quantity,
@@ -177,10 +185,21 @@ const query: Record<string, Resolver<unknown, never>> = {
     customerView(customerAccessToken, context),
 };
 
+/** The older name of the errors of the customers' mutations. */
+const olderErrors = {
+  userErrors: ({ customerUserErrors }: { customerUserErrors: unknown[] }) => customerUserErrors,
+};
+
+const payloadsWithOlderErrors = [
+  ...['AccessTokenCreate', 'Activate', 'AddressCreate', 'AddressDelete', 'AddressUpdate', 'Create'],
+  ...['DefaultAddressUpdate', 'Recover', 'Reset', 'ResetByUrl', 'Update'],
+].map((name) => [`Customer${name}Payload`, olderErrors] as const);
+
 export const customerResolvers: Resolvers = {
   QueryRoot: query,
   Customer: customer,
-  MailingAddress: mailingAddress,
+  MailingAddress: { ...mailingAddressFields, id: ({ id }: MailingAddressView) => id },
   Order: order,
   OrderLineItem: orderLineItem,
+  ...Object.fromEntries(payloadsWithOlderErrors),
 };

@@ -11,12 +11,14 @@ import {
   TokenKind,
   type DocumentNode,
   type ExecutionResult,
+  type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { excessOf, maxDepth, tooDeep } from './cost.js';
+import { costOf, maxDepth, tooDeep } from './cost.js';
 import { arrayTooLarge, pageLimit } from './limits.js';
-import type { Context } from './resolver.js';
-import { schema } from './schema.js';
+import { variableErrors } from './problems.js';
+import { readOrEmpty, type Context } from './resolver.js';
+import { schema as storefrontSchema } from './schema.js';
 import { validateDocument } from './validation.js';
 
 export interface GraphQLRequest {
@@ -31,14 +33,16 @@ interface Prepared {
 }
 
 /** A client sends few different documents many times. */
-const prepared = new Map<string, Prepared>();
+const preparedFor = new WeakMap<GraphQLSchema, Map<string, Prepared>>();
 const mostPrepared = 500;
 
 /** The document of a source, parsed and validated once. */
-export function prepare(source: string): Prepared {
+export function prepare(source: string, schema: GraphQLSchema = storefrontSchema): Prepared {
+  let prepared = preparedFor.get(schema);
+  if (!prepared) preparedFor.set(schema, (prepared = new Map()));
   const known = prepared.get(source);
   if (known) return known;
-  const result = parseAndValidate(source);
+  const result = parseAndValidate(source, schema);
   if (prepared.size >= mostPrepared) prepared.clear();
   prepared.set(source, result);
   return result;
@@ -47,12 +51,12 @@ export function prepare(source: string): Prepared {
 /** Comparing every field with every other, as validation does, takes seconds where there are many more. */
 export const maxTokens = 2_000;
 
-function parseAndValidate(source: string): Prepared {
+function parseAndValidate(source: string, schema: GraphQLSchema): Prepared {
   try {
     const excess = checkDepth(source);
     if (excess) return { errors: [excess] };
     const document = parse(source, { maxTokens });
-    return { document, errors: validateDocument(document) };
+    return { document, errors: validateDocument(document, schema) };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;
@@ -85,34 +89,55 @@ const closing = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN
 /** Fields are a brace deep each; arguments may have some brackets of their own. */
 const maxBracketDepth = 2 * maxDepth;
 
-export function run(request: GraphQLRequest, context: Context): ExecutionResult {
-  const { document, errors } = prepare(request.query);
+export function run(
+  request: GraphQLRequest,
+  context: Context,
+  schema: GraphQLSchema = storefrontSchema,
+): ExecutionResult {
+  const { document, errors } = prepare(request.query, schema);
   if (!document || errors.length > 0) return { errors };
   const operation = getOperationAST(document, request.operationName);
   if (!operation) return { errors: [noOperation(request.operationName)] };
 
-  const { coerced, errors: variableErrors } = getVariableValues(
+  const invalid = variableErrors(operation, request.variables, schema);
+  if (invalid.length > 0) return { errors: invalid };
+  const { coerced, errors: otherErrors } = getVariableValues(
     schema,
     operation.variableDefinitions ?? [],
     request.variables,
   );
-  if (!coerced) return { errors: (variableErrors ?? []).map(invalidVariable) };
+  if (!coerced) return { errors: (otherErrors ?? []).map(invalidVariable) };
   const tooLarge = oversizedInput(operation, coerced);
   if (tooLarge) return { errors: [tooLarge] };
-  const excess = excessOf(document, operation, coerced, schema);
+  const { cost, excess } = costOf(document, operation, coerced, schema, context.shop.catalogue.largest);
   if (excess) return { errors: [excess] };
+  const buyer = buyerContext(operation, coerced, schema);
+  if (buyer.countryCode === unknownRegion) return { errors: [noMarket(unknownRegion)] };
 
   const result = execute({
     schema,
     document,
     operationName: request.operationName,
     variableValues: request.variables,
-    contextValue: { ...context, ...buyerContext(operation, coerced) },
+    contextValue: { ...context, ...buyer },
+    fieldResolver: readOrEmpty,
   });
   // No resolver waits for anything: between the steps of one change there is no other.
   if (result instanceof Promise) throw new Error('A resolver of the sandbox answered with a promise.');
-  return result;
+  return { ...result, extensions: { ...contextExtension(context, buyer), cost: { requestedQueryCost: cost } } };
 }
+
+/** For whom the answer is, where the document says so; the shop is written in one language. */
+const contextExtension = ({ shop }: Context, { countryCode, languageCode }: BuyerContext) =>
+  (countryCode ?? languageCode) === undefined
+    ? {}
+    : { context: { country: countryCode ?? shop.data.shop.countryCode, language: 'EN' } };
+
+/** A code of the platform's that names no country. */
+const unknownRegion = 'ZZ';
+
+const noMarket = (countryCode: string): GraphQLError =>
+  new GraphQLError(`The country ${countryCode} is in no market of this shop`, { extensions: { code: 'BAD_REQUEST' } });
 
 const noOperation = (name?: string): GraphQLError =>
   new GraphQLError(name ? `No operation named "${name}"` : 'An operation name is required');
@@ -120,10 +145,19 @@ const noOperation = (name?: string): GraphQLError =>
 const invalidVariable = ({ message, nodes }: GraphQLError): GraphQLError =>
   new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'INVALID_VARIABLE' } });
 
-function buyerContext(operation: OperationDefinitionNode, variables: Record<string, unknown>) {
+type BuyerContext = Pick<Context, 'countryCode' | 'languageCode'>;
+
+function buyerContext(
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+  schema: GraphQLSchema,
+): BuyerContext {
   const directive = schema.getDirective('inContext');
-  const values = directive && getDirectiveValues(directive, operation, variables);
-  return typeof values?.country === 'string' ? { countryCode: values.country } : {};
+  const { country, language } = (directive && getDirectiveValues(directive, operation, variables)) ?? {};
+  return {
+    ...(typeof country === 'string' && { countryCode: country }),
+    ...(typeof language === 'string' && { languageCode: language }),
+  };
 }
 
 /** The first array of the variables that is larger than the platform takes. */

@@ -1,12 +1,24 @@
 /** Narrowing a list of products down, and what it can be narrowed down by. Of one kind any value counts, of several kinds all of them. */
 import type { Product, Variant } from '../../shop/catalogue.js';
-import { moneyV2 } from './money.js';
+import { toDecimal } from '../../shop/money.js';
 import type { Context } from './resolver.js';
+
+interface MetafieldFilter {
+  namespace: string;
+  key: string;
+  value: string;
+}
 
 export interface ProductFilter {
   available?: boolean | null;
+  category?: { id: string } | null;
   price?: { min?: number | null; max?: number | null } | null;
+  productMetafield?: MetafieldFilter | null;
+  productType?: string | null;
   productVendor?: string | null;
+  tag?: string | null;
+  taxonomyMetafield?: MetafieldFilter | null;
+  variantMetafield?: MetafieldFilter | null;
   variantOption?: { name: string; value: string } | null;
 }
 
@@ -15,13 +27,11 @@ type Test = (variant: Variant) => boolean;
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 const priceOf = (variant: Variant, { shop, countryCode }: Context): number =>
-  Number(moneyV2(shop.pricing.priceOf(variant, countryCode).price).amount);
+  Number(toDecimal(shop.pricing.priceOf(variant, countryCode).price));
 
 /** What a filter asks of a variant, by what it is about. */
-function testsOf(
-  { available, price, productVendor, variantOption }: ProductFilter,
-  context: Context,
-): [string, Test][] {
+function testsOf(filter: ProductFilter, context: Context): [string, Test][] {
+  const { available, price, productMetafield, productType, productVendor, tag, variantOption } = filter;
   const tests: [string, Test][] = [];
   if (available != null)
     tests.push(['availability', (variant) => context.shop.stock.isAvailable(variant) === available]);
@@ -30,21 +40,39 @@ function testsOf(
     tests.push(['price', (variant) => isWithin(priceOf(variant, context), min ?? 0, max ?? Infinity)]);
   }
   if (productVendor != null) tests.push(['vendor', ({ product }) => isSame(product.data.vendor, productVendor)]);
+  if (productType != null) tests.push(['type', ({ product }) => isSame(product.data.productType, productType)]);
+  if (tag != null) tests.push(['tag', ({ product }) => product.data.tags.some((each) => isSame(each, tag))]);
   if (variantOption) {
     const { name, value } = variantOption;
     tests.push([
-      `option.${name.toLowerCase()}`,
+      optionKind(name),
       ({ selectedOptions }) => selectedOptions.some((each) => isSame(each.name, name) && isSame(each.value, value)),
     ]);
   }
+  if (productMetafield) {
+    const { namespace, key, value } = productMetafield;
+    tests.push([
+      `metafield.${namespace}.${key}`,
+      ({ product }) =>
+        (product.data.metafields ?? []).some(
+          (field) => field.namespace === namespace && field.key === key && isSame(field.value, value),
+        ),
+    ]);
+  }
+  // Nothing has these.
+  if (filter.category) tests.push(['category', () => false]);
+  if (filter.taxonomyMetafield) tests.push(['taxonomy', () => false]);
+  if (filter.variantMetafield) tests.push(['variant metafield', () => false]);
   return tests;
 }
 
+const optionKind = (name: string): string => `option.${name.toLowerCase()}`;
+
 const isWithin = (number: number, least: number, most: number): boolean => number >= least && number <= most;
 
-function groupsOf(filters: readonly ProductFilter[], context: Context): Map<string, Test[]> {
+function groupsOf(filters: readonly ProductFilter[] | null | undefined, context: Context): Map<string, Test[]> {
   const groups = new Map<string, Test[]>();
-  for (const [kind, test] of filters.flatMap((filter) => testsOf(filter, context)))
+  for (const [kind, test] of (filters ?? []).flatMap((filter) => testsOf(filter, context)))
     groups.set(kind, [...(groups.get(kind) ?? []), test]);
   return groups;
 }
@@ -55,19 +83,28 @@ export function filterProducts(
   filters: readonly ProductFilter[] | null | undefined,
   context: Context,
 ): readonly Product[] {
-  if (!filters || filters.length === 0) return products;
   const groups = [...groupsOf(filters, context).values()];
+  if (groups.length === 0) return products;
   return products.filter(({ variants }) =>
     variants.some((variant) => groups.every((tests) => tests.some((test) => test(variant)))),
   );
 }
 
-interface FilterValue {
+interface Value {
   id: string;
   label: string;
+  /** A CSS colour. */
+  color?: string;
+  filter: ProductFilter;
   count: number;
-  /** What to give as a filter, as JSON. */
-  input: string;
+  /** Where the last product that was counted stands: each counts once. */
+  last: number;
+}
+
+interface Facet {
+  id: string;
+  label: string;
+  values: Map<string, Value>;
 }
 
 /** What these products can be filtered by; each value with how many there would be with it and the filters of other kinds. */
@@ -76,50 +113,120 @@ export function facetsOf(
   filters: readonly ProductFilter[] | null | undefined,
   context: Context,
 ) {
-  const value = (id: string, label: string, filter: ProductFilter): FilterValue => {
-    const kinds = new Set(testsOf(filter, context).map(([kind]) => kind));
-    const others = (filters ?? []).filter((other) => !testsOf(other, context).some(([kind]) => kinds.has(kind)));
-    const count = filterProducts(products, [...others, filter], context).length;
-    return { id, label, count, input: JSON.stringify(filter) };
+  const { facets, highestPrice } = countValues(products, groupsOf(filters, context), context);
+  const price = {
+    id: 'filter.v.price',
+    label: 'Price',
+    presentation: null,
+    type: 'PRICE_RANGE',
+    values: [
+      {
+        id: 'filter.v.price',
+        label: 'Price',
+        count: filterProducts(
+          products,
+          filters?.filter((filter) => !filter.price),
+          context,
+        ).length,
+        input: JSON.stringify({ price: { min: 0, max: highestPrice } }),
+        image: null,
+        swatch: null,
+      },
+    ],
   };
-  const facet = (id: string, label: string, type: string, values: FilterValue[]) => ({ id, label, type, values });
-  const variants = products.flatMap((product) => product.variants);
-  const highest = variants.reduce((most, variant) => Math.max(most, priceOf(variant, context)), 0);
-
-  return [
-    facet('filter.v.availability', 'Availability', 'LIST', [
-      value('filter.v.availability.1', 'In stock', { available: true }),
-      value('filter.v.availability.0', 'Out of stock', { available: false }),
-    ]),
-    facet('filter.v.price', 'Price', 'PRICE_RANGE', [
-      value('filter.v.price', 'Price', { price: { min: 0, max: highest } }),
-    ]),
-    ...[...optionsOf(products)].map(([name, values]) => {
-      const id = `filter.v.option.${name.toLowerCase()}`;
-      const choices = [...values].map((each) =>
-        value(`${id}.${each.toLowerCase()}`, each, { variantOption: { name: name.toLowerCase(), value: each } }),
-      );
-      return facet(id, name, 'LIST', choices);
-    }),
-    facet(
-      'filter.p.vendor',
-      'Brand',
-      'LIST',
-      [...new Set(products.map(({ data }) => data.vendor))].map((vendor) =>
-        value(`filter.p.vendor.${vendor.toLowerCase()}`, vendor, { productVendor: vendor }),
-      ),
-    ),
-  ];
+  const lists = [...facets.values()].filter(({ values }) => values.size > 0).map(listView);
+  // The availability first, as the platform has it.
+  return [...lists.slice(0, 1), price, ...lists.slice(1)];
 }
 
-/** The values of each option, by its name. */
-function optionsOf(products: readonly Product[]): Map<string, Set<string>> {
-  const options = new Map<string, Set<string>>();
-  for (const { data } of products)
-    for (const { name, values } of data.options) {
-      const known = options.get(name) ?? new Set();
-      values.forEach((value) => known.add(value.name));
-      options.set(name, known);
+function listView({ id, label, values }: Facet) {
+  const all = [...values.values()];
+  return {
+    id,
+    label,
+    presentation: all.some(({ color }) => color !== undefined) ? 'SWATCH' : 'TEXT',
+    type: 'LIST',
+    values: all.map(({ filter, color, ...value }) => ({
+      id: value.id,
+      label: value.label,
+      count: value.count,
+      input: JSON.stringify(filter),
+      image: null,
+      swatch: color === undefined ? null : { color, image: null },
+    })),
+  };
+}
+
+/** Looks at every variant once: listings may be long. */
+function countValues(products: readonly Product[], groups: ReadonlyMap<string, Test[]>, context: Context) {
+  const facets = new Map<string, Facet>();
+  const facetOf = (kind: string, id: string, label: string): Facet => {
+    let facet = facets.get(kind);
+    if (!facet) facets.set(kind, (facet = { id, label, values: new Map() }));
+    return facet;
+  };
+  const availability = facetOf('availability', 'filter.v.availability', 'Availability');
+  const inStock = valueOf(availability, '1', 'In stock', { available: true });
+  const outOfStock = valueOf(availability, '0', 'Out of stock', { available: false });
+  const vendors = facetOf('vendor', 'filter.p.vendor', 'Brand');
+  const types = facetOf('type', 'filter.p.product_type', 'Product type');
+  const tags = facetOf('tag', 'filter.p.tag', 'Tags');
+  let highestPrice = 0;
+
+  products.forEach((product, place) => {
+    const { vendor, productType, tags: own } = product.data;
+    const shared: [string, Value[]][] = [
+      ['vendor', [valueOf(vendors, vendor, vendor, { productVendor: vendor })]],
+      ['type', productType === '' ? [] : [valueOf(types, productType, productType, { productType })]],
+      ['tag', own.map((tag) => valueOf(tags, tag, tag, { tag }))],
+      ...product.data.options.map(({ name, values }): [string, Value[]] => {
+        const facet = facetOf(optionKind(name), `filter.v.option.${name.toLowerCase()}`, name);
+        // Values that no variant has are offered as well, and counted as none.
+        for (const value of values) optionValue(facet, name, value);
+        return [optionKind(name), []];
+      }),
+    ];
+    for (const variant of product.variants) {
+      highestPrice = Math.max(highestPrice, priceOf(variant, context));
+      const failed = failedGroups(variant, groups);
+      if (failed.length > 1) continue;
+      const count = (kind: string, values: readonly Value[]) => {
+        if (failed.length === 1 && failed[0] !== kind) return;
+        for (const value of values) {
+          if (value.last === place) continue;
+          value.last = place;
+          value.count++;
+        }
+      };
+      count('availability', [context.shop.stock.isAvailable(variant) ? inStock : outOfStock]);
+      for (const [kind, values] of shared) count(kind, values);
+      for (const { name, value } of product.data.options.length > 0 ? variant.selectedOptions : []) {
+        const facet = facets.get(optionKind(name));
+        if (facet) count(optionKind(name), [optionValue(facet, name, { name: value })]);
+      }
     }
-  return options;
+  });
+  // Options between the price and what products have whole, as the platform lists them.
+  const last = ['vendor', 'type', 'tag'];
+  const order = [...[...facets.keys()].filter((kind) => !last.includes(kind)), ...last];
+  return { facets: new Map(order.map((kind) => [kind, facets.get(kind) as Facet])), highestPrice };
 }
+
+const failedGroups = (variant: Variant, groups: ReadonlyMap<string, Test[]>): string[] => {
+  const failed: string[] = [];
+  for (const [kind, tests] of groups) if (!tests.some((test) => test(variant))) failed.push(kind);
+  return failed;
+};
+
+function valueOf({ id, values }: Facet, key: string, label: string, filter: ProductFilter, color?: string): Value {
+  const name = key.toLowerCase();
+  let value = values.get(name);
+  if (!value) {
+    value = { id: `${id}.${name}`, label, filter, count: 0, last: -1, ...(color !== undefined && { color }) };
+    values.set(name, value);
+  }
+  return value;
+}
+
+const optionValue = (facet: Facet, option: string, { name, swatch }: { name: string; swatch?: string }): Value =>
+  valueOf(facet, name, name, { variantOption: { name: option.toLowerCase(), value: name } }, swatch);

@@ -1,28 +1,39 @@
 /** The platform's global ids: 'gid://shopify/Product/2166136261'. */
 import { GraphQLError } from 'graphql';
 import type { CatalogueEntry } from '../../shop/catalogue.js';
+import type { ContentEntry } from '../../shop/content.js';
 import type { CartLine, CartRecord } from '../../shop/records.js';
 
-type Kind = CatalogueEntry['kind'];
+export type Entry = CatalogueEntry | ContentEntry;
+type Kind = Entry['kind'];
 
-const typeNames = {
+/** The type of what can be found by its id alone. */
+export const entryTypes = {
   product: 'Product',
   variant: 'ProductVariant',
   option: 'ProductOption',
   optionValue: 'ProductOptionValue',
   picture: 'MediaImage',
   collection: 'Collection',
+  page: 'Page',
+  policy: 'ShopPolicy',
+  blog: 'Blog',
+  article: 'Article',
 } as const satisfies Record<Kind, string>;
 
 export const globalId = (type: string, id: string | number): string => `gid://shopify/${type}/${id}`;
 
-export const entryId = ({ kind, id }: Pick<CatalogueEntry, 'kind' | 'id'>): string => globalId(typeNames[kind], id);
+export const entryId = ({ kind, id }: Pick<Entry, 'kind' | 'id'>): string => globalId(entryTypes[kind], id);
 
 export const cartId = ({ token, key }: Pick<CartRecord, 'token' | 'key'>): string =>
   `${globalId('Cart', token)}?key=${key}`;
 
 export const cartLineId = (line: Pick<CartLine, 'id'>, { token }: Pick<CartRecord, 'token'>): string =>
   `${globalId('CartLine', line.id)}?cart=${token}`;
+
+/** Of what there is one of in a cart, or several that have ids of their own there. */
+export const idInCart = (type: string, id: string, { token }: Pick<CartRecord, 'token'>): string =>
+  `${globalId(type, id)}?cart=${token}`;
 
 export interface GlobalId {
   type: string;
@@ -37,10 +48,10 @@ export function parseGlobalId(text: string): GlobalId | undefined {
   return type && id ? { type, id, params: new URLSearchParams(params) } : undefined;
 }
 
-/** Which entry of the catalogue an id names; undefined where it names something else. */
+/** Which entry of the catalogue or of the content an id names; undefined where it names something else. */
 export function parseEntryId(text: string): { kind: Kind; id: number } | undefined {
   const parsed = parseGlobalId(text);
-  const kind = (Object.keys(typeNames) as Kind[]).find((name) => typeNames[name] === parsed?.type);
+  const kind = (Object.keys(entryTypes) as Kind[]).find((name) => entryTypes[name] === parsed?.type);
   return parsed && kind && /^\d+$/.test(parsed.id) ? { kind, id: Number(parsed.id) } : undefined;
 }
 

@@ -1,32 +1,51 @@
 /** The Storefront API over HTTP: `POST /api/{version}/graphql.json`. */
-import { json, methodNotAllowed, withCors } from '../../http.js';
+import type { GraphQLSchema } from 'graphql';
+import { json, methodNotAllowed, preflight, withCors } from '../../http.js';
+import { newToken } from '../../shop/token.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
 import { callsOf } from './calls.js';
 import { run, type GraphQLRequest } from './execute.js';
-
-/** As in a live shop, the `.json` may be left out. */
-const path = /^\/api\/(\d{4}-\d{2}|unstable)\/graphql(?:\.json)?$/;
+import { isStorefrontUrl } from './matches.js';
+import { schema as storefrontSchema } from './schema.js';
+import { servedVersionAt } from './versions.js';
 
 const tokenHeaders = ['x-shopify-storefront-access-token', 'shopify-storefront-private-token'];
 
-export const shopifyGraphql: Protocol = {
-  matches: ({ pathname }) => path.test(pathname),
+/** The versions whose schema this is, at the addresses that match. */
+export const storefrontProtocol = (matches: Protocol['matches'], schema: GraphQLSchema): Protocol => ({
+  matches,
   calls(request, _, body) {
     const parsed = request.method === 'POST' ? parseBody(request, body) : undefined;
-    return parsed ? callsOf(parsed) : [];
+    return parsed ? callsOf(parsed, schema) : [];
   },
-  answer: (request, _, body, context) => answer(request, body, context),
-};
+  answer(request, { pathname }, body, context) {
+    const version = servedVersionAt(pathname);
+    if (version === undefined) return withCors(json({ errors: 'Not Found' }, { status: 404 }));
+    const response = withCors(answer(request, body, context, schema));
+    response.headers.set('x-shopify-api-version', version);
+    response.headers.set('x-request-id', requestId());
+    return response;
+  },
+});
 
-function answer(request: Request, body: string, { shop, origin, shopUrl, accessToken }: ProtocolContext): Response {
+/** A UUID, which the platform asks for when something is to be looked into. */
+const requestId = (): string => newToken().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+
+export const shopifyGraphql: Protocol = storefrontProtocol(isStorefrontUrl, storefrontSchema);
+
+function answer(
+  request: Request,
+  body: string,
+  { shop, origin, shopUrl, accessToken }: ProtocolContext,
+  schema: GraphQLSchema,
+): Response {
   if (request.method === 'OPTIONS') return preflight(request);
-  if (request.method !== 'POST') return withCors(methodNotAllowed('POST', 'OPTIONS'));
+  if (request.method !== 'POST') return methodNotAllowed('POST', 'OPTIONS');
   if (!isAuthorized(request, accessToken))
-    return withCors(json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, { status: 401 }));
+    return json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, { status: 401 });
   const graphQLRequest = parseBody(request, body);
-  if (!graphQLRequest)
-    return withCors(json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 }));
-  return withCors(json(run(graphQLRequest, { shop, origin, shopUrl })));
+  if (!graphQLRequest) return json({ errors: { query: 'Required parameter missing or invalid' } }, { status: 400 });
+  return json(run(graphQLRequest, { shop, origin, shopUrl }, schema));
 }
 
 function isAuthorized({ headers }: Request, accessToken: string | undefined): boolean {
@@ -53,17 +72,3 @@ export function parseBody(request: Request, body: string): GraphQLRequest | unde
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export function preflight(request: Request): Response {
-  return withCors(
-    new Response(null, {
-      status: 204,
-      headers: {
-        'access-control-allow-methods': 'POST, OPTIONS',
-        'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
-        'access-control-max-age': '7200',
-        vary: 'Access-Control-Request-Headers',
-      },
-    }),
-  );
-}

@@ -1,7 +1,20 @@
-import { isAbstractType, isObjectType, type GraphQLSchema } from 'graphql';
-import type { CatalogueEntry } from '../../shop/catalogue.js';
-import type { Address, CartLine, CartRecord, CustomerRecord, OrderRecord } from '../../shop/records.js';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  isAbstractType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
+import type { DiscountData } from '../../shop/data.js';
+import type { AppliedGiftCard } from '../../shop/giftCards.js';
+import type { Money } from '../../shop/money.js';
+import type { Address, CartLine, CartRecord, CustomerRecord, Metafield, OrderRecord } from '../../shop/records.js';
 import type { Shop } from '../../shop/shop.js';
+import { connectionOf, type ConnectionArgs } from './connection.js';
+import { entryTypes } from './ids.js';
 
 export interface Context {
   shop: Shop;
@@ -11,6 +24,7 @@ export interface Context {
   shopUrl: string;
   /** Of @inContext. */
   countryCode?: string;
+  languageCode?: string;
   /** Whom the whole request is about, where an API is a customer's own. */
   customer?: CustomerRecord;
 }
@@ -36,11 +50,32 @@ export interface CustomerView {
   accessToken?: string | undefined;
 }
 
-/** What a code takes off a cart. */
+/** What a code takes off a cart or one of its lines. */
 export interface CodeDiscountView {
   kind: 'codeDiscount';
-  code: string;
-  discountedAmount: { amount: string; currencyCode: string };
+  discount: DiscountData;
+  money: Money;
+}
+
+/** A cart's address as somebody sees it. */
+export interface CartAddressView {
+  kind: 'cartAddress';
+  address: Partial<Address>;
+}
+
+export interface GiftCardView {
+  kind: 'giftCard';
+  card: AppliedGiftCard;
+  cart: CartRecord;
+}
+
+/** A custom field, and what it belongs to. */
+export interface MetafieldView {
+  kind: 'metafield';
+  /** Of the owner. */
+  ownerId: string;
+  owner: unknown;
+  field: Metafield;
 }
 
 export interface MailingAddressView {
@@ -55,26 +90,30 @@ export interface OrderView {
   order: OrderRecord;
 }
 
-/** Whatever an interface or union may stand for. */
-type Source =
-  CatalogueEntry | CartView | CartLineView | CodeDiscountView | MailingAddressView | OrderView | { kind: 'shop' };
-
-const typeNames: Record<Source['kind'], string> = {
-  product: 'Product',
-  variant: 'ProductVariant',
-  option: 'ProductOption',
-  optionValue: 'ProductOptionValue',
-  picture: 'MediaImage',
-  collection: 'Collection',
+/** Types that have a name of their own where an interface or union may stand for them, by the kind of what is answered. */
+const typeNames = {
+  ...entryTypes,
   cart: 'Cart',
   cartLine: 'CartLine',
+  cartAddress: 'CartDeliveryAddress',
+  cartNotReady: 'CartStatusNotReady',
   codeDiscount: 'CartCodeDiscountAllocation',
+  giftCard: 'AppliedGiftCard',
+  location: 'Location',
   mailingAddress: 'MailingAddress',
+  market: 'Market',
+  menu: 'Menu',
+  menuItem: 'MenuItem',
+  metafield: 'Metafield',
+  money: 'MoneyV2',
   order: 'Order',
+  percentage: 'PricingPercentageValue',
   shop: 'Shop',
-};
+  sitemapResource: 'SitemapResource',
+  submitFailed: 'SubmitFailed',
+} as const;
 
-/** How one field is answered from its parent. Fields without a resolver are read from the parent by name. */
+/** How one field is answered from its parent. Fields without a resolver are read from the parent by name: see `readOrEmpty`. */
 export type Resolver<Parent, Args = Record<string, never>> = (parent: Parent, args: Args, context: Context) => unknown;
 
 export type Resolvers = Record<string, Record<string, Resolver<never, never>>>;
@@ -91,5 +130,15 @@ export function attachResolvers(schema: GraphQLSchema, resolvers: Resolvers): vo
     }
   }
   for (const type of Object.values(schema.getTypeMap()))
-    if (isAbstractType(type)) type.resolveType = (source: Source) => typeNames[source.kind];
+    if (isAbstractType(type)) type.resolveType = ({ kind }: { kind: keyof typeof typeNames }) => typeNames[kind];
 }
+
+/** Reads a field from its parent by name; a list that must be there, and is not, is empty, and so is a page of one. */
+export const readOrEmpty: GraphQLFieldResolver<unknown, Context> = (parent, args, context, info) => {
+  const value: unknown = defaultFieldResolver(parent, args, context, info);
+  if (value !== undefined || !isNonNullType(info.returnType)) return value;
+  if (isListType(info.returnType.ofType)) return [];
+  return getNamedType(info.returnType).name.endsWith('Connection')
+    ? connectionOf([], args as ConnectionArgs, String)
+    : value;
+};

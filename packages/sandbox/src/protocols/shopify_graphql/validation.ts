@@ -28,10 +28,11 @@ import {
   VariablesInAllowedPositionRule,
   validate,
   type DocumentNode,
+  type GraphQLSchema,
   type ValidationRule,
 } from 'graphql';
 import { arrayTooLarge, pageLimit } from './limits.js';
-import { schema } from './schema.js';
+import { validationError } from './problems.js';
 
 const ArraySizeRule: ValidationRule = (context) => ({
   ListValue(node) {
@@ -70,11 +71,15 @@ const rules: readonly (readonly [ValidationRule, string])[] = [
 ];
 
 /** Why a document is refused; nothing where it may run. */
-export function validateDocument(document: DocumentNode): readonly GraphQLError[] {
+export function validateDocument(document: DocumentNode, schema: GraphQLSchema): readonly GraphQLError[] {
   // The library does not say which rule was broken, so each is asked by itself.
-  return rules.flatMap(([rule, code]) =>
-    validate(schema, document, [rule]).map(
-      (error) => new GraphQLError(error.message, { nodes: error.nodes ?? null, extensions: { code } }),
-    ),
+  const errors = rules.flatMap(([rule, code]) =>
+    validate(schema, document, [rule]).map((error) => validationError(error, code, document, schema)),
   );
+  // What is said of all missing arguments of a field at once is said once.
+  const told = new Set<string>();
+  return errors.filter(({ message, path }) => {
+    const key = JSON.stringify([message, path]);
+    return !told.has(key) && told.add(key);
+  });
 }

@@ -2,7 +2,7 @@ import { Cart } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { cartResultOf } from '../../../cartResult';
 import { PageBody } from '../../../page/PageBody';
-import type { QueryProps } from '../../../page/query';
+import { parameters, type QueryProps } from '../../../page/query';
 import { readCart } from '../../../server/visit';
 
 /** One shopper's: it is not kept. */
@@ -10,14 +10,11 @@ export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { title: 'Cart', robots: { index: false } };
 
-export default async function CartPage({ searchParams }: QueryProps) {
-  const [initialCart, query] = await Promise.all([readCart(), searchParams]);
-  const single = Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
-  );
+export default async function CartPage(props: QueryProps) {
+  const [initialCart, query] = await Promise.all([readCart(), parameters(props)]);
   return (
     <PageBody>
-      <Cart headingLevel={1} initialCart={initialCart} result={cartResultOf(single)} />
+      <Cart headingLevel={1} initialCart={initialCart} result={cartResultOf(query)} />
     </PageBody>
   );
 }

@@ -1,6 +1,7 @@
 import { searchQuery } from '@vitrine/commerce';
-import { CollectionLinks, SearchPage, type FoundByServer } from '@vitrine/sections';
+import { CollectionLinks, messages, type FoundByServer } from '@vitrine/sections';
 import type { Metadata } from 'next';
+import { SearchView } from '../../../client/SearchView';
 import { PageBody } from '../../../page/PageBody';
 import { parameter, type QueryProps } from '../../../page/query';
 import { getCollections, imageLoader } from '../../../server/catalog';
@@ -30,9 +31,9 @@ export default async function Search(props: PageProps) {
   const found = query ? await findProducts(locale, query, pageIndex(await parameter(props, 'page'))) : undefined;
   return (
     <PageBody>
-      <SearchPage query={query} {...(found && { found })}>
+      <SearchView query={query} {...(found && { found })}>
         {hasNothing(found) && <Collections locale={locale} />}
-      </SearchPage>
+      </SearchView>
     </PageBody>
   );
 }
@@ -44,5 +45,5 @@ async function Collections({ locale }: { locale: string }) {
   const collections = await getCollections(locale).catch(() => []);
   const pictured = collections.filter(({ image }) => image);
   if (pictured.length === 0) return null;
-  return <CollectionLinks title="Collections" showTitle collections={pictured} imageLoader={imageLoader()} />;
+  return <CollectionLinks title={messages.collections} showTitle collections={pictured} imageLoader={imageLoader()} />;
 }

@@ -58,7 +58,7 @@ export default async function ProductPage({ params }: PageProps) {
         <PageBody>
           <Breadcrumb
             items={[
-              { label: 'Home', url: '/' },
+              { label: messages.breadcrumbHome, url: '/' },
               ...(collection ? [{ label: collection.name, url: listingPath('collection', collection.slug) }] : []),
               { label: product.name, url: productHref(product.slug), isCurrentPage: true },
             ]}

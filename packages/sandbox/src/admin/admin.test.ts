@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { origin, testSandbox } from './testing/client.js';
+import { origin, testSandbox } from '../testing/client.js';
 
 const call = async (
   sandbox: ReturnType<typeof testSandbox>,

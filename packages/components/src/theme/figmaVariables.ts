@@ -1,0 +1,95 @@
+import { brands } from './brands.js';
+import { designTokens, type TokenGroup } from './designTokens.js';
+import { theme, type Scheme } from './theme.js';
+import { tokens } from './tokens.js';
+
+/*
+ * The tokens as the body of `POST /v1/files/{key}/variables` of Figma's REST API, which makes a library's variables of them: one
+ * collection, with a mode for each brand in each scheme. Plugins that import variables read the same.
+ */
+
+type Group = keyof typeof tokens;
+
+/** What Figma has variables for, and where a designer is offered them. Shadows and motion are no variables there. */
+const scopes: Partial<Record<Group, string[]>> = {
+  color: ['ALL_SCOPES'],
+  space: ['GAP', 'WIDTH_HEIGHT'],
+  size: ['GAP', 'WIDTH_HEIGHT'],
+  radius: ['CORNER_RADIUS'],
+  font: ['FONT_FAMILY'],
+  fontSize: ['FONT_SIZE'],
+  fontWeight: ['FONT_WEIGHT'],
+};
+
+const collection = 'vitrine';
+
+interface Mode {
+  id: string;
+  name: string;
+  brand: string;
+  scheme: Exclude<Scheme, 'system'>;
+}
+
+const modes: Mode[] = Object.entries(brands).flatMap(([brand, { name }]) =>
+  (['light', 'dark'] as const).map((scheme) => ({
+    id: `${brand}-${scheme}`,
+    name: `${name} ${scheme}`,
+    brand,
+    scheme,
+  })),
+);
+
+type Value = string | number | { r: number; g: number; b: number; a: number };
+
+/** Lengths are in px, at 16 px to the rem; of a list of fonts Figma takes the first. */
+export function figmaVariables() {
+  const all = designTokens();
+  const [first, ...others] = modes;
+  const names = Object.entries(scopes).flatMap(([group, places]) =>
+    Object.keys(tokens[group as Group]).map((name) => ({ group: group as Group, name, places })),
+  );
+  return {
+    variableCollections: [{ action: 'CREATE', id: collection, name: 'Vitrine', initialModeId: first?.id }],
+    variableModes: [
+      { action: 'UPDATE', id: first?.id, name: first?.name, variableCollectionId: collection },
+      ...others.map(({ id, name }) => ({ action: 'CREATE', id, name, variableCollectionId: collection })),
+    ],
+    variables: names.map(({ group, name, places }) => ({
+      action: 'CREATE',
+      id: `${group}/${name}`,
+      name: `${group}/${name}`,
+      variableCollectionId: collection,
+      resolvedType: typeOf[group] ?? 'FLOAT',
+      scopes: places,
+      codeSyntax: { WEB: (theme[group] as Record<string, string>)[name] },
+    })),
+    variableModeValues: modes.flatMap((mode) =>
+      names.map(({ group, name }) => ({
+        variableId: `${group}/${name}`,
+        modeId: mode.id,
+        value: valueOf(all, mode, group, name),
+      })),
+    ),
+  };
+}
+
+const typeOf: Partial<Record<Group, 'COLOR' | 'STRING'>> = { color: 'COLOR', font: 'STRING' };
+
+interface Color {
+  components: [number, number, number];
+  alpha: number;
+}
+
+function valueOf(all: TokenGroup, { brand, scheme }: Mode, group: Group, name: string): Value {
+  const path = group === 'color' ? [brand, group, scheme, name] : [brand, group, name];
+  const token = path.reduce<TokenGroup>((at, key) => at[key] as TokenGroup, all) as unknown as { $value: unknown };
+  if (group === 'color') {
+    const { components, alpha } = token.$value as Color;
+    const [r, g, b] = components;
+    return { r, g, b, a: alpha };
+  }
+  if (group === 'font') return (token.$value as string[])[0] ?? '';
+  if (typeof token.$value === 'number') return token.$value;
+  const { value, unit } = token.$value as { value: number; unit: 'px' | 'rem' };
+  return unit === 'rem' ? Number((value * 16).toFixed(4)) : value;
+}

@@ -1,0 +1,47 @@
+/** What tests and people do to the shop itself, below /sandbox/. */
+import { json, methodNotAllowed } from '../http.js';
+import { openapi } from './openapi.js';
+import { operations, type AdminContext } from './operations.js';
+
+export const isAdminPath = (pathname: string): boolean => pathname.startsWith('/sandbox/');
+
+/** Where its description is. */
+const description = '/sandbox/openapi.json';
+
+export function answerAdmin(request: Request, url: URL, body: string, context: AdminContext): Response {
+  if (isForeign(request, url)) return json({ error: 'Pages of other sites may not do this.' }, { status: 403 });
+  if (url.pathname === description)
+    return request.method === 'GET' ? json(openapi(context.origin)) : methodNotAllowed('GET');
+  const methods = operations[url.pathname];
+  if (!methods)
+    return json({ error: `There is no such address below /sandbox/: see ${description}.` }, { status: 404 });
+  const operation = methods[request.method];
+  if (!operation) return methodNotAllowed(...Object.keys(methods));
+  try {
+    return json(operation.run(parseBody(body), context));
+  } catch (error) {
+    return json({ error: error instanceof Error ? error.message : String(error) }, { status: 400 });
+  }
+}
+
+/** Whether a browser sends this for a page of another site. */
+function isForeign({ headers }: Request, { origin }: URL): boolean {
+  const site = headers.get('sec-fetch-site');
+  const from = headers.get('origin');
+  return (site !== null && site !== 'same-origin' && site !== 'none') || (from !== null && from !== origin);
+}
+
+function parseBody(body: string): Record<string, unknown> {
+  const parsed = body === '' ? {} : tryParse(body);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new Error('Send a JSON object.');
+  return parsed as Record<string, unknown>;
+}
+
+/** Undefined for what is no JSON. */
+function tryParse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,150 @@
+/** What tests and people do to the shop itself: each with its description, from which openapi.json is made. */
+import { readRule, type Faults } from '../faults.js';
+import { problemText } from '../shop/customerProblems.js';
+import type { Shop } from '../shop/shop.js';
+import { list, object, reference, type Schema } from './schemas.js';
+import { cartView, customerView, orderView } from './views.js';
+
+export interface AdminContext {
+  shop: Shop;
+  faults: Faults;
+  /** Scheme and host under which the client reached us. */
+  origin: string;
+  /** The storefront, to which invitations lead. */
+  shopUrl: string;
+}
+
+export interface Operation {
+  /** The name of the call in clients that are made of the description. */
+  id: string;
+  summary: string;
+  request?: Schema;
+  response: Schema;
+  /** @throws Error that says what is wrong with the request */
+  run(body: Record<string, unknown>, context: AdminContext): unknown;
+}
+
+const rules = object({ faults: list(reference('FaultRule')) });
+
+/** By path and method. */
+export const operations: Record<string, Record<string, Operation>> = {
+  '/sandbox/faults': {
+    GET: {
+      id: 'faults',
+      summary: 'What is made to fail',
+      response: rules,
+      run: (_, { faults }) => ({ faults: faults.rules() }),
+    },
+    POST: {
+      id: 'addFault',
+      summary: 'Makes requests fail',
+      request: reference('FaultRule'),
+      response: rules,
+      run(body, { faults }) {
+        faults.add(readRule(body));
+        return { faults: faults.rules() };
+      },
+    },
+    DELETE: {
+      id: 'clearFaults',
+      summary: 'Lets everything work again',
+      response: rules,
+      run(_, { faults }) {
+        faults.clear();
+        return { faults: [] };
+      },
+    },
+  },
+  '/sandbox/stock': {
+    POST: {
+      id: 'setStock',
+      summary: 'Sets how many pieces of a variant are left',
+      request: reference('Stock'),
+      response: reference('Stock'),
+      run: setStock,
+    },
+  },
+  '/sandbox/carts': {
+    GET: {
+      id: 'carts',
+      summary: 'The carts that are no orders yet, oldest first',
+      response: object({ carts: list(reference('Cart')) }),
+      run: (_, { shop, origin }) => ({
+        carts: shop.store.all('cart').flatMap((cart) => (cart.orderToken ? [] : cartView(cart, origin))),
+      }),
+    },
+    DELETE: {
+      id: 'clearCarts',
+      summary: 'Forgets all carts',
+      response: object({ carts: { type: 'integer', enum: [0] } }),
+      run(_, { shop }) {
+        shop.store.clear('cart');
+        return { carts: 0 };
+      },
+    },
+  },
+  '/sandbox/orders': {
+    GET: {
+      id: 'orders',
+      summary: 'The orders, oldest first',
+      response: object({ orders: list(reference('Order')) }),
+      run: (_, { shop }) => ({ orders: shop.store.all('order').map(orderView) }),
+    },
+  },
+  '/sandbox/customers': {
+    GET: {
+      id: 'customers',
+      summary: 'Who has an account',
+      response: object({ customers: list(reference('Customer')) }),
+      run: (_, { shop }) => ({ customers: shop.store.all('customer').map(customerView) }),
+    },
+    POST: {
+      id: 'inviteCustomer',
+      summary: 'Makes an account for somebody, who gets a mail with a link to choose a password',
+      request: reference('Invitation'),
+      response: object({ id: { type: 'integer' }, email: { type: 'string' } }),
+      run: invite,
+    },
+  },
+  '/sandbox/mail': {
+    GET: {
+      id: 'mail',
+      summary: 'All mail, oldest first',
+      response: object({ mail: list(reference('Mail')) }),
+      run: (_, { shop }) => ({ mail: shop.store.all('mail') }),
+    },
+  },
+  '/sandbox/reset': {
+    POST: {
+      id: 'resetSandbox',
+      summary: 'The shop as on its first day, without faults',
+      response: object({ reset: { type: 'boolean', enum: [true] } }),
+      run(_, { shop, faults }) {
+        shop.reset();
+        faults.clear();
+        return { reset: true };
+      },
+    },
+  },
+};
+
+function setStock({ sku, stock }: Record<string, unknown>, { shop }: AdminContext) {
+  const variant = typeof sku === 'string' ? shop.catalogue.variant(sku) : undefined;
+  if (!variant) throw new Error('sku must name a variant of the catalogue.');
+  if (typeof stock !== 'number' || !Number.isInteger(stock) || stock < 0)
+    throw new Error('stock must be a whole number from 0.');
+  shop.stock.set(variant, stock);
+  return { sku, stock };
+}
+
+/** As a merchant does who makes an account for somebody. */
+function invite({ email, firstName, lastName }: Record<string, unknown>, { shop, shopUrl }: AdminContext) {
+  if (typeof email !== 'string') throw new Error('email must be a text.');
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const outcome = shop.customers.invite(
+    { email, firstName: textOf(firstName), lastName: textOf(lastName) },
+    ({ customerId, token }) => new URL(`/account/activate/${customerId}/${token}`, shopUrl).href,
+  );
+  if ('problems' in outcome) throw new Error(outcome.problems.map(({ code }) => problemText[code]).join(' '));
+  return { id: outcome.customer.id, email: outcome.customer.email };
+}

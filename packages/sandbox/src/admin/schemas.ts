@@ -1,0 +1,93 @@
+/** JSON Schemas of what goes to and fro below /sandbox/. */
+export type Schema = Record<string, unknown>;
+
+const text = { type: 'string' };
+const count = { type: 'integer', minimum: 0 };
+const time = { type: 'string', format: 'date-time' };
+const oneOf = (...values: string[]) => ({ type: 'string', enum: values });
+
+export const list = (items: Schema): Schema => ({ type: 'array', items });
+export const reference = (name: keyof typeof components): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** All properties are there, but for those whose names end with a question mark. */
+export function object(properties: Record<string, Schema>): Schema {
+  const named = Object.entries(properties).map(([name, schema]) => [name.replace('?', ''), schema] as const);
+  const required = Object.keys(properties).filter((name) => !name.endsWith('?'));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(named),
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+}
+
+export const components = {
+  FaultRule: object({
+    'match?': object({
+      'call?': { ...text, description: 'What a request does, in any protocol (cart.add), or its name in one of them.' },
+      'path?': { ...text, description: 'What the path begins with.' },
+    }),
+    fault: { ...text, description: 'delay=2000, status=429;retry-after=2, drop, drop=after, shape or truncated' },
+    'times?': { type: 'integer', minimum: 1, description: 'How many requests it meets; every one by default.' },
+  }),
+  Stock: object({ sku: text, stock: { ...count, description: 'Pieces that are left.' } }),
+  Cart: object({
+    token: text,
+    checkoutUrl: text,
+    lines: list(object({ sku: text, quantity: count })),
+    'note?': text,
+    discountCodes: list(text),
+    'email?': text,
+    'countryCode?': text,
+    createdAt: time,
+    updatedAt: time,
+  }),
+  Address: object({
+    firstName: text,
+    lastName: text,
+    address1: text,
+    'address2?': text,
+    city: text,
+    'company?': text,
+    'province?': text,
+    'zip?': text,
+    countryCode: text,
+    'phone?': text,
+  }),
+  Order: object({
+    token: text,
+    number: count,
+    email: text,
+    address: { $ref: '#/components/schemas/Address' },
+    'note?': text,
+    lines: list(
+      object({ sku: text, title: text, 'variantTitle?': text, quantity: count, price: count, 'discount?': count }),
+    ),
+    currencyCode: text,
+    subtotal: { ...count, description: 'Minor units, as all amounts.' },
+    shipping: count,
+    total: count,
+    'payment?': oneOf('pending', 'authorized', 'paid', 'partially_refunded', 'refunded', 'voided'),
+    fulfillment: oneOf('unfulfilled', 'partially_fulfilled', 'fulfilled'),
+    placedAt: time,
+    'cancelledAt?': time,
+  }),
+  Customer: object({
+    id: count,
+    email: text,
+    'firstName?': text,
+    'lastName?': text,
+    'phone?': text,
+    hasPassword: { type: 'boolean' },
+  }),
+  Invitation: object({ email: text, 'firstName?': text, 'lastName?': text }),
+  Mail: object({
+    id: text,
+    to: text,
+    subject: text,
+    text,
+    'link?': object({ label: text, url: text }),
+    sentAt: time,
+  }),
+  Problem: object({ error: { ...text, description: 'What is wrong, in a sentence.' } }),
+} satisfies Record<string, Schema>;

@@ -1,0 +1,121 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { operations } from './admin/operations.js';
+import { createSandboxClient } from './client.js';
+import { origin, testSandbox } from './testing/client.js';
+import { testShopWithCustomers } from './testing/fixture.js';
+
+interface Description {
+  openapi: string;
+  paths: Record<string, Record<string, DescribedOperation>>;
+}
+interface DescribedOperation {
+  operationId: string;
+  requestBody?: unknown;
+  responses: Record<string, { content: { 'application/json': { schema: unknown } } }>;
+}
+
+/** A sandbox, its description, and a client whose answers are all held against it. */
+async function described() {
+  const sandbox = testSandbox({ data: testShopWithCustomers });
+  const response = await sandbox.fetch(`${origin}/sandbox/openapi.json`);
+  const description = (await response.json()) as Description;
+  const ajv = new Ajv({ strict: false, formats: { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/ } });
+  ajv.addSchema(description, 'openapi');
+  const validatorOf = (schema: unknown): ValidateFunction =>
+    ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object);
+  const called = new Set<string>();
+  const client = createSandboxClient(origin, {
+    async fetch(input, init) {
+      const answer = await sandbox.fetch(input, init);
+      const operation = description.paths[new URL(input).pathname]?.[String(init.method).toLowerCase()];
+      expect(operation, `${init.method} ${input}`).toBeDefined();
+      const validate = validatorOf(operation!.responses[answer.status]!.content['application/json'].schema);
+      expect([validate(await answer.clone().json()), validate.errors]).toEqual([true, null]);
+      called.add(operation!.operationId);
+      return answer;
+    },
+  });
+  return { sandbox, description, client, called };
+}
+
+describe('the client of test suites', () => {
+  test('does and asks all that openapi.json describes, which is all that there is', async () => {
+    const { sandbox, description, client, called } = await described();
+    const { catalogue } = sandbox.shop;
+    const { cart } = sandbox.shop.createCart({
+      lines: [{ variant: catalogue.variant('BELL'), quantity: 2, attributes: [] }],
+      note: 'Ring twice',
+      buyer: { email: 'ada@example.com', countryCode: 'US' },
+    });
+    expect(await client.carts()).toMatchObject([
+      {
+        checkoutUrl: `${origin}/cart/c/${cart!.token}?key=${cart!.key}`,
+        lines: [{ sku: 'BELL', quantity: 2 }],
+        note: 'Ring twice',
+        email: 'ada@example.com',
+      },
+    ]);
+    expect(await client.orders()).toMatchObject([
+      { number: 998 },
+      { number: 999, cancelledAt: expect.any(String) },
+      { number: 1000 },
+    ]);
+
+    await client.setStock('BELL', 1);
+    expect(sandbox.shop.stock.piecesOf(catalogue.variant('BELL')!)).toBe(1);
+
+    const rule = { match: { call: 'cart.add' }, fault: 'status=500', times: 2 };
+    await client.addFault(rule);
+    expect(await client.faults()).toEqual([rule]);
+    await client.clearFaults();
+    expect(await client.faults()).toEqual([]);
+
+    expect(await client.lastMail()).toBeUndefined();
+    const { id } = await client.inviteCustomer({ email: 'eve@example.com', firstName: 'Eve' });
+    expect((await client.customers()).find((customer) => customer.id === id)).toEqual({
+      id,
+      email: 'eve@example.com',
+      firstName: 'Eve',
+      hasPassword: false,
+    });
+    expect(await client.mail()).toHaveLength(1);
+    expect(await client.lastMail('eve@example.com')).toMatchObject({
+      to: 'eve@example.com',
+      link: { url: expect.any(String) },
+    });
+    expect(await client.lastMail('bob@example.com')).toBeUndefined();
+
+    await client.clearCarts();
+    expect(await client.carts()).toEqual([]);
+    await client.resetSandbox();
+    expect(await client.customers()).toHaveLength(2);
+
+    const ids = Object.values(description.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect([...called].sort()).toEqual(ids.sort());
+    const routed = Object.values(operations).flatMap((methods) =>
+      Object.values(methods).map((operation) => operation.id),
+    );
+    expect(ids).toEqual(routed.sort());
+    expect(description.openapi).toBe('3.1.0');
+  });
+
+  test('says what was refused, and why', async () => {
+    const { client } = await described();
+    await expect(client.setStock('CAR', 1)).rejects.toThrow(
+      'The sandbox refused POST /sandbox/stock: sku must name a variant of the catalogue.',
+    );
+    await expect(client.addFault({ fault: 'explode' })).rejects.toThrow(
+      /refused POST \/sandbox\/faults: "explode" is no fault/,
+    );
+  });
+
+  test('says what another server answers in its place', async () => {
+    const client = createSandboxClient(origin, {
+      fetch: () => Promise.resolve(new Response('Not Found\n', { status: 404 })),
+    });
+    await expect(client.mail()).rejects.toThrow('The sandbox refused GET /sandbox/mail: 404 Not Found');
+  });
+});

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isLoopback, readOptions } from './options.js';
+
+const defaults = {
+  port: 4010,
+  host: '127.0.0.1',
+  https: false,
+  folder: '.sandbox',
+  reset: false,
+  isLarge: false,
+  shopUrl: 'http://localhost:3000',
+  latency: 0,
+  faults: [],
+};
+
+describe('options of the command', () => {
+  test('have defaults', () => expect(readOptions([], {})).toEqual(defaults));
+
+  test('come from variables too, and first from the command', () => {
+    const env = {
+      SANDBOX_PORT: '1',
+      SANDBOX_HOST: '::1',
+      SANDBOX_HTTPS: '1',
+      SANDBOX_DATA: 'data',
+      SANDBOX_SEED: 'a.json',
+      SANDBOX_RESET: '1',
+      SANDBOX_PRODUCTS: '7',
+      SANDBOX_LARGE: '1',
+      SHOP_URL: 'https://shop.test',
+      SANDBOX_TOKEN: 'secret',
+      SANDBOX_LATENCY: '20',
+      SANDBOX_FAULTS: 'status=500',
+    };
+    const fromVariables = {
+      port: 1,
+      host: '::1',
+      https: true,
+      folder: 'data',
+      seed: 'a.json',
+      reset: true,
+      products: 7,
+      isLarge: true,
+      shopUrl: 'https://shop.test',
+      accessToken: 'secret',
+      latency: 20,
+      faults: [{ fault: 'status=500' }],
+    };
+    expect(readOptions([], env)).toEqual(fromVariables);
+    expect(readOptions(['--port', '2', '--latency', '3', '--faults', 'drop'], env)).toEqual({
+      ...fromVariables,
+      port: 2,
+      latency: 3,
+      faults: [{ fault: 'drop' }],
+    });
+  });
+
+  test('ask for help', () => expect(readOptions(['--help'], {})).toBe('help'));
+
+  test('take faults as such, as JSON and from a file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-options-'));
+    const file = join(folder, 'faults.json');
+    writeFileSync(file, '[{"fault":"shape","times":2}]');
+    const { faults } = readOptions(
+      ['--faults', 'delay=5;drop', '--faults', '{"fault":"drop","match":{"path":"/cdn/"}}', '--faults', file],
+      {},
+    ) as { faults: unknown };
+    expect(faults).toEqual([
+      { fault: 'delay=5;drop' },
+      { fault: 'drop', match: { path: '/cdn/' } },
+      { fault: 'shape', times: 2 },
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    [['--port', 'x'], '"x" is no port: give --port or SANDBOX_PORT a number from 0 to 65535.'],
+    [['--port', ''], '"" is no port: give --port or SANDBOX_PORT a number from 0 to 65535.'],
+    [
+      ['--host', 'my host'],
+      '"my host" is no host: give --host or SANDBOX_HOST an address of this machine, 0.0.0.0 for all of them.',
+    ],
+    [['--shop', 'here'], '"here" is no address: give --shop or SHOP_URL one such as http://localhost:3000.'],
+    [['--latency', 'long'], '"long" is no latency: give --latency or SANDBOX_LATENCY milliseconds from 0 to 60000.'],
+    [
+      ['--products', 'many'],
+      '"many" is no number of products: give --products or SANDBOX_PRODUCTS one from 1 to 1000000.',
+    ],
+    [['--faults', 'explode'], /^"explode" holds no faults: "explode" is no fault: .* Give --faults/],
+    [['--faults', '[{"fault":7}]'], /holds no faults: fault must be a text/],
+    [['--faults', '{"fault":"drop","tims":1}'], /holds no faults: A rule has no tims/],
+    [['--faults', '[1]'], /holds no faults: A rule must be an object/],
+    [['--faults', '{'], /holds no faults: .*JSON.* Give --faults/],
+    [['--faults', 'none.json'], /^The file none\.json cannot be read/],
+    [['--prot', '1'], /--prot.* See vitrine-sandbox --help\.$/],
+    [['shop'], /See vitrine-sandbox --help\.$/],
+  ])('%j says what is wrong', (args, message) => {
+    expect(() => readOptions(args, {})).toThrow(message);
+  });
+});
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['127.1.2.3', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['192.168.1.7', false],
+  ['127.example.com', false],
+])('whether only this machine reaches %s: %s', (host, is) => expect(isLoopback(host)).toBe(is));

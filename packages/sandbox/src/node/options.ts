@@ -1,0 +1,162 @@
+/** What the command's options and variables say. Nothing is loaded here that an older Node would not have. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readRule, type FaultRule } from '../faults.js';
+
+export const usage = `vitrine-sandbox: a shop that speaks the protocols of the commerce platforms, offline.
+
+  --port <number>   where to serve it                   (SANDBOX_PORT, 4010)
+  --host <host>     at which address of this machine    (SANDBOX_HOST, 127.0.0.1)
+  --https           with a certificate of its own       (SANDBOX_HTTPS=1)
+  --data <folder>   where carts and orders are kept     (SANDBOX_DATA, .sandbox)
+  --seed <file>     what the shop is stocked with: JSON, or products_export.csv of the platform's admin
+                                                        (SANDBOX_SEED, the sample shop)
+  --reset           forgets carts, orders and customers (SANDBOX_RESET=1)
+  --products <n>    how many there are at least         (SANDBOX_PRODUCTS, those of the shop)
+  --large           adds a customer of 300 orders       (SANDBOX_LARGE=1)
+  --shop <url>      the storefront it leads back to     (SHOP_URL, http://localhost:3000)
+  --token <text>    the access token that it asks for   (SANDBOX_TOKEN, any or none)
+  --latency <ms>    how long every answer takes         (SANDBOX_LATENCY, 0)
+  --faults <rules>  failures to begin with: 'status=500', JSON, or a file of JSON; may be given again
+                                                        (SANDBOX_FAULTS, none)
+  --help            this text`;
+
+export interface CommandOptions {
+  port: number;
+  host: string;
+  https: boolean;
+  folder: string;
+  seed?: string;
+  reset: boolean;
+  products?: number;
+  isLarge: boolean;
+  shopUrl: string;
+  accessToken?: string;
+  latency: number;
+  faults: FaultRule[];
+}
+
+/** What is wrong with an option, and what to do. */
+export class OptionError extends Error {}
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+const known = {
+  port: text,
+  host: text,
+  https: flag,
+  data: text,
+  seed: text,
+  reset: flag,
+  products: text,
+  large: flag,
+  shop: text,
+  token: text,
+  latency: text,
+  faults: { type: 'string', multiple: true },
+  help: flag,
+} as const;
+
+/**
+ * @returns 'help' where that is asked for
+ * @throws OptionError
+ */
+export function readOptions(args: string[], env: Record<string, string | undefined>): CommandOptions | 'help' {
+  const given = parse(args);
+  if (given.help) return 'help';
+  const products = given.products ?? env.SANDBOX_PRODUCTS;
+  const seed = given.seed ?? env.SANDBOX_SEED;
+  const accessToken = given.token ?? env.SANDBOX_TOKEN;
+  const faults = given.faults ?? (env.SANDBOX_FAULTS ? [env.SANDBOX_FAULTS] : []);
+  return {
+    port: readNumber(given.port ?? env.SANDBOX_PORT ?? '4010', ports),
+    host: readHost(given.host ?? env.SANDBOX_HOST ?? '127.0.0.1'),
+    https: given.https ?? env.SANDBOX_HTTPS === '1',
+    folder: given.data ?? env.SANDBOX_DATA ?? '.sandbox',
+    ...(seed && { seed }),
+    reset: given.reset ?? env.SANDBOX_RESET === '1',
+    ...(products && { products: readNumber(products, productCounts) }),
+    isLarge: given.large ?? env.SANDBOX_LARGE === '1',
+    shopUrl: readShopUrl(given.shop ?? env.SHOP_URL ?? 'http://localhost:3000'),
+    ...(accessToken && { accessToken }),
+    latency: readNumber(given.latency ?? env.SANDBOX_LATENCY ?? '0', latencies),
+    faults: faults.flatMap(readFaults),
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: known }).values;
+  } catch (error) {
+    throw new OptionError(`${error instanceof Error ? error.message : String(error)} See vitrine-sandbox --help.`);
+  }
+}
+
+interface Range {
+  is: string;
+  give: string;
+  least: number;
+  most: number;
+}
+
+const ports: Range = { is: 'port', give: '--port or SANDBOX_PORT a number', least: 0, most: 65_535 };
+/** More would take longer to start than anybody waits, and more memory than there is. */
+const productCounts: Range = {
+  is: 'number of products',
+  give: '--products or SANDBOX_PRODUCTS one',
+  least: 1,
+  most: 1_000_000,
+};
+const latencies: Range = { is: 'latency', give: '--latency or SANDBOX_LATENCY milliseconds', least: 0, most: 60_000 };
+
+function readNumber(digits: string, { is, give, least, most }: Range): number {
+  const number = Number(digits);
+  if (!/^\d+$/.test(digits) || number < least || number > most)
+    throw new OptionError(`"${digits}" is no ${is}: give ${give} from ${least} to ${most}.`);
+  return number;
+}
+
+function readHost(host: string): string {
+  if (!/^[\w.:-]+$/.test(host))
+    throw new OptionError(
+      `"${host}" is no host: give --host or SANDBOX_HOST an address of this machine, 0.0.0.0 for all of them.`,
+    );
+  return host;
+}
+
+/** Whether only this machine reaches the host. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
+
+function readShopUrl(url: string): string {
+  if (!URL.canParse(url) || !/^https?:/.test(url))
+    throw new OptionError(`"${url}" is no address: give --shop or SHOP_URL one such as http://localhost:3000.`);
+  return url;
+}
+
+/** A fault that meets all requests, a rule or rules as JSON, or a file of them. */
+function readFaults(given: string): FaultRule[] {
+  const isFile = /\.json$/i.test(given);
+  const json = isFile ? readFaultFile(given) : /^\s*[[{]/.test(given) ? given : JSON.stringify({ fault: given });
+  try {
+    return [JSON.parse(json) as unknown].flat().map(readRule);
+  } catch (error) {
+    const where = isFile ? given : `"${given}"`;
+    throw new OptionError(
+      `${where} holds no faults: ${sentence(error)} Give --faults or SANDBOX_FAULTS a fault such as status=500, or rules as JSON: [{"match":{"call":"cart.add"},"fault":"status=500","times":2}].`,
+    );
+  }
+}
+
+const sentence = (error: unknown): string => {
+  const words = error instanceof Error ? error.message : String(error);
+  return words.endsWith('.') ? words : `${words}.`;
+};
+
+function readFaultFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new OptionError(`The file ${file} cannot be read: give --faults or SANDBOX_FAULTS one that is there.`);
+  }
+}

@@ -1,0 +1,128 @@
+/** What a seed file may say, and what the shop is stocked with where it says less. */
+import type {
+  CollectionData,
+  ImageData,
+  MenuItemData,
+  ProductData,
+  ShopData,
+  ShopDetails,
+  VariantData,
+} from '../../shop/data.js';
+
+/** A shop, as a seed file describes it. What is not said here is as in `ShopData`. */
+export interface SeedData extends Partial<Omit<ShopData, 'shop' | 'products' | 'collections' | 'menu'>> {
+  /** Where the schema of this file is, for editors. */
+  $schema?: string;
+  shop?: Partial<ShopDetails>;
+  /** The products, or the name of a products_export.csv beside this file. */
+  products: SeedProduct[] | string;
+  /** By default one of all products, 'all', and one for each product type. */
+  collections?: SeedCollection[];
+  /** By default the collections. */
+  menu?: MenuItemData[];
+}
+
+export interface SeedProduct extends Partial<Omit<ProductData, 'handle' | 'title' | 'variants' | 'images'>> {
+  /** Unique; the slug of the product's page. */
+  handle: string;
+  title: string;
+  variants: SeedVariant[];
+  images?: SeedImage[];
+}
+
+export interface SeedVariant extends Omit<VariantData, 'sku' | 'values'> {
+  /** Unique in the shop; made of the product's handle by default. */
+  sku?: string;
+  /** One value for each of the product's options, in their order; none where it has no options. */
+  values?: string[];
+}
+
+export interface SeedImage {
+  /** An absolute address. */
+  url: string;
+  /** Empty by default. */
+  alt?: string;
+  /** Pixels; 1200 by default. */
+  width?: number;
+  /** Pixels; 1200 by default. */
+  height?: number;
+}
+
+export interface SeedCollection extends Partial<Omit<CollectionData, 'handle' | 'title' | 'products' | 'image'>> {
+  /** Unique; the slug of the collection's page. */
+  handle: string;
+  title: string;
+  /** Handles, in the order of the collection. */
+  products: string[];
+  image?: SeedImage;
+}
+
+/** A day that all of a seed is from, where it says nothing of days. */
+const firstDay = '2026-01-01T00:00:00Z';
+const usualSide = 1200;
+
+export const defaultShop = { name: 'Sandbox shop', description: '', currencyCode: 'USD', countryCode: 'US' };
+
+/** What the shop is stocked with. `products` takes the place of the seed's own. */
+export function toShopData(seed: Omit<SeedData, 'products'>, products: readonly SeedProduct[]): ShopData {
+  const { $schema: _schema, shop = {}, menu, priceLists = [], ...others } = seed;
+  const stocked = products.map((product, index) => toProduct(product, products.length - index));
+  const collections = seed.collections?.map(toCollection) ?? usualCollections(stocked);
+  return {
+    ...others,
+    shop: { ...defaultShop, ...shop },
+    products: stocked,
+    collections,
+    menu: menu ?? collections.map(({ title, handle }) => ({ title, path: `/collections/${handle}` })),
+    priceLists,
+  };
+}
+
+const toProduct = ({ variants, images = [], ...product }: SeedProduct, salesRank: number): ProductData => ({
+  vendor: '',
+  productType: '',
+  tags: [],
+  descriptionHtml: '',
+  options: [],
+  publishedAt: firstDay,
+  salesRank,
+  ...product,
+  variants: variants.map((variant, index) => ({ sku: `${product.handle}-${index + 1}`, values: [], ...variant })),
+  images: images.map(toImage),
+});
+
+const toImage = ({ url, alt = '', width = usualSide, height = usualSide }: SeedImage): ImageData => ({
+  path: url,
+  alt,
+  width,
+  height,
+});
+
+const toCollection = ({ image, ...collection }: SeedCollection): CollectionData => ({
+  descriptionHtml: '',
+  updatedAt: firstDay,
+  ...collection,
+  ...(image && { image: toImage(image) }),
+});
+
+function usualCollections(products: readonly ProductData[]): CollectionData[] {
+  const types = new Map<string, { title: string; products: string[] }>();
+  for (const { handle, productType } of products) {
+    const slug = slugOf(productType);
+    if (slug === '' || slug === 'all') continue;
+    const type = types.get(slug) ?? { title: productType, products: [] };
+    type.products.push(handle);
+    types.set(slug, type);
+  }
+  const all = { handle: 'all', title: 'All', products: products.map(({ handle }) => handle) };
+  return [all, ...[...types].map(([handle, type]) => ({ handle, ...type }))].map(toCollection);
+}
+
+/** 'Road bikes & frames' is 'road-bikes-frames'. */
+const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,126 @@
+/** Version 2024-04 of the Storefront API: today's, without what came after it and with checkouts. */
+import {
+  buildASTSchema,
+  isAbstractType,
+  isObjectType,
+  Kind,
+  parse,
+  parseType,
+  printSchema,
+  visit,
+  type ASTNode,
+  type DocumentNode,
+  type GraphQLSchema,
+  type NamedTypeNode,
+  type NameNode,
+} from 'graphql';
+import { attachResolvers } from '../shopify_graphql/resolver.js';
+import { schema as today } from '../shopify_graphql/schema.js';
+import { checkoutTypeNames, checkoutResolvers } from './checkout.js';
+import { checkoutMutationResolvers } from './mutations.js';
+import { newer } from './newer.js';
+import { checkoutTypeDefinitions } from './schema.graphql.js';
+
+/** Fields and arguments that had another type at that time. */
+const changed: Record<string, string> = {
+  'Mutation.cartDiscountCodesUpdate.discountCodes': '[String!]',
+  'QueryRoot.productRecommendations.productId': 'ID!',
+  'SellingPlanPercentagePriceAdjustment.adjustmentPercentage': 'Int!',
+};
+
+export const schema = buildSchemaOfThatTime();
+
+function buildSchemaOfThatTime(): GraphQLSchema {
+  const added = parse(checkoutTypeDefinitions);
+  const kept = withoutNewer(parse(printSchema(today), { noLocation: true }));
+  const built = buildASTSchema({ kind: Kind.DOCUMENT, definitions: [...kept.definitions, ...added.definitions] });
+  takeOver(built);
+  attachResolvers(built, checkoutResolvers);
+  attachResolvers(built, checkoutMutationResolvers);
+  resolveTypes(built);
+  return built;
+}
+
+/** Without the members that came later. */
+function withoutNewer(document: DocumentNode): DocumentNode {
+  /** The names of what the visited node is in: type, field, argument. */
+  const path: string[] = [];
+  const named = {
+    enter(node: ASTNode & { name: NameNode }) {
+      path.push(node.name.value);
+      const name = path.join('.');
+      if (newer.has(name)) {
+        // Nodes that are taken out are not left.
+        path.pop();
+        return null;
+      }
+      const type = changed[name];
+      return type === undefined ? undefined : { ...node, type: parseType(type) };
+    },
+    leave: () => void path.pop(),
+  };
+  const directive = {
+    enter(node: ASTNode & { name: NameNode }) {
+      path.push(`@${node.name.value}`);
+      if (!newer.has(path.join('.'))) return undefined;
+      path.pop();
+      return null;
+    },
+    leave: () => void path.pop(),
+  };
+  /** Interfaces and members of unions. */
+  const without = (owner: NameNode, types: readonly NamedTypeNode[] = []) =>
+    types.filter(({ name }) => !newer.has(`${owner.value}.${name.value}`) && !newer.has(name.value));
+  const implementing = {
+    enter: named.enter,
+    leave(node: ASTNode & { name: NameNode; interfaces?: readonly NamedTypeNode[] }) {
+      path.pop();
+      return { ...node, interfaces: without(node.name, node.interfaces) };
+    },
+  };
+  return visit(document, {
+    DirectiveDefinition: directive,
+    ObjectTypeDefinition: implementing,
+    InterfaceTypeDefinition: implementing,
+    UnionTypeDefinition: {
+      enter: named.enter,
+      leave(node) {
+        path.pop();
+        return { ...node, types: without(node.name, node.types) };
+      },
+    },
+    EnumTypeDefinition: named,
+    InputObjectTypeDefinition: named,
+    ScalarTypeDefinition: named,
+    FieldDefinition: named,
+    InputValueDefinition: named,
+    EnumValueDefinition: named,
+  });
+}
+
+/** What today's versions answer is answered likewise. */
+function takeOver(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    const source = today.getType(type.name);
+    if (!isObjectType(type) || !isObjectType(source)) continue;
+    const fields = source.getFields();
+    for (const field of Object.values(type.getFields())) {
+      const resolve = fields[field.name]?.resolve;
+      if (resolve) field.resolve = resolve;
+    }
+  }
+}
+
+interface Kinded {
+  kind: string;
+}
+
+function resolveTypes(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isAbstractType(type)) continue;
+    const source = today.getType(type.name);
+    const known = isAbstractType(source) ? source.resolveType : undefined;
+    type.resolveType = (value: Kinded, ...rest) =>
+      checkoutTypeNames[value.kind] ?? known?.(value, ...rest) ?? undefined;
+  }
+}

@@ -1,0 +1,82 @@
+/** What codes and gift cards take off carts, as they are read. */
+import type { DiscountData } from '../../shop/data.js';
+import { idOf } from '../../shop/catalogue.js';
+import type { CartRecord } from '../../shop/records.js';
+import { globalId } from './ids.js';
+import { moneyV2 } from './money.js';
+import type { CartLineView, CodeDiscountView, Context, GiftCardView, Resolver, Resolvers } from './resolver.js';
+
+const currencyOf = (cart: CartRecord, { shop }: Context) => shop.pricing.currencyOf(cart.buyer.countryCode);
+
+/** Off the cart as a whole: what is for all goods, and for the shipping. */
+export function cartDiscounts(cart: CartRecord, context: Context): CodeDiscountView[] {
+  const { discounts, delivery, pricing } = context.shop;
+  const view = (discount: DiscountData, minor: number): CodeDiscountView => ({
+    kind: 'codeDiscount',
+    discount,
+    money: { minor, currencyCode: currencyOf(cart, context) },
+  });
+  const ofGoods = discounts
+    .amountsOf(cart)
+    .filter(({ discount }) => !discount.products)
+    .map(({ discount, minor }) => view(discount, minor));
+  const ofShipping = discounts.freeShippingOf(cart);
+  const rate = delivery.addressOf(cart) && delivery.chosenOf(cart);
+  if (!ofShipping || !rate?.price) return ofGoods;
+  return [...ofGoods, view(ofShipping, pricing.convert(rate.price, cart.buyer.countryCode).minor)];
+}
+
+/** Off a line that a code is for. */
+export const lineDiscounts = ({ line, cart }: CartLineView, context: Context): CodeDiscountView[] =>
+  context.shop.discounts
+    .allocationsOf(cart)
+    .filter(({ discount, lineId }) => discount.products && lineId === line.id)
+    .map(({ discount, minor }) => ({
+      kind: 'codeDiscount',
+      discount,
+      money: { minor, currencyCode: currencyOf(cart, context) },
+    }));
+
+const targetType = ({ discount }: CodeDiscountView) => ('freeShipping' in discount ? 'SHIPPING_LINE' : 'LINE_ITEM');
+
+function valueOf({ discount }: CodeDiscountView, { shop }: Context) {
+  if ('amount' in discount)
+    return { kind: 'money', ...moneyV2({ minor: discount.amount, currencyCode: shop.data.shop.currencyCode }) };
+  return { kind: 'percentage', percentage: 'percentage' in discount ? discount.percentage : 100 };
+}
+
+const allocation: Record<string, Resolver<CodeDiscountView, never>> = {
+  code: ({ discount }) => discount.code,
+  discountApplication: (view, _, context) => ({
+    allocationMethod: 'ACROSS',
+    targetSelection: view.discount.products ? 'ENTITLED' : 'ALL',
+    targetType: targetType(view),
+    value: valueOf(view, context),
+  }),
+  discountedAmount: ({ money }) => moneyV2(money),
+  targetType,
+};
+
+export const giftCardId = (code: string): string => globalId('AppliedGiftCard', idOf(`gift card ${code}`));
+
+/** In the shop's own currency, as the card is. */
+const ofCard =
+  (minorOf: (view: GiftCardView) => number): Resolver<GiftCardView, never> =>
+  (view, _, { shop }) =>
+    moneyV2({ minor: minorOf(view), currencyCode: shop.data.shop.currencyCode });
+
+const amountUsed = ofCard(({ card }) => card.used);
+const balance = ofCard(({ card }) => card.balance - card.used);
+
+const giftCard: Record<string, Resolver<GiftCardView, never>> = {
+  id: ({ card }) => giftCardId(card.code),
+  amountUsed,
+  amountUsedV2: amountUsed,
+  balance,
+  balanceV2: balance,
+  lastCharacters: ({ card }) => card.lastCharacters,
+  presentmentAmountUsed: ({ card, cart }, _, context) =>
+    moneyV2({ minor: card.usedOfCart, currencyCode: currencyOf(cart, context) }),
+};
+
+export const discountResolvers: Resolvers = { CartCodeDiscountAllocation: allocation, AppliedGiftCard: giftCard };

@@ -1,0 +1,38 @@
+/** What is found by a global id alone. */
+import { cartOf, cartView } from './cart.js';
+import { orderView } from './customer.js';
+import { globalId, invalidId, parseEntryId, parseGlobalId, type GlobalId } from './ids.js';
+import { marketById } from './localization.js';
+import type { Context } from './resolver.js';
+
+export const shopId = globalId('Shop', 1);
+
+/** @throws GraphQLError for what is no global id */
+export function nodeOf(id: string, context: Context) {
+  const { catalogue, content } = context.shop;
+  const entry = parseEntryId(id);
+  if (entry) {
+    const { kind } = entry;
+    if (kind === 'page' || kind === 'policy' || kind === 'blog' || kind === 'article')
+      return content.entry(kind, entry.id) ?? null;
+    return catalogue.entry(kind, entry.id) ?? (kind === 'picture' ? content.picture(entry.id) : undefined) ?? null;
+  }
+  const parsed = parseGlobalId(id);
+  if (!parsed) throw invalidId(id);
+  if (id === shopId) return { kind: 'shop' };
+  return finders[parsed.type]?.(id, parsed, context) ?? null;
+}
+
+const finders: Record<string, (id: string, parsed: GlobalId, context: Context) => unknown> = {
+  Cart: (id, _, context) => cartView(id, context),
+  CartLine(_, { id, params }, context) {
+    const cart = cartOf(params.get('cart') ?? '', context);
+    const line = cart?.lines.find((candidate) => candidate.id === id);
+    return cart && line ? { kind: 'cartLine', line, cart } : null;
+  },
+  Market: (id, _, context) => marketById(id, context),
+  Order(_, { id, params }, { shop }) {
+    const order = shop.store.get('order', params.get('key') ?? '');
+    return order && String(order.number) === id ? orderView(order) : null;
+  },
+};

@@ -1,0 +1,26 @@
+import { shopTypes } from './shop.graphql.js';
+import { contentTypes } from './content.graphql.js';
+import { catalogueTypes } from './catalogue.graphql.js';
+import { searchTypes } from './search.graphql.js';
+import { cartTypes } from './cart.graphql.js';
+import { deliveryTypes } from './delivery.graphql.js';
+import { discountsTypes } from './discounts.graphql.js';
+import { customerTypes } from './customer.graphql.js';
+import { paymentTypes } from './payment.graphql.js';
+import { coreTypes } from './core.graphql.js';
+import { rootTypes } from './roots.graphql.js';
+
+/** The Storefront API, version 2026-04, whole. A test proves that nothing is missing and nothing is added. */
+export const typeDefinitions = [
+  rootTypes,
+  shopTypes,
+  contentTypes,
+  catalogueTypes,
+  searchTypes,
+  cartTypes,
+  deliveryTypes,
+  discountsTypes,
+  customerTypes,
+  paymentTypes,
+  coreTypes,
+].join('');

@@ -1,0 +1,15 @@
+'use client';
+import { useEffect, type RefObject } from 'react';
+
+/** Calls back at the first sign that an element, or something in it, will be pressed: a pointer over it, or the focus. */
+export function useIntent(element: RefObject<HTMLElement | null>, onIntent: () => void) {
+  // With each render, since it may be another element.
+  useEffect(() => {
+    const current = element.current;
+    const signs = ['pointerenter', 'focusin'] as const;
+    for (const sign of signs) current?.addEventListener(sign, onIntent, { once: true });
+    return () => {
+      for (const sign of signs) current?.removeEventListener(sign, onIntent);
+    };
+  });
+}

@@ -1,0 +1,79 @@
+/** Runs the calls of each client, and says which gave what their types, and the platform's schema, do not promise. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { dataProblems, documentProblems, isObject, schemaOf, type Json } from './responses.ts';
+import { checkModules } from './types.ts';
+
+const folder = import.meta.dirname;
+const require = createRequire(import.meta.url);
+const schema = schemaOf(
+  JSON.parse(readFileSync(require.resolve('@shopify/hydrogen-react/storefront.schema.json'), 'utf8')),
+);
+
+let problems: string[] = [];
+let pending: Promise<unknown>[] = [];
+
+/** Every answer of the GraphQL endpoint is held against the schema, whichever client asked. */
+const platformFetch = globalThis.fetch;
+globalThis.fetch = async (input, init) => {
+  const response = await platformFetch(input, init);
+  const { pathname } = new URL(response.url);
+  if (/^\/api\/.*graphql/.test(pathname)) {
+    const check = checkAnswer(String(init?.body), response.clone()).then((found) => problems.push(...found));
+    pending.push(check);
+  }
+  return response;
+};
+
+async function checkAnswer(body: string, response: Response): Promise<string[]> {
+  const { query, variables = {} } = requestOf(body);
+  const asked = documentProblems(schema, query).map((text) => `its own document: ${text}`);
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return asked;
+  const answer = (await response.json()) as { data?: unknown; errors?: unknown };
+  // Clients reject then, which fails the call unless it was to be refused.
+  if (answer.errors) return asked;
+  return [...asked, ...(isObject(answer.data) ? dataProblems(schema, query, variables, answer.data) : ['no data'])];
+}
+
+/** A request is JSON, or the query alone. */
+const requestOf = (body: string) =>
+  (body.startsWith('{"') ? JSON.parse(body) : { query: body }) as { query: string; variables?: Json };
+
+/** A limit for what hangs, in milliseconds. */
+const patience = 20_000;
+
+const inTime = async <T>(value: T | Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It took more than ${patience / 1000} seconds.`)), patience);
+  });
+  return Promise.race([value, late]).finally(() => clearTimeout(timer));
+};
+
+const checked = checkModules(join(folder, 'tsconfig.json'));
+const counts = { passed: 0, failed: 0 };
+const only = process.argv.slice(2);
+
+for (const name of readdirSync(join(folder, 'calls'))) {
+  const client = basename(name, '.ts');
+  if (only.length > 0 && !only.includes(client)) continue;
+  const file = join(folder, 'calls', name);
+  const { calls } = (await import(file)) as { calls: Record<string, () => unknown> };
+  for (const [call, run] of Object.entries(calls)) {
+    problems = [];
+    pending = [];
+    try {
+      const value = await inTime(run());
+      problems.push(...checked.problems(file, call, value));
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : JSON.stringify(error));
+    }
+    await Promise.allSettled(pending);
+    counts[problems.length > 0 ? 'failed' : 'passed'] += 1;
+    console.warn(`${problems.length > 0 ? '✗' : '✓'} ${client}: ${call}`);
+    for (const problem of [...new Set(problems)].slice(0, 12)) console.warn(`    ${problem}`);
+  }
+}
+console.warn(`${counts.passed} passed, ${counts.failed} failed`);
+if (counts.failed > 0) process.exitCode = 1;

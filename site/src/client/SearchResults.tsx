@@ -1,0 +1,3 @@
+'use client';
+/** A module of its own, which `SearchView` loads. */
+export { SearchPage as SearchResults } from '@vitrine/sections';

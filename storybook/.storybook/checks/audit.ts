@@ -1,0 +1,83 @@
+import { appendFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import type { Look } from './look.js';
+import type { Finding } from './page/axe.js';
+import type { Story } from './page/index.js';
+import { show } from './show.js';
+
+/** What `npm run a11y` writes of each story that it has visited: a line of JSON. */
+export interface Audited {
+  id: string;
+  title: string;
+  name: string;
+  platform: string;
+  /** Looks in which it was checked, whether anything was found in them or not. */
+  looks: string[];
+  /** Why nothing was looked for, as the story says. */
+  excused?: string;
+  findings: (Finding & { engine: 'axe' | 'accessibility-checker'; look: string })[];
+}
+
+const looks: Look[] = ([320, 1280] as const).flatMap((width) =>
+  (['northlane', 'halyard'] as const).flatMap((brand) =>
+    (['ltr', 'rtl'] as const).flatMap((direction) =>
+      (['light', 'dark'] as const).map((scheme) => ({ scheme, direction, brand, width })),
+    ),
+  ),
+);
+
+const nameOf = ({ scheme, direction, brand, width }: Look) => `${width} px, ${brand}, ${direction}, ${scheme}`;
+
+/** All of axe in every look; whole pages are looked at by a second engine as well. */
+export async function audit(page: Page, story: Story, file: string): Promise<string[]> {
+  const findings: Audited['findings'] = [];
+  const { id, title, name, platform } = story;
+  const excused = story.isChecked ? undefined : story.excused.accessibility;
+  const checked = story.isChecked ? looks : [];
+  for (const look of checked) {
+    await show(page, look);
+    const found = await page.evaluate(async (asked) => (await window.vitrineChecks?.())?.audit(asked), look);
+    findings.push(...(found ?? []).map((one) => ({ ...one, engine: 'axe' as const, look: nameOf(look) })));
+  }
+  if (story.isChecked && isWholePage(title))
+    for (const look of looks.filter(({ brand, direction }) => brand === 'northlane' && direction === 'ltr')) {
+      await show(page, look);
+      const found = await secondEngine(page);
+      findings.push(...found.map((one) => ({ ...one, engine: 'accessibility-checker' as const, look: nameOf(look) })));
+    }
+  const line: Audited = {
+    id,
+    title,
+    name,
+    platform,
+    looks: checked.map(nameOf),
+    ...(!story.isChecked && {
+      excused: excused ?? 'It is there to be found wrong: its faults are tests of the checks.',
+    }),
+    findings,
+  };
+  appendFileSync(file, `${JSON.stringify(line)}\n`);
+  return findings.map(({ engine, rule, look, html }) => `${engine}, ${look}: ${rule}: ${html}`);
+}
+
+const isWholePage = (title: string) => title.startsWith('Pages/');
+
+interface AceReport {
+  results: { ruleId: string; value: [string, string]; message: string; snippet: string; path: { dom: string } }[];
+}
+
+const engine = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js');
+
+/** IBM's engine: what it calls a violation that fails. What it would have a person look at is left to persons. */
+async function secondEngine(page: Page): Promise<Finding[]> {
+  if (!(await page.evaluate(() => 'ace' in window))) await page.addScriptTag({ path: engine });
+  const results = await page.evaluate(async () => {
+    const { ace } = window as unknown as {
+      ace: { Checker: new () => { check: (document: Document, rules: string[]) => Promise<AceReport> } };
+    };
+    const report = await new ace.Checker().check(document, ['WCAG_2_2']);
+    return report.results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL');
+  });
+  return results.map(({ ruleId, message, snippet }) => ({ rule: ruleId, html: snippet, summary: message }));
+}

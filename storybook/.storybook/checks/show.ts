@@ -1,0 +1,48 @@
+import type { CDPSession, Page } from 'playwright-core';
+import type { Look } from './look.js';
+
+const plain: Required<Look> = {
+  width: 1280,
+  height: 720,
+  scheme: 'light',
+  brand: 'northlane',
+  direction: 'ltr',
+  text: 1,
+  finger: false,
+  forcedColors: false,
+  spacing: false,
+  motion: false,
+};
+
+/** The look that a page has now. */
+const looks = new WeakMap<Page, Required<Look>>();
+
+/** For what Playwright has no words for: the size of text in the browser's settings. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Whether no story has been shown in it yet. */
+export const isNew = (page: Page) => !looks.has(page);
+
+/** Sets the browser as the look says. Brand, direction, pointer and spacing are for the page itself. */
+export async function show(page: Page, look: Look) {
+  const now = looks.get(page);
+  const next = { ...plain, ...look };
+  looks.set(page, next);
+  const differs = (...names: (keyof Look)[]) => names.some((name) => now?.[name] !== next[name]);
+  await Promise.all([
+    differs('width', 'height') && page.setViewportSize({ width: next.width, height: next.height }),
+    differs('scheme', 'forcedColors', 'motion') &&
+      page.emulateMedia({
+        colorScheme: next.scheme,
+        forcedColors: next.forcedColors ? 'active' : 'none',
+        reducedMotion: next.motion ? 'no-preference' : 'reduce',
+      }),
+    (now?.text ?? 1) !== next.text && setTextSize(page, next.text),
+  ]);
+}
+
+async function setTextSize(page: Page, factor: number) {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor, fixed: 13 * factor } });
+}
