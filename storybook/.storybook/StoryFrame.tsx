@@ -1,6 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { use, useSyncExternalStore } from 'react';
+import { use, useCallback, useState, useSyncExternalStore } from 'react';
 
 interface StoryFrameProps {
   id: string;
@@ -17,19 +17,32 @@ interface StoryFrameProps {
 /** A story in a screen of its own, in the looks of the toolbar. It is not played: nothing opens, and nothing takes the focus. */
 export function StoryFrame({ id, title, width, height, scale = 1 }: StoryFrameProps) {
   const globals = useGlobals();
+  const [isNear, setNear] = useState(false);
+  // Each is a catalogue of its own: the browser's lazy loading begins with too many at once.
+  const observe = useCallback((screen: HTMLDivElement) => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      {
+        rootMargin: '100px',
+      },
+    );
+    observer.observe(screen);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <div className="screen" style={{ blockSize: height, ...(width && { inlineSize: width * scale }) }}>
-      <iframe
-        title={title}
-        loading="lazy"
-        src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${encodeURIComponent(globals)}`}
-        style={{
-          inlineSize: width ?? '100%',
-          blockSize: height / scale,
-          transform: `scale(${scale})`,
-          transformOrigin: 'left top',
-        }}
-      />
+    <div ref={observe} className="screen" style={{ blockSize: height, ...(width && { inlineSize: width * scale }) }}>
+      {isNear && (
+        <iframe
+          title={title}
+          src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${encodeURIComponent(globals)}`}
+          style={{
+            inlineSize: width ?? '100%',
+            blockSize: height / scale,
+            transform: `scale(${scale})`,
+            transformOrigin: 'left top',
+          }}
+        />
+      )}
     </div>
   );
 }
