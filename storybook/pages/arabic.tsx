@@ -73,6 +73,7 @@ export const arabicData: SandboxOptions['data'] = {
   }),
   menu: [],
   discounts: [],
+  customers: [],
 };
 
 const messages: Partial<Messages> = {
