@@ -409,6 +409,7 @@ test('only these files reach the shopper as script', () => {
     'ProductBox/useChoiceHeard.ts',
     'ProductBox/usePurchase.ts',
     'ProductBox/useVariantSelection.ts',
+    'ProductFilters/ProductFilters.tsx',
     'ProductGrid/ProductListImpressions.tsx',
     'ProductList/FilterDrawer.tsx',
     'ProductList/Filtered.tsx',
