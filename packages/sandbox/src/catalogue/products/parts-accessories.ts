@@ -339,6 +339,7 @@ export const partsAndAccessories: ProductDraft[] = [
       price: money(15),
       stock: 42,
       weight: 60,
+      unit: { quantity: 5.8, unit: 'M', reference: 1 },
       pictures: { Clay: 0, Bone: 1, Ink: 2 },
     }),
     pictures: [

@@ -87,6 +87,14 @@ export const tools: ProductDraft[] = [
 <p>Every seal can be had as a spare part and changed with a spanner. In the box: the pump, a spare washer and a small tube of grease.</p>`,
     options: [],
     variants: [{ sku: 'NL-FP', values: [], price: money(72), stock: 19, weight: 1650 }],
+    metafields: [
+      {
+        namespace: 'descriptors',
+        key: 'subtitle',
+        type: 'single_line_text_field',
+        value: 'To 11 bar, for Presta and Schrader',
+      },
+    ],
     pictures: [
       picture(
         'Floor pump with a green barrel, wooden handle and a round gauge at its foot.',

@@ -9,12 +9,11 @@ import type { Shop } from '../../shop/shop.js';
 import type { Protocol } from '../protocol.js';
 import { checkValues, readValues, toDetails, type FieldErrors, type Values } from './form.js';
 import { formPage, newsNotice } from './form-page.js';
+import { isCheckoutUrl, path } from './matches.js';
 import { checkoutPage, lineList, totals, type Amounts, type Frame } from './parts.js';
 
-const path = /^\/(?:cart\/c|orders)\/([\w-]+)$/;
-
 export const checkout: Protocol = {
-  matches: ({ pathname }) => path.test(pathname),
+  matches: isCheckoutUrl,
   calls: () => ['checkout'],
   answer: (request, url, body, { shop, shopUrl }) => answerCheckout(request, url, body, { shop, shopUrl }),
 };
