@@ -374,6 +374,7 @@ export const HostileDescription = meta.story({
 
 /** Nothing is said of what is not known yet: a press on the button counts once it is. */
 export const StockLoading = meta.story({
+  tags: ['proof'],
   ...page('floor-pump'),
   parameters: { sandbox: { faults: [{ match: { call: 'inventory.read' }, fault: 'delay=60000' }] } },
   play: async ({ canvas }) => {
