@@ -26,16 +26,28 @@ export function cartDiscounts(cart: CartRecord, context: Context): CodeDiscountV
   return [...ofGoods, view(ofShipping, pricing.convert(rate.price, cart.buyer.countryCode).minor)];
 }
 
+/** Found once for all lines of a cart, while one request is answered: each line asks several times. */
+const known = new WeakMap<Context, Map<CartRecord, ReadonlyMap<string, CodeDiscountView[]>>>();
+
+function discountsByLine(cart: CartRecord, context: Context): ReadonlyMap<string, CodeDiscountView[]> {
+  const ofRequest = known.get(context) ?? new Map<CartRecord, ReadonlyMap<string, CodeDiscountView[]>>();
+  known.set(context, ofRequest);
+  const found = ofRequest.get(cart);
+  if (found) return found;
+  const currencyCode = currencyOf(cart, context);
+  const byLine = new Map<string, CodeDiscountView[]>();
+  for (const { discount, lineId, minor } of context.shop.discounts.allocationsOf(cart)) {
+    if (!discount.products) continue;
+    const view: CodeDiscountView = { kind: 'codeDiscount', discount, money: { minor, currencyCode } };
+    byLine.set(lineId, [...(byLine.get(lineId) ?? []), view]);
+  }
+  ofRequest.set(cart, byLine);
+  return byLine;
+}
+
 /** Off a line that a code is for. */
 export const lineDiscounts = ({ line, cart }: CartLineView, context: Context): CodeDiscountView[] =>
-  context.shop.discounts
-    .allocationsOf(cart)
-    .filter(({ discount, lineId }) => discount.products && lineId === line.id)
-    .map(({ discount, minor }) => ({
-      kind: 'codeDiscount',
-      discount,
-      money: { minor, currencyCode: currencyOf(cart, context) },
-    }));
+  discountsByLine(cart, context).get(line.id) ?? [];
 
 /** How a discount is told: what it is off, and how much it is. */
 function applicationOf(discount: DiscountData, { shop }: Context) {
