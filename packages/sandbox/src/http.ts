@@ -12,7 +12,7 @@ export const plain = (text: string, init: ResponseInit = {}): Response => {
   return new Response(text, { ...init, headers });
 };
 
-export const redirect = (location: string, status: 302 | 303): Response =>
+export const redirect = (location: string, status: 301 | 302 | 303): Response =>
   new Response(null, { status, headers: { location } });
 
 export const methodNotAllowed = (...allowed: string[]): Response =>

@@ -9,6 +9,7 @@ import { isCheckoutsUrl } from './shopify_checkouts/matches.js';
 import { shopifyContact } from './shopify_contact/protocol.js';
 import { isCustomerAccountUrl } from './shopify_customer_account/matches.js';
 import { isStorefrontUrl } from './shopify_graphql/matches.js';
+import { isThemePage } from './shopify_pages/matches.js';
 import { storefrontLinks } from './storefrontLinks.js';
 
 const here = (protocol: Protocol): ProtocolEntry => ({ matches: protocol.matches, load: () => protocol });
@@ -28,6 +29,10 @@ export const protocols: readonly ProtocolEntry[] = [
     load: async () => (await import('./shopify_customer_account/protocol.js')).shopifyCustomerAccount,
   },
   here(shopifyAjax),
+  {
+    matches: isThemePage,
+    load: async () => (await import('./shopify_pages/protocol.js')).shopifyPages,
+  },
   here(shopifyAccount),
   here(shopifyContact),
   {
