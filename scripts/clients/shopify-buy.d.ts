@@ -40,7 +40,7 @@ declare module 'shopify-buy' {
     handle: string;
     title: string;
     descriptionHtml: string;
-    image: Image | null;
+    image: Pick<Image, 'id' | 'src' | 'altText'> | null;
     products: Product[];
   }
   export interface LineItem {
@@ -66,7 +66,6 @@ declare module 'shopify-buy' {
     subtotalPrice: Money;
     totalPrice: Money;
     totalTax: Money;
-    totalDuties: Money | null;
     currencyCode: string;
     createdAt: string;
     updatedAt: string;

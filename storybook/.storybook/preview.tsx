@@ -1,4 +1,6 @@
 import '@fontsource-variable/bricolage-grotesque';
+import '@fontsource-variable/figtree';
+import '@fontsource-variable/fraunces';
 import '@fontsource-variable/instrument-sans';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -22,7 +24,7 @@ import {
 import { ComponentPage } from './ComponentPage.js';
 import { brandToolbar, localeToolbar, withTheme } from './theme.js';
 
-const fonts = ["1em 'Bricolage Grotesque Variable'", "1em 'Instrument Sans Variable'"];
+const fonts = ['Bricolage Grotesque', 'Instrument Sans', 'Fraunces', 'Figtree'].map((name) => `1em '${name} Variable'`);
 
 // How long a story looks for what it waits for: a limit for what never comes, which a busy machine does not meet.
 configure({ asyncUtilTimeout: 10_000 });
@@ -46,11 +48,31 @@ export default definePreview({
       storySort: {
         order: [
           'Overview',
+          'Matrix',
           'Introduction',
-          'Guides',
-          ['Getting started', 'Overriding', 'Links', 'Server rendering', 'Forms', 'A shop', 'The model'],
           'Guidelines',
-          ['Tokens', 'Brands', 'Accessibility', 'Writing direction', 'Words'],
+          'Models',
+          'Guides',
+          ['Getting started', 'Overriding', 'Links', 'Server rendering', 'Forms', 'A shop', 'The port', 'Mocking'],
+          'Guidelines',
+          ['Tokens', 'Theming', 'Brands', 'Accessibility', 'Writing direction', 'Words'],
+          'Pages',
+          [
+            'Home',
+            'Collection',
+            'Brand',
+            'Product',
+            'Search',
+            'Cart',
+            'Login',
+            'Register',
+            'Forgot password',
+            'Change password',
+            'Account',
+            'Address',
+            'Orders',
+          ],
+          'Sections',
           'Brands',
           'Typography',
           'Layout',
@@ -60,7 +82,6 @@ export default definePreview({
           'Overlays',
           'Feedback',
           'Media',
-          'Sections',
           'Setup',
           '*',
         ],

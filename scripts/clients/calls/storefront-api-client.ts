@@ -46,7 +46,7 @@ export const calls = {
   'the shop, with its brand and policies': () =>
     data<{
       shop: Pick<Storefront.Shop, 'name' | 'description'>;
-      localization: Pick<Storefront.Localization, 'country'>;
+      localization: { country: Pick<Storefront.Country, 'isoCode' | 'name' | 'unitSystem' | 'currency'> };
     }>(
       `{ shop { id name description moneyFormat shipsToCountries primaryDomain { url host sslEnabled }
            paymentSettings { currencyCode acceptedCardBrands enabledPresentmentCurrencies supportedDigitalWallets countryCode }

@@ -66,6 +66,8 @@ export type CatalogueEntry = Product | Option | OptionValue | Variant | Picture 
 export interface Catalogue {
   products: readonly Product[];
   collections: readonly Collection[];
+  /** The most that any product has of each. */
+  largest: { variants: number; pictures: number };
   product(handle: string): Product | undefined;
   collection(handle: string): Collection | undefined;
   variant(sku: string): Variant | undefined;
@@ -124,6 +126,10 @@ export function createCatalogue(data: ShopData): Catalogue {
   return {
     products,
     collections,
+    largest: {
+      variants: products.reduce((most, { variants }) => Math.max(most, variants.length), 0),
+      pictures: products.reduce((most, product) => Math.max(most, product.pictures.length), 0),
+    },
     product: (handle) => byHandle.get(handle),
     collection: (handle) => byCollectionHandle.get(handle),
     variant: (sku) => bySku.get(sku),

@@ -18,17 +18,18 @@ const not =
     !filter(record);
 
 /**
- * What a record must be to be found at all: `filters`, `facetFilters` and `numericFilters` together.
+ * What a record must be to be found at all: `filters`, `facetFilters` and `numericFilters` together; undefined where there are none.
  * @throws Problem where one of them cannot be read
  */
-export function filterOf({ filters, facetFilters, numericFilters }: SearchParameters): Filter {
+export function filterOf({ filters, facetFilters, numericFilters }: SearchParameters): Filter | undefined {
   const listed = (entries: SearchParameters['facetFilters'], read: (text: string) => Filter) =>
     entries.map((entry) => (typeof entry === 'string' ? read(entry) : any(entry.map(read))));
-  return all([
+  const every = [
     ...(filters.trim() === '' ? [] : [parse(filters)]),
     ...listed(facetFilters, facet),
     ...listed(numericFilters, comparison),
-  ]);
+  ];
+  return every.length > 0 ? all(every) : undefined;
 }
 
 const tokens =

@@ -58,7 +58,7 @@ function parsed(value: unknown): unknown {
 const readers: { [Name in keyof SearchParameters]: Reader<SearchParameters[Name]> } = {
   query: text,
   page: number(0, Number.MAX_SAFE_INTEGER),
-  hitsPerPage: number(1, 1000),
+  hitsPerPage: number(0, 1000),
   highlightPreTag: text,
   highlightPostTag: text,
   attributesToHighlight: list,

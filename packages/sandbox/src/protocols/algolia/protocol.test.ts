@@ -168,3 +168,61 @@ describe('what is refused', () => {
     expect([await status('search'), await status('secret')]).toEqual([403, 200]);
   });
 });
+
+describe('beside searching', () => {
+  const read = async (response: Promise<Response>) => {
+    const answer = await response;
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+
+  it('counts without hits', async () => {
+    expect(await ask({ query: 'bike', hitsPerPage: 0 })).toMatchObject({ hits: [], nbPages: 0, hitsPerPage: 0 });
+  });
+
+  it('gives the values of a facet, the most frequent first, and those that begin with what was typed', async () => {
+    const path = '/1/indexes/products/facets/brand/query';
+    const { facetHits } = (await read(post(path, {}))).body as { facetHits: { count: number }[] };
+    const counts = facetHits.map(({ count }) => count);
+    expect(counts).toHaveLength(10);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(await read(post(path, { facetQuery: 'ske' }))).toMatchObject({
+      status: 200,
+      body: { facetHits: [{ value: 'Skerry', highlighted: '<em>Ske</em>rry', count: expect.any(Number) }] },
+    });
+    expect(await read(post(path, { facetQuery: 'none' }))).toMatchObject({ body: { facetHits: [] } });
+    const beside = { requests: [{ indexName: 'products', type: 'facet', facet: 'brand', facetQuery: 'ske' }] };
+    expect(await read(post('/1/indexes/*/queries', beside))).toMatchObject({
+      body: { results: [{ facetHits: [{ value: 'Skerry' }] }] },
+    });
+  });
+
+  it('is leafed through to its end by cursors', async () => {
+    const seen: unknown[] = [];
+    let cursor: unknown;
+    do {
+      const { body } = await read(
+        post('/1/indexes/products/browse', { hitsPerPage: 20, ...(cursor !== undefined && { cursor }) }),
+      );
+      seen.push(...(body.hits as { objectID: string }[]).map(({ objectID }) => objectID));
+      cursor = body.cursor;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(sandbox.shop.catalogue.products.map(({ id }) => String(id)));
+    expect((await read(post('/1/indexes/products/browse', { cursor: 'wrong!' }))).status).toBe(400);
+  });
+
+  it('gives records by their ids, and says which there are not', async () => {
+    const [product] = sandbox.shop.catalogue.products;
+    const objectID = String(product!.id);
+    const requests = [objectID, '1'].map((id) => ({ indexName: 'products', objectID: id }));
+    expect(await read(post('/1/indexes/*/objects', { requests }))).toMatchObject({
+      body: { results: [{ objectID, name: product!.data.title }, null] },
+    });
+    const get = (path: string) => read(sandbox.fetch(address + path, { headers: key }));
+    expect(await get(`/1/indexes/products/${objectID}`)).toMatchObject({ status: 200, body: { objectID } });
+    expect(await get('/1/indexes/products/1')).toEqual({
+      status: 404,
+      body: { message: 'ObjectID does not exist', status: 404 },
+    });
+    expect((await get(`/1/indexes/none/${objectID}`)).status).toBe(404);
+  });
+});

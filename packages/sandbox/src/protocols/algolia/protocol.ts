@@ -1,10 +1,30 @@
-/** A search service: `POST /1/indexes/{*}/queries` and `POST /1/indexes/{index}/query`, of one index with the shop's products. */
+/** A search service of one index, with the shop's products: it is searched, leafed through, and asked for records and values of facets. */
 import { json, methodNotAllowed, preflight, withCors } from '../../http.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
-import { isAlgoliaUrl, path } from './matches.js';
+import { isAlgoliaUrl } from './matches.js';
 import { Problem } from './problem.js';
 import { isRecord } from './record.js';
-import { search } from './search.js';
+import { browse, recordWith, search, searchFacet } from './search.js';
+
+type Answer = (parts: readonly string[], body: Record<string, unknown>, context: ProtocolContext) => unknown;
+
+/** By method and path. */
+const routes: readonly [method: string, path: RegExp, answer: Answer][] = [
+  ['POST', /^\/1\/indexes\/\*\/queries$/, (_, body, context) => ({ results: answerAll(body, context) })],
+  ['POST', /^\/1\/indexes\/\*\/objects$/, (_, body, context) => ({ results: recordsOf(body, context) })],
+  ['POST', /^\/1\/indexes\/([^/]+)\/query$/, ([index], body, context) => ofIndex(index, () => search(body, context))],
+  ['POST', /^\/1\/indexes\/([^/]+)\/browse$/, ([index], body, context) => ofIndex(index, () => browse(body, context))],
+  [
+    'POST',
+    /^\/1\/indexes\/([^/]+)\/facets\/([^/]+)\/query$/,
+    ([index, facet = ''], body, context) => ofIndex(index, () => searchFacet(facet, body, context)),
+  ],
+  [
+    'GET',
+    /^\/1\/indexes\/([^/]+)\/([^/]+)$/,
+    ([index, id], _, context) => ofIndex(index, () => oneRecord(id, context)),
+  ],
+];
 
 /** The name of the one index. */
 const products = 'products';
@@ -14,9 +34,14 @@ export const algolia: Protocol = {
   calls: (request, { pathname }) => ['catalog.read', `${request.method} ${pathname}`],
   answer(request, url, body, context) {
     if (request.method === 'OPTIONS') return preflight(request);
-    if (request.method !== 'POST') return withCors(methodNotAllowed('POST', 'OPTIONS'));
+    const there = routes.filter(([, path]) => path.test(url.pathname));
+    const route = there.find(([method]) => method === request.method);
+    if (!route) return withCors(methodNotAllowed(...there.map(([method]) => method), 'OPTIONS'));
+    const [method, path, answer] = route;
     try {
-      return withCors(json(answer(request, url, body, context)));
+      checkKey(request, url, context);
+      const [, ...parts] = path.exec(url.pathname) ?? [];
+      return withCors(json(answer(parts.map(decodePart), method === 'POST' ? parse(body) : {}, context)));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       const { message, status } = error;
@@ -25,20 +50,46 @@ export const algolia: Protocol = {
   },
 };
 
-function answer(request: Request, url: URL, body: string, context: ProtocolContext): unknown {
-  checkKey(request, url, context);
-  const asked = parse(body);
-  const [, index] = path.exec(url.pathname) ?? [];
-  if (index !== undefined) return searchIn(decodeURIComponent(index), asked, context);
-  const { requests } = asked;
+function answerAll({ requests }: Record<string, unknown>, context: ProtocolContext): unknown[] {
+  return listOf(requests).map((one) =>
+    ofIndex(one.indexName, () =>
+      one.type === 'facet'
+        ? { indexUsed: one.indexName, ...facetOf(one, context) }
+        : { index: one.indexName, ...search(one, context) },
+    ),
+  );
+}
+
+const facetOf = ({ facet, ...request }: Record<string, unknown>, context: ProtocolContext) =>
+  searchFacet(String(facet), request, context);
+
+const recordsOf = ({ requests }: Record<string, unknown>, context: ProtocolContext): unknown[] =>
+  listOf(requests).map(({ indexName, objectID }) => ofIndex(indexName, () => recordWith(objectID, context) ?? null));
+
+function oneRecord(id: unknown, context: ProtocolContext): unknown {
+  const record = recordWith(id, context);
+  if (!record) throw new Problem(404, 'ObjectID does not exist');
+  return record;
+}
+
+function listOf(requests: unknown): Record<string, unknown>[] {
   if (!Array.isArray(requests) || !requests.every(isRecord))
     throw new Problem(400, 'Invalid value for "requests" parameter, expected a list of objects');
-  return {
-    results: requests.map((one) => ({
-      index: one.indexName,
-      ...searchIn(String(one.indexName), one, context),
-    })),
-  };
+  return requests;
+}
+
+/** @throws Problem for another index than the one */
+function ofIndex<T>(index: unknown, work: () => T): T {
+  if (index !== products) throw new Problem(404, `Index ${String(index)} does not exist`);
+  return work();
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** As headers, or in the address, as browsers send them. */
@@ -47,11 +98,6 @@ function checkKey({ headers }: Request, { searchParams }: URL, { accessToken }: 
   const key = sent('x-algolia-api-key');
   const isKnown = accessToken === undefined ? key !== '' : key === accessToken;
   if (sent('x-algolia-application-id') === '' || !isKnown) throw new Problem(403, 'Invalid Application-ID or API key');
-}
-
-function searchIn(index: string, request: Record<string, unknown>, context: ProtocolContext) {
-  if (index !== products) throw new Problem(404, `Index ${index} does not exist`);
-  return search(request, context);
 }
 
 function parse(body: string): Record<string, unknown> {

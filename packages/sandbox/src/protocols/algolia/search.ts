@@ -3,6 +3,7 @@ import { findProducts, type FoundProduct } from '../../shop/search.js';
 import { filterOf } from './filters.js';
 import { highlight } from './highlight.js';
 import { readParameters, type SearchParameters } from './parameters.js';
+import { Problem } from './problem.js';
 import { recordOf, valuesOf, type IndexRecord } from './record.js';
 
 /** The most products that pages are made of. */
@@ -18,32 +19,102 @@ interface FoundRecord {
 }
 
 /** The answer of an index. */
-export function search(request: Record<string, unknown>, { shop, origin }: ProtocolContext) {
+export function search(request: Record<string, unknown>, context: ProtocolContext) {
   const parameters = readParameters(request);
-  const { query, page, hitsPerPage } = parameters;
-  const passes = filterOf(parameters);
-  const everything = (): FoundProduct[] => shop.catalogue.products.map((product) => ({ product, matched: [] }));
-  const found = query.trim() === '' ? everything() : findProducts(shop.catalogue, query, { inDescription: true });
-  const records = found
-    .map(({ product, matched }): FoundRecord => ({
-      record: recordOf(product, shop, origin),
-      matched: new Set(matched),
-    }))
-    .filter(({ record }) => passes(record));
-  const reachable = records.slice(0, pagingLimit);
+  const { query, page, hitsPerPage, facets } = parameters;
+  const found = findIn(parameters, context);
+  const reachable = Math.min(found.length, pagingLimit);
+  const toRecord = (product: FoundProduct) => foundRecord(product, context);
+  const shown = found.slice(page * hitsPerPage, Math.min((page + 1) * hitsPerPage, reachable)).map(toRecord);
   return {
-    hits: reachable.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((hit) => hitOf(hit, parameters)),
-    nbHits: records.length,
+    hits: shown.map((hit) => hitOf(hit, parameters)),
+    nbHits: found.length,
     page,
-    nbPages: Math.ceil(reachable.length / hitsPerPage),
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage),
     hitsPerPage,
     exhaustiveNbHits: true,
     exhaustive: { nbHits: true, typo: true },
     query,
     params: new URLSearchParams({ query, page: String(page), hitsPerPage: String(hitsPerPage) }).toString(),
     processingTimeMS: 1,
-    ...(parameters.facets.length > 0 && facetsOf(records, parameters)),
+    ...(facets.length > 0 && facetsOf(found.map(toRecord), facets)),
   };
+}
+
+/** Those of the products' records that the words find, and the filters let through. */
+function findIn(parameters: SearchParameters, context: ProtocolContext): FoundProduct[] {
+  const { catalogue } = context.shop;
+  const { query } = parameters;
+  const passes = filterOf(parameters);
+  const found =
+    query.trim() === ''
+      ? catalogue.products.map((product) => ({ product, matched: [] }))
+      : findProducts(catalogue, query, { inDescription: true });
+  return passes ? found.filter((product) => passes(foundRecord(product, context).record)) : found;
+}
+
+const foundRecord = ({ product, matched }: FoundProduct, { shop, origin }: ProtocolContext): FoundRecord => ({
+  record: recordOf(product, shop, origin),
+  matched: new Set(matched),
+});
+
+/** Where one page of all records ends, and the next begins. */
+const cursorOf = (start: number): string => btoa(String(start));
+
+/** All records, page by page, however many there are. */
+export function browse({ cursor, ...request }: Record<string, unknown>, context: ProtocolContext) {
+  const parameters = readParameters({ hitsPerPage: pagingLimit, ...request });
+  const { query, hitsPerPage } = parameters;
+  const found = findIn(parameters, context);
+  const start = cursor === undefined ? 0 : Number(decoded(cursor));
+  if (!Number.isInteger(start) || start < 0) throw new Problem(400, 'Invalid value for "cursor" parameter');
+  const end = start + Math.max(hitsPerPage, 1);
+  return {
+    hits: found.slice(start, end).map((product) => hitOf(foundRecord(product, context), parameters)),
+    nbHits: found.length,
+    page: 0,
+    nbPages: 1,
+    hitsPerPage,
+    query,
+    params: new URLSearchParams({ query, hitsPerPage: String(hitsPerPage) }).toString(),
+    processingTimeMS: 1,
+    ...(end < found.length && { cursor: cursorOf(end) }),
+  };
+}
+
+function decoded(cursor: unknown): string {
+  try {
+    return atob(String(cursor));
+  } catch {
+    return 'none';
+  }
+}
+
+/** How many values a facet is answered with at most. */
+const usualFacetHits = 10;
+
+/** The values of a facet that begin with what was typed, the most frequent first. */
+export function searchFacet(
+  facet: string,
+  { facetQuery = '', maxFacetHits = usualFacetHits, ...request }: Record<string, unknown>,
+  context: ProtocolContext,
+) {
+  const parameters = readParameters(request);
+  const records = findIn(parameters, context).map((product) => foundRecord(product, context));
+  const counts = Object.entries(facetsOf(records, [facet]).facets[facet] ?? {});
+  const asked = { ...parameters, query: String(facetQuery) };
+  const facetHits = counts
+    .map(([value, count]) => ({ value, count, marked: highlight(value, asked, new Set()) }))
+    .filter(({ marked }) => asked.query.trim() === '' || marked.matchLevel === 'full')
+    .sort((a, b) => b.count - a.count)
+    .map(({ value, count, marked }) => ({ value, highlighted: marked.value, count }));
+  return { facetHits: facetHits.slice(0, Number(maxFacetHits)), exhaustiveFacetsCount: true, processingTimeMS: 1 };
+}
+
+/** A record by its id; undefined where there is none. */
+export function recordWith(objectID: unknown, { shop, origin }: ProtocolContext): IndexRecord | undefined {
+  const product = shop.catalogue.entry('product', Number(objectID));
+  return product && recordOf(product, shop, origin);
 }
 
 function hitOf({ record, matched }: FoundRecord, parameters: SearchParameters) {
@@ -63,7 +134,7 @@ function hitOf({ record, matched }: FoundRecord, parameters: SearchParameters) {
   };
 }
 
-function facetsOf(found: readonly FoundRecord[], { facets }: SearchParameters) {
+function facetsOf(found: readonly FoundRecord[], facets: readonly string[]) {
   const options = new Set(found.flatMap(({ record }) => Object.keys(record.options as object)));
   const every = [...facetAttributes, ...[...options].map((name) => `options.${name}`)];
   const counts: Record<string, Record<string, number>> = {};
@@ -77,7 +148,8 @@ function facetsOf(found: readonly FoundRecord[], { facets }: SearchParameters) {
     const numbers = values.filter((value) => typeof value === 'number');
     if (numbers.length === 0) continue;
     const sum = numbers.reduce((total, value) => total + value, 0);
-    stats[attribute] = { min: Math.min(...numbers), max: Math.max(...numbers), avg: sum / numbers.length, sum };
+    const [min, max] = [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))];
+    stats[attribute] = { min, max, avg: sum / numbers.length, sum };
   }
   return { facets: counts, facets_stats: stats };
 }

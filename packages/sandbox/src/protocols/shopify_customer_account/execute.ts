@@ -28,7 +28,7 @@ export function run({ query, variables, operationName }: GraphQLRequest, context
   if (!operation) return { errors: [new GraphQLError('An operation name is required')] };
   const { coerced, errors: wrong } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (!coerced) return { errors: wrong ?? [] };
-  const { excess } = costOf(document, operation, coerced, schema);
+  const { excess } = costOf(document, operation, coerced, schema, context.shop.catalogue.largest);
   if (excess) return { errors: [excess] };
   const result = execute({ schema, document, operationName, variableValues: variables, contextValue: context });
   // No resolver waits for anything: between the steps of one change there is no other.

@@ -76,6 +76,16 @@ describe('the cost of a query', () => {
     expect(refusal(await send(sandbox, twice, { n: 250 }))?.message).toBe('Complexity exceeded');
   });
 
+  test('counts no more variants and pictures of a product than any has', async () => {
+    const asking = (list: string, fields: string) =>
+      `{ products(first: 250) { nodes { ${list}(first: 250) { nodes { ${fields} } } } } }`;
+    expect(await send(sandbox, asking('variants', 'id title sku barcode weight'))).toHaveProperty('data.products');
+    expect(await send(sandbox, asking('images', 'id url altText width height'))).toHaveProperty('data.products');
+    expect(refusal(await send(sandbox, asking('collections', 'id title handle updatedAt description')))?.message).toBe(
+      'Complexity exceeded',
+    );
+  });
+
   test('counts a fragment each time that it is used', async () => {
     const fragments = Array.from(
       { length: 17 },

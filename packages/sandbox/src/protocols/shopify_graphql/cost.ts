@@ -18,11 +18,12 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import type { Catalogue } from '../../shop/catalogue.js';
 import { pageLimit } from './limits.js';
 
 /** Fields below each other that a query may have: more than introspection needs. */
 export const maxDepth = 20;
-/** Fields that an answer may have, where every page is as full as it was asked to be. */
+/** Fields that an answer may have, where every page is as full as it was asked to be, and as it can be in this shop. */
 export const maxCost = 250_000;
 /** How many items a list without pages, such as a product's options, is taken to have. */
 const usualLength = 10;
@@ -38,10 +39,11 @@ export function costOf(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
   schema: GraphQLSchema,
+  largest: Catalogue['largest'],
 ): { cost: number; excess?: GraphQLError } {
   const root = schema.getRootType(operation.operation);
   if (!root) return { cost: 0 };
-  const scope = { fragments: fragmentsOf(document), variables, schema };
+  const scope = { fragments: fragmentsOf(document), variables, schema, largest };
   const { cost, depth } = measureOf(operation.selectionSet, root, scope);
   if (depth > maxDepth) return { cost, excess: tooDeep(depth) };
   return cost > maxCost ? { cost, excess: tooCostly(cost) } : { cost };
@@ -60,6 +62,7 @@ interface Scope {
   fragments: Map<string, { definition: FragmentDefinitionNode; measure?: Measure }>;
   variables: Record<string, unknown>;
   schema: GraphQLSchema;
+  largest: Catalogue['largest'];
 }
 
 const fragmentsOf = (document: DocumentNode): Scope['fragments'] =>
@@ -102,16 +105,24 @@ function measureOfField(node: FieldNode, parent: GraphQLNamedType, scope: Scope)
 const metaTypeOf = (name: string, { schema }: Scope): GraphQLNamedType | undefined =>
   name === '__schema' ? schema.getType('__Schema') : name === '__type' ? schema.getType('__Type') : undefined;
 
+/** Pages within a product, which cannot be longer than what the shop's largest has: clients ask for 250 of each to have all. */
+const withinProduct: Partial<Record<string, keyof Catalogue['largest']>> = {
+  variants: 'variants',
+  images: 'pictures',
+  media: 'pictures',
+};
+
 /** How often what is below the field may be answered. */
 function lengthOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
   parent: GraphQLNamedType,
-  { variables }: Scope,
+  { variables, largest }: Scope,
 ): number {
   const { first, last, ids } = getArgumentValues(field, node, variables);
   const size = first ?? last;
-  if (typeof size === 'number') return Math.min(Math.max(size, 0), pageLimit);
+  const held = parent.name === 'Product' ? withinProduct[field.name] : undefined;
+  if (typeof size === 'number') return Math.min(Math.max(size, 0), held ? largest[held] : pageLimit);
   if (Array.isArray(ids)) return ids.length;
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
   // The items of a page are counted with the connection that they are in.
