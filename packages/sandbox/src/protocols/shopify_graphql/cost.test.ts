@@ -71,7 +71,7 @@ describe('the cost of a query', () => {
   test('counts pages by their variables, whatever these are', async () => {
     const query = `query($n: Int!) { ${pages(1, '$n')} }`;
     expect(await send(sandbox, query, { n: 250 })).toHaveProperty('data.products');
-    const twice = `query($n: Int!) { collections(first: $n) { nodes { ${pages(1, '$n')} } } }`;
+    const twice = `query($n: Int!) { collections(first: $n) { nodes { ${pages(2, '$n')} } } }`;
     expect(await send(sandbox, twice, { n: 5 })).toHaveProperty('data.collections');
     expect(refusal(await send(sandbox, twice, { n: 250 }))?.message).toBe('Complexity exceeded');
   });
