@@ -42,7 +42,12 @@ export default definePreview({
     a11y: { test: 'error', ...(navigator.webdriver && { options: { resultTypes: ['violations'], preload: false } }) },
     layout: 'padded',
     chromatic: { modes, prefersReducedMotion: 'reduce' },
-    docs: { container: DocsPage, page: ComponentPage, source, toc: { title: 'On this page', headingSelector: 'h2' } },
+    docs: {
+      container: DocsPage,
+      page: ComponentPage,
+      source,
+      toc: { title: 'On this page', headingSelector: 'h2', ignoreSelector: '.docs-story *, .story-look *, .picture *' },
+    },
     jsx,
     options: {
       storySort: {

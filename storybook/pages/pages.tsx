@@ -20,7 +20,6 @@ import {
   Feature,
   ForgotPasswordForm,
   LoginForm,
-  messages,
   NoSuchPage,
   NotFound,
   OrdersPage,
@@ -157,6 +156,7 @@ export function ListingPage(props: ListingRouteProps) {
 
 function ListingBody({ kind, slug, page = 1, subject, listing, view, offer, others }: ListingRouteProps & ListingData) {
   const imageLoader = usePictures();
+  const { locale, messages } = useShop();
   if (!subject || !listing || !offer) return <NotFound />;
   const path = `/${kind}s/${slug}`;
   if (page > 1 && listing.items.length === 0)
@@ -172,7 +172,7 @@ function ListingBody({ kind, slug, page = 1, subject, listing, view, offer, othe
       <AboveBanner>
         <Breadcrumb
           items={[
-            { label: 'Home', url: '/' },
+            { label: messages.breadcrumbHome, url: '/' },
             { label: subject.name, url: path, isCurrentPage: true },
           ]}
           linkAs={ShopLink}
@@ -202,6 +202,8 @@ function ListingBody({ kind, slug, page = 1, subject, listing, view, offer, othe
             </>
           }
           imageLoader={imageLoader}
+          locale={locale}
+          messages={messages}
         />
       </PageBody>
     </>
@@ -234,12 +236,13 @@ interface ProductBodyProps {
 
 function ProductBody({ product, recommended }: ProductBodyProps) {
   const imageLoader = usePictures();
+  const { locale, messages } = useShop();
   const collection = product.collections?.find(({ slug }) => !everything.includes(slug));
   return (
     <>
       <Breadcrumb
         items={[
-          { label: 'Home', url: '/' },
+          { label: messages.breadcrumbHome, url: '/' },
           ...(collection ? [{ label: collection.name, url: `/collections/${collection.slug}` }] : []),
           { label: product.name, url: `/products${product.slug}`, isCurrentPage: true },
         ]}
@@ -249,7 +252,7 @@ function ProductBody({ product, recommended }: ProductBodyProps) {
         product={product}
         alternatives={recommended.length > 0 && <Link href="#like-it">{messages.seeAlternatives}</Link>}
       />
-      <ProductRow id="like-it" products={recommended} imageLoader={imageLoader} />
+      <ProductRow id="like-it" products={recommended} imageLoader={imageLoader} locale={locale} messages={messages} />
       <RecentlyViewed product={product} />
     </>
   );
