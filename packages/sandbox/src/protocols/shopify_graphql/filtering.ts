@@ -1,6 +1,6 @@
 /** Narrowing a list of products down, and what it can be narrowed down by. Of one kind any value counts, of several kinds all of them. */
 import type { Product, Variant } from '../../shop/catalogue.js';
-import { toDecimal } from '../../shop/money.js';
+import { fractionDigits } from '../../shop/money.js';
 import type { Context } from './resolver.js';
 
 interface MetafieldFilter {
@@ -26,8 +26,11 @@ type Test = (variant: Variant) => boolean;
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-const priceOf = (variant: Variant, { shop, countryCode }: Context): number =>
-  Number(toDecimal(shop.pricing.priceOf(variant, countryCode).price));
+/** In major units. */
+function priceOf(variant: Variant, { shop, countryCode }: Context): number {
+  const { minor, currencyCode } = shop.pricing.priceOf(variant, countryCode).price;
+  return minor / 10 ** fractionDigits(currencyCode);
+}
 
 /** What a filter asks of a variant, by what it is about. */
 function testsOf(filter: ProductFilter, context: Context): [string, Test][] {
@@ -85,9 +88,33 @@ export function filterProducts(
 ): readonly Product[] {
   const groups = [...groupsOf(filters, context).values()];
   if (groups.length === 0) return products;
-  return products.filter(({ variants }) =>
-    variants.some((variant) => groups.every((tests) => tests.some((test) => test(variant)))),
+  return remember(products, ['list', filters, context.countryCode], context, () =>
+    products.filter(({ variants }) =>
+      variants.some((variant) => groups.every((tests) => tests.some((test) => test(variant)))),
+    ),
   );
+}
+
+interface Reckoned {
+  stock: number;
+  results: Map<string, unknown>;
+}
+
+const mostRemembered = 50;
+const reckoned = new WeakMap<readonly Product[], Reckoned>();
+
+/** What was made of a list last, until the stock changes: pages of a long list are asked for one after the other. */
+function remember<T>(products: readonly Product[], asked: unknown, { shop }: Context, make: () => T): T {
+  const stock = shop.stock.version();
+  let known = reckoned.get(products);
+  if (known?.stock !== stock) reckoned.set(products, (known = { stock, results: new Map() }));
+  const key = JSON.stringify(asked);
+  const { results } = known;
+  if (!results.has(key)) {
+    if (results.size >= mostRemembered) results.clear();
+    results.set(key, make());
+  }
+  return results.get(key) as T;
 }
 
 interface Value {
@@ -108,7 +135,14 @@ interface Facet {
 }
 
 /** What these products can be filtered by; each value with how many there would be with it and the filters of other kinds. */
-export function facetsOf(
+export const facetsOf = (
+  products: readonly Product[],
+  filters: readonly ProductFilter[] | null | undefined,
+  context: Context,
+) =>
+  remember(products, ['facets', filters, context.countryCode], context, () => countFacets(products, filters, context));
+
+function countFacets(
   products: readonly Product[],
   filters: readonly ProductFilter[] | null | undefined,
   context: Context,
