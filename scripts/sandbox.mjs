@@ -5,19 +5,22 @@ import { join } from 'node:path';
 import { Failure, start, stop } from './run.mjs';
 
 /**
- * Starts a sandbox with nothing in its memory, on a port that is free, and ends it after the task, which is given its address, its folder
+ * Starts a sandbox of its own, on a port that is free, and ends it after the task, which is given its address, its folder
  * and its process.
  * @param args further options of the command
+ * @param prepare puts into the folder what the sandbox is to find there
  */
-export async function withSandbox(args, task) {
+export async function withSandbox(args, task, prepare = () => {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-sandbox-'));
-  const child = start('node', ['packages/sandbox/dist/node/cli.js', '--port', '0', '--data', folder, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  let child;
   try {
+    await prepare(folder);
+    child = start('node', ['packages/sandbox/dist/node/cli.js', '--port', '0', '--data', folder, ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     return await task({ url: await addressOf(child), folder, child });
   } finally {
-    await stop(child);
+    if (child) await stop(child);
     rmSync(folder, { recursive: true, force: true });
   }
 }

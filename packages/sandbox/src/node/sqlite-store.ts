@@ -48,16 +48,28 @@ export function openSqliteStore(file: string, { empty = false }: { empty?: boole
     clear: database.prepare('DELETE FROM record WHERE kind = ?'),
   };
 
+  const stock = stockCache(database);
+
   return {
     get: (kind, id) => {
+      if (kind === 'stock') return stock.pieces().get(id) as never;
       const row = statements.get.get(kind, id);
       return row && parse(kind, row.value);
     },
     all: (kind) => statements.all.all(kind).map((row) => parse(kind, row.value)),
     count: (kind) => Number(statements.count.get(kind)?.value),
-    put: (kind, id, value) => void statements.put.run(kind, id, JSON.stringify(value)),
-    delete: (kind, id) => void statements.delete.run(kind, id),
-    clear: (kind) => void statements.clear.run(kind),
+    put(kind, id, value) {
+      statements.put.run(kind, id, JSON.stringify(value));
+      if (kind === 'stock') stock.pieces().set(id, value as number);
+    },
+    delete(kind, id) {
+      statements.delete.run(kind, id);
+      if (kind === 'stock') stock.forget();
+    },
+    clear(kind) {
+      statements.clear.run(kind);
+      if (kind === 'stock') stock.forget();
+    },
     transaction(work) {
       database.exec('BEGIN IMMEDIATE');
       try {
@@ -66,10 +78,39 @@ export function openSqliteStore(file: string, { empty = false }: { empty?: boole
         return result;
       } catch (error) {
         database.exec('ROLLBACK');
+        stock.forget();
         throw error;
       }
     },
     close: () => database.close(),
+  };
+}
+
+/**
+ * What is left of what, in memory: long lists ask for every variant. Whether another process has changed the file is looked up once for
+ * everything that is answered in one go.
+ */
+function stockCache(database: DatabaseSync) {
+  const read = database.prepare("SELECT id, value FROM record WHERE kind = 'stock'");
+  const readVersion = database.prepare('PRAGMA data_version');
+  let known: Map<string, number> | undefined;
+  let version: unknown;
+  let isFresh = false;
+
+  function refresh(): void {
+    const now = readVersion.get()?.data_version;
+    if (now !== version) known = undefined;
+    version = now;
+    isFresh = true;
+    setImmediate(() => (isFresh = false)).unref();
+  }
+  return {
+    pieces(): Map<string, number> {
+      if (!isFresh) refresh();
+      known ??= new Map(read.all().map(({ id, value }) => [String(id), Number(value)]));
+      return known;
+    },
+    forget: () => void (known = undefined),
   };
 }
 

@@ -72,14 +72,15 @@ export function searchTexts<T extends Collection | Page | Article>(
 
 /** What somebody who typed this may be about to type, in words of the catalogue: 'merino jersey' for 'mer je'. */
 export function suggestQueries({ products }: Pick<Catalogue, 'products'>, text: string): string[] {
-  const suggestions = indexOf(products, productTexts).autoSuggest(text, {
-    fields: ['title', 'type', 'vendor'],
-    boost,
-    fuzzy: false,
-  });
+  const fields = ['title', 'type', 'vendor'];
   // A thing with several words that begin so is found by all of them at once.
   const { length } = wordsOf(text);
-  return suggestions.filter(({ terms }) => terms.length === length).map(({ suggestion }) => suggestion);
+  return remember(products, ['suggestions', text], () =>
+    indexOf(products, productTexts, fields)
+      .autoSuggest(text, { fields, boost, fuzzy: false })
+      .filter(({ terms }) => terms.length === length)
+      .map(({ suggestion }) => suggestion),
+  );
 }
 
 type Texts<T, Field extends string> = Record<Field, (item: T) => string>;
@@ -91,13 +92,35 @@ interface Entry<T> {
   item: T;
 }
 
-function search<T extends object, Field extends string>(
+const mostRemembered = 50;
+const remembered = new WeakMap<readonly object[], Map<string, unknown>>();
+
+/** What was found last, by what was asked: the pages of a long result are asked for one after the other. */
+function remember<Result>(items: readonly object[], asked: unknown, find: () => Result): Result {
+  let results = remembered.get(items);
+  if (!results) remembered.set(items, (results = new Map()));
+  const key = JSON.stringify(asked);
+  if (!results.has(key)) {
+    if (results.size >= mostRemembered) results.clear();
+    results.set(key, find());
+  }
+  return results.get(key) as Result;
+}
+
+const search = <T extends object, Field extends string>(
+  items: readonly T[],
+  texts: Texts<T, Field>,
+  text: string,
+  options: WordOptions<Field> & { fields: readonly Field[] },
+): readonly Found<T>[] => remember(items, [text, options], () => searchIndex(items, texts, text, options));
+
+function searchIndex<T extends object, Field extends string>(
   items: readonly T[],
   texts: Texts<T, Field>,
   text: string,
   { fields, prefix = true, fuzzy = true }: WordOptions<Field> & { fields: readonly Field[] },
 ): Found<T>[] {
-  const found = indexOf(items, texts).search(text, {
+  const found = indexOf(items, texts, fields).search(text, {
     fields: [...fields],
     combineWith: 'AND',
     prefix: (_word, index, words) => prefix && index === words.length - 1,
@@ -109,18 +132,24 @@ function search<T extends object, Field extends string>(
   return found.map(({ id, terms }) => ({ item: items[id as number] as T, matched: terms }));
 }
 
-/** What is searched never changes, so that it is read once, when somebody first searches. */
-const indexes = new WeakMap<readonly object[], MiniSearch>();
+/** What is searched never changes, so that it is read once, when somebody first searches; long texts only when somebody searches these. */
+const indexes = new WeakMap<readonly object[], Map<string, MiniSearch>>();
+const longTexts = ['description', 'body'];
 
 function indexOf<T extends object, Field extends string>(
   items: readonly T[],
   texts: Texts<T, Field>,
+  asked: readonly string[],
 ): MiniSearch<Entry<T>> {
-  const known = indexes.get(items);
-  if (known) return known as MiniSearch<Entry<T>>;
+  const isLong = asked.some((field) => longTexts.includes(field));
+  const fields = Object.keys(texts).filter((field) => isLong || !longTexts.includes(field));
+  let known = indexes.get(items);
+  if (!known) indexes.set(items, (known = new Map()));
+  const same = known.get(fields.join());
+  if (same) return same as MiniSearch<Entry<T>>;
   const index = new MiniSearch<Entry<T>>({
     idField: 'position',
-    fields: Object.keys(texts),
+    fields,
     extractField: (entry, field) =>
       field === 'position' ? (entry.position as unknown as string) : texts[field as Field](entry.item),
     tokenize: wordsOf,
@@ -128,7 +157,7 @@ function indexOf<T extends object, Field extends string>(
     processTerm: (word) => word,
   });
   index.addAll(items.map((item, position) => ({ position, item })));
-  indexes.set(items, index);
+  known.set(fields.join(), index);
   return index;
 }
 
@@ -162,7 +191,12 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+  // Most words are plain, and there are millions of them in a large shop.
+  isPlain.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase();
+
+const isPlain = /^[\x20-\x7e]*$/;

@@ -225,6 +225,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
 
     reset() {
       for (const kind of recordKinds) store.clear(kind);
+      stock.reset();
       open();
     },
   };

@@ -11,6 +11,10 @@ export interface Stock {
   /** Counted pieces of all variants; undefined where none is counted. */
   totalOf(product: Product): number | undefined;
   set(variant: Variant, pieces: number): void;
+  /** As on the first day. */
+  reset(): void;
+  /** Another number after every change: what was reckoned from the stock is out of date then. */
+  version(): number;
 }
 
 export function createStock(store: Store): Stock {
@@ -18,6 +22,7 @@ export function createStock(store: Store): Stock {
     const { sku, stock } = variant.data;
     return store.get('stock', sku) ?? stock;
   };
+  let version = 0;
   return {
     piecesOf,
     isAvailable(variant) {
@@ -28,6 +33,14 @@ export function createStock(store: Store): Stock {
       const counted = variants.map(piecesOf).filter((pieces) => pieces !== undefined);
       return counted.length === 0 ? undefined : counted.reduce((sum, pieces) => sum + pieces, 0);
     },
-    set: (variant, pieces) => store.put('stock', variant.data.sku, pieces),
+    set(variant, pieces) {
+      version++;
+      store.put('stock', variant.data.sku, pieces);
+    },
+    reset() {
+      version++;
+      store.clear('stock');
+    },
+    version: () => version,
   };
 }

@@ -80,8 +80,9 @@ export function byAvailability<T>(
 ): readonly T[] {
   if (unavailable === 'show') return items;
   const isThere = (item: T) => productOf(item)?.variants.some(stock.isAvailable) ?? true;
-  const there = items.filter(isThere);
-  return unavailable === 'hide' ? there : [...there, ...items.filter((item) => !isThere(item))];
+  const [there, gone]: [T[], T[]] = [[], []];
+  for (const item of items) (isThere(item) ? there : gone).push(item);
+  return unavailable === 'hide' ? there : [...there, ...gone];
 }
 
 /** The suggestion as HTML: what was typed of it is marked, what would be added is not. */

@@ -90,9 +90,33 @@ export function filterProducts(
 ): readonly Product[] {
   const groups = [...groupsOf(filters, context).values()];
   if (groups.length === 0) return products;
-  return products.filter(({ variants }) =>
-    variants.some((variant) => groups.every((tests) => tests.some((test) => test(variant)))),
+  return remember(products, ['list', filters, context.countryCode], context, () =>
+    products.filter(({ variants }) =>
+      variants.some((variant) => groups.every((tests) => tests.some((test) => test(variant)))),
+    ),
   );
+}
+
+interface Reckoned {
+  stock: number;
+  results: Map<string, unknown>;
+}
+
+const mostRemembered = 50;
+const reckoned = new WeakMap<readonly Product[], Reckoned>();
+
+/** What was made of a list last, until the stock changes: pages of a long list are asked for one after the other. */
+function remember<T>(products: readonly Product[], asked: unknown, { shop }: Context, make: () => T): T {
+  const stock = shop.stock.version();
+  let known = reckoned.get(products);
+  if (known?.stock !== stock) reckoned.set(products, (known = { stock, results: new Map() }));
+  const key = JSON.stringify(asked);
+  const { results } = known;
+  if (!results.has(key)) {
+    if (results.size >= mostRemembered) results.clear();
+    results.set(key, make());
+  }
+  return results.get(key) as T;
 }
 
 interface Value {
@@ -113,7 +137,14 @@ interface Facet {
 }
 
 /** What these products can be filtered by; each value with how many there would be with it and the filters of other kinds. */
-export function facetsOf(
+export const facetsOf = (
+  products: readonly Product[],
+  filters: readonly ProductFilter[] | null | undefined,
+  context: Context,
+) =>
+  remember(products, ['facets', filters, context.countryCode], context, () => countFacets(products, filters, context));
+
+function countFacets(
   products: readonly Product[],
   filters: readonly ProductFilter[] | null | undefined,
   context: Context,

@@ -90,15 +90,14 @@ function search(args: SearchArgs, context: Context) {
   const { sortKey, productFilters, unavailableProducts, reverse, ...page } = args;
   const { products, pages, articles } = find(args, context);
   const sorted = filterProducts(sortProducts(products, sortKey, context), productFilters, context);
-  const ordered: SearchItem[] = [...sorted, ...pages, ...articles];
-  if (reverse) ordered.reverse();
+  const found: SearchItem[] = [...sorted, ...pages, ...articles];
+  const ordered = reverse ? found.reverse() : found;
   // At the end, in whichever direction the others are.
   const shown = byAvailability(ordered, unavailableOf(unavailableProducts), context.shop, productOf);
-  const places = new Map(shown.map((item, index) => [item, index + 1]));
   const connection = connectionOf(shown, page, ({ kind, id }) => `${kind}/${id}`);
   const edges = connection.edges.map(({ cursor, node }) => ({
     cursor,
-    node: tracked(node, { _pos: String(places.get(node)), _sid: searchId(args.query), _ss: 'r' }),
+    node: tracked(node, { _pos: String(shown.indexOf(node) + 1), _sid: searchId(args.query), _ss: 'r' }),
   }));
   return {
     ...connection,
