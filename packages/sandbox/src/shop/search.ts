@@ -77,7 +77,9 @@ export function suggestQueries({ products }: Pick<Catalogue, 'products'>, text: 
     boost,
     fuzzy: false,
   });
-  return suggestions.map(({ suggestion }) => suggestion);
+  // A thing with several words that begin so is found by all of them at once.
+  const { length } = wordsOf(text);
+  return suggestions.filter(({ terms }) => terms.length === length).map(({ suggestion }) => suggestion);
 }
 
 type Texts<T, Field extends string> = Record<Field, (item: T) => string>;

@@ -93,13 +93,14 @@ const seenOf = (cart: CartRecord, shop: Shop): string => {
 function prefill(cart: CartRecord, { data, customers, delivery }: Shop): Values {
   const { buyer } = cart;
   const customer = buyer.customerId === undefined ? undefined : customers.find(buyer.customerId);
-  const address = delivery.addressOf(cart);
+  const { provinceCode, ...address } = delivery.addressOf(cart) ?? {};
   const known: Record<string, string | undefined> = {
     phone: buyer.phone,
     countryCode: buyer.countryCode ?? data.shop.countryCode,
     firstName: customer?.firstName,
     lastName: customer?.lastName,
-    ...Object.fromEntries(Object.entries(address ?? {}).map(([name, value]) => [name, String(value)])),
+    ...(provinceCode !== undefined && { province: provinceCode }),
+    ...Object.fromEntries(Object.entries(address).map(([name, value]) => [name, String(value)])),
     email: buyer.email,
   };
   const given = Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
