@@ -200,7 +200,10 @@ export function ComponentPage() {
   const isPage = title.startsWith('Pages/');
   const docs = parameters.docs as { description?: { component?: string } } | undefined;
   const { lead, use: when, body, keys, spoken, dos, donts, code } = partsOf(docs?.description?.component ?? '');
-  const [primary, ...examples] = context.componentStories().filter(({ tags }) => !tags.includes('proof'));
+  const shown = context.componentStories().filter(({ tags }) => !tags.includes('proof'));
+  // The page begins with the first one, unless another has the tag `picture`.
+  const primary = shown.find(({ tags }) => tags.includes('picture')) ?? shown[0];
+  const examples = shown.filter((story) => story !== primary);
   const recordings = byName.get(`${name}.spoken.json`);
   const text = (markdown: string) => <Markdown>{withLinks(markdown, name)}</Markdown>;
   return (
