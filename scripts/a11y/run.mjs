@@ -1,5 +1,6 @@
 // Looks at every story with axe in sixteen looks (light and dark, 320 and 1280 px, both directions, both brands), at those of sections
-// and pages on every platform, and at pages with a second engine. An hour or so; writes .cache/a11y/report.html and report.json.
+// and pages on every platform, and at pages with a second engine. An hour or so; writes .cache/a11y/report.html and report.json, and
+// what the catalogue's matrix shows.
 //
 //   npm run a11y                  all of them
 //   npm run a11y -- Header        stories of files whose path has this in it, a regular expression
@@ -8,8 +9,8 @@ import { join } from 'node:path';
 import { browser } from '../browser.mjs';
 import { withCatalogue } from '../catalogue.mjs';
 import { install } from '../install.mjs';
-import { cache, Failure, main, run, say } from '../run.mjs';
-import { summaryOf } from './summary.mjs';
+import { cache, Failure, main, root, run, say } from '../run.mjs';
+import { resultsOf, summaryOf } from './summary.mjs';
 import { page } from './page.mjs';
 
 const folder = join(cache, 'a11y');
@@ -27,6 +28,17 @@ const visit = (url, env, { platform, files }, filter) =>
   run('test-storybook', ['--url', url, '--config-dir', 'storybook/.storybook', '--maxWorkers=3'], {
     env: { ...env, AUDIT_FILE: lines, STORY_PLATFORM: platform, STORIES: filter ? `${files}.*(?:${filter})` : files },
   });
+
+const recorded = join(root, 'storybook/public/results.json');
+
+/** A line for each story, so that a change of one shows as one. A run over some of the stories leaves what is known of the others. */
+function record(results, filter) {
+  const all = { ...(filter && JSON.parse(readFileSync(recorded, 'utf8'))), ...results };
+  const rows = Object.entries(all)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([id, result]) => `${JSON.stringify(id)}: ${JSON.stringify(result)}`);
+  writeFileSync(recorded, `{\n${rows.join(',\n')}\n}\n`);
+}
 
 await main(async () => {
   const [filter = ''] = process.argv.slice(2);
@@ -51,6 +63,7 @@ await main(async () => {
   const summary = summaryOf(stories);
   writeFileSync(join(folder, 'report.json'), JSON.stringify({ ...summary, stories }, null, 1));
   writeFileSync(join(folder, 'report.html'), page(summary, stories));
+  record(resultsOf(stories), filter);
   say(
     `${summary.visits} visits to ${summary.stories} stories: ${summary.violations} violations. See .cache/a11y/report.html`,
   );

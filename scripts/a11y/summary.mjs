@@ -19,3 +19,19 @@ export function summaryOf(stories) {
     excused: stories.filter(({ excused }) => excused).length,
   };
 }
+
+/**
+ * What the catalogue's matrix shows of sections and pages: for each story and platform in how many looks nothing was found, of how many.
+ *
+ * @param {import('../../storybook/.storybook/checks/audit.ts').Audited[]} stories
+ * @returns {import('../../storybook/docs/states.ts').Results}
+ */
+export function resultsOf(stories) {
+  const results = {};
+  for (const { id, title, platform, looks, findings } of stories) {
+    if (!/^(Sections|Pages)\//.test(title) || looks.length === 0) continue;
+    const faulty = new Set(findings.map(({ look }) => look));
+    results[id] = { ...results[id], [platform]: [looks.filter((look) => !faulty.has(look)).length, looks.length] };
+  }
+  return results;
+}

@@ -2,14 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
 import { dataProblems, documentProblems, isObject, schemaOf, type Json } from './responses.ts';
 import { checkModules } from './types.ts';
 
 const folder = import.meta.dirname;
 const require = createRequire(import.meta.url);
-const schema = schemaOf(
-  JSON.parse(readFileSync(require.resolve('@shopify/hydrogen-react/storefront.schema.json'), 'utf8')),
-);
+const schemaFrom = (file: string) => schemaOf(JSON.parse(readFileSync(require.resolve(file), 'utf8')));
+const schema = schemaFrom('@shopify/hydrogen-react/storefront.schema.json');
+/** The last that has checkouts. */
+const schemaOf2024 = schemaFrom('hydrogen-react-2024-04/storefront.schema.json');
 
 let problems: string[] = [];
 let pending: Promise<unknown>[] = [];
@@ -20,13 +22,14 @@ globalThis.fetch = async (input, init) => {
   const response = await platformFetch(input, init);
   const { pathname } = new URL(response.url);
   if (/^\/api\/.*graphql/.test(pathname)) {
-    const check = checkAnswer(String(init?.body), response.clone()).then((found) => problems.push(...found));
+    const promised = response.headers.get('x-shopify-api-version') === '2024-04' ? schemaOf2024 : schema;
+    const check = checkAnswer(String(init?.body), response.clone(), promised).then((found) => problems.push(...found));
     pending.push(check);
   }
   return response;
 };
 
-async function checkAnswer(body: string, response: Response): Promise<string[]> {
+async function checkAnswer(body: string, response: Response, schema: GraphQLSchema): Promise<string[]> {
   const { query, variables = {} } = requestOf(body);
   const asked = documentProblems(schema, query).map((text) => `its own document: ${text}`);
   if (!response.headers.get('content-type')?.startsWith('application/json')) return asked;

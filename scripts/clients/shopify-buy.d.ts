@@ -150,3 +150,43 @@ declare module 'shopify-buy' {
   const ShopifyBuy: { buildClient(config: { domain: string; storefrontAccessToken: string }): Client };
   export default ShopifyBuy;
 }
+
+/** The second version, where its checkouts are others. */
+declare module 'shopify-buy-2' {
+  import type { Checkout as ThirdCheckout, Client as ThirdClient, Collection } from 'shopify-buy';
+
+  type Money = ThirdCheckout['totalPrice'];
+
+  export interface Checkout extends Omit<ThirdCheckout, 'order' | 'appliedGiftCards' | 'shippingAddress'> {
+    appliedGiftCards: { id: string; lastCharacters: string; amountUsed: Money; balance: Money }[];
+    order: { id: string; orderNumber: number; totalPrice: Money } | null;
+    orderStatusUrl: string | null;
+    paymentDue: Money;
+    requiresShipping: boolean;
+    shippingAddress: {
+      address1: string | null;
+      city: string | null;
+      country: string | null;
+      zip: string | null;
+    } | null;
+    shippingLine: { handle: string; title: string; price: Money } | null;
+    taxesIncluded: boolean;
+    taxExempt: boolean;
+  }
+
+  type Calls = ThirdClient['checkout'];
+  type Changed<Call> = Call extends (...args: infer Args) => Promise<ThirdCheckout>
+    ? (...args: Args) => Promise<Checkout>
+    : (id: string) => Promise<Checkout | null>;
+
+  interface Client extends Omit<ThirdClient, 'checkout' | 'collection'> {
+    checkout: { [Name in keyof Calls]: Changed<Calls[Name]> } & {
+      removeGiftCard(id: string, appliedGiftCardId: string): Promise<Checkout>;
+    };
+    collection: Omit<ThirdClient['collection'], 'fetchAllWithProducts'> & {
+      fetchAllWithProducts(): Promise<Collection[]>;
+    };
+  }
+  const ShopifyBuy: { buildClient(config: { domain: string; storefrontAccessToken: string }): Client };
+  export default ShopifyBuy;
+}

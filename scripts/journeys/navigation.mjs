@@ -102,7 +102,8 @@ export const navigation = {
     async walk(page) {
       const cart = ['button', 'Cart with 3 items.'];
       const drawer = ['dialog', 'Shopping cart (3)'];
-      const isShut = () => page.until('it to have left', () => page.evaluate("!document.querySelector('[role=dialog]')"));
+      const isShut = () =>
+        page.until('it to have left', () => page.evaluate("!document.querySelector('[role=dialog]')"));
       // The story's own play has opened it.
       await page.shows(...drawer);
       await page.press('Escape');

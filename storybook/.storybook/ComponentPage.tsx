@@ -11,10 +11,11 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { CheckIcon, XIcon } from '@vitrine/components/icons';
-import { use, useEffect, useState, type ReactNode } from 'react';
+import { use, useEffect, useState, type ContextType, type ReactNode } from 'react';
 import { styledParts, type StyledPart } from './anatomy.js';
 import { partsOf } from './describe.js';
 import { withLinks } from './links.js';
+import { StoryFrame } from './StoryFrame.js';
 
 interface Step {
   /** A key as it was pressed, or what was typed. */
@@ -149,6 +150,46 @@ function Anatomy({ name }: { name: string }) {
   );
 }
 
+type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+
+const screenHeight = 560;
+
+/** A story with its code. What covers the page stands in a screen of its own, and a whole page in two: a desktop's and a phone's. */
+function Example({ story }: { story: PreparedStory }) {
+  const { id, name, title, moduleExport, parameters } = story;
+  const framed = (parameters.docs as { story?: { inline?: boolean; height?: string } } | undefined)?.story;
+  const isPage = title.startsWith('Pages/');
+  if (!isPage && framed?.inline !== false) return <Canvas of={moduleExport} />;
+  return (
+    <>
+      <div className="screens">
+        {isPage ? (
+          <>
+            <StoryFrame id={id} title={`${name}, on a desktop`} width={1280} scale={0.5} height={screenHeight} />
+            <StoryFrame id={id} title={`${name}, on a phone`} width={390} scale={0.66} height={screenHeight} />
+          </>
+        ) : (
+          <StoryFrame id={id} title={name} height={parseInt(framed?.height ?? '400', 10)} />
+        )}
+      </div>
+      <p className="alone">
+        <a href={`?path=/story/${id}`} target="_parent">
+          Open it alone
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Another example with its name; the first one needs none. */
+const NamedExample = ({ story }: { story: PreparedStory }) => (
+  <>
+    <h3 id={`example-${story.id}`}>{story.name}</h3>
+    <Description of={story.moduleExport} />
+    <Example story={story} />
+  </>
+);
+
 /** The page of a component or section: the same parts in the same order on each, made from its stories, its types and what is written of it. */
 export function ComponentPage() {
   const context = use(DocsContext);
@@ -156,6 +197,7 @@ export function ComponentPage() {
   if (of.type !== 'meta') return null;
   const { title, parameters } = of.preparedMeta;
   const name = title.split('/').at(-1) ?? title;
+  const isPage = title.startsWith('Pages/');
   const docs = parameters.docs as { description?: { component?: string } } | undefined;
   const { lead, use: when, body, keys, spoken, dos, donts, code } = partsOf(docs?.description?.component ?? '');
   const [primary, ...examples] = context.componentStories().filter(({ tags }) => !tags.includes('proof'));
@@ -166,7 +208,7 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <div className="lead">{text(lead)}</div>
-      {primary && <Canvas of={primary.moduleExport} />}
+      {primary && <Example story={primary} />}
       {(when || dos.length > 0 || donts.length > 0) && (
         <Part id="when-to-use" title="When to use it">
           {when && text(when)}
@@ -183,12 +225,8 @@ export function ComponentPage() {
       )}
       {examples.length > 0 && (
         <Part id="variants-and-states" title="Variants and states">
-          {examples.map(({ id, name: example, moduleExport }) => (
-            <div key={id}>
-              <h3 id={`example-${id}`}>{example}</h3>
-              <Description of={moduleExport} />
-              <Canvas of={moduleExport} />
-            </div>
+          {examples.map((story) => (
+            <NamedExample key={story.id} story={story} />
           ))}
         </Part>
       )}
@@ -204,12 +242,12 @@ export function ComponentPage() {
           {recordings && <Recorded recordings={recordings} />}
         </Part>
       )}
-      {primary && (
+      {primary && !isPage && (
         <Part id="props" title="Props">
           <Controls of={primary.moduleExport} />
         </Part>
       )}
-      {primary && (
+      {primary && !isPage && (
         <Part id="code" title="Code">
           {code ? text(code) : <Source of={primary.moduleExport} />}
         </Part>

@@ -13,7 +13,7 @@ It keeps its width while it loads.
 
 **A screen reader announces** “Add to bag, button”.
 
-**Do** begin with a verb. Have one in view. **Don't** disable it: say what is missing. Don't use \`unstyled\`: ask for a variant.
+**Do** begin with a verb. Have one in view. **Don't** disable it: say what is missing. Don't use \`unstyled\`: ask for a variant. An image is a \`Picture\`.
 
 \`\`\`tsx
 <Button>Add</Button>
@@ -25,7 +25,7 @@ It keeps its width while it loads.
 test('a description has its parts', () => {
   expect(partsOf(button)).toEqual({
     lead: 'Does something on this page.',
-    use: 'What leads to another page is a `ButtonLink`, and an icon alone an `IconButton`.',
+    use: 'What leads to another page is a `ButtonLink`, and an icon alone an `IconButton`. An image is a `Picture`.',
     body: 'It keeps its width while it loads.',
     keys: '| Key | What it does |\n| --- | --- |\n| Enter | presses it |',
     spoken: '**A screen reader announces** “Add to bag, button”.',
@@ -37,4 +37,9 @@ test('a description has its parts', () => {
 
 test('a page without a description has none of them', () => {
   expect(partsOf('')).toEqual({ lead: '', use: '', body: '', keys: '', spoken: '', dos: [], donts: [], code: '' });
+});
+
+test('a table that comes first is not what it is', () => {
+  const table = '| Tone | What a screen reader hears |\n| --- | --- |\n| info | a note |';
+  expect(partsOf(`${table}\n\nTells of something.`)).toMatchObject({ lead: 'Tells of something.', spoken: table });
 });

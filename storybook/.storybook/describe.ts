@@ -37,38 +37,48 @@ const sentencesOf = (paragraph: string) => paragraph.replace(/\n/g, ' ').split(/
 
 const kinds: [Exclude<keyof Parts, 'lead' | 'use' | 'dos' | 'donts'> | 'rules', RegExp][] = [
   ['keys', /^\| Keys? /],
-  ['spoken', /^\*\*A screen reader/],
+  ['spoken', /^(\*\*A screen reader|\|[^\n]*screen reader)/],
   ['rules', /^\*\*Do(n.t)?\*\*/],
   ['code', /^```/],
 ];
 
 export function partsOf(description: string): Parts {
-  const [first = '', ...blocks] = blocksOf(description);
-  const [lead = '', ...use] = sentencesOf(first);
-  const of = (kind: string) =>
-    blocks.filter((block) => (kinds.find(([, pattern]) => pattern.test(block))?.[0] ?? 'body') === kind);
+  const blocks = blocksOf(description).map((block) => ({
+    block,
+    kind: kinds.find(([, pattern]) => pattern.test(block))?.[0] ?? 'body',
+  }));
+  const first = blocks.find(({ kind }) => kind === 'body');
+  const [lead = '', ...use] = sentencesOf(first?.block ?? '');
+  const of = (wanted: string) =>
+    blocks.filter((block) => block.kind === wanted && block !== first).map(({ block }) => block);
+  const { instead, ...rules } = rulesOf(of('rules').join(' '));
   return {
     lead,
-    use: use.join(' '),
+    use: [...use, ...instead].join(' '),
     body: of('body').join('\n\n'),
     keys: of('keys').join('\n\n'),
     spoken: of('spoken').join('\n\n'),
     code: of('code').join('\n\n'),
-    ...rulesOf(of('rules').join(' ')),
+    ...rules,
   };
 }
 
-/** A rule is a sentence; those after '**Don't**', and those that say 'Don't' themselves, are of what not to do. */
-function rulesOf(text: string): Pick<Parts, 'dos' | 'donts'> {
+/**
+ * A rule is a sentence; those after '**Don't**', and those that say 'Don't' themselves, are of what not to do. What begins with its
+ * subject is no rule, but says what to take instead.
+ */
+function rulesOf(text: string) {
   const dos: string[] = [];
   const donts: string[] = [];
+  const instead: string[] = [];
   let list = dos;
   for (const sentence of sentencesOf(text).filter(Boolean)) {
     if (/^\*\*Do\*\*/.test(sentence)) list = dos;
     else if (/^(\*\*)?Don[’']t\b/.test(sentence)) list = donts;
-    list.push(capital(sentence.replace(/^(\*\*Do(n[’']t)?\*\*|Don[’']t)\s*/, '')));
+    const isRule = list === dos || !/^(An?|What|Where|Those|The|It|This|`)\b/.test(sentence);
+    (isRule ? list : instead).push(capital(sentence.replace(/^(\*\*Do(n[’']t)?\*\*|Don[’']t)\s*/, '')));
   }
-  return { dos, donts };
+  return { dos, donts, instead };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

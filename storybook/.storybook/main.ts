@@ -4,7 +4,12 @@ import { sources } from '../../scripts/sources.mjs';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../docs/**/*.mdx', '../../packages/*/src/**/*.stories.tsx', './checks/*.stories.tsx'],
+  stories: [
+    '../docs/**/*.mdx',
+    '../pages/*.stories.tsx',
+    '../../packages/*/src/**/*.stories.tsx',
+    './checks/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   // msw's service worker, written here by `msw init` before the catalogue is served or built.
   staticDirs: ['../public'],

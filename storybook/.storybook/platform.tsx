@@ -17,6 +17,7 @@ import { Container, theme } from '@vitrine/components';
 import { createSandbox, samplePassword, type FaultRule, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
 import { ErrorMessage, ShopProvider, useShop, type Analytics } from '@vitrine/sections';
 import { shop as northlane } from '@vitrine/site/shop';
+import { halyard, halyardDrawing } from './halyard.js';
 import { linkEvent } from './router.js';
 import { localeIn } from './theme.js';
 
@@ -74,7 +75,7 @@ const accounts = ({ loginAtPlatform }: SandboxParameters) =>
   loginAtPlatform ? { customerAccounts: { clientId: 'catalogue' } } : {};
 
 /** How each flavour reaches the sandbox. */
-const settingsOf: Record<Flavour, MakeSettings> = {
+export const settingsOf: Record<Flavour, MakeSettings> = {
   shopify_graphql: (baseUrl, parameters) => ({ flavour: 'shopify_graphql', baseUrl, ...accounts(parameters) }),
   shopify_rest: (baseUrl, parameters) => ({ flavour: 'shopify_rest', baseUrl, ...accounts(parameters) }),
   big_commerce: (baseUrl) => ({
@@ -128,6 +129,7 @@ export const failuresToolbar = {
 /** What the toolbar says of the platform. */
 interface PlatformGlobals {
   platform: Flavour;
+  brand?: string;
   delay?: string;
   failures?: keyof typeof failures;
 }
@@ -143,26 +145,32 @@ function failing(call: typeof fetch, fault: () => string): typeof fetch {
   };
 }
 
-/** A story that has acted on one platform acts again on the next, from its beginning. */
-export function runAgain() {
-  const channel = addons.getChannel();
-  let before: string | undefined;
-  channel.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {
-    shownStory = viewMode === 'story' ? storyId : undefined;
-  });
-  channel.on(SET_GLOBALS, ({ globals }: { globals: PlatformGlobals }) => (before = platformOf(globals)));
-  channel.on(GLOBALS_UPDATED, ({ globals }: { globals: PlatformGlobals }) => {
-    const now = platformOf(globals);
-    if (before === now) return;
-    before = now;
-    // After Storybook's own rendering has begun, which ends with this.
-    if (shownStory) setTimeout(() => channel.emit(FORCE_REMOUNT, { storyId: shownStory }));
-  });
+/** What the toolbar has set, whatever the story itself sets. */
+interface ToolbarEvent {
+  globals: Record<string, unknown>;
+  userGlobals?: Record<string, unknown>;
 }
 
-let shownStory: string | undefined;
+const ourGlobals = ['platform', 'theme', 'brand', 'direction', 'locale', 'delay', 'failures'];
 
-const platformOf = ({ platform, delay, failures: wrong }: PlatformGlobals) => [platform, delay, wrong].join(' ');
+/** A story that the toolbar has changed runs again from its beginning: it has another shop, in which nothing was done yet. */
+export function runAgain() {
+  const channel = addons.getChannel();
+  let shown: string | undefined;
+  let before: string | undefined;
+  const change = ({ globals, userGlobals = globals }: ToolbarEvent) => {
+    const now = ourGlobals.map((name) => userGlobals[name]).join();
+    const hasChanged = before !== undefined && before !== now;
+    before = now;
+    // After Storybook's own rendering has begun, which ends with this.
+    if (hasChanged && shown) setTimeout(() => channel.emit(FORCE_REMOUNT, { storyId: shown }));
+  };
+  channel.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {
+    shown = viewMode === 'story' ? storyId : undefined;
+  });
+  channel.on(SET_GLOBALS, change);
+  channel.on(GLOBALS_UPDATED, change);
+}
 
 /**
  * Builds the story's shop, as a site has one: sections call a server of ours over HTTP, which asks the platform, here the sandbox. Both
@@ -171,18 +179,20 @@ const platformOf = ({ platform, delay, failures: wrong }: PlatformGlobals) => [p
 export async function startSandbox(context: StoryContext) {
   const parameters = context.parameters.sandbox as SandboxParameters | undefined;
   if (!parameters) return;
+  const toolbar = context.globals as unknown as PlatformGlobals;
+  const isHalyard = toolbar.brand === 'halyard';
   // A host for each story: on a docs page several of them run at once.
-  const origin = `https://${context.id.slice(0, 60)}.northlane.test`;
+  const origin = `https://${context.id.slice(0, 60)}.${isHalyard ? 'halyard' : 'northlane'}.test`;
   let delay = 0;
   const sandbox = createSandbox({
     ...(parameters.data && { data: parameters.data }),
+    ...(isHalyard && { drawing: halyardDrawing }),
     shopUrl: origin,
     // Stories have no passwords to protect.
     passwordCost: 1,
     delay: () => delay,
   });
   const { timeout, country } = parameters;
-  const toolbar = context.globals as unknown as PlatformGlobals;
   let failure = '';
 
   const server = createCommerce(settingsOf[toolbar.platform](origin, parameters), {
@@ -259,7 +269,7 @@ export const withShop: Decorator = (Story, { loaded, id, globals }) => {
       key={run}
       {...(locale && { locale })}
       commerce={commerce}
-      shop={northlane}
+      shop={globals.brand === 'halyard' ? halyard : northlane}
       analytics={analytics}
       linkAs={StoryLink}
       navigate={navigate}

@@ -1,4 +1,6 @@
 import '@fontsource-variable/bricolage-grotesque';
+import '@fontsource-variable/figtree';
+import '@fontsource-variable/fraunces';
 import '@fontsource-variable/instrument-sans';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -22,7 +24,7 @@ import {
 import { ComponentPage } from './ComponentPage.js';
 import { brandToolbar, localeToolbar, withTheme } from './theme.js';
 
-const fonts = ["1em 'Bricolage Grotesque Variable'", "1em 'Instrument Sans Variable'"];
+const fonts = ['Bricolage Grotesque', 'Instrument Sans', 'Fraunces', 'Figtree'].map((name) => `1em '${name} Variable'`);
 
 // How long a story looks for what it waits for: a limit for what never comes, which a busy machine does not meet.
 configure({ asyncUtilTimeout: 10_000 });
@@ -40,17 +42,42 @@ export default definePreview({
     a11y: { test: 'error', ...(navigator.webdriver && { options: { resultTypes: ['violations'], preload: false } }) },
     layout: 'padded',
     chromatic: { modes, prefersReducedMotion: 'reduce' },
-    docs: { container: DocsPage, page: ComponentPage, source, toc: { title: 'On this page', headingSelector: 'h2' } },
+    docs: {
+      container: DocsPage,
+      page: ComponentPage,
+      source,
+      toc: { title: 'On this page', headingSelector: 'h2', ignoreSelector: '.docs-story *, .story-look *, .picture *' },
+    },
     jsx,
     options: {
       storySort: {
         order: [
           'Overview',
+          'Matrix',
           'Introduction',
-          'Guides',
-          ['Getting started', 'Overriding', 'Links', 'Server rendering', 'Forms', 'A shop', 'The model'],
           'Guidelines',
-          ['Tokens', 'Brands', 'Accessibility', 'Writing direction', 'Words'],
+          'Models',
+          'Guides',
+          ['Getting started', 'Overriding', 'Links', 'Server rendering', 'Forms', 'A shop', 'The port', 'Mocking'],
+          'Guidelines',
+          ['Tokens', 'Theming', 'Brands', 'Accessibility', 'Writing direction', 'Words'],
+          'Pages',
+          [
+            'Home',
+            'Collection',
+            'Brand',
+            'Product',
+            'Search',
+            'Cart',
+            'Login',
+            'Register',
+            'Forgot password',
+            'Change password',
+            'Account',
+            'Address',
+            'Orders',
+          ],
+          'Sections',
           'Brands',
           'Typography',
           'Layout',
@@ -60,7 +87,6 @@ export default definePreview({
           'Overlays',
           'Feedback',
           'Media',
-          'Sections',
           'Setup',
           '*',
         ],

@@ -14,7 +14,7 @@ export default {
     ...config.moduleNameMapper,
     '^\\./checks/(.*)\\.js$': checks + '$1.ts',
     // As one check names another.
-    '^\\./(show)\\.js$': checks + '$1.ts',
+    '^\\./(show|outside)\\.js$': checks + '$1.ts',
   },
   // A story takes about a second, and three for each look; a busy machine may take its time.
   testTimeout: process.env.AUDIT_FILE ? 300_000 : 60_000,

@@ -1,9 +1,11 @@
-import { theme } from '@vitrine/components';
+/// <reference types="vite/client" />
+import './overview.css';
 import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
-import { createSandbox } from '@vitrine/sandbox';
+import { createSandbox, drawing } from '@vitrine/sandbox';
 import { ShopProvider } from '@vitrine/sections';
 import { shop } from '@vitrine/site/shop';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { changeOf } from './changes.js';
 import { pictures } from './pictures.js';
 
 /** A shop with an empty cart, which answers in the page itself. */
@@ -12,64 +14,146 @@ const commerce = createCommerce(
   { fetch: (url, init) => createSandbox().fetch(new Request(url, init)), session: createMemorySession() },
 );
 
-const grid: CSSProperties = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
-  gap: theme.space[4],
-  padding: 0,
-  margin: 0,
-  listStyle: 'none',
-};
+const pageOf = (id: string) => `./?path=/docs/${id}`;
+const idOf = (group: string, name: string) => `${group}-${name}--docs`.toLowerCase();
 
-const frame: CSSProperties = {
-  display: 'grid',
-  alignContent: 'safe center',
-  blockSize: '9rem',
-  overflow: 'hidden',
-  padding: theme.space[4],
-  border: `1px solid ${theme.color.rule}`,
-  background: theme.color.paper,
-  color: theme.color.ink,
-  fontFamily: theme.font.body,
-};
+interface DoorProps {
+  title: string;
+  children: ReactNode;
+  /** Ids of pages, by what the links to them read. */
+  links: Record<string, string>;
+}
 
-const link: CSSProperties = {
-  display: 'inline-block',
-  paddingBlock: theme.space[2],
-  color: theme.color.ink,
-  textUnderlineOffset: '0.2em',
-};
-
-/** Nobody can reach what is in it, with keys, pointer or a screen reader: it is a picture. */
-const Picture = ({ zoom, children }: { zoom: number; children: ReactNode }) => (
-  <div inert style={frame}>
-    <div style={{ zoom, minInlineSize: 0 }}>{children}</div>
+/** Where one kind of reader begins. */
+const Door = ({ title, children, links }: DoorProps) => (
+  <div className="door">
+    <h3>{title}</h3>
+    <p>{children}</p>
+    <ul>
+      {Object.entries(links).map(([label, id]) => (
+        <li key={id}>
+          <a href={pageOf(id)} target="_parent">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   </div>
 );
 
-const pageOf = (group: string, name: string) => `./?path=/docs/${group}-${name}--docs`.toLowerCase();
+/** What the catalogue is, and where each reader begins. */
+export function Opening() {
+  return (
+    <div className="overview">
+      <div className="opening">
+        <div>
+          <h1>A shop, part by part</h1>
+          <p>
+            Components and sections of online shops: accessible, styled by tokens, and the same on every commerce
+            platform. Here is each of them in every state that a shopper can meet.
+          </p>
+          <p>
+            <a href={pageOf('pages-home--docs')} target="_parent">
+              See whole pages
+            </a>
+          </p>
+        </div>
+        <img alt="" src={`data:image/svg+xml,${encodeURIComponent(drawing('skerry-29/1.svg') ?? '')}`} />
+      </div>
+      <h2 id="start-here">Start here</h2>
+      <div className="doors">
+        <Door
+          title="Designers"
+          links={{
+            Tokens: 'guidelines-tokens--docs',
+            Theming: 'guidelines-theming--docs',
+            Brands: 'guidelines-brands--docs',
+            'Whole pages': 'pages-home--docs',
+          }}
+        >
+          Look at every state, in light and dark, in both brands and in both directions of writing: the toolbar turns
+          all of it.
+        </Door>
+        <Door
+          title="Developers"
+          links={{
+            'Getting started': 'guides-getting-started--docs',
+            'A shop': 'guides-a-shop--docs',
+            Models: 'models--docs',
+            Mocking: 'guides-mocking--docs',
+          }}
+        >
+          Each page has its props, its parts and the code that you would write. The platform is a switch in the toolbar.
+        </Door>
+        <Door
+          title="Auditors"
+          links={{
+            Accessibility: 'guidelines-accessibility--docs',
+            'Writing direction': 'guidelines-writing-direction--docs',
+            Words: 'guidelines-words--docs',
+          }}
+        >
+          What is promised, what proves it, and what only you can judge. The filter of the menu shows the stories that
+          prove.
+        </Door>
+      </div>
+    </div>
+  );
+}
+
+/** Nobody can reach what is in it, with keys, pointer or a screen reader: it is a picture. */
+const Picture = ({ zoom, children }: { zoom: number; children: ReactNode }) => (
+  <div inert className="picture">
+    <div style={{ zoom }}>{children}</div>
+  </div>
+);
 
 /** Every component in its group, as a small picture that leads to its page. */
 export function Overview() {
   return (
     <ShopProvider commerce={commerce} shop={shop} cartChannel="overview">
-      {Object.entries(pictures).map(([group, components]) => (
-        <section key={group} aria-labelledby={`overview-${group}`} style={{ marginBlockEnd: theme.space[10] }}>
-          <h2 id={`overview-${group}`} style={{ marginBlockEnd: theme.space[3] }}>
-            {group}
-          </h2>
-          <ul style={grid}>
-            {Object.entries(components).map(([name, picture]) => (
-              <li key={name} style={{ minInlineSize: 0 }}>
-                {picture && <Picture zoom={group === 'Sections' ? 0.45 : 0.7}>{picture}</Picture>}
-                <a href={pageOf(group, name)} target="_parent" style={link}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="overview">
+        {Object.entries(pictures).map(([group, components]) => (
+          <section key={group} aria-labelledby={`overview-${group}`}>
+            <h2 id={`overview-${group}`}>{group}</h2>
+            <ul className="pictures" data-group={group}>
+              {Object.entries(components).map(([name, picture]) => (
+                <li key={name}>
+                  {picture && <Picture zoom={group === 'Sections' ? 0.5 : 0.8}>{picture}</Picture>}
+                  <a href={pageOf(idOf(group, name))} target="_parent">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </ShopProvider>
+  );
+}
+
+const changes = Object.entries(
+  import.meta.glob<string>('../../.changeset/*.md', { eager: true, query: '?raw', import: 'default' }),
+)
+  .filter(([path]) => !path.endsWith('README.md'))
+  .map(([path, text]) => changeOf(path, text));
+
+/** What the next release brings, as its notes say it. */
+export function Changes() {
+  if (changes.length === 0) return null;
+  return (
+    <div className="overview">
+      <h2 id="what-changed">What the next release brings</h2>
+      <ul className="changes">
+        {changes.map(({ title, text, packages }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <p>{text}</p>
+            <p className="packages">{packages.join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

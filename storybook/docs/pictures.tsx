@@ -86,26 +86,40 @@ import {
   ShopLink,
   SortSelect,
 } from '@vitrine/sections';
+import { drawing } from '@vitrine/sandbox';
 import { shop } from '@vitrine/site/shop';
 import type { ReactNode } from 'react';
 
 const sizes = ['S', 'M', 'L'].map((size) => ({ value: size, label: size }));
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
-const drawing = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#efece5"/><g fill="none" stroke="#1b1d1a" stroke-width="2"><circle cx="50" cy="60" r="18"/><circle cx="110" cy="60" r="18"/><path d="M50 60 68 32h34l8 28M68 32l14 28h-32M102 32l-20 28"/></g></svg>',
-)}`;
-const picture = <Image src={drawing} alt="" aspectRatio="16 / 9" />;
 
-const box = { background: theme.color.rule, blockSize: '1.5rem', minInlineSize: '1.5rem' };
-const boxes = [1, 2, 3].map((key) => <div key={key} style={box} />);
+/** A picture of the sample shop, in the page itself. */
+const drawn = (path: string) => `data:image/svg+xml,${encodeURIComponent(drawing(path) ?? '')}`;
+
+const bicycle = drawn('lane-one/1.svg');
+const pump = drawn('floor-pump/1.svg');
+const kettle = drawn('enamel-kettle/1.svg');
+const picture = <Image src={bicycle} alt="" aspectRatio="4 / 3" />;
+
+const things = [bicycle, pump, kettle].map((src) => <Image key={src} src={src} alt="" aspectRatio="1" />);
+/** Three things of their own widths. */
+const swatches = ['Frame', 'Saddle', 'Bell'].map((name) => <Badge key={name} badgeContent={name} variant="subtle" />);
 
 const product: ProductSummary = {
   id: '1',
   name: 'Touring bicycle',
   slug: '/touring-bicycle',
   price: usd('1299'),
-  media: [{ id: '1', details: { src: drawing, alt: '' } }],
+  media: [{ id: '1', details: { src: bicycle, alt: '' } }],
   _originalPlatform: 'shopify',
+};
+const another: ProductSummary = {
+  ...product,
+  id: '2',
+  name: 'Floor pump',
+  slug: '/floor-pump',
+  price: usd('72'),
+  media: [{ id: '2', details: { src: pump, alt: '' } }],
 };
 const sizeFacet: Facet = {
   kind: 'option',
@@ -120,7 +134,7 @@ const line: CartLine = {
   title: product.name,
   price: usd('1299'),
   quantity: 1,
-  imageUrl: drawing,
+  imageUrl: pump,
 };
 const order: Order = {
   id: '1',
@@ -178,20 +192,24 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
     ),
   },
   Layout: {
-    AspectRatio: <AspectRatio ratio="16 / 9" hasPanel />,
+    AspectRatio: (
+      <AspectRatio ratio="16 / 9" hasPanel fit="contain">
+        <img src={kettle} alt="" />
+      </AspectRatio>
+    ),
     Container: (
       <Container variant="outline">
-        <div style={box} />
+        <Text>Within the margins</Text>
       </Container>
     ),
     Divider: <Divider />,
     Grid: (
       <Grid gap={2} minColumnWidth="4rem">
-        {boxes}
+        {things}
       </Grid>
     ),
-    HStack: <HStack gap={2}>{boxes}</HStack>,
-    VStack: <VStack gap={2}>{boxes}</VStack>,
+    HStack: <HStack gap={2}>{swatches}</HStack>,
+    VStack: <VStack gap={2}>{swatches}</VStack>,
   },
   Actions: {
     Button: <Button>Add to bag</Button>,
@@ -334,7 +352,7 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
   },
   Sections: {
     Account: <AccountLayout current="account">{address}</AccountLayout>,
-    AccountLayout: <AccountLayout current="orders">{boxes}</AccountLayout>,
+    AccountLayout: <AccountLayout current="orders">{address}</AccountLayout>,
     AccountLink: <AccountLink />,
     ActiveFilters: <ActiveFilters {...filtered} facets={[]} currencyCode="USD" />,
     AddToCartButton: <AddToCartButton productId="1" availability />,
@@ -343,7 +361,7 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
     AddressList: address,
     AddressPage: <AddressForm />,
     AuthGuard: <Spinner />,
-    Banner: <Banner title="Made to last" showTitle />,
+    Banner: <Banner title="Made to last" showTitle image={{ src: bicycle }} />,
     Cart: <Cart />,
     CartButton: <CartButton />,
     CartDrawer: (
@@ -369,7 +387,9 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
     ),
     ContactForm: <ContactForm />,
     ErrorMessage: <ErrorMessage onRetry={doNothing} />,
-    Feature: <Feature title="Made to last" kicker="Bikes" action={{ label: 'See them', href: '#' }} />,
+    Feature: (
+      <Feature title="Made to last" kicker="Bikes" image={{ src: bicycle }} action={{ label: 'See them', href: '#' }} />
+    ),
     Footer: <Footer shop={shop} />,
     ForgotPasswordForm: <ForgotPasswordForm />,
     Header: <Header />,
@@ -388,12 +408,12 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
       </VStack>
     ),
     ProductFilters: <ProductFilters {...filtered} facets={[sizeFacet]} />,
-    ProductGrid: <ProductGrid title="Bikes" products={[product, { ...product, id: '2' }]} />,
+    ProductGrid: <ProductGrid title="Bikes" products={[product, another]} />,
     ProductList: (
       <ProductList
         {...filtered}
         name="Bikes"
-        listing={{ items: [product, { ...product, id: '2' }], total: 2, isTotalExact: true, facets: [] }}
+        listing={{ items: [product, another], total: 2, isTotalExact: true, facets: [] }}
         offer={{ sorts, filters: ['option'] }}
         productsPerPage={12}
       />
@@ -404,7 +424,7 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
         <Price price={usd('1299')} />
       </VStack>
     ),
-    ProductRow: <ProductRow products={[product, { ...product, id: '2' }]} />,
+    ProductRow: <ProductRow products={[product, another]} />,
     ProductTile: <ProductTile product={product} />,
     RecentlyViewed: (
       <VStack gap={2}>
@@ -418,7 +438,7 @@ export const pictures: Record<string, Record<string, ReactNode>> = {
     SearchPage: (
       <VStack gap={4}>
         <SearchInput query="Pump" />
-        <ProductGrid title="Pumps" products={[product, { ...product, id: '2' }]} />
+        <ProductGrid title="Pumps" products={[product, another]} />
       </VStack>
     ),
     SearchPopover: <SearchPopover />,

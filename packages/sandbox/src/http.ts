@@ -12,7 +12,7 @@ export const plain = (text: string, init: ResponseInit = {}): Response => {
   return new Response(text, { ...init, headers });
 };
 
-export const redirect = (location: string, status: 302 | 303): Response =>
+export const redirect = (location: string, status: 301 | 302 | 303): Response =>
   new Response(null, { status, headers: { location } });
 
 export const methodNotAllowed = (...allowed: string[]): Response =>
@@ -35,4 +35,19 @@ export function withCookie(response: Response, cookie: string): Response {
 function keepCookies(response: Response, headers: Headers): Response {
   const isDropped = headers.has('set-cookie') && !response.headers.has('set-cookie');
   return isDropped ? Object.defineProperty(response, 'headers', { value: headers }) : response;
+}
+
+/** What a browser asks before a page of another origin may call. */
+export function preflight(request: Request): Response {
+  return withCors(
+    new Response(null, {
+      status: 204,
+      headers: {
+        'access-control-allow-methods': 'POST, OPTIONS',
+        'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
+        'access-control-max-age': '7200',
+        vary: 'Access-Control-Request-Headers',
+      },
+    }),
+  );
 }

@@ -50,6 +50,14 @@ export const Accessibility = meta.story({
   ),
 });
 
+export const AsksOutside = meta.story({
+  parameters: { faults: ['outside: it asks for https://elsewhere.invalid/font.woff2'] },
+  render: () => <p>It needs a network</p>,
+  play: async () => {
+    await expect(fetch('https://elsewhere.invalid/font.woff2')).rejects.toThrow();
+  },
+});
+
 export const Layout = meta.story({
   parameters: {
     faults: [

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Look } from './look.js';
 import type { CheckName, Story } from './page/index.js';
+import { askedOutside, watchRequests } from './outside.js';
 import { isNew, show } from './show.js';
 
 /** A story may be excused from a check, with the reason: `parameters: { checks: { forcedColors: 'It draws nothing: …' } }` */
@@ -35,8 +36,9 @@ const visits: Visit[] = [
 const moving =
   /^(Overlays\/|Feedback\/(Alert|ToastRegion)|Navigation\/(H|Acc|Dis)|Media\/(Carousel|Zoom)|Forms\/(Select|ComboBox)|Sections\/(CartDrawer|AddTo|Header))/;
 
-/** Before a story is played: the plain look, and an eye on what moves. */
+/** Before a story is played: the plain look, and an eye on what moves and on what is asked for. */
 export async function prepare(page: Page) {
+  watchRequests(page);
   if (isNew(page))
     await page
       .waitForFunction(() => window.vitrineChecks !== undefined)
@@ -49,7 +51,7 @@ export async function prepare(page: Page) {
 
 /** After a story was played: what is wrong with how it looks, to all readers that are checked for. */
 export async function check(page: Page, { title, tags, isPlayed, excused }: Story) {
-  const found: string[] = [];
+  const found = askedOutside(page).map((url) => `outside: it asks for ${url}`);
   let hasBars = false;
   for (const { look, checks, withBars } of visits) {
     if (withBars && !hasBars) continue;

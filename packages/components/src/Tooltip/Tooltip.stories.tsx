@@ -147,6 +147,7 @@ export const Placements = meta.story({
 });
 
 export const Arrow = meta.story({
+  tags: ['proof'],
   args: { hasArrow: true },
   render: onEverySide,
   play: async ({ canvas }) => {

@@ -36,8 +36,9 @@ export const brands: Record<BrandId, Brand> = {
         scrim: 'light-dark(rgb(25 26 43 / 0.5), rgb(0 0 0 / 0.65))',
       },
       font: {
-        heading: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, Georgia, serif",
-        body: 'system-ui, sans-serif',
+        heading:
+          "'Fraunces Variable', Fraunces, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, Georgia, serif",
+        body: "'Figtree Variable', Figtree, system-ui, sans-serif",
       },
       fontWeight: { heavy: '700' },
       lineHeight: { display: '1.12', heading: '1.2' },

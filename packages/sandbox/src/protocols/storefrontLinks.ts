@@ -1,10 +1,19 @@
-/** The addresses of a shop's pages: they lead to the storefront, which is served elsewhere. */
-import { redirect } from '../http.js';
+/** The addresses of a shop's pages: they lead to the storefront, which is served elsewhere, as old addresses lead to new ones. */
+import { plain, redirect } from '../http.js';
 import type { Protocol } from './protocol.js';
 
+const pages = /^\/(?:(?:products|collections|pages|blogs|policies)\/.+|search|cart)$/;
+
+/** Everything that nobody else answers. */
 export const storefrontLinks: Protocol = {
-  matches: ({ pathname }) => /^\/(products|collections)\//.test(pathname) || pathname === '/account.php',
+  matches: () => true,
   calls: () => [],
-  answer: (_, { pathname, search }, __, { shopUrl }) =>
-    redirect(new URL((pathname === '/account.php' ? '/account' : pathname) + search, shopUrl).href, 302),
+  answer(_, { pathname, search }, __, { shop, shopUrl }) {
+    const old = shop.data.redirects?.find(({ path }) => path === pathname.replace(/(?<=.)\/$/, ''));
+    if (old) return redirect(new URL(old.target, shopUrl).href, 301);
+    const path = pathname === '/account.php' ? '/account' : pages.test(pathname) ? pathname : undefined;
+    return path === undefined
+      ? plain('Not Found\n', { status: 404 })
+      : redirect(new URL(path + search, shopUrl).href, 302);
+  },
 };

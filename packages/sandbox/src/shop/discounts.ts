@@ -61,7 +61,7 @@ export function createDiscounts({ data, catalogue, pricing, now }: DiscountOptio
     const { endsAt, minimum = 0, products } = discount;
     if (endsAt !== undefined && Date.parse(endsAt) <= now().getTime()) return 'expired';
     // Minimums are in the shop's own currency.
-    if (cart.lines.reduce((sum, line) => sum + worth(line), 0) < minimum) return 'below-minimum';
+    if (minimum > 0 && cart.lines.reduce((sum, line) => sum + worth(line), 0) < minimum) return 'below-minimum';
     return products && entitledLines(cart, discount).length === 0 ? 'no-such-lines' : undefined;
   };
 

@@ -207,6 +207,8 @@ export interface OrderRecord {
   billingAddress?: Partial<Address>;
   note?: string;
   lines: readonly OrderLine[];
+  /** Those that took something off. */
+  discountCodes?: readonly string[];
   currencyCode: string;
   /** Minor units. */
   subtotal: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleShop } from '../index.js';
 import { createCatalogue } from './catalogue.js';
-import { findProducts, searchProducts } from './search.js';
+import { findProducts, searchProducts, suggestQueries } from './search.js';
 
 const catalogue = createCatalogue(sampleShop);
 const titles = (text: string, inDescription = false) =>
@@ -38,5 +38,15 @@ describe('a search', () => {
   it('says which words of the product were meant', () => {
     const [jersey] = findProducts(catalogue, 'merrino je');
     expect(jersey?.matched.toSorted()).toEqual(['jersey', 'merino']);
+  });
+});
+
+describe('queries that are suggested', () => {
+  it('have a word for each that was typed, and what it may become', () => {
+    expect(suggestQueries(catalogue, 'merino je')).toEqual(['merino jersey']);
+    const words = suggestQueries(catalogue, 's').map((query) => query.split(' ').length);
+    expect(words.length).toBeGreaterThan(2);
+    expect(new Set(words)).toEqual(new Set([1]));
+    expect(suggestQueries(catalogue, '')).toEqual([]);
   });
 });

@@ -236,6 +236,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
     for (const { sku, quantity } of lines) lowerStock(catalogue.variant(sku), quantity);
     const subtotal = subtotalOf(lines);
     const customerId = cart.buyer.customerId ?? customers.findByEmail(email)?.id;
+    const discountCodes = discounts.of(cart).flatMap(({ discount }) => discount?.code ?? []);
     const shipping = shop.delivery.shippingOf(cart);
     const total = subtotal + shipping;
     const cards = giftCards.appliedTo(cart, total).filter(({ usedOfCart }) => usedOfCart > 0);
@@ -250,6 +251,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
       ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
       ...(cart.note !== undefined && { note: cart.note }),
       lines,
+      ...(discountCodes.length > 0 && { discountCodes }),
       currencyCode: pricing.currencyOf(cart.buyer.countryCode),
       subtotal,
       shipping,

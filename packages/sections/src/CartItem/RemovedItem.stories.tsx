@@ -29,6 +29,14 @@ const meta = preview.meta({
   parameters: { sandbox: {}, docs: { description: { component: docs } } },
   args: { item, onUndo: fn() },
   argTypes: { item: { control: false }, notice: { control: false } },
+  decorators: [
+    // It takes the focus: two of them on a page would take it from each other.
+    (Story, { viewMode }) => (
+      <div inert={viewMode === 'docs'}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Default = meta.story({

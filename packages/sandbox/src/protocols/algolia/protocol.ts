@@ -1,7 +1,7 @@
 /** A search service of one index, with the shop's products: it is searched, leafed through, and asked for records and values of facets. */
-import { json, methodNotAllowed, withCors } from '../../http.js';
+import { json, methodNotAllowed, preflight, withCors } from '../../http.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
-import { preflight } from '../shopify_graphql/protocol.js';
+import { isAlgoliaUrl } from './matches.js';
 import { Problem } from './problem.js';
 import { isRecord } from './record.js';
 import { browse, recordWith, search, searchFacet } from './search.js';
@@ -30,7 +30,7 @@ const routes: readonly [method: string, path: RegExp, answer: Answer][] = [
 const products = 'products';
 
 export const algolia: Protocol = {
-  matches: ({ pathname }) => routes.some(([, path]) => path.test(pathname)),
+  matches: isAlgoliaUrl,
   calls: (request, { pathname }) => ['catalog.read', `${request.method} ${pathname}`],
   answer(request, url, body, context) {
     if (request.method === 'OPTIONS') return preflight(request);

@@ -5,8 +5,8 @@ import type { LinkOf } from '../../shop/customers.js';
 import type { AccessTokenRecord } from '../../shop/records.js';
 import { newToken } from '../../shop/token.js';
 import type { NeutralCall, ProtocolContext } from '../protocol.js';
+import { loginPath } from './matches.js';
 
-export const loginPath = '/login.php';
 const accountPath = '/account.php';
 
 const loginCookie = 'SHOP_SESSION_TOKEN';

@@ -7,11 +7,10 @@ import type { CustomerRecord } from '../../shop/records.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
 import type { Call } from './call.js';
 import { notFound, Problem, problemAnswer, problemListAnswer } from './answers.js';
-import { answerLogin, loginCalls, loginPath, loginTokenOf } from './login.js';
-import { followRedirect, redirectPath } from './redirects.js';
+import { answerLogin, loginCalls, loginTokenOf } from './login.js';
+import { base, isBigCommerceUrl, loginPath, redirectPath } from './matches.js';
+import { followRedirect } from './redirects.js';
 import { routeOf } from './routes.js';
-
-const base = /^(?<store>\/stores\/[\w-]+)?(?<path>\/v[23]\/.+)$/;
 
 const partsOf = ({ pathname }: URL): { isStore: boolean; path: string } => {
   const { store, path = '' } = base.exec(pathname)?.groups ?? {};
@@ -19,7 +18,7 @@ const partsOf = ({ pathname }: URL): { isStore: boolean; path: string } => {
 };
 
 export const bigCommerce: Protocol = {
-  matches: ({ pathname }) => base.test(pathname) || pathname === redirectPath || pathname === loginPath,
+  matches: isBigCommerceUrl,
 
   calls({ method }, url) {
     if (url.pathname === redirectPath) return ['checkout'];

@@ -3,9 +3,7 @@ import { methodNotAllowed, redirect } from '../../http.js';
 import type { CartRecord } from '../../shop/records.js';
 import type { ProtocolContext } from '../protocol.js';
 import { fromUuid, toUuid } from './ids.js';
-
-/** Where the links lead: a page of the platform's own storefront. */
-export const redirectPath = '/cart.php';
+import { redirectPath } from './matches.js';
 
 /** One token opens the cart or its checkout, whichever is followed first. */
 export function redirectUrls({ token: cartToken }: CartRecord, { shop, origin }: ProtocolContext) {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox.js';
 import type { CartRecord } from '../../shop/records.js';
 import { origin, testSandbox } from '../../testing/client.js';
-import { testShopWithCustomers } from '../../testing/fixture.js';
+import { testShop, testShopWithCustomers } from '../../testing/fixture.js';
 
 let sandbox: Sandbox;
 beforeEach(() => (sandbox = testSandbox({ shopUrl: 'https://storefront.test' })));
@@ -63,6 +63,30 @@ describe('the checkout', () => {
     expect(text).toContain('value="ada@example.com"');
     expect(text).toContain('<option value="DE" selected>Germany</option>');
     expect(text).toContain('€18.90');
+  });
+
+  test('goes where the cart goes, by the way that was chosen, and is paid by its gift cards first', async () => {
+    sandbox = testSandbox({
+      data: {
+        ...testShop,
+        giftCards: [{ code: 'GIFT0025', balance: 500 }],
+        shippingRates: [
+          { code: 'standard', title: 'Standard', price: 0 },
+          { code: 'express', title: 'Express', price: 700 },
+        ],
+      },
+    });
+    const address = { city: 'Half Moon Bay', provinceCode: 'CA', countryCode: 'US' };
+    const cart = sandbox.shop.changeCart(cartOf(['BELL', 1]), {
+      addresses: [{ id: '1', address, selected: true, oneTimeUse: false }],
+      shippingRate: 'express',
+      giftCardCodes: ['GIFT0025'],
+    }).cart!;
+    const { text } = await open(addressOf(cart));
+    for (const part of ['value="Half Moon Bay"', 'value="CA"', '$7.00', 'Gift card …0025', '-$5.00', '$21.99'])
+      expect(text).toContain(part);
+    const placed = await submit(cart);
+    expect((await open(placed.response.headers.get('location')!)).text).toContain('$21.99');
   });
 
   test('fills in the default address of who is signed in', async () => {

@@ -9,12 +9,11 @@ import type { Shop } from '../../shop/shop.js';
 import type { Protocol } from '../protocol.js';
 import { checkValues, readValues, toDetails, type FieldErrors, type Values } from './form.js';
 import { formPage, newsNotice } from './form-page.js';
+import { isCheckoutUrl, path } from './matches.js';
 import { checkoutPage, lineList, totals, type Amounts, type Frame } from './parts.js';
 
-const path = /^\/(?:cart\/c|orders)\/([\w-]+)$/;
-
 export const checkout: Protocol = {
-  matches: ({ pathname }) => path.test(pathname),
+  matches: isCheckoutUrl,
   calls: () => ['checkout'],
   answer: (request, url, body, { shop, shopUrl }) => answerCheckout(request, url, body, { shop, shopUrl }),
 };
@@ -94,13 +93,14 @@ const seenOf = (cart: CartRecord, shop: Shop): string => {
 function prefill(cart: CartRecord, { data, customers, delivery }: Shop): Values {
   const { buyer } = cart;
   const customer = buyer.customerId === undefined ? undefined : customers.find(buyer.customerId);
-  const address = delivery.addressOf(cart);
+  const { provinceCode, ...address } = delivery.addressOf(cart) ?? {};
   const known: Record<string, string | undefined> = {
     phone: buyer.phone,
     countryCode: buyer.countryCode ?? data.shop.countryCode,
     firstName: customer?.firstName,
     lastName: customer?.lastName,
-    ...Object.fromEntries(Object.entries(address ?? {}).map(([name, value]) => [name, String(value)])),
+    ...(provinceCode !== undefined && { province: provinceCode }),
+    ...Object.fromEntries(Object.entries(address).map(([name, value]) => [name, String(value)])),
     email: buyer.email,
   };
   const given = Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));

@@ -29,8 +29,9 @@ export function readCart(visit: Visit): Response {
   return answerWith(cart, cartJson(cart, visit));
 }
 
-function newCart({ shop, countryCode, customer }: Visit): CartRecord {
+function newCart({ shop, countryCode, customer, discountCodes }: Visit): CartRecord {
   const { cart } = shop.createCart({
+    ...(discountCodes.length > 0 && { discountCodes }),
     buyer: { countryCode, ...(customer && { customerId: customer.id, email: customer.email }) },
   });
   if (!cart) throw new Error('A cart without lines was refused.');

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox.js';
 import { origin, send, testSandbox } from '../../testing/client.js';
+import { testShop } from '../../testing/fixture.js';
 
 let sandbox: Sandbox;
 /** A browser's cookies. */
@@ -434,11 +435,69 @@ describe('/search/suggest.json', () => {
 
   test('finds products by the beginning of a word, those that are sold out last', async () => {
     expect(await suggest('q=be')).toEqual(['bell']);
-    expect(await suggest('q=thing&resources[limit]=2')).toEqual(['bell', 'jersey']);
+    expect(await suggest('q=thing&resources[limit]=2&resources[limit_scope]=each')).toEqual(['bell', 'jersey']);
     expect((await suggest('q=northlane'))?.at(-1)).toBe('gone');
     expect(await suggest('q=northlane&resources[options][unavailable_products]=hide')).not.toContain('gone');
     expect(await suggest('q=zzz&resources[type]=product')).toEqual([]);
     expect(await suggest('q=bell&resources[type]=page')).toBeUndefined();
+  });
+
+  test('finds words, collections, pages and articles too', async () => {
+    const shop = testSandbox({
+      data: {
+        ...testShop,
+        content: {
+          policies: [],
+          pages: [
+            {
+              handle: 'care',
+              title: 'Care of bells',
+              bodyHtml: '<p>Oil it.</p>',
+              createdAt: '2026-01-01T00:00:00Z',
+              updatedAt: '2026-01-02T00:00:00Z',
+            },
+          ],
+          blogs: [
+            {
+              handle: 'news',
+              title: 'News',
+              articles: [
+                {
+                  handle: 'new-bell',
+                  title: 'A new bell',
+                  contentHtml: '<p>Cast.</p>',
+                  excerpt: 'Cast.',
+                  author: 'The foundry',
+                  tags: ['casting'],
+                  publishedAt: '2026-01-09T00:00:00Z',
+                },
+              ],
+            },
+          ],
+        },
+      },
+    });
+    const results = async (query: string) => {
+      const response = await shop.fetch(`${origin}/search/suggest.json?${query}`);
+      const body = (await response.json()) as {
+        resources: { results: Record<string, { url: string; text?: string; styled_text?: string }[]> };
+      };
+      return body.resources.results;
+    };
+    const { queries, ...others } = await results('q=bel&resources[type]=query,product,collection,page,article');
+    expect(queries).toEqual([{ text: 'bell', styled_text: '<mark>bel</mark><span>l</span>', url: '/search?q=bell' }]);
+    const urls = Object.fromEntries(Object.entries(others).map(([kind, all]) => [kind, all.map(({ url }) => url)]));
+    expect(urls).toEqual({
+      products: ['/products/bell'],
+      collections: [],
+      pages: ['/pages/care'],
+      articles: ['/blogs/news/new-bell'],
+    });
+    expect(await results('q=cast&resources[type]=article&resources[options][fields]=tag,body')).toMatchObject({
+      articles: [{ author: 'The foundry', summary_html: 'Cast.', tags: ['casting'] }],
+    });
+    expect(Object.keys(await results('q=all'))).toEqual(['queries', 'products', 'collections', 'pages']);
+    expect((await results('q=all')).collections).toMatchObject([{ url: '/collections/all', title: 'All' }]);
   });
 
   test('tells what a list shows', async () => {
@@ -474,6 +533,75 @@ describe('/search/suggest.json', () => {
   test('refuses to search for nothing', async () => {
     expect(await ask('/search/suggest.json')).toEqual(badRequest('Required parameter missing or invalid: q'));
   });
+});
+
+describe('/cart/shipping_rates.json', () => {
+  const shop = testSandbox({
+    data: {
+      ...testShop,
+      shippingRates: [
+        { code: 'standard', title: 'Standard', price: 500, description: 'A week' },
+        { code: 'express', title: 'Express', price: 2000, countryCodes: ['US'] },
+      ],
+    },
+  });
+  const add = async () => {
+    const response = await shop.fetch(`${origin}/cart/add.js`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id: shop.shop.catalogue.variant('BELL')!.id }),
+    });
+    return response.headers.get('set-cookie')!.split(';')[0]!;
+  };
+  const rates = async (path: string, cookie: string, init: RequestInit = {}) => {
+    const response = await shop.fetch(`${origin}/cart/${path}`, { ...init, headers: { cookie } });
+    return [response.status, await response.json()];
+  };
+  const there =
+    'shipping_address[country]=United States&shipping_address[zip]=94401&shipping_address[province]=California';
+
+  test("tells the ways to an address, with prices in the cart's currency", async () => {
+    const cookie = await add();
+    expect(await rates(`shipping_rates.json?${there}`, cookie)).toMatchObject([
+      200,
+      {
+        shipping_rates: [
+          { name: 'Standard', code: 'standard', price: '5.00', currency: 'USD', description: 'A week' },
+          { name: 'Express', code: 'express', price: '20.00' },
+        ],
+      },
+    ]);
+    expect(
+      await rates('shipping_rates.json?shipping_address[country]=DE&shipping_address[zip]=10115', cookie),
+    ).toMatchObject([200, { shipping_rates: [{ code: 'standard' }] }]);
+    expect(await rates(`prepare_shipping_rates.json?${there}`, cookie, { method: 'POST' })).toEqual([202, null]);
+    expect(await rates(`async_shipping_rates.json?${there}`, cookie)).toMatchObject([
+      200,
+      { shipping_rates: [{ code: 'standard' }, { code: 'express' }] },
+    ]);
+  });
+
+  test('says what is wrong with the address, and has none for no cart', async () => {
+    const cookie = await add();
+    expect(await rates('shipping_rates.json?shipping_address[country]=Atlantis', cookie)).toEqual([
+      422,
+      { country: ['is not supported'] },
+    ]);
+    expect(await rates('shipping_rates.json?shipping_address[country]=US', cookie)).toEqual([
+      422,
+      { zip: ["can't be blank"] },
+    ]);
+    expect(await rates(`shipping_rates.json?${there}`, '')).toEqual([200, { shipping_rates: [] }]);
+  });
+});
+
+test('/products/{handle}.json is a product as listings have it', async () => {
+  const { body: listed } = await ask<{ products: { handle: string }[] }>('/products.json');
+  expect(await ask('/products/bell.json')).toMatchObject({
+    status: 200,
+    body: { product: listed.products.find(({ handle }) => handle === 'bell') },
+  });
+  expect(await ask('/products/none.json')).toMatchObject({ status: 404 });
 });
 
 test('spec §7: /data/productInventory.json tells what is left, by product and by variant', async () => {

@@ -4,12 +4,13 @@ import { json, methodNotAllowed } from '../../http.js';
 import type { NeutralCall, Protocol } from '../protocol.js';
 import { addToCart, changeLine, clearCart, readCart, updateCart } from './cart-changes.js';
 import { notFound, Refusal } from './errors.js';
-import { listOf, readInput, tryReadInput, wholeNumber } from './input.js';
+import { fromForm, listOf, readInput, tryReadInput, wholeNumber } from './input.js';
 import { inventoryJson } from './inventory.js';
 import { collectionJson, listedProductJson, pageOf } from './listings.js';
 import { metaJson } from './meta.js';
 import { productJson } from './product.js';
 import { recommendationsAnswer } from './recommendations.js';
+import { preparedAnswer, ratesAnswer } from './shipping-rates.js';
 import { suggestJson } from './suggest.js';
 import { hasCartCookie, visitOf, type Visit } from './visit.js';
 
@@ -71,6 +72,11 @@ const endpoints: readonly Endpoint[] = [
     updateCart(readInput(request, body), visit),
   ),
   endpoint('POST', '/cart/clear.js', 'cart.remove', (_, visit) => clearCart(visit)),
+  endpoint('GET', '/cart/shipping_rates.json', 'cart.read', ({ query }, visit) => ratesAnswer(query, visit)),
+  endpoint('POST', '/cart/prepare_shipping_rates.json', 'cart.read', ({ request, query, body }, visit) =>
+    preparedAnswer({ ...fromForm(query), ...readInput(request, body) }, visit),
+  ),
+  endpoint('GET', '/cart/async_shipping_rates.json', 'cart.read', ({ query }, visit) => ratesAnswer(query, visit)),
   endpoint('GET', '/meta.json', 'catalog.read', (_, visit) => json(metaJson(visit))),
   endpoint('GET', '/products.json', 'catalog.read', ({ query }, visit) =>
     json({
@@ -96,6 +102,10 @@ const endpoints: readonly Endpoint[] = [
   endpoint('GET', '/products/{handle}.js', 'catalog.read', ({ handle }, visit) => {
     const product = visit.shop.catalogue.product(handle);
     return product ? json(productJson(product, visit)) : notFound();
+  }),
+  endpoint('GET', '/products/{handle}.json', 'catalog.read', ({ handle }, visit) => {
+    const product = visit.shop.catalogue.product(handle);
+    return product ? json({ product: listedProductJson(product, visit) }) : notFound();
   }),
   endpoint('GET', '/recommendations/products.json', 'catalog.read', ({ query }, visit) =>
     recommendationsAnswer(query, visit),

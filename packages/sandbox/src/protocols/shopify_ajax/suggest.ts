@@ -1,63 +1,145 @@
 /** `/search/suggest.json`: what is shown below a search box while somebody types. */
-import type { Product } from '../../shop/catalogue.js';
-import { searchProducts } from '../../shop/search.js';
-
+import type { Collection, Product } from '../../shop/catalogue.js';
+import type { Article, Page } from '../../shop/content.js';
+import type { ProductField, TextField } from '../../shop/search.js';
+import {
+  mostSuggestions,
+  styledQuery,
+  suggest,
+  suggestionFields,
+  type SuggestionKind,
+  type UnavailableProducts,
+} from '../../shop/suggestions.js';
 import { invalidParameter, missingParameter } from './errors.js';
 import { fromForm, isRecord, wholeNumber } from './input.js';
 import { decimal } from './money.js';
 import { aspectRatio, pictureUrl } from './pictures.js';
 import type { Visit } from './visit.js';
 
-const mostResults = 10;
-const kinds = ['product', 'page', 'article', 'collection', 'query'];
-const unavailableOptions = ['show', 'hide', 'last'];
+const kinds: Record<string, SuggestionKind> = {
+  product: 'products',
+  page: 'pages',
+  article: 'articles',
+  collection: 'collections',
+  query: 'queries',
+};
+
+const usualKinds: readonly SuggestionKind[] = ['queries', 'products', 'collections', 'pages'];
+
+const unavailableOptions = ['show', 'hide', 'last'] as const;
+const limitScopes = ['all', 'each'] as const;
+
+const searchFields: Record<string, (ProductField | TextField)[]> = {
+  author: ['author'],
+  body: ['body'],
+  product_type: ['type'],
+  tag: ['tags'],
+  title: ['title'],
+  'variants.barcode': [],
+  'variants.sku': ['skus'],
+  'variants.title': ['options'],
+  vendor: ['vendor'],
+};
 
 export function suggestJson(query: URLSearchParams, visit: Visit) {
   const { q, resources } = fromForm(query);
   if (typeof q !== 'string' || q === '') throw missingParameter('q');
-  const { type, limit, options } = isRecord(resources) ? resources : {};
-  const wanted = typesOf(type);
-  const most = limitOf(limit);
-  const found = wanted.includes('product') ? productsFor(q, isRecord(options) ? options : {}, visit) : [];
-  return {
-    resources: {
-      results: Object.fromEntries(
-        wanted.map((kind) => [
-          kind === 'query' ? 'queries' : `${kind}s`,
-          kind === 'product' ? found.slice(0, most).map((product) => suggestionJson(product, visit)) : [],
-        ]),
-      ),
+  const { type, limit, limit_scope: scope, options } = isRecord(resources) ? resources : {};
+  const { unavailable_products: unavailable, fields } = isRecord(options) ? options : {};
+  const wanted = namesOf('type', type, kinds) ?? usualKinds;
+  const found = suggest(
+    q,
+    {
+      kinds: wanted,
+      limit: limitOf(limit),
+      limitScope: oneOf('limit_scope', scope, limitScopes, 'all'),
+      unavailableProducts: oneOf<UnavailableProducts>('unavailable_products', unavailable, unavailableOptions, 'last'),
+      fields: namesOf('fields', fields, searchFields)?.flat() ?? suggestionFields,
     },
+    visit.shop,
+  );
+  const results: Record<SuggestionKind, unknown[]> = {
+    queries: found.queries.map((text) => queryJson(text, q)),
+    products: found.products.map((product) => productJson(product, visit)),
+    collections: found.collections.map((collection) => collectionJson(collection, visit)),
+    pages: found.pages.map(pageJson),
+    articles: found.articles.map((article) => articleJson(article, visit)),
   };
+  return { resources: { results: Object.fromEntries(wanted.map((kind) => [kind, results[kind]])) } };
 }
 
-function typesOf(type: unknown): string[] {
-  if (type === undefined) return ['query', 'product', 'collection', 'page'];
-  const names = typeof type === 'string' ? type.split(',').map((name) => name.trim()) : [];
-  if (names.length === 0 || !names.every((name) => kinds.includes(name)))
-    throw invalidParameter(`type must be one or more of ${kinds.join(', ')}`);
-  return [...new Set(names)];
+/** What the names of a list, parted by commas, stand for; undefined where there is no list. */
+function namesOf<T>(parameter: string, value: unknown, known: Record<string, T>): T[] | undefined {
+  if (value === undefined) return undefined;
+  const names = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : [];
+  if (names.length === 0 || !names.every((name) => Object.hasOwn(known, name)))
+    throw invalidParameter(`${parameter} must be one or more of ${Object.keys(known).join(', ')}`);
+  return [...new Set(names)].map((name) => known[name] as T);
+}
+
+function oneOf<T extends string>(parameter: string, value: unknown, all: readonly T[], usual: T): T {
+  const found = value === undefined ? usual : all.find((each) => each === value);
+  if (found === undefined) throw invalidParameter(`${parameter} must be one of ${all.join(', ')}`);
+  return found;
 }
 
 function limitOf(limit: unknown): number {
-  const most = limit === undefined ? mostResults : wholeNumber(limit);
-  if (most === undefined || most < 1 || most > mostResults)
-    throw invalidParameter(`limit must be a whole number from 1 to ${mostResults}`);
+  const most = limit === undefined ? mostSuggestions : wholeNumber(limit);
+  if (most === undefined || most < 1 || most > mostSuggestions)
+    throw invalidParameter(`limit must be a whole number from 1 to ${mostSuggestions}`);
   return most;
 }
 
-function productsFor(text: string, options: Record<string, unknown>, { shop }: Visit): readonly Product[] {
-  const unavailable = options.unavailable_products ?? 'last';
-  if (typeof unavailable !== 'string' || !unavailableOptions.includes(unavailable))
-    throw invalidParameter(`unavailable_products must be one of ${unavailableOptions.join(', ')}`);
-  const all = searchProducts(shop.catalogue, text);
-  if (unavailable === 'show') return all;
-  const isAvailable = ({ variants }: Product) => variants.some(shop.stock.isAvailable);
-  const available = all.filter(isAvailable);
-  return unavailable === 'hide' ? available : [...available, ...all.filter((product) => !isAvailable(product))];
-}
+const queryJson = (text: string, typed: string) => ({
+  text,
+  styled_text: styledQuery(text, typed),
+  url: `/search?${new URLSearchParams({ q: text })}`,
+});
 
-function suggestionJson(product: Product, visit: Visit) {
+/** A list has no room for all of a picture. */
+const imageOf = (picture: Product['pictures'][number] | undefined, { origin }: Visit) => ({
+  alt: picture?.data.alt ?? null,
+  aspect_ratio: picture ? aspectRatio(picture.data) : null,
+  height: picture?.data.height ?? null,
+  url: picture ? pictureUrl(picture, origin) : null,
+  width: picture?.data.width ?? null,
+});
+
+const collectionJson = ({ id, data, picture }: Collection, visit: Visit) => ({
+  id,
+  body: data.descriptionHtml,
+  handle: data.handle,
+  published_at: data.updatedAt,
+  title: data.title,
+  url: `/collections/${data.handle}`,
+  featured_image: imageOf(picture, visit),
+});
+
+const pageJson = ({ id, data }: Page) => ({
+  id,
+  author: null,
+  body: data.bodyHtml,
+  handle: data.handle,
+  published_at: data.createdAt,
+  title: data.title,
+  url: `/pages/${data.handle}`,
+});
+
+const articleJson = ({ id, data, blog, picture }: Article, visit: Visit) => ({
+  id,
+  author: data.author,
+  body: data.contentHtml,
+  handle: data.handle,
+  image: picture ? pictureUrl(picture, visit.origin) : null,
+  published_at: data.publishedAt,
+  summary_html: data.excerpt,
+  tags: data.tags,
+  title: data.title,
+  url: `/blogs/${blog.data.handle}/${data.handle}`,
+  featured_image: imageOf(picture, visit),
+});
+
+function productJson(product: Product, visit: Visit) {
   const { data, pictures, variants } = product;
   const prices = variants.map((variant) => visit.shop.pricing.priceOf(variant, visit.countryCode));
   const currencyCode = visit.shop.pricing.currencyOf(visit.countryCode);
@@ -82,12 +164,6 @@ function suggestionJson(product: Product, visit: Visit) {
     url: `/products/${data.handle}`,
     variants: [],
     vendor: data.vendor,
-    featured_image: {
-      alt: picture?.data.alt ?? null,
-      aspect_ratio: picture ? aspectRatio(picture.data) : null,
-      height: picture?.data.height ?? null,
-      url: picture ? pictureUrl(picture, visit.origin) : null,
-      width: picture?.data.width ?? null,
-    },
+    featured_image: imageOf(picture, visit),
   };
 }

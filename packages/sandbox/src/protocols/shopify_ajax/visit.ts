@@ -9,6 +9,8 @@ export interface Visit extends ProtocolContext {
   cart: CartRecord | undefined;
   /** Who is signed in. */
   customer: CustomerRecord | undefined;
+  /** What a link has kept for the visitor's next cart. */
+  discountCodes: string[];
   /** ISO 3166-1 alpha-2; the shop's own where the visitor chose none. */
   countryCode: string;
 }
@@ -21,6 +23,7 @@ export function visitOf(request: Request, context: ProtocolContext): Visit {
     ...context,
     cart: cartOf(cookies.get('cart') ?? '', context),
     customer: customerOf(customerCookieOf(request), context),
+    discountCodes: [cookies.get(discountCookieName) ?? ''].filter(Boolean),
     countryCode: shop.pricing.countryCodes.includes(country) ? country : shop.data.shop.countryCode,
   };
 }
@@ -30,6 +33,11 @@ export const fullToken = ({ token, key }: CartRecord): string => `${token}?key=$
 
 export const cartCookie = (cart: CartRecord): string =>
   `cart=${encodeURIComponent(fullToken(cart))}; path=/; max-age=1209600; SameSite=Lax`;
+
+const discountCookieName = 'discount_code';
+
+export const discountCookie = (code: string): string =>
+  `${discountCookieName}=${encodeURIComponent(code)}; path=/; SameSite=Lax`;
 
 function cartOf(text: string, { shop }: ProtocolContext): CartRecord | undefined {
   const cart = shop.cart(text.split('?')[0] ?? '');

@@ -68,7 +68,7 @@ interface Payload {
   checkoutUserErrors: { code: string; field: string[]; message: string }[];
 }
 
-const fields = `id webUrl email note completedAt order { orderNumber } customAttributes { key value }
+const fields = `id createdAt webUrl email note completedAt order { orderNumber } customAttributes { key value }
   lineItemsSubtotalPrice { amount currencyCode } subtotalPrice { amount } totalPrice { amount } paymentDue { amount }
   shippingLine { handle } shippingAddress { city province countryCodeV2 } ready requiresShipping orderStatusUrl
   availableShippingRates { ready shippingRates { handle title price { amount } } }
@@ -123,6 +123,7 @@ describe('a checkout', () => {
       shippingAddress: home,
     });
     expect(checkout).toMatchObject({
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) as string,
       id: expect.stringMatching(/^gid:\/\/shopify\/Checkout\/\w+\?key=\w+$/) as string,
       webUrl: expect.stringMatching(`^${origin}/cart/c/`) as string,
       note: 'Ring twice',

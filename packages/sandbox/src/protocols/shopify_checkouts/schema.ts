@@ -3,6 +3,7 @@ import {
   buildASTSchema,
   isAbstractType,
   isObjectType,
+  isScalarType,
   Kind,
   parse,
   parseType,
@@ -102,6 +103,10 @@ function withoutNewer(document: DocumentNode): DocumentNode {
 function takeOver(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     const source = today.getType(type.name);
+    if (isScalarType(type) && isScalarType(source)) {
+      const { serialize, parseValue, parseLiteral } = source;
+      Object.assign(type, { serialize, parseValue, parseLiteral });
+    }
     if (!isObjectType(type) || !isObjectType(source)) continue;
     const fields = source.getFields();
     for (const field of Object.values(type.getFields())) {

@@ -4,18 +4,8 @@ import { json, redirect, withCookie } from '../../http.js';
 import { accessTokenLifetime, type GrantRequest } from '../../shop/authorizations.js';
 import type { AuthorizationRecord, CustomerRecord } from '../../shop/records.js';
 import type { ProtocolContext } from '../protocol.js';
+import { base, paths } from './matches.js';
 import { codePage, emailPage, refusalPage } from './pages.js';
-
-const base = '/authentication/1';
-export const paths = {
-  openId: '/.well-known/openid-configuration',
-  api: '/.well-known/customer-account-api',
-  keys: `${base}/.well-known/jwks.json`,
-  authorize: `${base}/oauth/authorize`,
-  token: `${base}/oauth/token`,
-  logout: `${base}/logout`,
-  graphql: '/customer/api/2026-04/graphql',
-} as const;
 
 export const openIdConfiguration = ({ origin }: ProtocolContext): Response =>
   json({

@@ -1,18 +1,15 @@
 /** Shopify's accounts without passwords: where they are found, where customers sign in, and the Customer Account API. */
 import { GraphQLError } from 'graphql';
-import { json, methodNotAllowed, withCors } from '../../http.js';
+import { json, methodNotAllowed, preflight, withCors } from '../../http.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
 import { callsIn } from '../shopify_graphql/calls.js';
-import { parseBody, preflight } from '../shopify_graphql/protocol.js';
-import { apiDiscovery, authorize, logout, openIdConfiguration, paths, token } from './authentication.js';
+import { parseBody } from '../shopify_graphql/protocol.js';
+import { apiDiscovery, authorize, logout, openIdConfiguration, token } from './authentication.js';
 import { parseSafely, run } from './execute.js';
-
-const graphqlPath = /^\/customer\/api\/(\d{4}-\d{2}|unstable)\/graphql(?:\.json)?$/;
-
-const isGraphql = ({ pathname }: URL): boolean => graphqlPath.test(pathname);
+import { isCustomerAccountUrl, isGraphql, paths } from './matches.js';
 
 export const shopifyCustomerAccount: Protocol = {
-  matches: (url) => isGraphql(url) || Object.values<string>(paths).includes(url.pathname),
+  matches: isCustomerAccountUrl,
 
   calls(request, url, body) {
     if (isGraphql(url)) return graphqlCalls(request, body);

@@ -1,29 +1,27 @@
 /** What a request calls. */
-import { getOperationAST, Kind, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  Kind,
+  visit,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { NeutralCall } from '../protocol.js';
 import { prepare, type GraphQLRequest } from './execute.js';
 
+/** What is not as its name says: see `usualCalls`. */
 const neutral: Record<string, readonly NeutralCall[]> = {
   cart: ['cart.read'],
+  // Who signs in takes the cart along; no shopper asks for that.
+  cartBuyerIdentityUpdate: [],
+  cartClone: ['cart.create'],
   cartCreate: ['cart.create', 'cart.add'],
-  cartDiscountCodesUpdate: ['cart.update'],
   cartLinesAdd: ['cart.add'],
-  cartLinesUpdate: ['cart.update'],
   cartLinesRemove: ['cart.remove'],
-  cartNoteUpdate: ['cart.update'],
-  checkoutAttributesUpdateV2: ['cart.update'],
   checkoutCreate: ['cart.create', 'cart.add'],
-  checkoutDiscountCodeApplyV2: ['cart.update'],
-  checkoutDiscountCodeRemove: ['cart.update'],
-  checkoutEmailUpdateV2: ['cart.update'],
-  checkoutGiftCardRemoveV2: ['cart.update'],
-  checkoutGiftCardsAppend: ['cart.update'],
   checkoutLineItemsAdd: ['cart.add'],
   checkoutLineItemsRemove: ['cart.remove'],
-  checkoutLineItemsReplace: ['cart.update'],
-  checkoutLineItemsUpdate: ['cart.update'],
-  checkoutShippingAddressUpdateV2: ['cart.update'],
-  checkoutShippingLineUpdate: ['cart.update'],
   customerAccessTokenCreate: ['customer.login'],
   customerAccessTokenCreateWithMultipass: ['customer.login'],
   customerAccessTokenDelete: ['customer.logout'],
@@ -40,16 +38,6 @@ const neutral: Record<string, readonly NeutralCall[]> = {
   customerResetByUrl: ['customer.reset'],
   customerUpdate: ['customer.update'],
   order: ['orders.read'],
-  product: ['catalog.read'],
-  productRecommendations: ['catalog.read'],
-  products: ['catalog.read'],
-  predictiveSearch: ['catalog.read'],
-  sitemap: ['catalog.read'],
-  search: ['catalog.read'],
-  collection: ['catalog.read'],
-  collections: ['catalog.read'],
-  menu: ['catalog.read'],
-  shop: ['catalog.read'],
 };
 
 /** The operation's own name, the fields that it asks for at the top, and their neutral names. */
@@ -66,9 +54,15 @@ export function callsIn(document: DocumentNode, operationName?: string): string[
   );
   const neutralOf = (field: string) => {
     if (field === 'node' || field === 'nodes') return [readOf(document)];
-    return field === 'customer' ? customerReads(document) : (neutral[field] ?? []);
+    return field === 'customer' ? customerReads(document) : (neutral[field] ?? usualCalls(operation, field));
   };
   return [...(operation.name ? [operation.name.value] : []), ...fields, ...fields.flatMap(neutralOf)];
+}
+
+/** Whatever else changes a cart, or is asked for. */
+function usualCalls({ operation }: OperationDefinitionNode, field: string): NeutralCall[] {
+  if (operation === 'query') return field.startsWith('__') ? [] : ['catalog.read'];
+  return /^(cart|checkout)/.test(field) ? ['cart.update'] : [];
 }
 
 /** A customer's orders and addresses are read with the customer. */

@@ -153,6 +153,43 @@ describe('a discount code', () => {
   });
 });
 
+test('an order tells which code took how much off which line', async () => {
+  const { id } = await cartOf(line('floor-pump'), line('stoneware-mug'));
+  await withCodes(id, 'TOOLS25');
+  const token = /Cart\/(\w+)/.exec(id)![1]!;
+  const address = { firstName: 'A', lastName: 'B', address1: '1 Main St', city: 'San Mateo', countryCode: 'US' };
+  const outcome = sandbox.shop.placeOrder(token, { email: 'a@example.com', address });
+  const { number, token: key } = (outcome as { order: { number: number; token: string } }).order;
+  const application = { code: 'TOOLS25', targetSelection: 'ENTITLED', value: { percentage: 25 } };
+  expect(
+    await ask(
+      sandbox,
+      `query($id: ID!) { node(id: $id) { ... on Order {
+        discountApplications(first: 1) { nodes { targetSelection value { ... on PricingPercentageValue { percentage } } ... on DiscountCodeApplication { code } } }
+        lineItems(first: 2) { nodes { title discountAllocations { allocatedAmount { amount } discountApplication { ... on DiscountCodeApplication { code } } } } } } } }`,
+      { id: `gid://shopify/Order/${number}?key=${key}` },
+    ),
+  ).toEqual({
+    node: {
+      discountApplications: { nodes: [application] },
+      lineItems: {
+        nodes: [
+          {
+            title: 'Floor Pump',
+            discountAllocations: [
+              {
+                allocatedAmount: { amount: amount(priceOf('floor-pump') / 4) },
+                discountApplication: { code: 'TOOLS25' },
+              },
+            ],
+          },
+          { title: 'Stoneware Mug', discountAllocations: [] },
+        ],
+      },
+    },
+  });
+});
+
 describe('gift cards', () => {
   test('pay one after the other, and keep what is left', async () => {
     const { id } = await cartOf(line('floor-pump'));

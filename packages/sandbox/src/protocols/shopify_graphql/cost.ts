@@ -24,7 +24,7 @@ import { pageLimit } from './limits.js';
 /** Fields below each other that a query may have: more than introspection needs. */
 export const maxDepth = 20;
 /** Fields that an answer may have, where every page is as full as it was asked to be, and as it can be in this shop. */
-export const maxCost = 250_000;
+export const maxCost = 600_000;
 /** How many items a list without pages, such as a product's options, is taken to have. */
 const usualLength = 10;
 

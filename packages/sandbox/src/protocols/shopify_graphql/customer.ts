@@ -2,6 +2,7 @@
 import { countryName } from '../../countries.js';
 import type { Address, CustomerRecord, OrderLine, OrderRecord } from '../../shop/records.js';
 import { connectionOf, type ConnectionArgs } from './connection.js';
+import { orderDiscounts } from './discounts.js';
 import { globalId } from './ids.js';
 import { moneyV2 } from './money.js';
 import type { Context, CustomerView, MailingAddressView, OrderView, Resolver, Resolvers } from './resolver.js';
@@ -137,6 +138,8 @@ const order: Record<string, Resolver<OrderView, never>> = {
   currentTotalPrice: amount(({ total }) => total),
   currentTotalShippingPrice: amount(({ shipping }) => shipping),
   currentTotalTax: amount(() => 0),
+  discountApplications: ({ order }, args: ConnectionArgs, context) =>
+    connectionOf(orderDiscounts(order, context), args, ({ code }) => code),
   edited: () => false,
   email: (view) => view.order.email,
   financialStatus: (view) => view.order.payment?.toUpperCase() ?? null,
@@ -173,6 +176,12 @@ const lineTotal =
 
 const orderLineItem: Record<string, Resolver<LineView, never>> = {
   currentQuantity: ({ line }) => line.quantity,
+  discountAllocations: ({ line, order }, _, context) => {
+    const { discount: minor } = line;
+    const ofGoods = orderDiscounts(order, context).find(({ targetType }) => targetType === 'LINE_ITEM');
+    if (minor === undefined || !ofGoods) return [];
+    return [{ allocatedAmount: moneyV2({ minor, currencyCode: order.currencyCode }), discountApplication: ofGoods }];
+  },
   discountedTotalPrice: lineTotal(({ price, quantity, discount = 0 }) => price * quantity - discount),
   originalTotalPrice: lineTotal(({ price, quantity }) => price * quantity),
   quantity: ({ line }) => line.quantity,

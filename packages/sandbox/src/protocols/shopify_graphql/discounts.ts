@@ -1,7 +1,7 @@
 /** What codes and gift cards take off carts, as they are read. */
 import type { DiscountData } from '../../shop/data.js';
 import { idOf } from '../../shop/catalogue.js';
-import type { CartRecord } from '../../shop/records.js';
+import type { CartRecord, OrderRecord } from '../../shop/records.js';
 import { globalId } from './ids.js';
 import { moneyV2 } from './money.js';
 import type { CartLineView, CodeDiscountView, Context, GiftCardView, Resolver, Resolvers } from './resolver.js';
@@ -26,36 +26,56 @@ export function cartDiscounts(cart: CartRecord, context: Context): CodeDiscountV
   return [...ofGoods, view(ofShipping, pricing.convert(rate.price, cart.buyer.countryCode).minor)];
 }
 
+/** Found once for all lines of a cart, while one request is answered: each line asks several times. */
+const known = new WeakMap<Context, Map<CartRecord, ReadonlyMap<string, CodeDiscountView[]>>>();
+
+function discountsByLine(cart: CartRecord, context: Context): ReadonlyMap<string, CodeDiscountView[]> {
+  const ofRequest = known.get(context) ?? new Map<CartRecord, ReadonlyMap<string, CodeDiscountView[]>>();
+  known.set(context, ofRequest);
+  const found = ofRequest.get(cart);
+  if (found) return found;
+  const currencyCode = currencyOf(cart, context);
+  const byLine = new Map<string, CodeDiscountView[]>();
+  for (const { discount, lineId, minor } of context.shop.discounts.allocationsOf(cart)) {
+    if (!discount.products) continue;
+    const view: CodeDiscountView = { kind: 'codeDiscount', discount, money: { minor, currencyCode } };
+    byLine.set(lineId, [...(byLine.get(lineId) ?? []), view]);
+  }
+  ofRequest.set(cart, byLine);
+  return byLine;
+}
+
 /** Off a line that a code is for. */
 export const lineDiscounts = ({ line, cart }: CartLineView, context: Context): CodeDiscountView[] =>
-  context.shop.discounts
-    .allocationsOf(cart)
-    .filter(({ discount, lineId }) => discount.products && lineId === line.id)
-    .map(({ discount, minor }) => ({
-      kind: 'codeDiscount',
-      discount,
-      money: { minor, currencyCode: currencyOf(cart, context) },
-    }));
+  discountsByLine(cart, context).get(line.id) ?? [];
 
-const targetType = ({ discount }: CodeDiscountView) => ('freeShipping' in discount ? 'SHIPPING_LINE' : 'LINE_ITEM');
-
-function valueOf({ discount }: CodeDiscountView, { shop }: Context) {
-  if ('amount' in discount)
-    return { kind: 'money', ...moneyV2({ minor: discount.amount, currencyCode: shop.data.shop.currencyCode }) };
-  return { kind: 'percentage', percentage: 'percentage' in discount ? discount.percentage : 100 };
+/** How a discount is told: what it is off, and how much it is. */
+function applicationOf(discount: DiscountData, { shop }: Context) {
+  const currencyCode = shop.data.shop.currencyCode;
+  return {
+    allocationMethod: 'ACROSS',
+    targetSelection: discount.products ? 'ENTITLED' : 'ALL',
+    targetType: 'freeShipping' in discount ? 'SHIPPING_LINE' : 'LINE_ITEM',
+    value:
+      'amount' in discount
+        ? { kind: 'money', ...moneyV2({ minor: discount.amount, currencyCode }) }
+        : { kind: 'percentage', percentage: 'percentage' in discount ? discount.percentage : 100 },
+  };
 }
 
 const allocation: Record<string, Resolver<CodeDiscountView, never>> = {
   code: ({ discount }) => discount.code,
-  discountApplication: (view, _, context) => ({
-    allocationMethod: 'ACROSS',
-    targetSelection: view.discount.products ? 'ENTITLED' : 'ALL',
-    targetType: targetType(view),
-    value: valueOf(view, context),
-  }),
+  discountApplication: ({ discount }, _, context) => applicationOf(discount, context),
   discountedAmount: ({ money }) => moneyV2(money),
-  targetType,
+  targetType: ({ discount }, _, context) => applicationOf(discount, context).targetType,
 };
+
+/** The codes that took something off an order, of those that the shop still has. */
+export const orderDiscounts = ({ discountCodes = [] }: OrderRecord, context: Context) =>
+  discountCodes.flatMap((code) => {
+    const discount = context.shop.discounts.find(code);
+    return discount ? [{ kind: 'discountCode', code, applicable: true, ...applicationOf(discount, context) }] : [];
+  });
 
 export const giftCardId = (code: string): string => globalId('AppliedGiftCard', idOf(`gift card ${code}`));
 

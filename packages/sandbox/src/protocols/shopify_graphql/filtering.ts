@@ -1,5 +1,6 @@
 /** Narrowing a list of products down, and what it can be narrowed down by. Of one kind any value counts, of several kinds all of them. */
 import type { Product, Variant } from '../../shop/catalogue.js';
+import type { OptionData } from '../../shop/data.js';
 import { fractionDigits } from '../../shop/money.js';
 import type { Context } from './resolver.js';
 
@@ -39,8 +40,9 @@ function testsOf(filter: ProductFilter, context: Context): [string, Test][] {
   if (available != null)
     tests.push(['availability', (variant) => context.shop.stock.isAvailable(variant) === available]);
   if (price) {
-    const { min, max } = price;
-    tests.push(['price', (variant) => isWithin(priceOf(variant, context), min ?? 0, max ?? Infinity)]);
+    const least = price.min ?? 0;
+    const most = price.max ?? Infinity;
+    tests.push(['price', (variant) => isWithin(priceOf(variant, context), least, most)]);
   }
   if (productVendor != null) tests.push(['vendor', ({ product }) => isSame(product.data.vendor, productVendor)]);
   if (productType != null) tests.push(['type', ({ product }) => isSame(product.data.productType, productType)]);
@@ -147,7 +149,9 @@ function countFacets(
   filters: readonly ProductFilter[] | null | undefined,
   context: Context,
 ) {
-  const { facets, highestPrice } = countValues(products, groupsOf(filters, context), context);
+  const [availability, ...others] = countValues(products, groupsOf(filters, context), context).filter(
+    ({ values }) => values.size > 0,
+  );
   const price = {
     id: 'filter.v.price',
     label: 'Price',
@@ -162,15 +166,14 @@ function countFacets(
           filters?.filter((filter) => !filter.price),
           context,
         ).length,
-        input: JSON.stringify({ price: { min: 0, max: highestPrice } }),
+        input: JSON.stringify({ price: { min: 0, max: highestPriceOf(products, context) } }),
         image: null,
         swatch: null,
       },
     ],
   };
-  const lists = [...facets.values()].filter(({ values }) => values.size > 0).map(listView);
   // The availability first, as the platform has it.
-  return [...lists.slice(0, 1), price, ...lists.slice(1)];
+  return [...(availability ? [listView(availability)] : []), price, ...others.map(listView)];
 }
 
 function listView({ id, label, values }: Facet) {
@@ -191,66 +194,102 @@ function listView({ id, label, values }: Facet) {
   };
 }
 
-/** Looks at every variant once: listings may be long. */
-function countValues(products: readonly Product[], groups: ReadonlyMap<string, Test[]>, context: Context) {
-  const facets = new Map<string, Facet>();
-  const facetOf = (kind: string, id: string, label: string): Facet => {
-    let facet = facets.get(kind);
-    if (!facet) facets.set(kind, (facet = { id, label, values: new Map() }));
-    return facet;
-  };
-  const availability = facetOf('availability', 'filter.v.availability', 'Availability');
+/**
+ * Looks at every variant once: listings may be long. Lists of tags, options and selected options are read once, however many products
+ * share them, as numbered copies do.
+ */
+function countValues(products: readonly Product[], groups: ReadonlyMap<string, Test[]>, context: Context): Facet[] {
+  const availability = facet('filter.v.availability', 'Availability');
   const inStock = valueOf(availability, '1', 'In stock', { available: true });
   const outOfStock = valueOf(availability, '0', 'Out of stock', { available: false });
-  const vendors = facetOf('vendor', 'filter.p.vendor', 'Brand');
-  const types = facetOf('type', 'filter.p.product_type', 'Product type');
-  const tags = facetOf('tag', 'filter.p.tag', 'Tags');
-  let highestPrice = 0;
+  const vendors = facet('filter.p.vendor', 'Brand');
+  const types = facet('filter.p.product_type', 'Product type');
+  const tags = facet('filter.p.tag', 'Tags');
+  const options = new Map<string, Facet>();
 
-  products.forEach((product, place) => {
-    const { vendor, productType, tags: own } = product.data;
-    const shared: [string, Value[]][] = [
-      ['vendor', [valueOf(vendors, vendor, vendor, { productVendor: vendor })]],
-      ['type', productType === '' ? [] : [valueOf(types, productType, productType, { productType })]],
-      ['tag', own.map((tag) => valueOf(tags, tag, tag, { tag }))],
-      ...product.data.options.map(({ name, values }): [string, Value[]] => {
-        const facet = facetOf(optionKind(name), `filter.v.option.${name.toLowerCase()}`, name);
-        // Values that no variant has are offered as well, and counted as none.
-        for (const value of values) optionValue(facet, name, value);
-        return [optionKind(name), []];
-      }),
-    ];
-    for (const variant of product.variants) {
-      highestPrice = Math.max(highestPrice, priceOf(variant, context));
-      const failed = failedGroups(variant, groups);
-      if (failed.length > 1) continue;
-      const count = (kind: string, values: readonly Value[]) => {
-        if (failed.length === 1 && failed[0] !== kind) return;
-        for (const value of values) {
-          if (value.last === place) continue;
-          value.last = place;
-          value.count++;
-        }
-      };
-      count('availability', [context.shop.stock.isAvailable(variant) ? inStock : outOfStock]);
-      for (const [kind, values] of shared) count(kind, values);
-      for (const { name, value } of product.data.options.length > 0 ? variant.selectedOptions : []) {
-        const facet = facets.get(optionKind(name));
-        if (facet) count(optionKind(name), [optionValue(facet, name, { name: value })]);
-      }
+  const vendorOf = once((vendor: string) => [valueOf(vendors, vendor, vendor, { productVendor: vendor })]);
+  const typeOf = once((type: string) => (type === '' ? [] : [valueOf(types, type, type, { productType: type })]));
+  const tagsOf = once((own: readonly string[]) => own.map((tag) => valueOf(tags, tag, tag, { tag })));
+  /** Values that no variant has are offered as well, and counted as none. */
+  const offer = once((offered: readonly OptionData[]) => {
+    for (const { name, values } of offered) {
+      const id = `filter.v.option.${name.toLowerCase()}`;
+      const known = options.get(optionKind(name)) ?? facet(id, name);
+      options.set(optionKind(name), known);
+      for (const value of values) optionValue(known, name, value);
     }
   });
-  // Options between the price and what products have whole, as the platform lists them.
-  const last = ['vendor', 'type', 'tag'];
-  const order = [...[...facets.keys()].filter((kind) => !last.includes(kind)), ...last];
-  return { facets: new Map(order.map((kind) => [kind, facets.get(kind) as Facet])), highestPrice };
+  const optionsOf = once((selected: Variant['selectedOptions']) =>
+    selected.flatMap(({ name, value }) => {
+      const kind = optionKind(name);
+      const known = options.get(kind);
+      return known ? [{ kind, values: [optionValue(known, name, { name: value })] }] : [];
+    }),
+  );
+
+  products.forEach(({ data, variants }, place) => {
+    const tally = (values: readonly Value[]) => {
+      for (const value of values) {
+        if (value.last === place) continue;
+        value.last = place;
+        value.count++;
+      }
+    };
+    const ofProduct = { vendor: vendorOf(data.vendor), type: typeOf(data.productType), tag: tagsOf(data.tags) };
+    offer(data.options);
+    for (const variant of variants) {
+      const failed = failedGroup(variant, groups);
+      if (failed === undefined) continue;
+      const isCounted = (kind: string) => failed === '' || failed === kind;
+      if (isCounted('availability')) tally([context.shop.stock.isAvailable(variant) ? inStock : outOfStock]);
+      if (isCounted('vendor')) tally(ofProduct.vendor);
+      if (isCounted('type')) tally(ofProduct.type);
+      if (isCounted('tag')) tally(ofProduct.tag);
+      for (const { kind, values } of optionsOf(variant.selectedOptions)) if (isCounted(kind)) tally(values);
+    }
+  });
+  return [availability, ...options.values(), vendors, types, tags];
 }
 
-const failedGroups = (variant: Variant, groups: ReadonlyMap<string, Test[]>): string[] => {
-  const failed: string[] = [];
-  for (const [kind, tests] of groups) if (!tests.some((test) => test(variant))) failed.push(kind);
+const facet = (id: string, label: string): Facet => ({ id, label, values: new Map() });
+
+/** The function, which answers the same for the same. */
+function once<Key, Answer>(answer: (key: Key) => Answer): (key: Key) => Answer {
+  const known = new Map<Key, Answer>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, answer(key));
+    return known.get(key) as Answer;
+  };
+}
+
+/** The one kind of filter that a variant does not pass; '' where it passes all, undefined where there are several. */
+function failedGroup(variant: Variant, groups: ReadonlyMap<string, Test[]>): string | undefined {
+  let failed = '';
+  for (const [kind, tests] of groups) {
+    if (tests.some((test) => test(variant))) continue;
+    if (failed !== '') return undefined;
+    failed = kind;
+  }
   return failed;
-};
+}
+
+/** Prices never change, and neither do lists: by what the buyer's country is. */
+const highestPrices = new WeakMap<readonly Product[], Map<string, number>>();
+
+function highestPriceOf(products: readonly Product[], context: Context): number {
+  const country = context.countryCode ?? '';
+  let known = highestPrices.get(products);
+  if (!known) highestPrices.set(products, (known = new Map()));
+  let highest = known.get(country);
+  if (highest === undefined) {
+    highest = products.reduce(
+      (most, { variants }) => variants.reduce((more, variant) => Math.max(more, priceOf(variant, context)), most),
+      0,
+    );
+    known.set(country, highest);
+  }
+  return highest;
+}
 
 function valueOf({ id, values }: Facet, key: string, label: string, filter: ProductFilter, color?: string): Value {
   const name = key.toLowerCase();

@@ -58,6 +58,21 @@ describe('the endpoint', () => {
     },
   );
 
+  test('tells its versions', async () => {
+    const { publicApiVersions } = await ask<{ publicApiVersions: { handle: string; supported: boolean }[] }>(
+      sandbox,
+      '{ publicApiVersions { handle displayName supported } }',
+    );
+    expect(publicApiVersions.map(({ handle, supported }) => `${handle} ${supported}`)).toEqual([
+      '2026-01 true',
+      '2026-04 true',
+      '2026-07 true',
+      '2026-10 true',
+      '2027-01 false',
+      'unstable false',
+    ]);
+  });
+
   test('takes POST alone', async () => {
     const response = await sandbox.fetch(new Request(`${origin}/api/2026-04/graphql.json?query={shop{name}}`));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);

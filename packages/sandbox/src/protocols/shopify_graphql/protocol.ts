@@ -1,12 +1,13 @@
 /** The Storefront API over HTTP: `POST /api/{version}/graphql.json`. */
 import type { GraphQLSchema } from 'graphql';
-import { json, methodNotAllowed, withCors } from '../../http.js';
+import { json, methodNotAllowed, preflight, withCors } from '../../http.js';
 import { newToken } from '../../shop/token.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
 import { callsOf } from './calls.js';
 import { run, type GraphQLRequest } from './execute.js';
+import { isStorefrontUrl } from './matches.js';
 import { schema as storefrontSchema } from './schema.js';
-import { hasCheckouts, isStorefrontPath, servedVersionAt } from './versions.js';
+import { servedVersionAt } from './versions.js';
 
 const tokenHeaders = ['x-shopify-storefront-access-token', 'shopify-storefront-private-token'];
 
@@ -30,10 +31,7 @@ export const storefrontProtocol = (matches: Protocol['matches'], schema: GraphQL
 /** A UUID, which the platform asks for when something is to be looked into. */
 const requestId = (): string => newToken().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 
-export const shopifyGraphql: Protocol = storefrontProtocol(
-  ({ pathname }) => isStorefrontPath(pathname) && !hasCheckouts(pathname),
-  storefrontSchema,
-);
+export const shopifyGraphql: Protocol = storefrontProtocol(isStorefrontUrl, storefrontSchema);
 
 function answer(
   request: Request,
@@ -74,17 +72,3 @@ export function parseBody(request: Request, body: string): GraphQLRequest | unde
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export function preflight(request: Request): Response {
-  return withCors(
-    new Response(null, {
-      status: 204,
-      headers: {
-        'access-control-allow-methods': 'POST, OPTIONS',
-        'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
-        'access-control-max-age': '7200',
-        vary: 'Access-Control-Request-Headers',
-      },
-    }),
-  );
-}

@@ -98,6 +98,7 @@ const typeNames = {
   cartAddress: 'CartDeliveryAddress',
   cartNotReady: 'CartStatusNotReady',
   codeDiscount: 'CartCodeDiscountAllocation',
+  discountCode: 'DiscountCodeApplication',
   giftCard: 'AppliedGiftCard',
   location: 'Location',
   mailingAddress: 'MailingAddress',

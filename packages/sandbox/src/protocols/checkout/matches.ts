@@ -1,0 +1,3 @@
+export const path = /^\/(?:cart\/c|orders)\/([\w-]+)$/;
+
+export const isCheckoutUrl = ({ pathname }: URL): boolean => path.test(pathname);

@@ -1,0 +1,3 @@
+import { hasCheckouts, isStorefrontPath } from './versions.js';
+
+export const isStorefrontUrl = ({ pathname }: URL): boolean => isStorefrontPath(pathname) && !hasCheckouts(pathname);

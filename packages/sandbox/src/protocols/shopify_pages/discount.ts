@@ -1,0 +1,15 @@
+/** A link that keeps a code for the visitor's cart: `/discount/TEN?redirect=/collections/bikes`. */
+import { redirect, withCookie } from '../../http.js';
+import { discountCookie, type Visit } from '../shopify_ajax/visit.js';
+
+export function applyDiscount(code: string, query: URLSearchParams, { shop, shopUrl, cart }: Visit): Response {
+  if (cart) shop.changeCart(cart, { discountCodes: [code] }, { shortage: 'allow' });
+  return withCookie(redirect(targetOf(query.get('redirect') ?? '/', shopUrl), 302), discountCookie(code));
+}
+
+/** A page of the storefront: links lead nowhere else. */
+function targetOf(path: string, shopUrl: string): string {
+  const home = new URL('/', shopUrl);
+  const target = URL.canParse(path, home) ? new URL(path, home) : home;
+  return target.origin === home.origin ? target.href : home.href;
+}

@@ -1,0 +1,80 @@
+/** A link that leads to the checkout of what it names: `/cart/70881412:1,70881382:2?discount=TEN&checkout[email]=…`. */
+import { countryOf } from '../../countries.js';
+import { plain, redirect, withCookie } from '../../http.js';
+import type { LineToAdd } from '../../shop/cart.js';
+import { isEmail } from '../../shop/email.js';
+import type { Address, Attribute } from '../../shop/records.js';
+import { newToken } from '../../shop/token.js';
+import { fromForm, isRecord, textRecord } from '../shopify_ajax/input.js';
+import { cartCookie, type Visit } from '../shopify_ajax/visit.js';
+
+/** Every visit makes a cart of its own, which takes the place of the visitor's. */
+export function fillCart(items: string, query: URLSearchParams, visit: Visit): Response {
+  const { shop, customer, countryCode, origin, shopUrl } = visit;
+  const input = fromForm(query);
+  const lines = items.split(',').map((item) => lineOf(item, visit));
+  if (lines.some(({ variant }) => variant === undefined)) return plain('Not Found\n', { status: 404 });
+  const [first, ...others] = lines;
+  const { checkout, note, discount, attributes, properties } = input;
+  const { email, shipping_address: address } = isRecord(checkout) ? checkout : {};
+  const buyerEmail = typeof email === 'string' && isEmail(email) ? email : customer?.email;
+  const destination = isRecord(address) ? addressOf(address) : {};
+  const { cart, problems } = shop.createCart({
+    lines: first ? [{ ...first, attributes: propertiesOf(properties) }, ...others] : [],
+    buyer: {
+      countryCode,
+      ...(customer && { customerId: customer.id }),
+      ...(buyerEmail !== undefined && { email: buyerEmail }),
+    },
+    attributes: textRecord(attributes),
+    ...(typeof note === 'string' && { note }),
+    discountCodes: typeof discount === 'string' ? discount.split(',').filter(Boolean) : visit.discountCodes,
+    ...(Object.keys(destination).length > 0 && {
+      addresses: [{ id: newToken(), address: destination, selected: true, oneTimeUse: true }],
+    }),
+  });
+  if (!cart)
+    return plain(`This cart cannot be had: ${problems.map(({ reason }) => reason).join(', ')}.\n`, { status: 422 });
+  const location =
+    query.get('storefront') === 'true'
+      ? new URL('/cart', shopUrl).href
+      : `${origin}/cart/c/${cart.token}?key=${cart.key}`;
+  return withCookie(redirect(location, 302), cartCookie(cart));
+}
+
+function lineOf(item: string, { shop }: Visit): LineToAdd {
+  const [id, quantity] = item.split(':').map(Number);
+  return { variant: shop.catalogue.entry('variant', id ?? 0), quantity: quantity ?? 0, attributes: [] };
+}
+
+/** Of the first item: JSON in Base64, as addresses take it. */
+function propertiesOf(text: unknown): Attribute[] {
+  if (typeof text !== 'string') return [];
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+    return textRecord(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return [];
+  }
+}
+
+const names: Record<string, keyof Address> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  address1: 'address1',
+  address2: 'address2',
+  city: 'city',
+  company: 'company',
+  phone: 'phone',
+  province: 'province',
+  zip: 'zip',
+};
+
+function addressOf(input: Record<string, unknown>): Partial<Address> {
+  const given = Object.entries(names).flatMap(([name, key]) => {
+    const text = Object.hasOwn(input, name) ? input[name] : undefined;
+    return typeof text === 'string' && text !== '' ? [[key, text] as const] : [];
+  });
+  const country = typeof input.country === 'string' ? countryOf(input.country) : undefined;
+  return { ...Object.fromEntries(given), ...(country && { countryCode: country.code }) };
+}

@@ -1,0 +1,30 @@
+import { Logo } from '@vitrine/components';
+import { drawing } from '@vitrine/sandbox';
+import type { ShopSettings } from '@vitrine/sections';
+import { shop as northlane } from '@vitrine/site/shop';
+import { duotone } from './duotone.js';
+
+const name = 'Halyard';
+
+/** A sail, and the rope that hoists it. */
+const mark = (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round">
+    <path d="M11 2.5v15H3.5C7.5 13.5 10.5 8.5 11 2.5z" fill="currentColor" />
+    <path d="M14 5c4 3 6 7.5 6.5 12.5H14z" />
+    <path d="M3 21c3 1.5 6 1.5 9 0s6-1.5 9 0" strokeLinecap="round" />
+  </svg>
+);
+
+/** The shop of the second brand: it sells the same, under its own name and sign. */
+export const halyard: ShopSettings = {
+  ...northlane,
+  name,
+  logo: <Logo name={name} mark={mark} />,
+  location: 'Annapolis, MD, US',
+};
+
+/** Its pictures are printed with two inks, of the night and of the sail. */
+export const halyardDrawing = (path: string) => {
+  const svg = drawing(path);
+  return svg === undefined ? undefined : duotone(svg, '#2A2157', '#E4DCFF');
+};

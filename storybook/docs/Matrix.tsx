@@ -1,0 +1,97 @@
+import { Alert, Spinner, theme } from '@vitrine/components';
+import { useEffect, useState, type CSSProperties } from 'react';
+import { matrixOf, platforms, type IndexEntry, type Platform, type Results } from './states.js';
+
+const names: Record<Platform, string> = {
+  shopify_graphql: 'Shopify, GraphQL',
+  shopify_rest: 'Shopify, REST',
+  big_commerce: 'BigCommerce',
+};
+
+const cell: CSSProperties = {
+  padding: `${theme.space[2]} ${theme.space[4]} ${theme.space[2]} 0`,
+  borderBlockEnd: `1px solid ${theme.color.rule}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontSize: theme.fontSize.sm,
+};
+
+const read = async (file: string) => {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} was answered with ${response.status}.`);
+  return (await response.json()) as unknown;
+};
+
+interface Read {
+  entries: readonly IndexEntry[];
+  results: Results;
+}
+
+/** The catalogue's own index, and what was recorded of it. */
+async function readAll(): Promise<Read> {
+  const [index, results] = await Promise.all([read('./index.json'), read('./results.json')]);
+  return {
+    entries: Object.values((index as { entries: Record<string, IndexEntry> }).entries),
+    results: results as Results,
+  };
+}
+
+export function Matrix() {
+  const [known, setKnown] = useState<Read | Error>();
+  useEffect(() => {
+    readAll().then(setKnown, (error: Error) => setKnown(error));
+  }, []);
+  if (!known) return <Spinner label="Reading the stories" />;
+  if (known instanceof Error)
+    return <Alert tone="error">{`The stories could not be read: ${known.message} Reload the page.`}</Alert>;
+  return matrixOf(known.entries, known.results).map(({ title, rows }) => (
+    <div
+      key={title}
+      style={{
+        overflowX: 'auto',
+        marginBlockEnd: theme.space[10],
+        fontFamily: theme.font.body,
+        color: theme.color.ink,
+      }}
+    >
+      <table style={{ borderCollapse: 'collapse', inlineSize: '100%' }}>
+        <caption style={{ textAlign: 'start', fontWeight: theme.fontWeight.semibold, paddingBlock: theme.space[2] }}>
+          {title}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" style={cell}>
+              State
+            </th>
+            {platforms.map((platform) => (
+              <th key={platform} scope="col" style={cell}>
+                {names[platform]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, cells }) => (
+            <tr key={id}>
+              <th scope="row" style={{ ...cell, fontWeight: theme.fontWeight.regular }}>
+                {name}
+              </th>
+              {cells.map(({ platform, href, passed }) => (
+                <td key={platform} style={cell}>
+                  <a
+                    href={href}
+                    target="_parent"
+                    aria-label={`${name} on ${names[platform]}: ${passed}`}
+                    style={{ color: 'inherit', textUnderlineOffset: '0.2em' }}
+                  >
+                    {passed}
+                  </a>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  ));
+}

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+
+const titles = new Set(
+  globSync(['storybook/docs/**/*.mdx', 'storybook/pages/*.stories.tsx', 'packages/*/src/**/*.stories.tsx'], {
+    cwd: root.pathname,
+  }).flatMap(
+    (file) => /^(?: {2}title: '|<Meta title=")([^'"]+)/m.exec(readFileSync(new URL(file, root), 'utf8'))?.[1] ?? [],
+  ),
+);
+
+/** As the specification calls them, with the title of the page here. */
+const wanted = {
+  Guidelines: 'Guidelines',
+  Models: 'Models',
+  'Add-to-cart button': 'Sections/AddToCartButton',
+  Badge: 'Feedback/Badge',
+  Breadcrumb: 'Navigation/Breadcrumb',
+  Button: 'Actions/Button',
+  Carousel: 'Media/Carousel',
+  'Cart items': 'Sections/CartItem',
+  Drawer: 'Overlays/Drawer',
+  'Login form': 'Sections/LoginForm',
+  Pagination: 'Navigation/Pagination',
+  'Product grid item': 'Sections/ProductTile',
+  'Search popover': 'Sections/SearchPopover',
+  Input: 'Forms/Input',
+  Link: 'Actions/Link',
+  List: 'Typography/List',
+  Logo: 'Media/Logo',
+  Menu: 'Overlays/Menu',
+  NumberInput: 'Forms/NumberInput',
+  Select: 'Forms/Select',
+  Spinner: 'Feedback/Spinner',
+  Text: 'Typography/Text',
+  VStack: 'Layout/VStack',
+  ProductGrid: 'Sections/ProductGrid',
+  ProductBox: 'Sections/ProductBox',
+};
+
+test.each(Object.entries(wanted))('spec §2: the catalogue has a page of %s', (_, title) => {
+  expect(titles).toContain(title);
+});
+
+test.each([
+  'Home',
+  'Collection',
+  'Brand',
+  'Product',
+  'Search',
+  'About',
+  'Contact',
+  'Cart',
+  'Account',
+  'Address',
+  'Change password',
+  'Login',
+  'Orders',
+  'Register',
+  'Forgot password',
+  'Not found',
+])('spec §2: the route %s is a whole page of the catalogue', (name) => {
+  expect(titles).toContain(`Pages/${name}`);
+});

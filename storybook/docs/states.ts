@@ -1,0 +1,46 @@
+/** What Storybook's index says of a story, so far as it is needed here. */
+export interface IndexEntry {
+  id: string;
+  type: string;
+  title: string;
+  name: string;
+}
+
+/** As `npm run a11y` records it in `public/results.json`: for each story and platform, in how many looks it was clean, of how many. */
+export type Results = Record<string, Partial<Record<Platform, [clean: number, looks: number]>>>;
+
+export const platforms = ['shopify_graphql', 'shopify_rest', 'big_commerce'] as const;
+export type Platform = (typeof platforms)[number];
+
+export interface Row {
+  id: string;
+  name: string;
+  cells: { platform: Platform; href: string; passed: string }[];
+}
+
+const isOfShops = ({ type, title }: IndexEntry) => type === 'story' && /^(Sections|Pages)\//.test(title);
+
+/** The stories of sections and pages, by their title, in the catalogue's order. */
+export function matrixOf(entries: readonly IndexEntry[], results: Results): { title: string; rows: Row[] }[] {
+  const groups = new Map<string, Row[]>();
+  for (const entry of entries.filter(isOfShops)) {
+    const rows = groups.get(entry.title) ?? [];
+    rows.push({
+      id: entry.id,
+      name: entry.name,
+      cells: platforms.map((platform) => cellOf(entry.id, platform, results)),
+    });
+    groups.set(entry.title, rows);
+  }
+  return [...groups].map(([title, rows]) => ({ title, rows }));
+}
+
+function cellOf(id: string, platform: Platform, results: Results) {
+  const result = results[id]?.[platform];
+  const passed = !result
+    ? 'Not recorded'
+    : result[0] === result[1]
+      ? `Clean in ${result[1]} looks`
+      : `Clean in ${result[0]} of ${result[1]} looks`;
+  return { platform, href: `./?path=/story/${id}&globals=platform:${platform}`, passed };
+}

@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import preview from '../.storybook/preview.js';
+import { AboutPage } from './pages.js';
+
+const meta = preview.meta({
+  title: 'Pages/About',
+  component: AboutPage,
+  parameters: {
+    sandbox: {},
+    layout: 'fullscreen',
+    docs: { description: { component: 'What the shop tells of itself, `/about`.' } },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible(),
+});

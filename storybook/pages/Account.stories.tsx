@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '../.storybook/preview.js';
+import { AccountPage } from './pages.js';
+import { state, unanswered } from './state.js';
+
+const meta = preview.meta({
+  title: 'Pages/Account',
+  component: AccountPage,
+  parameters: {
+    sandbox: { customer: 'robin@example.com' },
+    layout: 'fullscreen',
+    docs: { description: { component: 'The account, `/account`: who it is, and the addresses.' } },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible(),
+});
+
+export const NoAddress = meta.story({
+  parameters: { ...state, sandbox: { customer: 'sam@example.com' } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible(),
+});
+
+/** Until it is known who asks. */
+export const Loading = meta.story({
+  parameters: { ...state, sandbox: unanswered('customer.read') },
+  play: async ({ canvas }) => expect(await canvas.findByRole('img', { name: 'Loading' })).toBeVisible(),
+});
+
+export const SignedOut = meta.story({
+  parameters: { ...state, sandbox: { customer: '' } },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^unauthenticated! Redirecting to /)).toBeVisible(),
+});

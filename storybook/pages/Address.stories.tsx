@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import { ReadShop } from '../.storybook/platform.js';
+import preview from '../.storybook/preview.js';
+import { RoutePage } from './pages.js';
+import { state } from './state.js';
+
+const meta = preview.meta({
+  title: 'Pages/Address',
+  component: RoutePage,
+  parameters: {
+    sandbox: { customer: 'robin@example.com' },
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'An address, `/account/address`: a new one, or with `id` one that is changed or deleted.',
+      },
+    },
+  },
+  args: { path: '/account/address' as const, query: {} },
+});
+
+export const Create = meta.story({
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Create address' })).toBeVisible(),
+});
+
+export const Edit = meta.story({
+  parameters: state,
+  render: (args) => (
+    <ReadShop read={async ({ customer }) => (await customer.getAllAddresses()).items[0]?.id}>
+      {(id) => <RoutePage {...args} query={{ id }} />}
+    </ReadShop>
+  ),
+  play: async ({ canvas }) => expect(await canvas.findByDisplayValue('418 Bayshore Road')).toBeVisible(),
+});
+
+/** No address of this customer. */
+export const Unknown = meta.story({
+  args: { query: { id: '987654' } },
+  parameters: state,
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Edit address' })).toBeVisible(),
+});

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import { setStock, type StoryShop } from '../.storybook/platform.js';
+import preview from '../.storybook/preview.js';
+import { CartPage } from './pages.js';
+import { state, unanswered, unreadable } from './state.js';
+
+const meta = preview.meta({
+  title: 'Pages/Cart',
+  component: CartPage,
+  parameters: {
+    sandbox: {
+      cart: [{ product: 'floor-pump', quantity: 2 }, { product: 'enamel-kettle' }, { product: 'chain-whip' }],
+    },
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The cart as a page, `/cart`: where a browser without scripts finds it, and whoever leaves the drawer.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Shopping cart (4)' })).toBeVisible(),
+});
+
+export const Empty = meta.story({
+  parameters: { ...state, sandbox: { cart: [] } },
+  play: async ({ canvas }) => expect(await canvas.findByText('Your cart is currently empty.')).toBeVisible(),
+});
+
+export const Loading = meta.story({
+  parameters: { ...state, sandbox: unanswered('cart.read') },
+  play: async ({ canvas }) => expect(await canvas.findByRole('img', { name: 'Loading your cart' })).toBeInTheDocument(),
+});
+
+/** Another shopper took the last one. */
+export const OneSoldOut = meta.story({
+  parameters: { ...state, sandbox: { arrange: (sandbox: StoryShop['sandbox']) => setStock(sandbox, 'NL-EK', 0) } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible(),
+});
+
+export const Failed = meta.story({
+  parameters: { ...state, sandbox: unreadable('cart.read') },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^Your cart could not be loaded/)).toBeVisible(),
+});

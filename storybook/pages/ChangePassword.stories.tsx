@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../.storybook/preview.js';
+import { RoutePage } from './pages.js';
+import { state } from './state.js';
+
+const meta = preview.meta({
+  title: 'Pages/Change password',
+  component: RoutePage,
+  parameters: {
+    sandbox: {},
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'A new password, `/account/change-password`: by the link of a mail, or of who is signed in.',
+      },
+    },
+  },
+  args: { path: '/account/change-password' as const, query: {} },
+});
+
+/** By the link of a mail. */
+export const Reset = meta.story({
+  args: { query: { resetUrl: 'https://northlane.test/account/reset/1/token' } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible(),
+});
+
+/** Of who is signed in. */
+export const Change = meta.story({
+  parameters: { ...state, sandbox: { customer: 'robin@example.com' } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Change password' })).toBeVisible(),
+});
+
+/** Without a link a guest is sent to the login page. */
+export const SignedOut = meta.story({
+  parameters: state,
+  play: async ({ canvas }) => expect(await canvas.findByText(/^unauthenticated! Redirecting to /)).toBeVisible(),
+});

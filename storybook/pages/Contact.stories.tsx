@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import preview from '../.storybook/preview.js';
+import { ContactPage } from './pages.js';
+
+const meta = preview.meta({
+  title: 'Pages/Contact',
+  component: ContactPage,
+  parameters: {
+    sandbox: {},
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'A message to the shop, `/contact`. The form is there where the platform takes messages.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible(),
+});

@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import preview from '../.storybook/preview.js';
+import { ForgotPasswordPage } from './pages.js';
+
+const meta = preview.meta({
+  title: 'Pages/Forgot password',
+  component: ForgotPasswordPage,
+  parameters: {
+    sandbox: {},
+    layout: 'fullscreen',
+    docs: { description: { component: 'A link to reset a password, `/account/recover-password`.' } },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible(),
+});

@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import preview from '../.storybook/preview.js';
+import { NotFoundPage } from './pages.js';
+
+const meta = preview.meta({
+  title: 'Pages/Not found',
+  component: NotFoundPage,
+  parameters: {
+    sandbox: {},
+    layout: 'fullscreen',
+    docs: { description: { component: 'Every address that is no page of the shop.' } },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible(),
+});

@@ -1,0 +1,236 @@
+import { Logo, MessagesProvider, type Messages as ComponentMessages } from '@vitrine/components';
+import { sampleShop, type SandboxOptions } from '@vitrine/sandbox';
+import { ShopProvider, useShop, type FooterGroup, type Messages, type ShopSettings } from '@vitrine/sections';
+import { shop as northlane } from '@vitrine/site/shop';
+import type { ReactNode } from 'react';
+import { FooterGroups, PageMessages } from './PageFrame.js';
+
+// The same shop in Arabic: what its merchant would write, and what its pages say.
+
+/** Names, descriptions and values of options, by the handle of the product. */
+const goods: Record<string, { title: string; text: string }> = {
+  'lane-one': {
+    title: 'درّاجة «لين ون»',
+    text: 'درّاجة طريق من أنابيب فولاذية رفيعة، تُفكّ قطعها بأدوات عادية، وتعيش ما عاش صاحبها.',
+  },
+  'millrace-step-through': {
+    title: 'درّاجة المدينة بإطار منخفض',
+    text: 'تركبها بثياب العمل: واقٍ للسلسلة، وحامل خلفي، وثماني سرعات داخل المحور.',
+  },
+  'skerry-29': {
+    title: 'درّاجة جبلية بعجلات ٢٩ بوصة',
+    text: 'إطار من الفولاذ الممزوج بالكروم، وشوكة بمسار ١٢٠ مليمترًا، وإحدى عشرة سرعة.',
+  },
+  'dunlin-fold': { title: 'درّاجة تُطوى', text: 'تُطوى في عشر ثوانٍ، وتدخل القطار معك.' },
+  'floor-pump': { title: 'منفاخ أرضي', text: 'أسطوانة من الفولاذ ومقبض من خشب الزان، ومقياس يُقرأ من بعيد.' },
+  'enamel-kettle': { title: 'إبريق مطليّ بالمينا', text: 'يغلي لترًا ونصفًا، ولا يُبقي طعمًا.' },
+};
+
+const words: Record<string, string> = {
+  Size: 'المقاس',
+  Color: 'اللون',
+  Colour: 'اللون',
+  Green: 'أخضر',
+  Bone: 'عاجي',
+  Black: 'أسود',
+  Blue: 'أزرق',
+  Ochre: 'ترابي',
+};
+const word = (text: string) => words[text] ?? text;
+
+const collectionTitles: Record<string, string> = { bikes: 'درّاجات', tools: 'أدوات', kitchen: 'المطبخ' };
+
+/** The sample shop's goods that are told of above. */
+export const arabicData: SandboxOptions['data'] = {
+  ...sampleShop,
+  products: sampleShop.products.flatMap((product) => {
+    const told = goods[product.handle];
+    if (!told) return [];
+    return {
+      ...product,
+      title: told.title,
+      descriptionHtml: `<p>${told.text}</p>`,
+      seo: {},
+      specifications: [],
+      sizeGuideHtml: '',
+      options: product.options.map(({ name, values }) => ({
+        name: word(name),
+        values: values.map((value) => ({ ...value, name: word(value.name) })),
+      })),
+      variants: product.variants.map((variant) => ({ ...variant, values: variant.values.map(word) })),
+      images: product.images.map((image) => ({ ...image, alt: told.title })),
+    };
+  }),
+  collections: sampleShop.collections.flatMap((collection) => {
+    const title = collectionTitles[collection.handle];
+    if (!title) return [];
+    return {
+      ...collection,
+      title,
+      descriptionHtml: '',
+      products: collection.products.filter((handle) => goods[handle]),
+    };
+  }),
+  menu: [],
+  discounts: [],
+  customers: [],
+};
+
+const messages: Partial<Messages> = {
+  skipToContent: 'انتقل إلى المحتوى',
+  home: '{shop}، الصفحة الرئيسية',
+  closeMenu: 'أغلق القائمة',
+  footerNavigation: 'صفحات أخرى',
+  copyright: '© {year} {shop}. جميع الحقوق محفوظة',
+  price: 'السعر',
+  salePrice: 'السعر بعد التخفيض',
+  regularPrice: 'السعر المعتاد',
+  soldOut: 'نفد',
+  products: 'المنتجات',
+  productCount: {
+    zero: 'لا منتجات',
+    one: 'منتج واحد',
+    two: 'منتجان',
+    few: '{count} منتجات',
+    many: '{count} منتجًا',
+    other: '{count} منتج',
+  },
+  pagePosition: '{products}، الصفحة {page} من {pages}',
+  sortBy: 'الترتيب',
+  sort: 'رتّب',
+  'sort.featured': 'مختارات',
+  'sort.best-selling': 'الأكثر مبيعًا',
+  'sort.newest': 'الأحدث',
+  'sort.price-ascending': 'السعر، من الأدنى',
+  'sort.price-descending': 'السعر، من الأعلى',
+  'sort.name-ascending': 'الاسم، تصاعديًا',
+  'sort.name-descending': 'الاسم، تنازليًا',
+  filters: 'تصفية',
+  filtersChosen: 'تصفية ({count})',
+  closeFilters: 'أغلق التصفية',
+  showProducts: 'اعرض المنتجات',
+  priceFrom: 'من',
+  priceTo: 'إلى',
+  search: 'بحث',
+  pictures: 'صور {product}',
+  picture: '{product}، الصورة {position}',
+  quantity: 'الكمية',
+  selectOption: 'اختر {option}',
+  valueSoldOut: 'نفد',
+  valueUnavailable: 'غير متوفّر',
+  lowStock: 'بقي {quantity} فقط',
+  productDetails: 'التفاصيل',
+  delivery: 'التوصيل والإرجاع',
+  recommendations: 'قد يعجبك أيضًا',
+  recentlyViewed: 'شوهد مؤخّرًا',
+  addToCart: 'أضف إلى السلّة',
+  allOptionsRequired: 'اختر كلّ ما هو مطلوب',
+  cart: 'سلّة التسوّق ({count})',
+  cartUnknown: 'سلّة التسوّق',
+  cartBadge: 'في السلّة {count}.',
+  cartBadgeEmpty: 'السلّة فارغة.',
+  closeCart: 'أغلق السلّة',
+  continueShopping: 'تابع التسوّق',
+  checkout: 'إتمام الشراء',
+  subtotal: 'المجموع',
+  cartItems: 'في سلّتك',
+  loadingCart: 'تُحمّل سلّتك',
+  checkingStock: 'نتحقّق من المخزون',
+  quantityOf: 'كمية {product}',
+  remove: 'احذف',
+  removeItem: 'احذف {product}',
+  each: '{price} للقطعة',
+  chosenOption: '{option}: {value}',
+  optionValue: '{option}: {value}',
+  update: 'حدّث',
+  discountCode: 'رمز التخفيض',
+  discountCodes: 'رموز تخفيض هذه السلّة',
+  code: 'الرمز',
+  apply: 'طبّق',
+  note: 'ملاحظة للمتجر',
+  noteLabel: 'ما الذي ينبغي أن نعرفه عن هذا الطلب؟',
+  saveNote: 'احفظ الملاحظة',
+  login: 'تسجيل الدخول',
+  accountTitle: 'حسابك',
+  breadcrumbHome: 'الرئيسية',
+  seeAlternatives: 'شاهد ما يشبهه',
+};
+
+const componentMessages: Partial<ComponentMessages> = {
+  loading: 'جارٍ التحميل',
+  close: 'أغلق',
+  optional: '(اختياري)',
+  required: '(مطلوب)',
+  soldOut: 'نفد',
+  breadcrumb: 'مسار التصفّح',
+  mainNavigation: 'القائمة الرئيسية',
+  menu: 'القائمة',
+  submenu: 'قائمة {label}',
+  carousel: 'معرض',
+  slide: 'صورة',
+  slides: 'الصور',
+  slidePosition: 'الصورة {index} من {total}',
+  slidesPosition: 'الصور من {first} إلى {last} من {total}',
+  previousSlide: 'الصورة السابقة',
+  nextSlide: 'الصورة التالية',
+  chooseSlide: 'اختر صورة',
+  zoom: 'تكبير',
+  zoomNamed: 'تكبير: {label}',
+  zoomHelp: 'حرّك الصورة بأسهم لوحة المفاتيح، وغيّر حجمها بعلامتي الزائد والناقص، واخرج بمفتاح Escape',
+  clearSearch: 'امسح البحث',
+};
+
+const shop: ShopSettings = {
+  ...northlane,
+  name: 'نورثلين',
+  logo: <Logo name="نورثلين" />,
+  location: 'سان ماتيو، كاليفورنيا، الولايات المتحدة',
+  sellingPoints: ['الشحن والإرجاع مجانًا', 'ضمان أطول', 'نحن معك على مدار الساعة'],
+  delivery: ['نُرسله من ورشتنا خلال يومَي عمل.', 'ما لم تستعمله تُعيده خلال ٣٠ يومًا على نفقتنا.'],
+  menu: [
+    {
+      label: 'تسوّق',
+      subMenuLinks: Object.entries(collectionTitles).map(([slug, label]) => ({ label, slug: `/collections/${slug}` })),
+    },
+    { label: 'من نحن', slug: '/about' },
+    { label: 'اتصل بنا', slug: '/contact' },
+  ],
+};
+
+const footer: FooterGroup[] = [
+  {
+    title: 'تسوّق',
+    links: Object.entries(collectionTitles).map(([slug, label]) => ({ label, href: { page: 'collection', slug } })),
+  },
+  {
+    title: 'مساعدة',
+    links: [
+      { label: 'اتصل بنا', href: '/contact' },
+      { label: 'بحث', href: { page: 'search' } },
+    ],
+  },
+];
+
+/** The story's shop, in Arabic. */
+export function ArabicShop({ children }: { children: ReactNode }) {
+  const { commerce, linkAs, analytics, navigate } = useShop();
+  return (
+    <MessagesProvider messages={componentMessages}>
+      <ShopProvider
+        commerce={commerce}
+        shop={shop}
+        analytics={analytics}
+        linkAs={linkAs}
+        navigate={navigate}
+        locale="ar-AE"
+        messages={messages}
+        cartChannel="arabic"
+        customerChannel="arabic-customer"
+      >
+        <FooterGroups value={footer}>
+          <PageMessages value={messages}>{children}</PageMessages>
+        </FooterGroups>
+      </ShopProvider>
+    </MessagesProvider>
+  );
+}
