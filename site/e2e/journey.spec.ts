@@ -29,6 +29,9 @@ test(
     await page.getByRole('main').getByRole('link', { name: 'Bikes', exact: true }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Bikes' })).toBeVisible();
+    // The submenu that it stands in is closed.
+    const shown = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
+    await expect(shown).toHaveAttribute('href', '/collections/bikes');
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(/\/collections\/bikes\?page=2$/);
     await page.getByRole('link', { name: 'Previous page' }).click();

@@ -56,6 +56,8 @@ test('without scripts: choosing, adding, changing, and the way to the checkout',
   await page.getByRole('button', { name: /Place order/ }).click();
   await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
 
-  await page.goto('/cart');
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+  await expect(page).toHaveURL('/cart');
   await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
 });

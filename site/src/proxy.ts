@@ -13,8 +13,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (path === undefined) return new NextResponse('The request is malformed.', { status: 400 });
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && isResetLink(url)) return toNewPassword(url);
-  if (isPersonal(path)) return (isRead ? undefined : await refusedForm(request)) ?? freshPage(request, path);
-  if (isRead && isSearch(path)) return freshPage(request, path);
+  if (isPersonal(path)) return (isRead ? undefined : await refusedForm(request)) ?? personalPage(request, path);
+  if (isRead && isSearch(path)) return freshPage(request, path, new Headers(request.headers));
   // Next takes a form sent to a page for a call of a server action, of which the others have none.
   return isRead ? NextResponse.rewrite(new URL(path, request.url)) : notAllowed('GET, HEAD');
 }
@@ -29,10 +29,17 @@ function toNewPassword({ pathname, search }: URL): NextResponse {
   });
 }
 
-/** Rendered for one request: nobody keeps it, and its scripts are known by a nonce. Where it came from is not told: links to new passwords are secrets. */
-async function freshPage(request: NextRequest, path: string): Promise<NextResponse> {
-  const policy = personalPolicy();
+/** Rendered for one shopper, whose login lasts while it is. */
+async function personalPage(request: NextRequest, path: string): Promise<NextResponse> {
   const { headers, saveTo } = await personalRequest(request);
+  const response = freshPage(request, path, headers);
+  await saveTo(response);
+  return response;
+}
+
+/** Rendered for one request: nobody keeps it, and its scripts are known by a nonce. Where it came from is not told: links to new passwords are secrets. */
+function freshPage(request: NextRequest, path: string, headers: Headers): NextResponse {
+  const policy = personalPolicy();
   headers.set('Content-Security-Policy', policy);
   const response = NextResponse.rewrite(new URL(path + new URL(request.url).search, request.url), {
     request: { headers },
@@ -40,7 +47,6 @@ async function freshPage(request: NextRequest, path: string): Promise<NextRespon
   response.headers.set('Content-Security-Policy', policy);
   response.headers.set('Cache-Control', 'private, no-store');
   response.headers.set('Referrer-Policy', 'same-origin');
-  await saveTo(response);
   return response;
 }
 

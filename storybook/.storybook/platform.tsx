@@ -1,7 +1,6 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
-import { CURRENT_STORY_WAS_SET, FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure, fn } from 'storybook/test';
 import { withBuyer, type Commerce, type Flavour } from '@vitrine/commerce';
@@ -20,6 +19,7 @@ import { shop as northlane } from '@vitrine/site/shop';
 import { halyard, halyardDrawing } from './halyard.js';
 import { linkEvent } from './router.js';
 import { localeIn } from './theme.js';
+import { failures } from './toolbar.js';
 
 /** What a story says of its shop, as `parameters.sandbox`; a story without it has no shop. */
 export interface SandboxParameters extends Pick<SandboxOptions, 'data'> {
@@ -55,20 +55,6 @@ let runs = 0;
 /** A story is one place: the catalogue says where a link would lead. */
 const tellWhere = (href: string) => void addons.getChannel().emit(linkEvent, href);
 
-export const platformToolbar = {
-  description: 'Commerce platform',
-  toolbar: {
-    title: 'Platform',
-    icon: 'markup' as const,
-    dynamicTitle: true,
-    items: [
-      { value: 'shopify_rest', title: 'shopify_rest' },
-      { value: 'shopify_graphql', title: 'shopify_graphql' },
-      { value: 'big_commerce', title: 'big_commerce' },
-    ],
-  },
-};
-
 type MakeSettings = (baseUrl: string, parameters: SandboxParameters) => CommerceSettings;
 
 const accounts = ({ loginAtPlatform }: SandboxParameters) =>
@@ -88,44 +74,6 @@ export const settingsOf: Record<Flavour, MakeSettings> = {
   }),
 };
 
-/** Milliseconds that a platform takes to answer a person, who should see what happens meanwhile; a test need not wait. */
-export const usualDelay = navigator.webdriver ? '0' : '1000';
-
-export const delayToolbar = {
-  description: 'How long the platform takes to answer',
-  toolbar: {
-    title: 'Delay',
-    icon: 'timer' as const,
-    dynamicTitle: true,
-    items: [
-      { value: '0', title: 'No delay' },
-      { value: '200', title: '0.2 s' },
-      { value: '1000', title: '1 s' },
-      { value: '4000', title: '4 s' },
-    ],
-  },
-};
-
-/** What the platform does wrong with every call, as the sandbox names it: see `parseFault`. */
-const failures = {
-  none: { title: 'No failures', fault: '' },
-  down: { title: 'Platform down', fault: 'status=503' },
-  throttled: { title: 'Too many requests', fault: 'status=429;retry-after=1' },
-  lost: { title: 'Connection lost', fault: 'drop' },
-  unanswered: { title: 'No answer', fault: 'delay=600000' },
-  shape: { title: 'Another shape', fault: 'shape' },
-};
-
-export const failuresToolbar = {
-  description: 'What the platform does wrong',
-  toolbar: {
-    title: 'Failures',
-    icon: 'lightning' as const,
-    dynamicTitle: true,
-    items: Object.entries(failures).map(([value, { title }]) => ({ value, title })),
-  },
-};
-
 /** What the toolbar says of the platform. */
 interface PlatformGlobals {
   platform: Flavour;
@@ -143,33 +91,6 @@ function failing(call: typeof fetch, fault: () => string): typeof fetch {
     headers.set('x-sandbox-fault', text);
     return call(input, { ...init, headers });
   };
-}
-
-/** What the toolbar has set, whatever the story itself sets. */
-interface ToolbarEvent {
-  globals: Record<string, unknown>;
-  userGlobals?: Record<string, unknown>;
-}
-
-const ourGlobals = ['platform', 'theme', 'brand', 'direction', 'locale', 'delay', 'failures'];
-
-/** A story that the toolbar has changed runs again from its beginning: it has another shop, in which nothing was done yet. */
-export function runAgain() {
-  const channel = addons.getChannel();
-  let shown: string | undefined;
-  let before: string | undefined;
-  const change = ({ globals, userGlobals = globals }: ToolbarEvent) => {
-    const now = ourGlobals.map((name) => userGlobals[name]).join();
-    const hasChanged = before !== undefined && before !== now;
-    before = now;
-    // After Storybook's own rendering has begun, which ends with this.
-    if (hasChanged && shown) setTimeout(() => channel.emit(FORCE_REMOUNT, { storyId: shown }));
-  };
-  channel.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {
-    shown = viewMode === 'story' ? storyId : undefined;
-  });
-  channel.on(SET_GLOBALS, change);
-  channel.on(GLOBALS_UPDATED, change);
 }
 
 /**

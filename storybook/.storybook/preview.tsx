@@ -9,20 +9,12 @@ import addonMsw from 'msw-storybook-addon';
 import { createPortal } from 'react-dom';
 import { configure } from 'storybook/test';
 import { ThemeStyle } from '@vitrine/components';
-import { DocsPage, elementPropsLast, jsx, noControlForObjects, shortDefaults, source, tellDocsPage } from './docs.js';
+import { elementPropsLast, jsx, noControlForObjects, shortDefaults, source, tellDocsPage } from './docs.js';
+import { ComponentPage, DocsPage, startSandbox, withShop } from './later.js';
 import { modes } from './modes.js';
 import { startWorker } from './msw.js';
-import {
-  delayToolbar,
-  failuresToolbar,
-  platformToolbar,
-  runAgain,
-  startSandbox,
-  usualDelay,
-  withShop,
-} from './platform.js';
-import { ComponentPage } from './ComponentPage.js';
 import { brandToolbar, localeToolbar, withTheme } from './theme.js';
+import { delayToolbar, failuresToolbar, platformToolbar, runAgain, usualDelay } from './toolbar.js';
 
 const fonts = ['Bricolage Grotesque', 'Instrument Sans', 'Fraunces', 'Figtree'].map((name) => `1em '${name} Variable'`);
 
@@ -130,7 +122,6 @@ export default definePreview({
   beforeAll: async () => {
     await Promise.all(fonts.map((font) => document.fonts.load(font)));
   },
-  // A story with `parameters.sandbox` gets a shop of its own.
   beforeEach: startSandbox,
   argTypesEnhancers: [elementPropsLast, noControlForObjects, shortDefaults],
   // Every component has a page made of its props and stories.

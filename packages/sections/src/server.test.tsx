@@ -322,6 +322,18 @@ describe("the shop's settings", () => {
   });
 });
 
+test('the menu says which of its links leads to the page that shows', () => {
+  const menu = [
+    { label: 'Shop', subMenuLinks: [{ label: 'Bikes', slug: '/bikes' }] },
+    { label: 'About', slug: '/about' },
+  ];
+  const shown = (currentPath?: string) =>
+    render(<Header menu={menu} {...(currentPath && { currentPath })} />).match(/<a[^>]*aria-current="page"[^>]*>/g);
+  expect(shown()).toBeNull();
+  expect(shown('/bikes')).toContainEqual(expect.stringContaining('href="/bikes"'));
+  expect(shown('/about')?.every((link) => link.includes('href="/about"'))).toBe(true);
+});
+
 test('the slots of the header and the footer show what they are given', () => {
   const header = render(
     <Header start={<b>start</b>} end={<b>end</b>}>
@@ -409,6 +421,7 @@ test('only these files reach the shopper as script', () => {
     'ProductBox/useChoiceHeard.ts',
     'ProductBox/usePurchase.ts',
     'ProductBox/useVariantSelection.ts',
+    'ProductFilters/ProductFilters.tsx',
     'ProductGrid/ProductListImpressions.tsx',
     'ProductList/FilterDrawer.tsx',
     'ProductList/Filtered.tsx',

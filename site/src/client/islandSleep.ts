@@ -16,6 +16,9 @@ export function createSleep<Part>(load: () => Promise<Part>): Sleep<Part> {
   let resolve: (part: Part) => void;
   const part = new Promise<Part>((done) => (resolve = done));
   let pressed: HTMLElement | undefined;
+  /** A pointer that went down on it before it could be heard has not been lifted. */
+  let isPressing = false;
+  let isAwake = false;
   let stop: (() => void) | undefined;
 
   const pressAgain = () => {
@@ -32,15 +35,25 @@ export function createSleep<Part>(load: () => Promise<Part>): Sleep<Part> {
       const targetWithin = ({ target }: Event) =>
         target instanceof Element && root.contains(target) ? target : undefined;
       const onSign = (event: Event) => {
-        if (targetWithin(event)) wake();
+        const isDown = event.type === 'pointerdown';
+        if (isAwake) {
+          // Another press: its button hears all of it.
+          if (isDown) stop?.();
+        } else if (targetWithin(event)) {
+          isPressing ||= isDown;
+          wake();
+        }
       };
       const onClick = (event: MouseEvent) => {
         const button = targetWithin(event)?.closest('button');
         // Presses of scripts are not held back, and so not those of this one.
         if (!button || !event.isTrusted) return;
         event.preventDefault();
+        isPressing = false;
         pressed = button;
-        wake();
+        if (!isAwake) return wake();
+        stop?.();
+        pressAgain();
       };
       // On the window: React stops, at the document, what it has no script for.
       for (const sign of signs) window.addEventListener(sign, onSign, true);
@@ -54,7 +67,9 @@ export function createSleep<Part>(load: () => Promise<Part>): Sleep<Part> {
       return stop;
     },
     end() {
-      stop?.();
+      isAwake = true;
+      // The end of a press whose beginning the button has not heard means nothing to it.
+      if (!isPressing) stop?.();
       pressAgain();
     },
   };

@@ -12,6 +12,8 @@ import { MenuButton } from './MenuButton.js';
 export interface HeaderProps {
   /** The pages that it leads to, as `readMenu` finds them: in a row on wide screens, behind a button on narrow ones. Default: none. */
   menu?: readonly MenuLink[];
+  /** The path of the page shown: the link of the menu that leads to it says so. Default: none does. */
+  currentPath?: string | undefined;
   /** The search of wide screens, before the account. Default: `SearchPopover`. */
   search?: ReactNode;
   /** The search of narrow screens, above the pages of the menu. Default: `SearchInput`. */
@@ -31,6 +33,7 @@ export interface HeaderProps {
 /** Opens every page, and stays in sight: the way past it, the logo, the menu, the search, the account and the cart. */
 export function Header({
   menu = [],
+  currentPath,
   search,
   menuSearch,
   start,
@@ -39,7 +42,7 @@ export function Header({
   contentId = 'content',
   messages,
 }: HeaderProps) {
-  const items = menu.map(toItem);
+  const items = menu.map((link) => toItem(link, currentPath));
   const hasMenu = items.length > 0;
   return (
     <Root>
@@ -78,8 +81,14 @@ export function Header({
 }
 
 /** Spec §2: menu links use each link's slug as href. */
-const toItem = ({ label, slug, subMenuLinks }: MenuLink): NavigationItem => ({
+const toItem = ({ label, slug, subMenuLinks }: MenuLink, currentPath: string | undefined): NavigationItem => ({
   label,
-  ...(slug && { href: slug }),
-  ...(subMenuLinks && { items: subMenuLinks.map((link) => ({ label: link.label, href: link.slug })) }),
+  ...(slug && { href: slug, isCurrentPage: slug === currentPath }),
+  ...(subMenuLinks && {
+    items: subMenuLinks.map((link) => ({
+      label: link.label,
+      href: link.slug,
+      isCurrentPage: link.slug === currentPath,
+    })),
+  }),
 });

@@ -372,6 +372,18 @@ export const HostileDescription = meta.story({
   },
 });
 
+/** Nothing is said of what is not known yet: a press on the button counts once it is. */
+export const StockLoading = meta.story({
+  tags: ['proof'],
+  ...page('floor-pump'),
+  parameters: { sandbox: { faults: [{ match: { call: 'inventory.read' }, fault: 'delay=60000' }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add to Cart' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
+    await expect(canvas.queryByText(/stock|sold out/i)).toBeNull();
+  },
+});
+
 /** What could not be looked up cannot be bought, and can be looked up again. */
 export const StockNotKnown = meta.story({
   ...page('floor-pump'),

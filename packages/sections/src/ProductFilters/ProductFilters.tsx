@@ -1,3 +1,4 @@
+'use client';
 import { filterParameter, priceParameters, type Facet, type ListingView } from '@vitrine/commerce';
 import { Button, Disclosure } from '@vitrine/components';
 import { withEnglish, type Messages } from '../messages.js';
@@ -18,7 +19,10 @@ export interface ProductFiltersProps {
 /** These are open at first, and those in which something is chosen. */
 const openFacets = 3;
 
-/** What a list can be filtered by: a form that the browser sends by itself, and that takes effect at once where scripts run. */
+/**
+ * What a list can be filtered by: a form that the browser sends by itself, and that takes effect at once where scripts run. It is rendered in the
+ * browser as well: facets are a small part of what their markup would be as data.
+ */
 export function ProductFilters({ facets, view, path, messages: own }: ProductFiltersProps) {
   const messages = withEnglish(own);
   return (

@@ -1,15 +1,14 @@
 import '@vitrine/components/styles.css';
 import '@vitrine/sections/styles.css';
-import { CartDrawer, ConsentBar, Footer, Header } from '@vitrine/sections';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { PageAnnouncer } from '../../client/PageAnnouncer';
+import { Frame } from '../../client/Frame';
 import { Providers } from '../../client/Providers';
 import { defaultLocale } from '../../routing';
 import { getMenu, platform } from '../../server/catalog';
 import { siteUrl } from '../../server/environment';
-import { footer, shop } from '../../shop';
+import { shop } from '../../shop';
 import { fonts } from '../fonts';
 import '../page.css';
 
@@ -20,6 +19,9 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 const { name } = shop;
+
+// Not read while a page renders: one that is kept may not ask for the time.
+const startYear = new Date().getFullYear();
 
 export function generateMetadata(): Metadata {
   return {
@@ -49,12 +51,9 @@ export default async function Layout({ children, params }: LayoutProps) {
     <html lang={locale} className={fonts}>
       <body>
         <Providers {...platform()} locale={locale}>
-          <Header menu={await getMenu(locale)} />
-          <main id="content">{children}</main>
-          <Footer shop={shop} groups={footer} />
-          <ConsentBar />
-          <CartDrawer />
-          <PageAnnouncer />
+          <Frame menu={await getMenu(locale)} year={startYear}>
+            {children}
+          </Frame>
         </Providers>
       </body>
     </html>

@@ -2,15 +2,30 @@
 import { mark } from './mark.js';
 import { palette } from './palette.js';
 
-const path = mark.slice(mark.indexOf('>') + 1, mark.lastIndexOf('</svg>'));
-
-const strokes = `fill="none" stroke="${palette.green}" stroke-width="1.75"`;
-
 export const squareLogoSize = { width: 512, height: 512 } as const;
 export const logoSize = { width: 960, height: 256 } as const;
 
-export const squareLogo = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 32 32" width="512" height="512"><rect x="-4" y="-4" width="32" height="32" fill="${palette.bone}"/><g ${strokes}>${path}</g></svg>`;
+/** What is drawn within the mark's own 24 × 24 pixels. */
+const lines = mark.slice(mark.indexOf('>') + 1, mark.lastIndexOf('</svg>'));
 
-export const logo = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32" width="960" height="256"><g transform="translate(4 4)" ${strokes}>${path}</g><text x="36" y="22" font-family="Georgia, serif" font-size="18" fill="${palette.green}">Northlane</text></svg>`;
+const sign = (x: number, y: number): string =>
+  `<g class="line" transform="translate(${x} ${y})" fill="none" stroke="${palette.green}" stroke-width="1.75">${lines}</g>`;
+
+const file = ({ width, height }: { width: number; height: number }, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width / 8} ${height / 8}" width="${width}" height="${height}">${content}</svg>`;
+
+/** Has a ground of its own, as an app's icon does. */
+export const squareLogo = (): string =>
+  file(
+    squareLogoSize,
+    `<rect width="64" height="64" fill="${palette.bone}"/><g transform="translate(2 2) scale(1.875)">${sign(4, 4)}</g>`,
+  );
+
+const onDarkPages = `<style>@media(prefers-color-scheme:dark){.line{stroke:${palette.bone}}.name{fill:${palette.bone}}}</style>`;
+
+/** The name is as wide as it is told to be, whichever font there is to write it in. */
+const name =
+  `<text class="name" x="35" y="21.5" textLength="80" lengthAdjust="spacingAndGlyphs" font-family="'Bricolage Grotesque',system-ui,sans-serif" ` +
+  `font-size="16.5" font-weight="700" fill="${palette.green}">Northlane</text>`;
+
+export const logo = (): string => file(logoSize, onDarkPages + sign(4, 4) + name);

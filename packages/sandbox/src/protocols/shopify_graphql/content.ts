@@ -1,4 +1,5 @@
 /** Pages, blogs with their articles, and policies. */
+import { html } from '../../html.js';
 import type { Article, Blog, Page, Policy } from '../../shop/content.js';
 import { descriptionOf, truncate } from '../../text.js';
 import { connectionOf, type ConnectionArgs } from './connection.js';
@@ -67,7 +68,7 @@ const article: Record<string, Resolver<Article, never>> = {
   content: ({ data }, { truncateAt }: { truncateAt?: number | null }) => truncate(textOf(data.contentHtml), truncateAt),
   contentHtml: ({ data }) => data.contentHtml,
   excerpt: ({ data }, { truncateAt }: { truncateAt?: number | null }) => truncate(data.excerpt, truncateAt),
-  excerptHtml: ({ data }) => `<p>${data.excerpt}</p>`,
+  excerptHtml: ({ data }) => html`<p>${data.excerpt}</p>`.text,
   image: ({ picture }) => (picture ? pictureView(picture, 'ArticleImage') : null),
   onlineStoreUrl: ({ blog, data }, _, { origin }) => `${origin}/blogs/${blog.data.handle}/${data.handle}`,
   publishedAt: ({ data }) => data.publishedAt,

@@ -57,4 +57,6 @@ export function parseEntryId(text: string): { kind: Kind; id: number } | undefin
 
 /** What the platform answers to an id that is none, or that names another type. */
 export const invalidId = (id: string): GraphQLError =>
-  new GraphQLError(`Invalid global id '${id}'`, { extensions: { code: 'argumentLiteralsIncompatible' } });
+  new GraphQLError(`Invalid global id '${id}'`, {
+    extensions: { code: 'argumentLiteralsIncompatible', typeName: 'CoercionError' },
+  });

@@ -1,7 +1,7 @@
 /** What the pages of a storefront ask for around the goods. */
 import { decodeEncodedVariant } from '@shopify/hydrogen-react';
 import { describe, expect, test } from 'vitest';
-import { cases } from '../../catalogue/index.js';
+import { cases, sampleShop } from '../../catalogue/index.js';
 import { createSandbox } from '../../sandbox.js';
 import { ask, origin, testSandbox } from '../../testing/client.js';
 
@@ -102,6 +102,18 @@ describe('what there is to read', () => {
           authorV2: { name: 'Northlane workshop' },
         },
       ],
+    });
+  });
+
+  test('is written as HTML only where it is HTML', async () => {
+    const [blog] = sampleShop.content!.blogs;
+    const [first] = blog!.articles;
+    const article = { ...first!, excerpt: 'Oil & <wool>' };
+    const written = createSandbox({
+      data: { ...sampleShop, content: { ...sampleShop.content!, blogs: [{ ...blog!, articles: [article] }] } },
+    });
+    expect(await ask(written, '{ articles(first: 1) { nodes { excerpt excerptHtml } } }')).toEqual({
+      articles: { nodes: [{ excerpt: 'Oil & <wool>', excerptHtml: '<p>Oil &amp; &lt;wool&gt;</p>' }] },
     });
   });
 

@@ -1,5 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { buildClientSchema, buildSchema, printSchema, validateSchema, type IntrospectionQuery } from 'graphql';
+import { join } from 'node:path';
+import {
+  buildClientSchema,
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  printSchema,
+  validateSchema,
+  type IntrospectionQuery,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { differences } from '../../testing/schemas.js';
 import { schema } from './schema.js';
@@ -35,3 +47,44 @@ describe('our schema', () => {
     ]);
   });
 });
+
+/** What other people's clients ask for, one member a line below its type; after the first note what older versions alone have. */
+const contracts = process.env.VITRINE_CONTRACTS;
+
+function askedFor(folder: string): string[] {
+  const [text = ''] = readFileSync(join(folder, 'storefront-members.txt'), 'utf8').split(/^# not in/m);
+  let type = '';
+  return text.split('\n').flatMap((line) => {
+    const [, indent = '', name, member = ''] = /^( *)(?:new )?(@?\w+)(?:\((.*)\):| \[|:|$)/.exec(line) ?? [];
+    if (name === undefined) return [];
+    if (indent === '') return (type = name) === 'directives' ? [] : [name];
+    const args = member.split(', ').flatMap((arg) => /^(\w+):/.exec(arg)?.[1] ?? []);
+    return [`${type}.${name}`, ...args.map((arg) => `${type}.${name}(${arg})`)];
+  });
+}
+
+function has(path: string): boolean {
+  const [, typeName = '', member, argument] = /^(\w+)(?:\.(@?\w+)(?:\((\w+)\))?)?$/.exec(path) ?? [];
+  if (member?.startsWith('@')) return schema.getDirective(member.slice(1)) != null;
+  const type = schema.getType(typeName);
+  if (!type || member === undefined) return type !== undefined;
+  if (isEnumType(type)) return type.getValue(member) != null;
+  if (isInputObjectType(type)) return type.getFields()[member] !== undefined;
+  if (!isObjectType(type) && !isInterfaceType(type)) return false;
+  const field = type.getFields()[member];
+  return field !== undefined && (argument === undefined || field.args.some(({ name }) => name === argument));
+}
+
+describe.skipIf(contracts === undefined)(
+  'what four official clients and a whole template ask for (VITRINE_CONTRACTS)',
+  () => {
+    // These are of older versions, which have schemas of their own.
+    const older = ['Checkout', 'CheckoutUserError'];
+
+    test('is there', () => {
+      const members = askedFor(contracts!);
+      expect(members.length).toBeGreaterThan(300);
+      expect(members.filter((path) => !has(path))).toEqual(older);
+    });
+  },
+);

@@ -25,6 +25,25 @@ interface PageProps {
 /** The variant that the address names; undefined for none, or one that the product does not have. */
 const namedVariant = (product: Product, param: string) => product.variants.find(({ id }) => variantParam(id) === param);
 
+/** What the browser needs of a product: not what is said to search engines, or said twice. */
+function forBrowser(product: Product): Product {
+  const {
+    metaTitle: _title,
+    metaDescription: _text,
+    collections: _collections,
+    thumbnail: _picture,
+    ...rest
+  } = product;
+  const { description: _plain, ...withoutPlainText } = rest;
+  return {
+    ...(rest.descriptionHtml ? withoutPlainText : rest),
+    variants: rest.variants.map(({ sku: _sku, image, ...variant }) => ({
+      ...variant,
+      ...(image && { image: { src: image.src } }),
+    })),
+  };
+}
+
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale, slug } = await params;
   return orNoMetadata(async () => {
@@ -48,6 +67,7 @@ export default async function ProductPage({ params }: PageProps) {
   return orFailure(productHref(slug), async () => {
     const product = await getProduct(locale, slug);
     if (!product) return <NotFoundPage />;
+    const shown = forBrowser(product);
     const named = namedVariant(product, variant);
     const collection = product.collections?.find(({ slug: name }) => !everything.includes(name));
     const recommended = await getRecommendations(locale, product.id);
@@ -66,12 +86,12 @@ export default async function ProductPage({ params }: PageProps) {
           />
           <ProductView
             key={product.id}
-            product={product}
+            product={shown}
             initialVariantId={named?.id}
             alternatives={recommended.length > 0 && <Link href={`#${likeIt}`}>{messages.seeAlternatives}</Link>}
           />
           <ProductRow id={likeIt} products={recommended} imageLoader={imageLoader()} locale={locale} />
-          <RecentlyViewed product={product} />
+          <RecentlyViewed product={shown} />
         </PageBody>
       </>
     );

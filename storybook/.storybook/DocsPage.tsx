@@ -1,0 +1,39 @@
+import './docs.css';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { ThemeStyle } from '@vitrine/components';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { createPortal } from 'react-dom';
+import { onSystemScheme, schemeOf, shells, type Globals, type Scheme } from './brand.js';
+
+/** Around every docs page: the tokens are there also where no story is, and the page wears the scheme of the toolbar or the system. */
+export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
+  const scheme = useScheme(props.context.channel);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = scheme;
+  }, [scheme]);
+  return (
+    <>
+      {createPortal(<ThemeStyle />, document.head)}
+      <DocsContainer {...props} theme={shells[scheme]} />
+    </>
+  );
+}
+
+type Channel = DocsContainerProps['context']['channel'];
+
+function useScheme(channel: Channel): Scheme {
+  const read = () => {
+    const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals: Globals }[];
+    return schemeOf(last?.globals ?? {});
+  };
+  const subscribe = (change: () => void) => {
+    channel.on(GLOBALS_UPDATED, change);
+    const endSystem = onSystemScheme(change);
+    return () => {
+      channel.off(GLOBALS_UPDATED, change);
+      endSystem();
+    };
+  };
+  return useSyncExternalStore(subscribe, read);
+}
