@@ -1,5 +1,7 @@
 /** HTML that cannot be broken by what is put into it. */
 
+import { newToken } from './shop/token.js';
+
 /** Text that is HTML already. */
 export class Markup {
   readonly text: string;
@@ -27,10 +29,11 @@ function render(content: Content): string {
   return escape(String(content));
 }
 
-const contentSecurityPolicy = ({ leadsTo = '', hasForeignPictures = false }: PageOptions): string =>
+const contentSecurityPolicy = ({ leadsTo = '', hasForeignPictures = false }: PageOptions, nonce?: string): string =>
   [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
+    ...(nonce ? [`script-src 'nonce-${nonce}'`] : []),
     `img-src 'self' data:${hasForeignPictures ? ' https: http:' : ''}`,
     "font-src 'self'",
     `form-action 'self' ${leadsTo}`.trim(),
@@ -47,11 +50,14 @@ export interface PageOptions {
   leadsTo?: string;
   /** Whether it may show pictures of other sites; false by default. */
   hasForeignPictures?: boolean;
+  /** A program that makes the page handier; it works without. */
+  script?: string;
 }
 
-/** A page that needs no script. */
+/** A page, which needs no script. */
 export function page(options: PageOptions): Response {
-  const { title, body, styles, status = 200 } = options;
+  const { title, body, styles, status = 200, script } = options;
+  const nonce = script === undefined ? undefined : newToken();
   const document = html`<!doctype html>
     <html lang="en">
       <head>
@@ -66,6 +72,12 @@ export function page(options: PageOptions): Response {
       </head>
       <body>
         ${body}
+        ${
+          nonce &&
+          html`<script nonce="${nonce}">
+            ${new Markup(script ?? '')};
+          </script>`
+        }
       </body>
     </html>`;
   return new Response(document.text, {
@@ -73,7 +85,7 @@ export function page(options: PageOptions): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy(options),
+      'content-security-policy': contentSecurityPolicy(options, nonce),
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     },

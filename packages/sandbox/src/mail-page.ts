@@ -7,8 +7,6 @@ import type { MailRecord } from './shop/records.js';
 
 const path = /^\/mail\/(\w+)$/;
 
-export const isMailPath = (pathname: string): boolean => path.test(pathname);
-
 export const mailPath = ({ id }: MailRecord): string => `/mail/${id}`;
 
 export function mailPage(pathname: string, { shop, shopUrl }: Pick<ProtocolContext, 'shop' | 'shopUrl'>): Response {

@@ -2,7 +2,9 @@
 import type { Faults } from './faults.js';
 import { html, page, type Content } from './html.js';
 import { mailPath } from './mail-page.js';
+import { pictureAddress } from './protocols/pictures/address.js';
 import type { ProtocolContext } from './protocols/protocol.js';
+import type { Product } from './shop/catalogue.js';
 import { formatMoney } from './shop/money.js';
 import type { CartRecord } from './shop/records.js';
 import { baseStyles } from './styles.js';
@@ -23,15 +25,56 @@ table { border-collapse: collapse; inline-size: 100%; text-align: start; }
 th, td { text-align: start; padding: 0.5rem 1rem 0.5rem 0; border-block-end: 1px solid var(--rule); vertical-align: top; }
 th { font-weight: 600; color: var(--quiet); }
 pre { margin: 0; padding: 1rem; background: var(--panel); border-radius: 4px; overflow-x: auto; }
+.protocols { list-style: none; margin: 0; padding: 0; display: grid; gap: 2rem; }
+.protocols > li { display: grid; gap: 0.5rem; min-width: 0; }
+h3 { margin: 0; font-size: 1rem; font-weight: 600; }
+.snippet { display: grid; grid-template-columns: minmax(0, 1fr); position: relative; }
+.snippet.copyable pre { padding-inline-end: 6rem; }
+.snippet button {
+  position: absolute; inset-block-start: 0.5rem; inset-inline-end: 0.5rem; min-block-size: 2rem; padding-inline: 0.75rem;
+  font: inherit; font-size: 0.875rem; color: var(--accent); background: var(--paper); border: 1px solid var(--control); border-radius: 4px; cursor: pointer;
+}
+.snippet button:hover { background: var(--panel); }
+@media (max-width: 40rem) {
+  .snippet.copyable pre { padding-block-end: 3.5rem; padding-inline-end: 1rem; }
+  .snippet button { inset-block: auto 0.5rem; }
+}
+.hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 code, pre { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: 0.875rem; }
+time { white-space: nowrap; }
 .mail { white-space: pre-wrap; }
 `;
+
+/** A button beside each snippet; where a browser lets nobody copy, as over HTTP from another machine, the text is selected. */
+const script = `
+const status = document.querySelector('[role=status]');
+for (const snippet of document.querySelectorAll('.snippet')) {
+  const pre = snippet.querySelector('pre');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Copy';
+  button.setAttribute('aria-label', 'Copy ' + pre.getAttribute('aria-label'));
+  button.addEventListener('click', async () => {
+    let said = 'Copied';
+    try {
+      await navigator.clipboard.writeText(pre.textContent.trim());
+    } catch {
+      getSelection().selectAllChildren(pre);
+      said = 'Selected';
+    }
+    button.textContent = status.textContent = said;
+    setTimeout(() => { button.textContent = 'Copy'; status.textContent = ''; }, 2000);
+  });
+  snippet.classList.add('copyable');
+  snippet.append(button);
+}`;
 
 export function overviewPage(options: OverviewOptions): Response {
   const { shop, shopUrl, admin } = options;
   return page({
     title: `Sandbox – ${shop.data.shop.name}`,
     styles,
+    script,
     body: html`<main>
       <header>
         <h1>${shop.data.shop.name} sandbox</h1>
@@ -41,7 +84,8 @@ export function overviewPage(options: OverviewOptions): Response {
         </p>
       </header>
       ${protocols(options)}
-      ${admin && [customers(options), carts(options), orders(options), mail(options), faultsSection(options)]}
+      ${admin && [customers(options), carts(options), orders(options), mail(options), faultsSection(options), tests(options)]}
+      <p class="hidden" role="status"></p>
     </main>`,
   });
 }
@@ -79,54 +123,93 @@ const newest = <T>(items: readonly T[]): T[] => items.slice(-shown).reverse();
 const title = (name: string, count: number) =>
   count > shown ? `${name} (the last ${shown} of ${count})` : `${name} (${count})`;
 
-function protocols({ origin, accessToken, shop }: OverviewOptions) {
-  const endpoint = `${origin}/api/2026-04/graphql.json`;
-  const { products, collections } = shop.catalogue;
+/** A text that is typed into a terminal or an editor. */
+const snippet = (label: string, code: string) =>
+  html`<div class="snippet"><pre tabindex="0" role="region" aria-label="${label}">${code}</pre></div>`;
+
+interface SpokenProtocol {
+  name: string;
+  notes: string;
+  code: string;
+}
+
+function protocols(options: OverviewOptions) {
+  const { products, collections } = options.shop.catalogue;
   return section(
     'protocols',
     'Protocols',
-    table(
-      'Protocols',
-      ['Protocol', 'Address', 'Notes'],
-      [
-        [
-          'Shopify Storefront API (GraphQL)',
-          html`<code>POST ${endpoint}</code>`,
-          accessToken === undefined
-            ? 'Any access token, or none. Introspection is on.'
-            : 'Needs the access token that the sandbox was started with.',
-        ],
-        [
-          'Shopify theme endpoints (AJAX)',
-          html`<code>GET ${origin}/cart.js</code>`,
-          'And /account/login with its other forms, /cart/add.js, /products/{handle}.js, /collections/{handle}/products.json, /search/suggest.json.',
-        ],
-        [
-          'Shopify accounts without passwords',
-          html`<code>GET ${origin}/.well-known/openid-configuration</code>`,
-          'OAuth with PKCE, and the Customer Account API (GraphQL). The code to sign in with is in the mail below.',
-        ],
-        [
-          'BigCommerce REST API',
-          html`<code>GET ${origin}/stores/{hash}/v3/…</code>`,
-          'Catalogue, carts, checkouts and customers; orders and the store below v2; /login.php. Without /stores/{hash} as a storefront’s own server passes it on.',
-        ],
-        [
-          'Shopify contact form of a theme',
-          html`<code>POST ${origin}/contact</code>`,
-          'What is written there is in the mail below.',
-        ],
-        ['Pictures', html`<code>GET ${origin}/cdn/…</code>`, 'SVG, drawn when asked for.'],
-        ['Hosted checkout', html`<code>GET ${origin}/cart/c/…</code>`, 'A cart’s checkoutUrl.'],
-      ],
-      '',
-    ),
     html`<p class="quiet">${products.length} products in ${collections.length} collections.</p>`,
-    html`<pre tabindex="0" role="region" aria-label="Example">
-curl ${endpoint} -H 'content-type: application/json' \\
-  -d '{"query":"{ products(first: 3) { nodes { title handle } } }"}'</pre>`,
+    html`<ul class="protocols">
+      ${spokenProtocols(options).map(
+        ({ name, notes, code }) =>
+          html`<li>
+            <h3>${name}</h3>
+            <p class="quiet">${notes}</p>
+            ${snippet(`example of ${name}`, code)}
+          </li>`,
+      )}
+    </ul>`,
   );
 }
+
+function spokenProtocols({ origin, accessToken, shop }: OverviewOptions): SpokenProtocol[] {
+  const [product] = shop.catalogue.products;
+  const variant = product?.variants[0]?.id;
+  const token = accessToken === undefined ? 'any' : '…';
+  const isFree = accessToken === undefined;
+  const graphql = (version: string, query: string) =>
+    `curl ${origin}/api/${version}/graphql.json \\
+  -H 'content-type: application/json' \\
+  -H 'x-shopify-storefront-access-token: ${token}' \\
+  -d '${JSON.stringify({ query })}'`;
+  return [
+    {
+      name: 'Shopify Storefront API (GraphQL)',
+      notes: isFree
+        ? 'Any access token, or none. Introspection is on.'
+        : 'Needs the access token that the sandbox was started with.',
+      code: graphql('2026-04', '{ products(first: 3) { nodes { title handle } } }'),
+    },
+    {
+      name: 'Shopify checkouts of 2024-04 and before',
+      notes: 'Clients from before the carts ask for checkoutCreate and its like.',
+      code: graphql('2024-04', 'mutation { checkoutCreate(input: {}) { checkout { id webUrl } } }'),
+    },
+    {
+      name: 'Shopify theme endpoints (AJAX)',
+      notes:
+        'And /cart.js, /cart/add.js, /collections/{handle}/products.json, /search/suggest.json, /account/login with its other forms, /contact, /robots.txt.',
+      code: `curl ${origin}/products/${product?.data.handle ?? '{handle}'}.js`,
+    },
+    {
+      name: 'Shopify accounts without passwords',
+      notes: 'OAuth with PKCE, and the Customer Account API (GraphQL). The code to sign in with is in the mail below.',
+      code: `curl ${origin}/.well-known/openid-configuration`,
+    },
+    {
+      name: 'BigCommerce REST API',
+      notes:
+        'Catalogue, carts, checkouts and customers; orders and the store below v2; /login.php. Without /stores/{hash} as a storefront’s own server passes it on.',
+      code: `curl '${origin}/stores/sandbox/v3/catalog/products?limit=3' -H 'x-auth-token: ${token}'`,
+    },
+    {
+      name: 'Algolia search',
+      notes: 'One index, products: searches, facets, records.',
+      code: `curl ${origin}/1/indexes/products/query \\
+  -H 'x-algolia-application-id: sandbox' -H 'x-algolia-api-key: ${token}' \\
+  -d '{"query":"${product?.data.title ?? ''}","hitsPerPage":3}'`,
+    },
+    {
+      name: 'Hosted checkout',
+      notes: 'A cart’s checkoutUrl, or a link that fills one. Nothing is charged.',
+      code: `${origin}/cart/${variant ?? '{variant}'}:1`,
+    },
+    { name: 'Pictures', notes: 'SVG, drawn when asked for, below /cdn/.', code: pictureSnippet(product, origin) },
+  ];
+}
+
+const pictureSnippet = (product: Product | undefined, origin: string): string =>
+  product?.pictures[0] ? pictureAddress(product.pictures[0].data.path, origin) : `${origin}/cdn/…`;
 
 function customers({ shop }: OverviewOptions) {
   const all = shop.store.all('customer');
@@ -231,8 +314,9 @@ function faultsSection({ faults, origin }: OverviewOptions) {
       'Nothing is made to fail.',
     ),
     html`<p>For one request, send the header <code>x-sandbox-fault</code>. For others, tell the sandbox:</p>`,
-    html`<pre tabindex="0" role="region" aria-label="Examples of faults">
-# The next two that put something into a cart are answered 500; everything else works
+    snippet(
+      'examples of faults',
+      `# The next two that put something into a cart are answered 500; everything else works
 curl ${origin}/sandbox/faults -d '{"match":{"call":"cart.add"},"fault":"status=500","times":2}'
 # Every request waits two seconds, then is told to come back later
 curl ${origin}/sandbox/faults -d '{"fault":"delay=2000;status=429;retry-after=2"}'
@@ -241,14 +325,29 @@ curl ${origin}/sandbox/faults -d '{"fault":"drop"}'
 curl ${origin}/sandbox/faults -d '{"fault":"drop=after"}'
 curl ${origin}/sandbox/faults -d '{"fault":"shape"}'
 # No more faults
-curl -X DELETE ${origin}/sandbox/faults
-# Stock of a variant; forget all carts
-curl ${origin}/sandbox/stock -d '{"sku":"…","stock":1}'
-curl -X DELETE ${origin}/sandbox/carts
-# Invite a customer, who gets a mail with a link; read all mail
-curl ${origin}/sandbox/customers -d '{"email":"…@example.com","firstName":"…"}'
-curl ${origin}/sandbox/mail
-# The shop as on its first day
-curl -X POST ${origin}/sandbox/reset</pre>`,
+curl -X DELETE ${origin}/sandbox/faults`,
+    ),
+  );
+}
+
+function tests({ origin, shop }: OverviewOptions) {
+  const sku = shop.catalogue.products[0]?.variants[0]?.data.sku ?? '…';
+  return section(
+    'tests',
+    'In tests',
+    html`<p>
+      Whatever is below <code>/sandbox/</code> is for test suites:
+      <a href="/sandbox/openapi.json">openapi.json</a> describes it.
+    </p>`,
+    snippet(
+      'example of a test',
+      `import { createSandboxClient } from '@vitrine/sandbox/client';
+
+const sandbox = createSandboxClient('${origin}');
+await sandbox.resetSandbox();
+await sandbox.setStock('${sku}', 1);
+const [order] = await sandbox.orders();
+const letter = await sandbox.lastMail('ada@example.com');`,
+    ),
   );
 }

@@ -89,6 +89,16 @@ describe('the sandbox', () => {
   test('has nothing elsewhere', async () => expect((await get('/elsewhere')).status).toBe(404));
 });
 
+/** What a line of curl asks for, or an address alone. */
+function requestOf(example: string): Request {
+  const [, url = ''] = /(https:[^\s']+)/.exec(example) ?? [];
+  const headers = [...example.matchAll(/-H '([\w-]+): ([^']+)'/g)].map(
+    ([, name = '', value = '']): [string, string] => [name, value],
+  );
+  const [, body] = /-d '([^']+)'/.exec(example) ?? [];
+  return new Request(url, { headers, ...(body && { method: 'POST', body }) });
+}
+
 describe('its front page', () => {
   test('lists protocols, carts, orders, mail and faults', async () => {
     const sandbox = testSandbox({ faults: [{ match: { call: 'cart.add' }, fault: 'delay=5', times: 3 }] });
@@ -116,6 +126,22 @@ describe('its front page', () => {
       'delay=5',
     ])
       expect(text).toContain(part);
+  });
+
+  test('has an example of every protocol to be copied, which works as it stands', async () => {
+    const sandbox = testSandbox();
+    const response = await get('/', sandbox);
+    const text = (await response.text()).replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+    const [, nonce] = /<script nonce="(\w+)">/.exec(text) ?? [];
+    expect(response.headers.get('content-security-policy')).toContain(`script-src 'nonce-${nonce}'`);
+    const examples = [...text.matchAll(/aria-label="example of [^"]+">([^<]+)</g)].map(([, example]) => example ?? '');
+    const requests = examples.filter((example) => !example.startsWith('import')).map(requestOf);
+    expect(requests).toHaveLength(8);
+    for (const request of requests) {
+      const answer = await sandbox.fetch(request);
+      expect([request.url, answer.status < 400]).toEqual([request.url, true]);
+      expect(await answer.text()).not.toContain('"errors"');
+    }
   });
 
   test('tells of no shopper where that is switched off', async () => {

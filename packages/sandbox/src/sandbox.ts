@@ -1,10 +1,7 @@
-import { answerAdmin, isAdminPath } from './admin/admin.js';
 import { drawing as sampleDrawing, sampleShop } from './catalogue/index.js';
 import { createFaults, wait, withFault, type FaultRule, type Faults } from './faults.js';
 import { fontFile, isFontPath } from './fonts.js';
-import { methodNotAllowed, plain } from './http.js';
-import { isMailPath, mailPage } from './mail-page.js';
-import { overviewPage } from './overview.js';
+import { plain } from './http.js';
 import { protocols } from './protocols/index.js';
 import { pictures } from './protocols/pictures/protocol.js';
 import type { ProtocolContext } from './protocols/protocol.js';
@@ -55,6 +52,9 @@ export interface Sandbox {
   faults: Faults;
 }
 
+/** Of mail, and of what tests do. */
+const ownPath = /^\/(?:mail|sandbox)\//;
+
 /** A shop that speaks the protocols of the commerce platforms. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {
@@ -95,13 +95,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       // Not asked first whether there is one: Firefox has no `request.body`.
       const body = await request.text();
       // These are out of reach of the faults, or one that meets all requests could not be taken back.
-      if (url.pathname === '/') {
-        if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET', 'HEAD');
-        return overviewPage({ ...contextOf(url), faults, admin });
+      if (url.pathname === '/' || (admin && ownPath.test(url.pathname))) {
+        const { answerOwn } = await import('./own.js');
+        return answerOwn(request, url, body, { ...contextOf(url), faults, admin });
       }
       if (isFontPath(url.pathname)) return fontFile(url.pathname, fonts);
-      if (admin && isMailPath(url.pathname)) return mailPage(url.pathname, contextOf(url));
-      if (admin && isAdminPath(url.pathname)) return answerAdmin(request, url, body, { ...contextOf(url), faults });
       const protocol = await protocols.find(({ matches }) => matches(url))?.load();
       let fault;
       try {

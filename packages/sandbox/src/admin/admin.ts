@@ -3,8 +3,6 @@ import { json, methodNotAllowed } from '../http.js';
 import { openapi } from './openapi.js';
 import { operations, type AdminContext } from './operations.js';
 
-export const isAdminPath = (pathname: string): boolean => pathname.startsWith('/sandbox/');
-
 /** Where its description is. */
 const description = '/sandbox/openapi.json';
 

@@ -8,10 +8,12 @@ const candidates = 500;
 
 /** Products that have tags in common with this one: what has most of them first, then what sells best. */
 export function recommendationsOf(product: Product, products: readonly Product[]): Product[] {
-  const shared = ({ data }: Product) => data.tags.filter((tag) => product.data.tags.includes(tag)).length;
+  const own = new Set(product.data.tags);
   return products
     .slice(0, candidates)
-    .filter((other) => other !== product && shared(other) > 0)
-    .sort((a, b) => shared(b) - shared(a) || b.data.salesRank - a.data.salesRank)
-    .slice(0, most);
+    .map((other) => ({ other, shared: other === product ? 0 : other.data.tags.filter((tag) => own.has(tag)).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared || b.other.data.salesRank - a.other.data.salesRank)
+    .slice(0, most)
+    .map(({ other }) => other);
 }

@@ -73,11 +73,11 @@ export function searchTexts<T extends Collection | Page | Article>(
 /** What somebody who typed this may be about to type, in words of the catalogue: 'merino jersey' for 'mer je'. */
 export function suggestQueries({ products }: Pick<Catalogue, 'products'>, text: string): string[] {
   const fields = ['title', 'type', 'vendor'];
-  // A thing with several words that begin so is found by all of them at once.
   const { length } = wordsOf(text);
   return remember(products, ['suggestions', text], () =>
     indexOf(products, productTexts, fields)
       .autoSuggest(text, { fields, boost, fuzzy: false })
+      // A thing with several words that begin so is found by all of them at once.
       .filter(({ terms }) => terms.length === length)
       .map(({ suggestion }) => suggestion),
   );

@@ -265,7 +265,7 @@ function sortProducts(products: readonly Product[], query: Query, { context }: C
   const texts =
     (of: (product: Product) => string): Compare =>
     (a, b) =>
-      of(a).localeCompare(of(b), 'en');
+      collator.compare(of(a), of(b));
   const prices = (name: 'price' | 'calculated_price') =>
     numbers(({ variants: [first] }) => (first ? pricesOf(first, context)[name] : 0));
   const compare: Record<(typeof sorts)[number], Compare> = {
@@ -278,7 +278,21 @@ function sortProducts(products: readonly Product[], query: Query, { context }: C
     inventory_level: numbers((product) => context.shop.stock.totalOf(product) ?? 0),
     total_sold: numbers(({ data }) => data.salesRank),
   };
-  return directed([...products].sort(compare[sort]), query);
+  const order = () => products.toSorted(compare[sort]);
+  // The stock changes; all else of a list stays.
+  return directed(sort === 'inventory_level' ? order() : ordered(products, sort, order), query);
+}
+
+const collator = new Intl.Collator('en');
+const orders = new WeakMap<readonly Product[], Map<string, readonly Product[]>>();
+
+/** The list in an order, into which it is put once: its pages are asked for one after the other. */
+function ordered(products: readonly Product[], sort: string, order: () => readonly Product[]): readonly Product[] {
+  let known = orders.get(products);
+  if (!known) orders.set(products, (known = new Map()));
+  let result = known.get(sort);
+  if (!result) known.set(sort, (result = order()));
+  return result;
 }
 
 const directed = <Item>(items: readonly Item[], query: Query): readonly Item[] =>
