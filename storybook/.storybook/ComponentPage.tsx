@@ -112,17 +112,18 @@ const styles = import.meta.glob<string>('../../packages/{components,sections}/sr
 
 /** The parts of a component, by the classes that style sheets can name; read from its styles. */
 function Anatomy({ name }: { name: string }) {
-  const [parts, setParts] = useState<StyledPart[]>([]);
+  const [path, load] = Object.entries(styles).find(([file]) => file.endsWith(`/${name}.styles.ts`)) ?? [];
+  const [parts, setParts] = useState<StyledPart[]>();
   useEffect(() => {
-    const [path, load] = Object.entries(styles).find(([file]) => file.endsWith(`/${name}.styles.ts`)) ?? [];
     const owner = `${path?.includes('/sections/') ? 'vt-s' : 'vt'}-${name}`;
     let isCurrent = true;
     void load?.().then((source) => isCurrent && setParts(styledParts(source, owner)));
     return () => {
       isCurrent = false;
     };
-  }, [name]);
-  if (parts.length === 0) return null;
+  }, [name, path, load]);
+  // The heading is there before its table: the page's contents are read at once.
+  if (!path || parts?.length === 0) return null;
   return (
     <Part id="anatomy" title="Anatomy">
       <p>Its own parts. A style sheet can name each by its class; what else it is made of has a page of its own.</p>
@@ -135,7 +136,7 @@ function Anatomy({ name }: { name: string }) {
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ className, element, note }) => (
+          {parts?.map(({ className, element, note }) => (
             <tr key={className}>
               <td>
                 <code>.{className}</code>
