@@ -1,3 +1,6 @@
+//   npm run measure                   the site
+//   npm run measure -- --catalogue    the catalogue
+//
 // Builds the site and prints, per route, what a first visit transfers: a table in markdown. The browser's cache is empty. 'At load' is the
 // script that the HTML asks for; 'when idle' what comes after it until the network is quiet: parts of the page that are hydrated later, panels
 // that are likely to be opened, and, with the data of the pages behind links ('ahead'), what those pages need.
@@ -5,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { browser } from './browser.mjs';
 import { install } from './install.mjs';
+import { measureCatalogue } from './measureCatalogue.mjs';
 import { Failure, main } from './run.mjs';
 import { withShop } from './withShop.mjs';
 
@@ -47,6 +51,7 @@ const sum = (bodies, size) => bodies.reduce((total, body) => total + size(body),
 await main(async () => {
   await install();
   const { CHROMIUM_PATH, CHROMIUM_ARGS } = await browser();
+  if (process.argv.includes('--catalogue')) return measureCatalogue({ CHROMIUM_PATH, CHROMIUM_ARGS });
   await withShop(async (origin) => {
     const { chromium } = await import('playwright-core');
     const running = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ') });

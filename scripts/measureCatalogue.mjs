@@ -6,9 +6,9 @@ import { withCatalogue } from './catalogue.mjs';
 const stories = [
   { name: 'a button', id: 'actions-button--primary' },
   { name: 'a drawer', id: 'overlays-drawer--default' },
-  { name: 'a cart on Shopify, GraphQL', id: 'sections-cart--empty', globals: 'platform:shopify_graphql' },
-  { name: 'a cart on Shopify, REST', id: 'sections-cart--empty', globals: 'platform:shopify_rest' },
-  { name: 'a cart on BigCommerce', id: 'sections-cart--empty', globals: 'platform:big_commerce' },
+  { name: 'a collection on Shopify, GraphQL', id: 'pages-collection--default', globals: 'platform:shopify_graphql' },
+  { name: 'a collection on Shopify, REST', id: 'pages-collection--default', globals: 'platform:shopify_rest' },
+  { name: 'a collection on BigCommerce', id: 'pages-collection--default', globals: 'platform:big_commerce' },
 ];
 
 const times = 5;
@@ -47,7 +47,10 @@ async function visit(running, address) {
   const reading = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    const file = new URL(response.url()).pathname.split('/').at(-1).replace(/-[\w-]{8}\.js$/, '.js');
+    const file = new URL(response.url()).pathname
+      .split('/')
+      .at(-1)
+      .replace(/-[\w-]{8}\.js$/, '.js');
     // What still comes when the story has been shown is not waited for.
     const read = response.body().then((body) => ({ file, size: gzipSync(body).length }));
     reading.push(read.catch(() => undefined));

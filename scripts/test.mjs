@@ -70,11 +70,14 @@ const catalogue = (env, name = 'catalogue') =>
 /** The platforms besides that on which the catalogue's stories are played anyhow. */
 const otherPlatforms = ['shopify_rest', 'big_commerce'];
 
-/** Plays every story of a section on each of the other platforms. */
+/** Plays every story of a section and a page on each of the other platforms. */
 async function platforms(env) {
   const sum = { ...nothing };
   for (const platform of otherPlatforms) {
-    const counts = await catalogue({ ...env, STORIES: 'packages/sections/src/', STORY_PLATFORM: platform }, platform);
+    const counts = await catalogue(
+      { ...env, STORIES: '(packages/sections/src/|storybook/pages/)', STORY_PLATFORM: platform },
+      platform,
+    );
     for (const key of Object.keys(nothing)) sum[key] += counts[key] ?? 0;
     sum.failures = [...(sum.failures ?? []), ...(counts.failures ?? [])];
   }

@@ -15,6 +15,7 @@ const meta = preview.meta({
   component: ProductPreview,
   decorators: [withPage],
   parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  args: { product: undefined as never },
   argTypes: { product: { control: false } },
 });
 
