@@ -112,17 +112,18 @@ const styles = import.meta.glob<string>('../../packages/{components,sections}/sr
 
 /** The parts of a component, by the classes that style sheets can name; read from its styles. */
 function Anatomy({ name }: { name: string }) {
-  const [parts, setParts] = useState<StyledPart[]>([]);
+  const [path, load] = Object.entries(styles).find(([file]) => file.endsWith(`/${name}.styles.ts`)) ?? [];
+  const [parts, setParts] = useState<StyledPart[]>();
   useEffect(() => {
-    const [path, load] = Object.entries(styles).find(([file]) => file.endsWith(`/${name}.styles.ts`)) ?? [];
     const owner = `${path?.includes('/sections/') ? 'vt-s' : 'vt'}-${name}`;
     let isCurrent = true;
     void load?.().then((source) => isCurrent && setParts(styledParts(source, owner)));
     return () => {
       isCurrent = false;
     };
-  }, [name]);
-  if (parts.length === 0) return null;
+  }, [name, path, load]);
+  // The heading is there before its table: the page's contents are read at once.
+  if (!path || parts?.length === 0) return null;
   return (
     <Part id="anatomy" title="Anatomy">
       <p>Its own parts. A style sheet can name each by its class; what else it is made of has a page of its own.</p>
@@ -135,7 +136,7 @@ function Anatomy({ name }: { name: string }) {
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ className, element, note }) => (
+          {parts?.map(({ className, element, note }) => (
             <tr key={className}>
               <td>
                 <code>.{className}</code>
@@ -200,7 +201,10 @@ export function ComponentPage() {
   const isPage = title.startsWith('Pages/');
   const docs = parameters.docs as { description?: { component?: string } } | undefined;
   const { lead, use: when, body, keys, spoken, dos, donts, code } = partsOf(docs?.description?.component ?? '');
-  const [primary, ...examples] = context.componentStories().filter(({ tags }) => !tags.includes('proof'));
+  const shown = context.componentStories().filter(({ tags }) => !tags.includes('proof'));
+  // The page begins with the first one, unless another has the tag `picture`.
+  const primary = shown.find(({ tags }) => tags.includes('picture')) ?? shown[0];
+  const examples = shown.filter((story) => story !== primary);
   const recordings = byName.get(`${name}.spoken.json`);
   const text = (markdown: string) => <Markdown>{withLinks(markdown, name)}</Markdown>;
   return (

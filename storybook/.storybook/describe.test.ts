@@ -43,3 +43,11 @@ test('a table that comes first is not what it is', () => {
   const table = '| Tone | What a screen reader hears |\n| --- | --- |\n| info | a note |';
   expect(partsOf(`${table}\n\nTells of something.`)).toMatchObject({ lead: 'Tells of something.', spoken: table });
 });
+
+test('rules may end a paragraph', () => {
+  expect(partsOf("A cart.\n\nChanges show at once. **Do** leave it. **Don't** ask.")).toMatchObject({
+    body: 'Changes show at once.',
+    dos: ['Leave it.'],
+    donts: ['Ask.'],
+  });
+});

@@ -32,6 +32,12 @@ function blocksOf(markdown: string): string[] {
   return last ? [...blocks, last] : blocks;
 }
 
+/** Rules may stand at the end of a paragraph, which is then two blocks. */
+function atRules(block: string): string[] {
+  const start = /^[`|]/.test(block) ? -1 : block.search(/\*\*Do(n[’']t)?\*\* /);
+  return start > 0 ? [block.slice(0, start).trim(), block.slice(start)] : [block];
+}
+
 /** A sentence begins with a capital letter or with the name of something. */
 const sentencesOf = (paragraph: string) => paragraph.replace(/\n/g, ' ').split(/(?<=[.!?][”’)]?)\s+(?=["“(]?[A-Z`*])/);
 
@@ -43,10 +49,12 @@ const kinds: [Exclude<keyof Parts, 'lead' | 'use' | 'dos' | 'donts'> | 'rules', 
 ];
 
 export function partsOf(description: string): Parts {
-  const blocks = blocksOf(description).map((block) => ({
-    block,
-    kind: kinds.find(([, pattern]) => pattern.test(block))?.[0] ?? 'body',
-  }));
+  const blocks = blocksOf(description)
+    .flatMap(atRules)
+    .map((block) => ({
+      block,
+      kind: kinds.find(([, pattern]) => pattern.test(block))?.[0] ?? 'body',
+    }));
   const first = blocks.find(({ kind }) => kind === 'body');
   const [lead = '', ...use] = sentencesOf(first?.block ?? '');
   const of = (wanted: string) =>

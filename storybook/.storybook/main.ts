@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig, type UserConfig } from 'vite';
 import { sources } from '../../scripts/sources.mjs';
 
@@ -10,7 +11,14 @@ export default defineMain({
     '../../packages/*/src/**/*.stories.tsx',
     './checks/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
+  addons: [
+    '@storybook/addon-a11y',
+    {
+      name: '@storybook/addon-docs',
+      // Tables in pages of Markdown.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+  ],
   // msw's service worker, written here by `msw init` before the catalogue is served or built.
   staticDirs: ['../public'],
   core: { disableTelemetry: true },

@@ -47,12 +47,11 @@ export default definePreview({
           'Overview',
           'Matrix',
           'Introduction',
-          'Guidelines',
           'Models',
           'Guides',
           ['Getting started', 'Overriding', 'Links', 'Server rendering', 'Forms', 'A shop', 'The port', 'Mocking'],
           'Guidelines',
-          ['Tokens', 'Theming', 'Brands', 'Accessibility', 'Writing direction', 'Words'],
+          ['Guidelines', 'Tokens', 'Theming', 'Brands', 'Accessibility', 'Writing direction', 'Words'],
           'Pages',
           [
             'Home',

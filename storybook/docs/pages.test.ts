@@ -13,7 +13,7 @@ const titles = new Set(
 
 /** As the specification calls them, with the title of the page here. */
 const wanted = {
-  Guidelines: 'Guidelines',
+  Guidelines: 'Guidelines/Guidelines',
   Models: 'Models',
   'Add-to-cart button': 'Sections/AddToCartButton',
   Badge: 'Feedback/Badge',

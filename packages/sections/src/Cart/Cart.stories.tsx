@@ -45,6 +45,7 @@ export const Loading = meta.story({
 });
 
 export const OneLine = meta.story({
+  tags: ['picture'],
   parameters: { sandbox: { cart: oneLine } },
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Shopping cart (2)' })).toBeVisible();

@@ -46,6 +46,7 @@ export const Loading = meta.story({
 
 /** The box holds what was searched for, and the names show what matches. */
 export const Results = meta.story({
+  tags: ['picture'],
   args: { query: 'jersey' },
   play: async ({ canvas, userEvent, loaded }) => {
     const { navigate } = loaded.shop as StoryShop;
