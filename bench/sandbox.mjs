@@ -10,8 +10,8 @@ const products = 100_000;
 const carts = 10_000;
 const orders = 10_000;
 const times = 60;
-/** Milliseconds, of queries at the median. */
-const limits = { start: 5000, query: 20 };
+/** Milliseconds, of queries at the median. The sandbox's own front page reads every record. */
+const limits = { start: 5000, query: 20, page: 1000 };
 
 const productQuery = `query($handle: String!) { product(handle: $handle) {
   id title handle description availableForSale priceRange { minVariantPrice { amount currencyCode } }
@@ -131,7 +131,12 @@ await withSandbox(
       'mutation { login: customerAccessTokenCreate(input: { email: "robin@example.com", password: "northlane" }) { customerAccessToken { accessToken } } }',
     );
     await measure("a customer's orders", () => ask(ordersQuery, { token: login.customerAccessToken.accessToken }));
-    await measure('overview', () => fetch(url).then((response) => response.text()), 20);
+    await measure(
+      'front page, of all carts and orders',
+      () => fetch(url).then((response) => response.text()),
+      10,
+      limits.page,
+    );
     print();
   },
   async (folder) => {
@@ -144,7 +149,7 @@ function filtersOf(index) {
   return [{ available: true }, { price: { min: 10 + (index % 10), max: 400 } }];
 }
 
-async function measure(name, query, count = times) {
+async function measure(name, query, count = times, limit = limits.query) {
   const taken = [];
   for (let index = 0; index < count; index++) {
     const before = performance.now();
@@ -153,7 +158,7 @@ async function measure(name, query, count = times) {
   }
   const [first] = taken;
   taken.sort((a, b) => a - b);
-  report(name, taken[count / 2], limits.query, first, taken[Math.floor(count * 0.95)]);
+  report(name, taken[count / 2], limit, first, taken[Math.floor(count * 0.95)]);
 }
 
 function report(name, median, limit, first, late) {

@@ -28,6 +28,36 @@ describe('SQLite store', () => {
     expect(open(file).get('stock', 'BELL')).toBe(7);
   });
 
+  test('knows in the next answer what another opening has changed, and not what was undone', async () => {
+    const file = join(folder, 'two.sqlite');
+    const [one, other] = [open(file), open(file)];
+    one.put('stock', 'BELL', 7);
+    expect(other.get('stock', 'BELL')).toBe(7);
+    await new Promise(setImmediate);
+    one.put('stock', 'BELL', 6);
+    expect(other.get('stock', 'BELL')).toBe(6);
+    expect(() =>
+      other.transaction(() => {
+        other.put('stock', 'BELL', 1);
+        throw new Error('undone');
+      }),
+    ).toThrow('undone');
+    expect(other.get('stock', 'BELL')).toBe(6);
+    other.delete('stock', 'BELL');
+    expect(other.get('stock', 'BELL')).toBeUndefined();
+  });
+
+  test('forgets what it holds where it is opened empty, also what cannot be read', () => {
+    const file = join(folder, 'empty.sqlite');
+    open(file).put('mail', '7', { id: '7', to: '', subject: '', text: '', sentAt: '' });
+    const database = new DatabaseSync(file);
+    database.exec("UPDATE record SET value = '{'");
+    database.close();
+    const store = openSqliteStore(file, { empty: true });
+    opened.push(store);
+    expect(store.count('mail')).toBe(0);
+  });
+
   test.each(['no JSON', '"a text"', 'null', ''])('refuses a file with the record %j', (value) => {
     const file = join(folder, `${++count}.sqlite`);
     open(file).put('mail', '7', { id: '7', to: '', subject: '', text: '', sentAt: '' });

@@ -37,9 +37,17 @@ export function openSqliteStore(file: string, { empty = false }: { empty?: boole
     database.close();
     throw new Error(`the ${String(spoiled.kind)} ${String(spoiled.id)} in ${file} cannot be read`);
   }
+  // A long history is read by its customer, and only what can be read has an index.
+  database.exec(`
+    CREATE INDEX IF NOT EXISTS record_of_customer ON record (kind, json_extract(value, '$.customerId'))
+    WHERE kind IN ('address', 'order')
+  `);
   const statements = {
     get: database.prepare('SELECT value FROM record WHERE kind = ? AND id = ?'),
     all: database.prepare('SELECT value FROM record WHERE kind = ? ORDER BY position'),
+    ofCustomer: database.prepare(
+      "SELECT value FROM record WHERE kind = ? AND kind IN ('address', 'order') AND json_extract(value, '$.customerId') = ? ORDER BY position",
+    ),
     count: database.prepare('SELECT count(*) AS value FROM record WHERE kind = ?'),
     put: database.prepare(
       'INSERT INTO record (kind, id, value) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET value = excluded.value',
@@ -57,6 +65,7 @@ export function openSqliteStore(file: string, { empty = false }: { empty?: boole
       return row && parse(kind, row.value);
     },
     all: (kind) => statements.all.all(kind).map((row) => parse(kind, row.value)),
+    ofCustomer: (kind, customerId) => statements.ofCustomer.all(kind, customerId).map((row) => parse(kind, row.value)),
     count: (kind) => Number(statements.count.get(kind)?.value),
     put(kind, id, value) {
       statements.put.run(kind, id, JSON.stringify(value));

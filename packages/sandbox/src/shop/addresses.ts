@@ -28,7 +28,7 @@ export interface Addresses {
 const required = ['address1', 'city', 'countryCode', 'zip'] as const;
 
 export function createAddresses(store: Store): Addresses {
-  const all = ({ id }: CustomerRecord) => store.all('address').filter(({ customerId }) => customerId === id);
+  const all = ({ id }: CustomerRecord) => store.ofCustomer('address', id);
   const customerOf = ({ customerId }: AddressRecord): CustomerRecord => {
     const customer = store.get('customer', String(customerId));
     if (!customer) throw new Error(`The address book of the customer ${customerId} has no owner.`);

@@ -11,9 +11,6 @@ export interface Orders {
 
 export function createOrders(store: Store): Orders {
   const all = ({ id }: CustomerRecord) =>
-    store
-      .all('order')
-      .filter(({ customerId }) => customerId === id)
-      .sort((a, b) => b.placedAt.localeCompare(a.placedAt) || b.number - a.number);
+    store.ofCustomer('order', id).sort((a, b) => b.placedAt.localeCompare(a.placedAt) || b.number - a.number);
   return { all, find: (customer, number) => all(customer).find((order) => order.number === number) };
 }

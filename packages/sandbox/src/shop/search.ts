@@ -55,7 +55,10 @@ export const searchProducts = (
   catalogue: Pick<Catalogue, 'products'>,
   text: string,
   options?: SearchOptions,
-): Product[] => findProducts(catalogue, text, options).map(({ product }) => product);
+): readonly Product[] =>
+  remember(catalogue.products, ['products', text, options], () =>
+    findProducts(catalogue, text, options).map(({ product }) => product),
+  );
 
 export type TextField = 'title' | 'body' | 'author' | 'tags';
 

@@ -8,6 +8,8 @@ export interface Store {
   get<K extends RecordKind>(kind: K, id: string): Records[K] | undefined;
   /** In the order in which they were first put. */
   all<K extends RecordKind>(kind: K): Records[K][];
+  /** Those of a customer, in the order in which they were first put. */
+  ofCustomer<K extends 'address' | 'order'>(kind: K, customerId: number): Records[K][];
   count(kind: RecordKind): number;
   put<K extends RecordKind>(kind: K, id: string, value: Records[K]): void;
   delete(kind: RecordKind, id: string): void;
@@ -32,6 +34,7 @@ export function createMemoryStore(): Store {
   return {
     get: (kind, id) => recordsOf(kind).get(id),
     all: (kind) => [...recordsOf(kind).values()],
+    ofCustomer: (kind, id) => [...recordsOf(kind).values()].filter(({ customerId }) => customerId === id),
     count: (kind) => recordsOf(kind).size,
     put(kind, id, value) {
       const records = recordsOf(kind);

@@ -72,6 +72,12 @@ function shareOut(found: Lists, limit: number): Lists {
   return shared;
 }
 
+/** Lists that were put into this order last, and the stock that it was of: the same words are asked for again and again. */
+const ordered = new WeakMap<
+  readonly unknown[],
+  { stock: number; there: readonly unknown[]; gone: readonly unknown[] }
+>();
+
 export function byAvailability<T>(
   items: readonly T[],
   unavailable: UnavailableProducts,
@@ -79,10 +85,15 @@ export function byAvailability<T>(
   productOf: (item: T) => Product | undefined = (item) => item as unknown as Product,
 ): readonly T[] {
   if (unavailable === 'show') return items;
-  const isThere = (item: T) => productOf(item)?.variants.some(stock.isAvailable) ?? true;
-  const [there, gone]: [T[], T[]] = [[], []];
-  for (const item of items) (isThere(item) ? there : gone).push(item);
-  return unavailable === 'hide' ? there : [...there, ...gone];
+  let known = ordered.get(items);
+  if (known?.stock !== stock.version()) {
+    const isThere = (item: T) => productOf(item)?.variants.some(stock.isAvailable) ?? true;
+    const [there, gone]: [T[], T[]] = [[], []];
+    for (const item of items) (isThere(item) ? there : gone).push(item);
+    ordered.set(items, (known = { stock: stock.version(), there, gone }));
+  }
+  const { there, gone } = known as { there: readonly T[]; gone: readonly T[] };
+  return unavailable === 'hide' || gone.length === 0 ? there : [...there, ...gone];
 }
 
 /** The suggestion as HTML: what was typed of it is marked, what would be added is not. */

@@ -26,6 +26,20 @@ export function testStore(open: () => Store): void {
     expect(store.count('order')).toBe(0);
   });
 
+  test('lists what is a customer’s, as it is now', () => {
+    const store = open();
+    for (const [id, customerId] of [
+      [3, 7],
+      [1, 8],
+      [2, 7],
+    ] as const)
+      store.put('address', String(id), { id, customerId });
+    expect(store.ofCustomer('address', 7).map(({ id }) => id)).toEqual([3, 2]);
+    store.put('address', '3', { id: 3, customerId: 8 });
+    expect(store.ofCustomer('address', 7)).toEqual([{ id: 2, customerId: 7 }]);
+    expect(store.ofCustomer('order', 7)).toEqual([]);
+  });
+
   test('clears one kind', () => {
     const store = open();
     store.put('mail', '1', mail('1'));

@@ -90,8 +90,9 @@ function search(args: SearchArgs, context: Context) {
   const { sortKey, productFilters, unavailableProducts, reverse, ...page } = args;
   const { products, pages, articles } = find(args, context);
   const sorted = filterProducts(sortProducts(products, sortKey, context), productFilters, context);
-  const found: SearchItem[] = [...sorted, ...pages, ...articles];
-  const ordered = reverse ? found.reverse() : found;
+  const found: readonly SearchItem[] =
+    pages.length + articles.length === 0 ? sorted : [...sorted, ...pages, ...articles];
+  const ordered = reverse ? found.toReversed() : found;
   // At the end, in whichever direction the others are.
   const shown = byAvailability(ordered, unavailableOf(unavailableProducts), context.shop, productOf);
   const connection = connectionOf(shown, page, ({ kind, id }) => `${kind}/${id}`);
