@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Capabilities } from '../port/commerce.js';
-import { listingOffer, listingViewHref, listingViewQuery, readListingView, type ListingOffer } from './listingParameters.js';
+import {
+  listingOffer,
+  listingViewHref,
+  listingViewQuery,
+  readListingView,
+  type ListingOffer,
+} from './listingParameters.js';
 
 const all: ListingOffer = {
   sorts: ['featured', 'newest', 'price-ascending'],
