@@ -4,8 +4,11 @@ import type { CheckName, Story } from './page/index.js';
 import { askedOutside, watchRequests } from './outside.js';
 import { isNew, show } from './show.js';
 
-/** A story may be excused from a check, with the reason: `parameters: { checks: { forcedColors: 'It draws nothing: …' } }` */
-export type CheckParameters = Partial<Record<CheckName | 'withMotion', string>>;
+/**
+ * A story may be excused from a check, with the reason: `parameters: { checks: { forcedColors: 'It draws nothing: …' } }`. With `looks`
+ * it is played, and axe sees it as it is, no more.
+ */
+export type CheckParameters = Partial<Record<CheckName | 'withMotion' | 'looks', string>>;
 
 interface Visit {
   look: Look;
