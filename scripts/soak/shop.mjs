@@ -33,6 +33,16 @@ const slugs = [
 const nameOf = (url, { method = 'GET', body }) =>
   /"operationName":"(\w+)"/.exec(String(body))?.[1] ?? `${method} ${url.slice(baseUrl.length)}`;
 
+/** The sandbox loads a protocol when it is first spoken, and that takes time which an installed clock does not know of: first of all. */
+export function speakFirst(flavour) {
+  const { catalog } = createCommerce(settingsOf[flavour], {
+    fetch: createSandbox().fetch,
+    kept: createKept(),
+    session: createMemorySession(),
+  });
+  return catalog.product(slugs[0]);
+}
+
 /** The clock must have been installed. */
 export function openShop({ flavour, random, failing }) {
   const sandbox = createSandbox();

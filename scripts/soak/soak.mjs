@@ -2,7 +2,7 @@
 // platform has, or say that it does not know; and the platform must have what the shopper was told.
 import { createRandom } from '../random.mjs';
 import { installClock } from './clock.mjs';
-import { openShop, timeout } from './shop.mjs';
+import { openShop, speakFirst, timeout } from './shop.mjs';
 
 /** What may be wrong with a step's end, in a sentence each. */
 const problemsOf = (shop, before, after, wishes, snapshot) => [
@@ -166,6 +166,7 @@ const names = [
  *   platform's calls that fail.
  */
 export async function soak({ flavour, seed, steps, failing = 0.2, onStep = () => {} }) {
+  await speakFirst(flavour);
   const clock = installClock();
   try {
     const random = createRandom(seed);

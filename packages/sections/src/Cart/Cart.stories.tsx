@@ -313,6 +313,23 @@ export const AnswerLost = meta.story({
   },
 });
 
+/** While the stock is looked up, a line is as it was left. */
+export const StockLoading = meta.story({
+  tags: ['proof'],
+  parameters: {
+    sandbox: {
+      cart: [{ product: 'pepper-mill', quantity: 3 }],
+      arrange: (sandbox: StoryShop['sandbox']) => setStock(sandbox, 'NL-PM21', 2),
+      faults: [{ match: { call: 'inventory.read' }, fault: 'delay=60000' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Quantity/ })).toHaveValue('3');
+    await expect(canvas.queryByText(/Out of stock|can be ordered|could not check/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Checkout' })).toBeVisible();
+  },
+});
+
 /** Nothing is ruled out for that: the platform has the last word. */
 export const StockNotKnown = meta.story({
   tags: ['proof'],
