@@ -12,6 +12,8 @@ export default defineConfig({
       'storybook/{docs,.storybook}/**/*.test.ts',
     ],
     environment: 'node',
+    // By itself it leaves one core to others, which of two is half.
+    maxWorkers: '100%',
     // A limit for what hangs, not a measure: machines are of all speeds.
     testTimeout: 30_000,
     hookTimeout: 60_000,
