@@ -16,7 +16,7 @@ export interface Audited {
   looks: string[];
   /** Why nothing was looked for, as the story says. */
   excused?: string;
-  findings: (Finding & { engine: 'axe' | 'accessibility-checker'; look: string })[];
+  findings: (Finding & { engine: 'axe' | 'accessibility-checker' | 'checks'; look: string })[];
 }
 
 const looks: Look[] = ([320, 1280] as const).flatMap((width) =>
@@ -29,36 +29,41 @@ const looks: Look[] = ([320, 1280] as const).flatMap((width) =>
 
 const nameOf = ({ scheme, direction, brand, width }: Look) => `${width} px, ${brand}, ${direction}, ${scheme}`;
 
-/** All of axe in every look; whole pages are looked at by a second engine as well. */
-export async function audit(page: Page, story: Story, file: string): Promise<string[]> {
+/**
+ * All of axe in every look; whole pages are looked at by a second engine as well. It writes that down with what the checks of `run.ts`
+ * have found, and gives all of it.
+ */
+export async function audit(page: Page, story: Story, checked: readonly string[], file: string): Promise<string[]> {
   const findings: Audited['findings'] = [];
   const { id, title, name, platform } = story;
-  const excused = story.isChecked ? undefined : story.excused.accessibility;
-  const checked = story.isChecked ? looks : [];
-  for (const look of checked) {
+  const isAudited = story.isChecked && story.faults.length === 0;
+  const axeLooks = isAudited ? looks : [];
+  for (const look of axeLooks) {
     await show(page, look);
     const found = await page.evaluate(async (asked) => (await window.vitrineChecks?.())?.audit(asked), look);
     findings.push(...(found ?? []).map((one) => ({ ...one, engine: 'axe' as const, look: nameOf(look) })));
   }
-  if (story.isChecked && isWholePage(title))
+  if (isAudited && isWholePage(title))
     for (const look of looks.filter(({ brand, direction }) => brand === 'northlane' && direction === 'ltr')) {
       await show(page, look);
       const found = await secondEngine(page);
       findings.push(...found.map((one) => ({ ...one, engine: 'accessibility-checker' as const, look: nameOf(look) })));
     }
+  for (const text of checked) {
+    const [, rule = '', look = '', summary = text] = /^(\w+),? ?(.*?): ([^]*)$/.exec(text) ?? [];
+    findings.push({ engine: 'checks', rule, look, html: '', summary });
+  }
   const line: Audited = {
     id,
     title,
     name,
     platform,
-    looks: checked.map(nameOf),
-    ...(!story.isChecked && {
-      excused: excused ?? 'It is there to be found wrong: its faults are tests of the checks.',
-    }),
+    looks: axeLooks.map(nameOf),
+    ...(!isAudited && { excused: 'It is there to be found wrong: its faults are tests of the checks.' }),
     findings,
   };
   appendFileSync(file, `${JSON.stringify(line)}\n`);
-  return findings.map(({ engine, rule, look, html }) => `${engine}, ${look}: ${rule}: ${html}`);
+  return findings.map(({ engine, rule, look, html, summary }) => `${engine}, ${look}: ${rule}: ${html || summary}`);
 }
 
 const isWholePage = (title: string) => title.startsWith('Pages/');
