@@ -137,6 +137,9 @@ const steps = {
   site,
 };
 
+/** Programs for one core each, which say something only where something is wrong. */
+const atOnce = ['format', 'lint', 'types'];
+
 async function step(name, env) {
   const began = Date.now();
   say(`${name} …`);
@@ -162,8 +165,9 @@ await main(async () => {
   mkdirSync(results, { recursive: true });
   await buildPackages();
 
-  const done = [];
-  for (const name of names.length ? names : Object.keys(steps)) done.push(await step(name, env));
+  const wanted = names.length ? names : Object.keys(steps);
+  const done = await Promise.all(wanted.filter((name) => atOnce.includes(name)).map((name) => step(name, env)));
+  for (const name of wanted) if (!atOnce.includes(name)) done.push(await step(name, env));
 
   console.log('');
   // Once more at the end, since of a long output often only the end is kept.
