@@ -142,10 +142,14 @@ export const test = base.extend<{ sandbox: Sandbox; problems: string[] }, Flavou
     },
     { scope: 'worker' },
   ],
-  sandbox: async ({ shop }, provide) => {
-    await shop.sandbox.reset();
-    await provide(shop.sandbox);
-  },
+  // Also for a test that does not name it: what the test before has made fail would fail for it.
+  sandbox: [
+    async ({ shop }, provide) => {
+      await shop.sandbox.reset();
+      await provide(shop.sandbox);
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ context }, provide) => {
       const problems: string[] = [];
