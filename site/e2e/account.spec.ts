@@ -281,6 +281,8 @@ test.describe('the account', onEveryPlatform, () => {
     const second = await context.newPage();
     await second.goto('/account');
     await expect(second.getByRole('main')).toContainText(robin.email);
+    // The server has rendered the page; it listens to the other tab when its scripts run, which make the link to the cart a button.
+    await expect(second.getByRole('button', { name: 'Cart is empty.' })).toBeVisible();
     await button(page, 'Sign Out').click();
     await expect(heading(second, 'Login')).toBeVisible();
     await second.close();
