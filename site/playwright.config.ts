@@ -7,8 +7,8 @@ const { CHROMIUM_PATH, CHROMIUM_ARGS, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.en
 export default defineConfig<object, FlavourOption>({
   testDir: 'e2e',
   outputDir: '../.cache/e2e',
-  // Each has its own site and sandbox.
-  workers: 2,
+  // A browser, a site and a sandbox keep two cores busy: two of each are no quicker.
+  workers: 1,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
