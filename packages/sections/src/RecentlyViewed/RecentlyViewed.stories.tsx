@@ -43,8 +43,9 @@ export const Default = meta.story({
       await userEvent.click(next);
     }
     await expect(await canvas.findByRole('heading', { name: 'Recently viewed' }, untilIdle)).toBeVisible();
-    const names = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(names).toEqual(['Enamel Kettle', 'Floor Pump']);
+    // Those of the product before stand there until then.
+    const names = () => canvas.getAllByRole('link').map((link) => link.textContent);
+    await waitFor(() => expect(names()).toEqual(['Enamel Kettle', 'Floor Pump']), untilIdle);
   },
 });
 
