@@ -4,6 +4,7 @@ import { html, page, type Content } from './html.js';
 import { mailPath } from './mail-page.js';
 import { pictureAddress } from './protocols/pictures/address.js';
 import type { ProtocolContext } from './protocols/protocol.js';
+import { checkoutPath } from './protocols/checkout/matches.js';
 import type { Product } from './shop/catalogue.js';
 import { formatMoney } from './shop/money.js';
 import type { CartRecord } from './shop/records.js';
@@ -245,7 +246,7 @@ function carts({ shop }: OverviewOptions) {
         timeOf(cart.updatedAt),
         html`${cart.lines.map(({ sku }) => sku).join(', ')}`,
         pieces(cart),
-        html`<a href="/cart/c/${cart.token}?key=${cart.key}">Checkout</a>`,
+        html`<a href="${checkoutPath(cart)}">Checkout</a>`,
       ]),
       'No cart has anything in it.',
     ),

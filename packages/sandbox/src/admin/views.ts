@@ -1,10 +1,11 @@
 /** Records as testers see them. */
+import { checkoutPath } from '../protocols/checkout/matches.js';
 import type { CartRecord, CustomerRecord, OrderRecord } from '../shop/records.js';
 import type { SandboxCart, SandboxCustomer, SandboxOrder } from './types.js';
 
 export const cartView = ({ token, key, buyer, ...cart }: CartRecord, origin: string): SandboxCart => ({
   token,
-  checkoutUrl: `${origin}/cart/c/${token}?key=${key}`,
+  checkoutUrl: origin + checkoutPath({ token, key }),
   lines: cart.lines.map(({ sku, quantity }) => ({ sku, quantity })),
   ...(cart.note !== undefined && { note: cart.note }),
   discountCodes: [...(cart.discountCodes ?? [])],

@@ -4,7 +4,8 @@ import type { Customers } from './customers.js';
 import type { ShippingRateData, ShopData } from './data.js';
 import type { Discounts } from './discounts.js';
 import type { Pricing } from './pricing.js';
-import type { Address, CartRecord } from './records.js';
+import type { Address, CartAddress, CartRecord } from './records.js';
+import { newToken } from './token.js';
 
 export interface Delivery {
   /** The one that was selected for the cart, else the signed-in customer's own; undefined where nobody has said. */
@@ -26,6 +27,11 @@ interface DeliveryOptions {
   discounts: Discounts;
   pricing: Pricing;
 }
+
+/** The addresses of a cart that goes to this one. */
+export const soleAddress = (address: Partial<Address>): CartAddress[] => [
+  { id: newToken(), address, selected: true, oneTimeUse: true },
+];
 
 const freeShipping: ShippingRateData[] = [{ code: 'standard', title: 'Standard', price: 0 }];
 

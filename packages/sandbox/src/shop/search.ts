@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch';
 import { descriptionOf, textOf } from '../text.js';
 import type { Catalogue, Collection, Product } from './catalogue.js';
 import type { Article, Page } from './content.js';
+import { createMemory } from './memory.js';
 
 export interface Found<T> {
   item: T;
@@ -95,20 +96,7 @@ interface Entry<T> {
   item: T;
 }
 
-const mostRemembered = 50;
-const remembered = new WeakMap<readonly object[], Map<string, unknown>>();
-
-/** What was found last, by what was asked: the pages of a long result are asked for one after the other. */
-function remember<Result>(items: readonly object[], asked: unknown, find: () => Result): Result {
-  let results = remembered.get(items);
-  if (!results) remembered.set(items, (results = new Map()));
-  const key = JSON.stringify(asked);
-  if (!results.has(key)) {
-    if (results.size >= mostRemembered) results.clear();
-    results.set(key, find());
-  }
-  return results.get(key) as Result;
-}
+const remember = createMemory();
 
 const search = <T extends object, Field extends string>(
   items: readonly T[],
@@ -136,7 +124,7 @@ function searchIndex<T extends object, Field extends string>(
 }
 
 /** What is searched never changes, so that it is read once, when somebody first searches; long texts only when somebody searches these. */
-const indexes = new WeakMap<readonly object[], Map<string, MiniSearch>>();
+const rememberIndex = createMemory();
 const longTexts = ['description', 'body'];
 
 function indexOf<T extends object, Field extends string>(
@@ -146,10 +134,14 @@ function indexOf<T extends object, Field extends string>(
 ): MiniSearch<Entry<T>> {
   const isLong = asked.some((field) => longTexts.includes(field));
   const fields = Object.keys(texts).filter((field) => isLong || !longTexts.includes(field));
-  let known = indexes.get(items);
-  if (!known) indexes.set(items, (known = new Map()));
-  const same = known.get(fields.join());
-  if (same) return same as MiniSearch<Entry<T>>;
+  return rememberIndex(items, fields, () => indexed(items, texts, fields));
+}
+
+function indexed<T extends object, Field extends string>(
+  items: readonly T[],
+  texts: Texts<T, Field>,
+  fields: string[],
+): MiniSearch<Entry<T>> {
   const index = new MiniSearch<Entry<T>>({
     idField: 'position',
     fields,
@@ -160,7 +152,6 @@ function indexOf<T extends object, Field extends string>(
     processTerm: (word) => word,
   });
   index.addAll(items.map((item, position) => ({ position, item })));
-  known.set(fields.join(), index);
   return index;
 }
 

@@ -33,6 +33,19 @@ export const mostSuggestions = 10;
 /** Where a suggestion is found unless somebody asks otherwise. */
 export const suggestionFields: readonly (ProductField | TextField)[] = ['title', 'type', 'options', 'vendor'];
 
+/** What the platform calls them, in a theme's words. */
+export const fieldNames = {
+  author: ['author'],
+  body: ['body'],
+  product_type: ['type'],
+  tag: ['tags'],
+  title: ['title'],
+  'variants.barcode': [],
+  'variants.sku': ['skus'],
+  'variants.title': ['options'],
+  vendor: ['vendor'],
+} satisfies Record<string, (ProductField | TextField)[]>;
+
 const isTextField = (field: string): field is TextField => ['title', 'body', 'author', 'tags'].includes(field);
 
 const isProductField = (field: string): field is ProductField => field !== 'body' && field !== 'author';

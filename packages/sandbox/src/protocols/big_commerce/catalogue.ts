@@ -1,5 +1,6 @@
 /** What can be asked of the catalogue. */
 import type { Catalogue, Collection, Product, Variant } from '../../shop/catalogue.js';
+import { createMemory } from '../../shop/memory.js';
 import { searchProducts } from '../../shop/search.js';
 import { pictureAddress } from '../pictures/address.js';
 import { collection, entity, notFound, Problem } from './answers.js';
@@ -280,20 +281,12 @@ function sortProducts(products: readonly Product[], query: Query, { context }: C
   };
   const order = () => products.toSorted(compare[sort]);
   // The stock changes; all else of a list stays.
-  return directed(sort === 'inventory_level' ? order() : ordered(products, sort, order), query);
+  return directed(sort === 'inventory_level' ? order() : remember(products, sort, order), query);
 }
 
 const collator = new Intl.Collator('en');
-const orders = new WeakMap<readonly Product[], Map<string, readonly Product[]>>();
-
-/** The list in an order, into which it is put once: its pages are asked for one after the other. */
-function ordered(products: readonly Product[], sort: string, order: () => readonly Product[]): readonly Product[] {
-  let known = orders.get(products);
-  if (!known) orders.set(products, (known = new Map()));
-  let result = known.get(sort);
-  if (!result) known.set(sort, (result = order()));
-  return result;
-}
+/** A list is put into an order once. */
+const remember = createMemory();
 
 const directed = <Item>(items: readonly Item[], query: Query): readonly Item[] =>
   query.oneOf('direction', directions) === 'desc' ? [...items].reverse() : items;

@@ -1,6 +1,7 @@
 /** Links to a cart's checkout. Each can be followed once; all that were made stay until then. */
 import { methodNotAllowed, redirect } from '../../http.js';
 import type { CartRecord } from '../../shop/records.js';
+import { checkoutPath } from '../checkout/matches.js';
 import type { ProtocolContext } from '../protocol.js';
 import { fromUuid, toUuid } from './ids.js';
 import { redirectPath } from './matches.js';
@@ -30,5 +31,5 @@ export function followRedirect(request: Request, { searchParams }: URL, { shop }
   const cart = record && record.cartToken === cartToken ? shop.store.get('cart', cartToken) : undefined;
   if (!cart) return redirect('/cart/c/gone', 302);
   shop.store.delete('redirect', token);
-  return redirect(`/cart/c/${cart.token}?key=${cart.key}`, 302);
+  return redirect(checkoutPath(cart), 302);
 }

@@ -1,6 +1,7 @@
 /** What it costs to send the visitor's cart somewhere: `/cart/shipping_rates.json?shipping_address[country]=…`. */
 import { countryOf, needsZip } from '../../countries.js';
 import { json } from '../../http.js';
+import { soleAddress } from '../../shop/delivery.js';
 import type { CartRecord } from '../../shop/records.js';
 import { fromForm, isRecord, type Input } from './input.js';
 import { decimal } from './money.js';
@@ -35,7 +36,7 @@ function answer(
 function ratesOf(to: Destination, visit: Visit) {
   const { cart, shop } = visit;
   if (!cart || cart.lines.every(({ quantity }) => quantity === 0)) return { shipping_rates: [] };
-  const sent: CartRecord = { ...cart, addresses: [{ id: '', address: to, selected: true, oneTimeUse: true }] };
+  const sent: CartRecord = { ...cart, addresses: soleAddress(to) };
   const currencyCode = shop.pricing.currencyOf(cart.buyer.countryCode);
   return {
     shipping_rates: shop.delivery.ratesOf(sent).map((rate) => ({

@@ -3,6 +3,7 @@ import type { Collection, Product } from '../../shop/catalogue.js';
 import type { Article, Page } from '../../shop/content.js';
 import type { ProductField, TextField } from '../../shop/search.js';
 import {
+  fieldNames,
   mostSuggestions,
   styledQuery,
   suggest,
@@ -29,18 +30,6 @@ const usualKinds: readonly SuggestionKind[] = ['queries', 'products', 'collectio
 const unavailableOptions = ['show', 'hide', 'last'] as const;
 const limitScopes = ['all', 'each'] as const;
 
-const searchFields: Record<string, (ProductField | TextField)[]> = {
-  author: ['author'],
-  body: ['body'],
-  product_type: ['type'],
-  tag: ['tags'],
-  title: ['title'],
-  'variants.barcode': [],
-  'variants.sku': ['skus'],
-  'variants.title': ['options'],
-  vendor: ['vendor'],
-};
-
 export function suggestJson(query: URLSearchParams, visit: Visit) {
   const { q, resources } = fromForm(query);
   if (typeof q !== 'string' || q === '') throw missingParameter('q');
@@ -54,7 +43,7 @@ export function suggestJson(query: URLSearchParams, visit: Visit) {
       limit: limitOf(limit),
       limitScope: oneOf('limit_scope', scope, limitScopes, 'all'),
       unavailableProducts: oneOf<UnavailableProducts>('unavailable_products', unavailable, unavailableOptions, 'last'),
-      fields: namesOf('fields', fields, searchFields)?.flat() ?? suggestionFields,
+      fields: namesOf<(ProductField | TextField)[]>('fields', fields, fieldNames)?.flat() ?? suggestionFields,
     },
     visit.shop,
   );

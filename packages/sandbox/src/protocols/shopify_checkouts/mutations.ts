@@ -7,26 +7,20 @@ import {
   type LineToAdd,
   type LineToUpdate,
 } from '../../shop/cart.js';
-import { fullName, type Variant } from '../../shop/catalogue.js';
+import { fullName } from '../../shop/catalogue.js';
+import { soleAddress } from '../../shop/delivery.js';
 import type { DiscountProblem } from '../../shop/discounts.js';
 import { isEmail } from '../../shop/email.js';
 import { quantityRuleOf } from '../../shop/quantity.js';
-import type { Attribute, CartAddress, CartRecord } from '../../shop/records.js';
+import type { Attribute, CartRecord } from '../../shop/records.js';
 import type { CartOutcome } from '../../shop/shop.js';
+import type { UserError } from '../shopify_graphql/cart-payload.js';
 import { customerView } from '../shopify_graphql/customer.js';
-import { parseEntryId, parseGlobalId } from '../shopify_graphql/ids.js';
+import { idOfType, variantOf } from '../shopify_graphql/ids.js';
 import type { Context, CustomerView, Resolver, Resolvers } from '../shopify_graphql/resolver.js';
 import { giftCardId } from '../shopify_graphql/discounts.js';
 import { mailingAddressOf, type MailingAddressInput } from '../shopify_graphql/customer-mutations.js';
-import { newToken } from '../../shop/token.js';
 import { cartOfCheckout, checkoutView, type CheckoutView } from './checkout.js';
-
-interface UserError {
-  code: string;
-  /** The path of the input at fault. */
-  field: string[];
-  message: string;
-}
 
 interface Payload {
   checkout: CheckoutView | null;
@@ -82,11 +76,6 @@ const changing =
     return change(cart, args, context);
   };
 
-function variantOf(id: string, { shop }: Context): Variant | undefined {
-  const entry = parseEntryId(id);
-  return entry?.kind === 'variant' ? shop.catalogue.entry('variant', entry.id) : undefined;
-}
-
 const toAdditions = (items: readonly LineItemInput[], context: Context): LineToAdd[] =>
   items.map(({ variantId, quantity, customAttributes }) => ({
     variant: variantOf(variantId, context),
@@ -94,15 +83,11 @@ const toAdditions = (items: readonly LineItemInput[], context: Context): LineToA
     attributes: customAttributes ?? [],
   }));
 
-/** The line's own id; '' for what names none. */
-function lineIdOf(id: string | null | undefined): string {
-  const parsed = parseGlobalId(id ?? '');
-  return parsed?.type === 'CheckoutLineItem' ? parsed.id : '';
-}
+const lineIdOf = (id: string): string => idOfType(id, 'CheckoutLineItem');
 
 const toUpdates = (items: readonly LineItemUpdateInput[], context: Context): LineToUpdate[] =>
   items.map(({ id, variantId, quantity, customAttributes }) => ({
-    id: lineIdOf(id),
+    id: lineIdOf(id ?? ''),
     ...(quantity != null && { quantity }),
     ...(variantId != null && { variant: variantOf(variantId, context) ?? null }),
     ...(customAttributes && { attributes: customAttributes }),
@@ -177,10 +162,6 @@ function addressErrors(input: MailingAddressInput, isPartial: boolean, path: str
     : blank;
 }
 
-const addressesOf = (input: MailingAddressInput): CartAddress[] => [
-  { id: newToken(), address: mailingAddressOf(input), selected: true, oneTimeUse: true },
-];
-
 function create(input: CreateInput, context: Context): Payload {
   const { email, lineItems, note, customAttributes, shippingAddress, buyerIdentity } = input;
   const errors = [
@@ -197,7 +178,7 @@ function create(input: CreateInput, context: Context): Payload {
       ...(note != null && { note }),
       attributes: customAttributes ?? [],
       buyer: { ...(countryCode && { countryCode }), ...(email && { email }) },
-      ...(shippingAddress && { addresses: addressesOf(shippingAddress) }),
+      ...(shippingAddress && { addresses: soleAddress(mailingAddressOf(shippingAddress)) }),
     },
     policy,
   );
@@ -256,7 +237,7 @@ const shippingAddressUpdate: Change<{ shippingAddress: MailingAddressInput }> = 
 ) => {
   const errors = addressErrors(shippingAddress, false, ['shippingAddress']);
   if (errors.length > 0) return payload(cart, errors);
-  return linesPayload(shop.changeCart(cart, { addresses: addressesOf(shippingAddress) }, policy), []);
+  return linesPayload(shop.changeCart(cart, { addresses: soleAddress(mailingAddressOf(shippingAddress)) }, policy), []);
 };
 
 const shippingLineUpdate: Change<{ shippingRateHandle: string }> = (cart, { shippingRateHandle }, context) => {

@@ -1,6 +1,5 @@
 /** What changes carts. */
 import type { LineToAdd, LineToUpdate } from '../../shop/cart.js';
-import type { Variant } from '../../shop/catalogue.js';
 import type { Attribute, Buyer, BuyerPreferences, CustomerRecord } from '../../shop/records.js';
 import type { CartChange } from '../../shop/shop.js';
 import { isEmail } from '../../shop/email.js';
@@ -9,7 +8,7 @@ import { addressesOf, type SelectableAddressInput } from './cart-delivery-mutati
 import { metafieldsOf, type MetafieldInput } from './cart-metafield-mutations.js';
 import { discountWarning, payloadOf, refusal, type Payload, type UserError } from './cart-payload.js';
 import { giftCardId } from './discounts.js';
-import { parseEntryId, parseGlobalId } from './ids.js';
+import { idOfType, variantOf } from './ids.js';
 import type { Context, Resolver, Resolvers } from './resolver.js';
 
 /** Characters that a note may have. */
@@ -226,16 +225,7 @@ const toUpdates = (lines: readonly LineUpdateInput[], context: Context): LineToU
     ...(attributes && { attributes }),
   }));
 
-function variantOf(id: string, { shop }: Context): Variant | undefined {
-  const entry = parseEntryId(id);
-  return entry?.kind === 'variant' ? shop.catalogue.entry('variant', entry.id) : undefined;
-}
-
-/** The line's own id; '' for what names no line. */
-function lineIdOf(id: string): string {
-  const parsed = parseGlobalId(id);
-  return parsed?.type === 'CartLine' ? parsed.id : '';
-}
+const lineIdOf = (id: string): string => idOfType(id, 'CartLine');
 
 /** Given fields replace what was there; null removes them. Who signs in leaves an address for the checkout. */
 function mergeBuyer(before: Buyer, { customerAccessToken, ...input }: BuyerInput, context: Context): Buyer {

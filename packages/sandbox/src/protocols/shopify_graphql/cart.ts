@@ -1,5 +1,6 @@
 /** Carts and their lines, as they are read. */
 import type { Attribute, BuyerPreferences, CartAddress, CartRecord } from '../../shop/records.js';
+import { checkoutPath } from '../checkout/matches.js';
 import { connectionOf, type ConnectionArgs } from './connection.js';
 import { cartDiscounts, lineDiscounts } from './discounts.js';
 import { cartId, cartLineId, globalId, parseGlobalId } from './ids.js';
@@ -25,8 +26,7 @@ export function cartView(id: string, context: Context): CartView | null {
   return cart ? { kind: 'cart', cart, isOwn: parsed?.params.get('key') === cart.key } : null;
 }
 
-export const checkoutUrlOf = ({ token, key }: CartRecord, { origin }: Context): string =>
-  `${origin}/cart/c/${token}?key=${key}`;
+export const checkoutUrlOf = (cart: CartRecord, { origin }: Context): string => origin + checkoutPath(cart);
 
 const unitPrice = ({ line, cart }: CartLineView, { shop }: Context) => {
   const variant = shop.catalogue.variant(line.sku);

@@ -1,6 +1,7 @@
 /** Narrowing a list of products down, and what it can be narrowed down by. Of one kind any value counts, of several kinds all of them. */
 import type { Product, Variant } from '../../shop/catalogue.js';
 import type { OptionData } from '../../shop/data.js';
+import { createMemory } from '../../shop/memory.js';
 import { fractionDigits } from '../../shop/money.js';
 import type { Context } from './resolver.js';
 
@@ -97,27 +98,15 @@ export function filterProducts(
   );
 }
 
-interface Reckoned {
-  stock: number;
-  results: Map<string, unknown>;
-}
+const rememberList = createMemory();
 
-const mostRemembered = 50;
-const reckoned = new WeakMap<readonly Product[], Reckoned>();
-
-/** What was made of a list last, until the stock changes: pages of a long list are asked for one after the other. */
-function remember<T>(products: readonly Product[], asked: unknown, { shop }: Context, make: () => T): T {
-  const stock = shop.stock.version();
-  let known = reckoned.get(products);
-  if (known?.stock !== stock) reckoned.set(products, (known = { stock, results: new Map() }));
-  const key = JSON.stringify(asked);
-  const { results } = known;
-  if (!results.has(key)) {
-    if (results.size >= mostRemembered) results.clear();
-    results.set(key, make());
-  }
-  return results.get(key) as T;
-}
+/** Until the stock changes. */
+const remember = <Result>(
+  products: readonly Product[],
+  asked: unknown,
+  { shop }: Context,
+  make: () => Result,
+): Result => rememberList(products, asked, make, shop.stock.version());
 
 interface Value {
   id: string;
@@ -273,23 +262,16 @@ function failedGroup(variant: Variant, groups: ReadonlyMap<string, Test[]>): str
   return failed;
 }
 
-/** Prices never change, and neither do lists: by what the buyer's country is. */
-const highestPrices = new WeakMap<readonly Product[], Map<string, number>>();
+const rememberPrice = createMemory();
 
-function highestPriceOf(products: readonly Product[], context: Context): number {
-  const country = context.countryCode ?? '';
-  let known = highestPrices.get(products);
-  if (!known) highestPrices.set(products, (known = new Map()));
-  let highest = known.get(country);
-  if (highest === undefined) {
-    highest = products.reduce(
+/** Prices never change: by what the buyer's country is. */
+const highestPriceOf = (products: readonly Product[], context: Context): number =>
+  rememberPrice(products, context.countryCode, () =>
+    products.reduce(
       (most, { variants }) => variants.reduce((more, variant) => Math.max(more, priceOf(variant, context)), most),
       0,
-    );
-    known.set(country, highest);
-  }
-  return highest;
-}
+    ),
+  );
 
 function valueOf({ id, values }: Facet, key: string, label: string, filter: ProductFilter, color?: string): Value {
   const name = key.toLowerCase();

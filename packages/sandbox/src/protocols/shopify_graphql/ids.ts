@@ -1,8 +1,9 @@
 /** The platform's global ids: 'gid://shopify/Product/2166136261'. */
 import { GraphQLError } from 'graphql';
-import type { CatalogueEntry } from '../../shop/catalogue.js';
+import type { CatalogueEntry, Variant } from '../../shop/catalogue.js';
 import type { ContentEntry } from '../../shop/content.js';
 import type { CartLine, CartRecord } from '../../shop/records.js';
+import type { Context } from './resolver.js';
 
 export type Entry = CatalogueEntry | ContentEntry;
 type Kind = Entry['kind'];
@@ -53,6 +54,18 @@ export function parseEntryId(text: string): { kind: Kind; id: number } | undefin
   const parsed = parseGlobalId(text);
   const kind = (Object.keys(entryTypes) as Kind[]).find((name) => entryTypes[name] === parsed?.type);
   return parsed && kind && /^\d+$/.test(parsed.id) ? { kind, id: Number(parsed.id) } : undefined;
+}
+
+/** What stands after the type in an id of this type; '' for what is none. */
+export function idOfType(text: string, type: string): string {
+  const parsed = parseGlobalId(text);
+  return parsed?.type === type ? parsed.id : '';
+}
+
+/** The variant that an id names; undefined for what names none. */
+export function variantOf(text: string, { shop }: Pick<Context, 'shop'>): Variant | undefined {
+  const entry = parseEntryId(text);
+  return entry?.kind === 'variant' ? shop.catalogue.entry('variant', entry.id) : undefined;
 }
 
 /** What the platform answers to an id that is none, or that names another type. */

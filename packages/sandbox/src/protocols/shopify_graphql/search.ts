@@ -4,6 +4,7 @@ import type { Article, Page } from '../../shop/content.js';
 import { searchProducts, searchTexts, type ProductField, type TextField } from '../../shop/search.js';
 import {
   byAvailability,
+  fieldNames,
   mostSuggestions,
   styledQuery,
   suggest,
@@ -124,17 +125,9 @@ const kinds: Record<PredictiveSearchType, SuggestionKind> = {
   ARTICLE: 'articles',
 };
 
-const fields: Record<SearchableField, (ProductField | TextField)[]> = {
-  AUTHOR: ['author'],
-  BODY: ['body'],
-  PRODUCT_TYPE: ['type'],
-  TAG: ['tags'],
-  TITLE: ['title'],
-  VARIANTS_BARCODE: [],
-  VARIANTS_SKU: ['skus'],
-  VARIANTS_TITLE: ['options'],
-  VENDOR: ['vendor'],
-};
+/** Which of the shop's fields the API's name means: 'VARIANTS_SKU' is a theme's 'variants.sku'. */
+const fieldsOf = (field: SearchableField): readonly (ProductField | TextField)[] =>
+  fieldNames[field.toLowerCase().replace('variants_', 'variants.') as keyof typeof fieldNames];
 
 function predictiveSearch(args: PredictiveSearchArgs, { shop }: Context) {
   const { query, searchableFields, types, limit, limitScope, unavailableProducts } = args;
@@ -147,7 +140,7 @@ function predictiveSearch(args: PredictiveSearchArgs, { shop }: Context) {
       limit: most,
       limitScope: limitScope === 'EACH' ? 'each' : 'all',
       unavailableProducts: unavailableOf(unavailableProducts),
-      fields: searchableFields ? searchableFields.flatMap((field) => fields[field]) : suggestionFields,
+      fields: searchableFields ? searchableFields.flatMap(fieldsOf) : suggestionFields,
     },
     shop,
   );

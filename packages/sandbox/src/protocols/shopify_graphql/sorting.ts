@@ -3,6 +3,7 @@
  * Where the platform's ids count up as things are made, ours do not: ID is the order of the catalogue.
  */
 import type { Collection, Product, Variant } from '../../shop/catalogue.js';
+import { createMemory } from '../../shop/memory.js';
 import type { Context } from './resolver.js';
 
 /** What an item is sorted by: numbers by their size, texts as people do. */
@@ -49,17 +50,11 @@ export function sortVariants(variants: readonly Variant[], sortKey: string): rea
   return sort(variants, sortKey, keys[sortKey]);
 }
 
-/** Lists never change, so that each is put into an order once. */
-const sorted = new WeakMap<readonly unknown[], Map<string, readonly unknown[]>>();
+const remember = createMemory();
 
-function sort<T>(items: readonly T[], order: string, keyOf?: Key<T>): readonly T[] {
-  if (!keyOf) return items;
-  let orders = sorted.get(items);
-  if (!orders) sorted.set(items, (orders = new Map()));
-  let result = orders.get(order) as readonly T[] | undefined;
-  if (!result) orders.set(order, (result = sortedBy(items, keyOf)));
-  return result;
-}
+/** Each list is put into an order once. */
+const sort = <T>(items: readonly T[], order: string, keyOf?: Key<T>): readonly T[] =>
+  keyOf ? remember(items, order, () => sortedBy(items, keyOf)) : items;
 
 const sortedBy = <T>(items: readonly T[], keyOf: Key<T>): readonly T[] =>
   items

@@ -2,9 +2,10 @@
 import { countryOf } from '../../countries.js';
 import { plain, redirect, withCookie } from '../../http.js';
 import type { LineToAdd } from '../../shop/cart.js';
+import { soleAddress } from '../../shop/delivery.js';
 import { isEmail } from '../../shop/email.js';
 import type { Address, Attribute } from '../../shop/records.js';
-import { newToken } from '../../shop/token.js';
+import { checkoutPath } from '../checkout/matches.js';
 import { fromForm, isRecord, textRecord } from '../shopify_ajax/input.js';
 import { cartCookie, type Visit } from '../shopify_ajax/visit.js';
 
@@ -30,15 +31,12 @@ export function fillCart(items: string, query: URLSearchParams, visit: Visit): R
     ...(typeof note === 'string' && { note }),
     discountCodes: typeof discount === 'string' ? discount.split(',').filter(Boolean) : visit.discountCodes,
     ...(Object.keys(destination).length > 0 && {
-      addresses: [{ id: newToken(), address: destination, selected: true, oneTimeUse: true }],
+      addresses: soleAddress(destination),
     }),
   });
   if (!cart)
     return plain(`This cart cannot be had: ${problems.map(({ reason }) => reason).join(', ')}.\n`, { status: 422 });
-  const location =
-    query.get('storefront') === 'true'
-      ? new URL('/cart', shopUrl).href
-      : `${origin}/cart/c/${cart.token}?key=${cart.key}`;
+  const location = query.get('storefront') === 'true' ? new URL('/cart', shopUrl).href : origin + checkoutPath(cart);
   return withCookie(redirect(location, 302), cartCookie(cart));
 }
 
