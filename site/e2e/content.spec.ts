@@ -16,64 +16,68 @@ async function messagesTo({ sandbox }: RunningShop) {
   return mail.filter(({ subject }) => subject.startsWith('Message from'));
 }
 
-test(
-  'a collection and a brand are found by the menu, with pointer and keyboard, and what is looked at is counted once allowed',
-  onEveryPlatform,
-  async ({ page, flavour, sandbox: _ }) => {
-    // A theme's endpoints know no brands.
-    const [entry, found] = flavour === 'shopify_rest' ? ['Shop', 'Bikes'] : ['Brands', 'Millrace'];
-    await page.goto('/');
-    await menu(page).getByText('Shop').click();
-    await menu(page).getByRole('link', { name: 'Tools' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tools' })).toBeVisible();
-    await expect(consentBar(page)).toBeVisible();
-    expect(await dataLayer(page)).toBeUndefined();
-    expect(await page.evaluate(() => localStorage.getItem('vitrine-consent'))).toBeNull();
+test.describe('asked whether the shop may count', () => {
+  test.use({ consent: undefined });
 
-    await consentBar(page).getByRole('button', { name: 'Allow' }).click();
+  test(
+    'a collection and a brand are found by the menu, with pointer and keyboard, and what is looked at is counted once allowed',
+    onEveryPlatform,
+    async ({ page, flavour, sandbox: _ }) => {
+      // A theme's endpoints know no brands.
+      const [entry, found] = flavour === 'shopify_rest' ? ['Shop', 'Bikes'] : ['Brands', 'Millrace'];
+      await page.goto('/');
+      await menu(page).getByText('Shop').click();
+      await menu(page).getByRole('link', { name: 'Tools' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Tools' })).toBeVisible();
+      await expect(consentBar(page)).toBeVisible();
+      expect(await dataLayer(page)).toBeUndefined();
+      expect(await page.evaluate(() => localStorage.getItem('vitrine-consent'))).toBeNull();
+
+      await consentBar(page).getByRole('button', { name: 'Allow' }).click();
+      await expect(consentBar(page)).toBeHidden();
+      await page.keyboard.press('Home');
+      await tabTo(page, menu(page).getByText(entry));
+      await page.keyboard.press('Enter');
+      await tabTo(page, menu(page).getByRole('link', { name: found }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: found })).toBeVisible();
+      await expect(menu(page).getByRole('link', { name: found })).toBeHidden();
+
+      await page.getByRole('link', { name: 'Millrace Eight' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Millrace Eight' })).toBeVisible();
+      await choose(page, 'Size', '54');
+      await choose(page, 'Colour', 'Ink');
+      await page.getByRole('button', { name: 'Add to Cart' }).click();
+      await cartDrawer(page, 1).getByRole('button', { name: 'Remove Millrace Eight' }).click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Northlane, home' }).click();
+      await expect(page).toHaveURL('/');
+      await expect.poll(() => eventsIn(page)).toEqual(expect.arrayContaining(['click_logo', 'remove_from_cart']));
+
+      const events = await eventsIn(page);
+      expect(events[0]).toBe('view_item_list');
+      const done = events.filter((event) => event !== 'view_item_list');
+      // A removal is told of once the platform has done it.
+      expect(done.toSorted()).toEqual(['add_to_cart', 'click_logo', 'remove_from_cart', 'view_item']);
+      const added = (await dataLayer(page))?.find(({ event }) => event === 'add_to_cart')?.ecommerce;
+      expect(added).toMatchObject({
+        currency: 'USD',
+        value: 1480,
+        items: [{ item_name: expect.stringContaining('Millrace Eight'), price: 1480, quantity: 1 }],
+      });
+    },
+  );
+
+  test('the choice is kept, and can be changed at the end of every page', async ({ page }) => {
+    await page.goto('/about');
+    await consentBar(page).getByRole('button', { name: 'Decline' }).click();
+    await page.goto('/contact');
+    await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
     await expect(consentBar(page)).toBeHidden();
-    await page.keyboard.press('Home');
-    await tabTo(page, menu(page).getByText(entry));
-    await page.keyboard.press('Enter');
-    await tabTo(page, menu(page).getByRole('link', { name: found }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: found })).toBeVisible();
-    await expect(menu(page).getByRole('link', { name: found })).toBeHidden();
-
-    await page.getByRole('link', { name: 'Millrace Eight' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Millrace Eight' })).toBeVisible();
-    await choose(page, 'Size', '54');
-    await choose(page, 'Colour', 'Ink');
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await cartDrawer(page, 1).getByRole('button', { name: 'Remove Millrace Eight' }).click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Northlane, home' }).click();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => eventsIn(page)).toEqual(expect.arrayContaining(['click_logo', 'remove_from_cart']));
-
-    const events = await eventsIn(page);
-    expect(events[0]).toBe('view_item_list');
-    const done = events.filter((event) => event !== 'view_item_list');
-    // A removal is told of once the platform has done it.
-    expect(done.toSorted()).toEqual(['add_to_cart', 'click_logo', 'remove_from_cart', 'view_item']);
-    const added = (await dataLayer(page))?.find(({ event }) => event === 'add_to_cart')?.ecommerce;
-    expect(added).toMatchObject({
-      currency: 'USD',
-      value: 1480,
-      items: [{ item_name: expect.stringContaining('Millrace Eight'), price: 1480, quantity: 1 }],
-    });
-  },
-);
-
-test('the choice is kept, and can be changed at the end of every page', async ({ page }) => {
-  await page.goto('/about');
-  await consentBar(page).getByRole('button', { name: 'Decline' }).click();
-  await page.goto('/contact');
-  await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
-  await expect(consentBar(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Privacy choices' }).click();
-  await expect(consentBar(page)).toBeFocused();
-  expect(await dataLayer(page)).toBeUndefined();
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await expect(consentBar(page)).toBeFocused();
+    expect(await dataLayer(page)).toBeUndefined();
+  });
 });
 
 test('the header stays in sight, over nothing that has the focus, and moves nothing', async ({ page }) => {
@@ -100,7 +104,6 @@ test('the header stays in sight, over nothing that has the focus, and moves noth
 });
 
 test('the footer closes a page that is shorter than the screen', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('vitrine-consent', 'denied'));
   await page.setViewportSize({ width: 1280, height: 1400 });
   await page.goto('/no-such-thing');
   const footer = await page.getByRole('contentinfo').boundingBox();

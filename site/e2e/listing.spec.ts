@@ -92,6 +92,23 @@ test('a product is found by facets, and found again on the way back', async ({ p
   await expect(status(page)).toBeFocused();
 });
 
+test('what is chosen before scripts arrive counts once they do', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(bikes, { waitUntil: 'commit' });
+  await box(page, /^M \(/).click();
+  arrive();
+  await expect(page).toHaveURL(`${bikes}?option.Size=M`);
+  await expect(chosen(page, 'Size: M')).toBeVisible();
+  await page.reload();
+  await box(page, /^M \(/).click();
+  await expect(page).toHaveURL(bikes);
+});
+
 test('with the keyboard alone', async ({ page }) => {
   await page.goto(bikes);
   await tabTo(page, box(page, /^In stock/));

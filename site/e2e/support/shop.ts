@@ -131,8 +131,24 @@ export interface FlavourOption {
 /** Of tests that run on every platform. */
 export const onEveryPlatform = { tag: '@every-platform' };
 
+/** What the shopper has answered to the bar that asks. Default: 'denied'; without an answer it would come up over what a test presses. */
+interface ConsentOption {
+  consent: 'granted' | 'denied' | undefined;
+}
+
 /** Tests share one shop; its stock, carts and faults are as at the beginning for each of them. */
-export const test = base.extend<{ sandbox: Sandbox; problems: string[] }, FlavourOption & { shop: RunningShop }>({
+export const test = base.extend<
+  ConsentOption & { sandbox: Sandbox; problems: string[]; answered: void },
+  FlavourOption & { shop: RunningShop }
+>({
+  consent: ['denied', { option: true }],
+  answered: [
+    async ({ context, consent }, provide) => {
+      if (consent) await context.addInitScript((answer) => localStorage.setItem('vitrine-consent', answer), consent);
+      await provide();
+    },
+    { auto: true },
+  ],
   flavour: ['shopify_graphql', { option: true, scope: 'worker' }],
   shop: [
     async ({ flavour }, provide) => {

@@ -74,6 +74,9 @@ export async function check(page: Page, { title, tags, isPlayed, excused }: Stor
     for (const [name, findings] of result?.found ?? [])
       found.push(...findings.map((finding) => `${name}, ${describe(look)}: ${finding}`));
   }
+  // The next story is shown in the same page, and begins plain.
+  await show(page, {});
+  await page.evaluate(async () => (await window.vitrineChecks?.())?.visit({}, []));
   if (isPlayed && !excused.withMotion && (moving.test(title) || tags.includes('motion'))) {
     await show(page, { motion: true });
     const findings = await page.evaluate(async () => (await window.vitrineChecks?.())?.replay());

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
 import type { ListState } from 'react-stately/useListState';
 import { CheckIcon } from '../icons/icons.js';
-import { theme } from '../theme/theme.js';
 import { defined } from './defined.js';
 import { ItemPicture } from './ItemPicture.js';
 import { List, OptionDescription, OptionRoot, OptionText } from './listBox.styles.js';
@@ -52,7 +51,7 @@ interface BlockProps {
 function Block({ nodes, state, listRef, isFirst }: BlockProps) {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isFirst);
-  const [room, setRoom] = useState(`calc(${nodes.length} * ${theme.size.controlSmall})`);
+  const [room, setRoom] = useState(`calc(${nodes.length} * var(--vt-option-size))`);
   const { focusedKey } = state.selectionManager;
   const isRendered = isNear || nodes.some(({ key }) => key === focusedKey);
 

@@ -27,7 +27,11 @@ export const List = styled.div`
   padding-block: ${theme.space[1]};
   overflow: auto;
   overscroll-behavior: contain;
+  --vt-option-size: ${theme.size.controlSmall};
 
+  @media ${media.coarse} {
+    --vt-option-size: 44px;
+  }
   /* With no option at its start the focus is on the list itself: its edge is what shows it. */
   &:focus-visible {
     outline-offset: -2px;
@@ -38,7 +42,7 @@ export const OptionRoot = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  min-block-size: ${theme.size.controlSmall};
+  min-block-size: var(--vt-option-size);
   padding: ${theme.space[2]} ${theme.space[4]};
   line-height: 1.4;
   cursor: pointer;
@@ -66,9 +70,6 @@ export const OptionRoot = styled.div`
     &:hover:not([aria-disabled]) {
       background: ${theme.color.panel};
     }
-  }
-  @media ${media.coarse} {
-    min-block-size: 44px;
   }
   @media ${media.forcedColors} {
     &[data-focused] {

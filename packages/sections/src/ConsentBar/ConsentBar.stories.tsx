@@ -87,7 +87,9 @@ export const AllowedThenTakenBack = meta.story({
     const logo = await canvas.findByRole('link', { name: 'Northlane, home' });
     await userEvent.click(logo);
     await expect(tracked(loaded)).not.toHaveBeenCalled();
-    await userEvent.click(within(await bar(canvas)).getByRole('button', { name: 'Allow' }));
+    const allow = within(await bar(canvas)).getByRole('button', { name: 'Allow' });
+    await waitFor(() => expect(getComputedStyle(allow).pointerEvents).not.toBe('none'));
+    await userEvent.click(allow);
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Your privacy' })).toBeNull());
     await userEvent.click(logo);
     await expect(tracked(loaded)).toHaveBeenCalledTimes(1);

@@ -1,13 +1,19 @@
 import { media, theme } from '@vitrine/components';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 const stays = '(min-width: 20em) and (min-height: 30em)';
+
+/** It arrives when the page is already in use: a press that began on what it now covers still ends there. */
+const letPressEnd = keyframes`
+  from { pointer-events: none; }
+`;
 
 /** At the end of the screen, and behind the last of the page: it covers nothing for good. On a low screen it waits at the page's end. */
 export const Root = styled.section`
   z-index: ${theme.zIndex.sticky};
   border-block-start: 1px solid ${theme.color.rule};
   background: ${theme.color.panel};
+  animation: ${letPressEnd} 1ms 300ms backwards;
 
   @media ${stays} {
     position: sticky;

@@ -27,9 +27,11 @@ export function ListingForm({ path, children, ...rest }: ListingFormProps) {
   // The browser's own event: React's comes with every letter of a price.
   useEffect(() => {
     const element = form.current;
-    const send = () => element?.requestSubmit();
-    if (isLive) element?.addEventListener('change', send);
-    return () => element?.removeEventListener('change', send);
+    if (!isLive || !element) return;
+    const send = () => element.requestSubmit();
+    element.addEventListener('change', send);
+    if (isChanged(element)) send();
+    return () => element.removeEventListener('change', send);
   }, [isLive]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -49,6 +51,8 @@ export function ListingForm({ path, children, ...rest }: ListingFormProps) {
       {...(id && { id })}
       action={path}
       method="get"
+      // A browser that puts back what was chosen when the page is loaded again would choose it a second time.
+      autoComplete="off"
       onSubmit={onSubmit}
       data-pending={isPending || undefined}
     >
@@ -56,6 +60,18 @@ export function ListingForm({ path, children, ...rest }: ListingFormProps) {
     </form>
   );
 }
+
+/** Whether something was chosen before scripts ran. Text is chosen once it is left. */
+const isChanged = (form: HTMLFormElement) =>
+  [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement)
+      return [...control.options].some(({ selected, defaultSelected }) => defaultSelected && !selected);
+    if (!(control instanceof HTMLInputElement)) return false;
+    return (
+      control.checked !== control.defaultChecked ||
+      (control.value !== control.defaultValue && control !== document.activeElement)
+    );
+  });
 
 /** As the browser would write it, without what was left empty. */
 function hrefOf(path: string, form: HTMLFormElement): string {
