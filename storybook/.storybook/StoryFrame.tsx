@@ -1,6 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { use, useCallback, useState, useSyncExternalStore } from 'react';
+import { inAddress, lastGlobals } from './toolbar.js';
 
 interface StoryFrameProps {
   id: string;
@@ -16,7 +17,7 @@ interface StoryFrameProps {
 
 /** A story in a screen of its own, in the looks of the toolbar. It is not played: nothing opens, and nothing takes the focus. */
 export function StoryFrame({ id, title, width, height, scale = 1 }: StoryFrameProps) {
-  const globals = useGlobals();
+  const globals = useToolbar();
   const [isNear, setNear] = useState(false);
   // Each is a catalogue of its own: the browser's lazy loading begins with too many at once.
   const observe = useCallback((screen: HTMLDivElement) => {
@@ -47,23 +48,12 @@ export function StoryFrame({ id, title, width, height, scale = 1 }: StoryFramePr
   );
 }
 
-const passedOn = ['platform', 'theme', 'brand', 'direction', 'locale', 'delay', 'failures'];
-
-/** The toolbar, as an address has it: 'theme:dark;brand:halyard'. */
-function useGlobals(): string {
+/** The toolbar, as an address has it. */
+export function useToolbar(): string {
   const { channel } = use(DocsContext);
-  const read = () => {
-    const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as {
-      globals: Record<string, unknown>;
-    }[];
-    return passedOn
-      .filter((name) => last?.globals[name] !== undefined)
-      .map((name) => `${name}:${String(last?.globals[name])}`)
-      .join(';');
-  };
   const subscribe = (change: () => void) => {
     channel.on(GLOBALS_UPDATED, change);
     return () => channel.off(GLOBALS_UPDATED, change);
   };
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, () => inAddress(lastGlobals(channel)));
 }

@@ -59,7 +59,23 @@ interface ToolbarEvent {
   userGlobals?: Record<string, unknown>;
 }
 
+/** What the toolbar sets of ours. */
 const ourGlobals = ['platform', 'theme', 'brand', 'direction', 'locale', 'delay', 'failures'];
+
+type Channel = Pick<ReturnType<typeof addons.getChannel>, 'last'>;
+
+/** What the toolbar has set, where a page is no story: that hears of it by itself. */
+export function lastGlobals(channel: Channel): Record<string, unknown> {
+  const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as ToolbarEvent[];
+  return last?.globals ?? {};
+}
+
+/** The toolbar, as an address has it: 'theme:dark;brand:halyard'. */
+export const inAddress = (globals: Record<string, unknown>) =>
+  ourGlobals
+    .filter((name) => globals[name] !== undefined)
+    .map((name) => `${name}:${String(globals[name])}`)
+    .join(';');
 
 /** A story that the toolbar has changed runs again from its beginning: it has another shop, in which nothing was done yet. */
 export function runAgain() {
