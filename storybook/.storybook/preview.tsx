@@ -14,7 +14,7 @@ import { ComponentPage, DocsPage, startSandbox, withShop } from './later.js';
 import { modes } from './modes.js';
 import { startWorker } from './msw.js';
 import { brandToolbar, localeToolbar, withTheme } from './theme.js';
-import { delayToolbar, failuresToolbar, platformToolbar, runAgain, usualDelay } from './toolbar.js';
+import { delayToolbar, failuresToolbar, platformToolbar, runAgain, usualDelay, viewports } from './toolbar.js';
 
 const fonts = ['Bricolage Grotesque', 'Instrument Sans', 'Fraunces', 'Figtree'].map((name) => `1em '${name} Variable'`);
 
@@ -41,6 +41,7 @@ export default definePreview({
       toc: { title: 'On this page', headingSelector: 'h2', ignoreSelector: '.docs-story *, .story-look *, .picture *' },
     },
     jsx,
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [

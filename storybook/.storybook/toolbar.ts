@@ -33,6 +33,13 @@ export const delayToolbar = {
   },
 };
 
+/** The widths that a layout is looked at in: a small phone's, a tablet's, a desktop's. */
+export const viewports = {
+  phone: { name: 'Phone, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' as const },
+  tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' as const },
+  desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
+};
+
 /** What the platform does wrong with every call, as the sandbox names it: see `parseFault`. */
 export const failures = {
   none: { title: 'No failures', fault: '' },
@@ -67,8 +74,10 @@ type Channel = Pick<ReturnType<typeof addons.getChannel>, 'last'>;
 /** What the toolbar has set, where a page is no story: that hears of it by itself. */
 export function lastGlobals(channel: Channel): Record<string, unknown> {
   const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as ToolbarEvent[];
-  return last?.globals ?? {};
+  return last?.globals ?? nothingSet;
 }
+
+const nothingSet = {};
 
 /** The toolbar, as an address has it: 'theme:dark;brand:halyard'. */
 export const inAddress = (globals: Record<string, unknown>) =>

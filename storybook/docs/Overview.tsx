@@ -1,18 +1,10 @@
 /// <reference types="vite/client" />
 import './overview.css';
-import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
-import { createSandbox, drawing } from '@vitrine/sandbox';
-import { ShopProvider } from '@vitrine/sections';
-import { shop } from '@vitrine/site/shop';
+import { drawing } from '@vitrine/sandbox';
 import type { ReactNode } from 'react';
 import { changeOf } from './changes.js';
 import { pictures } from './pictures.js';
-
-/** A shop with an empty cart, which answers in the page itself. */
-const commerce = createCommerce(
-  { flavour: 'shopify_graphql', baseUrl: 'https://overview.northlane.test' },
-  { fetch: (url, init) => createSandbox().fetch(new Request(url, init)), session: createMemorySession() },
-);
+import { PictureShop } from './PictureShop.js';
 
 const pageOf = (id: string) => `./?path=/docs/${id}`;
 const idOf = (group: string, name: string) => `${group}-${name}--docs`.toLowerCase();
@@ -111,7 +103,7 @@ const Picture = ({ zoom, children }: { zoom: number; children: ReactNode }) => (
 /** Every component in its group, as a small picture that leads to its page. */
 export function Overview() {
   return (
-    <ShopProvider commerce={commerce} shop={shop} cartChannel="overview">
+    <PictureShop channel="overview">
       <div className="overview">
         {Object.entries(pictures).map(([group, components]) => (
           <section key={group} aria-labelledby={`overview-${group}`}>
@@ -129,7 +121,7 @@ export function Overview() {
           </section>
         ))}
       </div>
-    </ShopProvider>
+    </PictureShop>
   );
 }
 
