@@ -14,7 +14,8 @@ What is to be found, with a button that clears it. For suggestions while one typ
 
 A screen reader hears the label and 'search'. After it is cleared, the focus is back in the field, which is read again as empty.
 
-**Do** put it into a form with \`role="search"\` that leads to the results.
+**Do** put it into a form with \`role="search"\` that leads to the results. **Don't** hide it behind an icon where it has room: many
+shoppers begin with it.
 `;
 
 const meta = preview.meta({
