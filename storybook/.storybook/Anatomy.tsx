@@ -147,7 +147,7 @@ function Picture({ story, parts, isField, found, onFound }: PictureProps) {
     };
   }, [parts, onFound]);
   return (
-    <div className="anatomy" inert>
+    <div className="anatomy sb-unstyled" inert>
       <div className="anatomy-stage" data-field={isField || undefined} ref={stage} />
       {found && <Markers {...found} />}
     </div>

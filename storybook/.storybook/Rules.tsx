@@ -53,7 +53,7 @@ function Rules({ kind, name, rules, pictured, zoom }: RulesProps) {
 /** Nobody can reach what is in it: of what should not be done there is nothing but a picture. */
 function Picture({ zoom, children }: { zoom: number; children: ReactNode }) {
   return (
-    <div inert className="rule-picture">
+    <div inert className="rule-picture sb-unstyled">
       <StoryLook {...lookOf(useGlobals())}>
         <PictureShop channel="rules">
           <div style={{ zoom }}>{children}</div>
