@@ -219,7 +219,7 @@ const readProduct = (slug: string) => async (commerce: Commerce) => {
 
 export function ProductPage({ slug }: { slug: string }) {
   return (
-    <PageFrame>
+    <PageFrame isInset={false}>
       <ReadShop read={readProduct(slug)}>
         {({ product, recommended }) =>
           product ? <ProductBody product={product} recommended={recommended} /> : <NotFound />
@@ -239,22 +239,25 @@ function ProductBody({ product, recommended }: ProductBodyProps) {
   const { locale, messages } = useShop();
   const collection = product.collections?.find(({ slug }) => !everything.includes(slug));
   return (
-    <>
-      <Breadcrumb
-        items={[
-          { label: messages.breadcrumbHome, url: '/' },
-          ...(collection ? [{ label: collection.name, url: `/collections/${collection.slug}` }] : []),
-          { label: product.name, url: `/products${product.slug}`, isCurrentPage: true },
-        ]}
-        linkAs={ShopLink}
-      />
+    <PageBody
+      above={
+        <Breadcrumb
+          items={[
+            { label: messages.breadcrumbHome, url: '/' },
+            ...(collection ? [{ label: collection.name, url: `/collections/${collection.slug}` }] : []),
+            { label: product.name, url: `/products${product.slug}`, isCurrentPage: true },
+          ]}
+          linkAs={ShopLink}
+        />
+      }
+    >
       <ProductBox
         product={product}
         alternatives={recommended.length > 0 && <Link href="#like-it">{messages.seeAlternatives}</Link>}
       />
       <ProductRow id="like-it" products={recommended} imageLoader={imageLoader} locale={locale} messages={messages} />
       <RecentlyViewed product={product} />
-    </>
+    </PageBody>
   );
 }
 

@@ -75,15 +75,18 @@ export default async function ProductPage({ params }: PageProps) {
     return (
       <>
         {!isOwnAddress && <MadeUp />}
-        <PageBody>
-          <Breadcrumb
-            items={[
-              { label: messages.breadcrumbHome, url: '/' },
-              ...(collection ? [{ label: collection.name, url: listingPath('collection', collection.slug) }] : []),
-              { label: product.name, url: productHref(product.slug), isCurrentPage: true },
-            ]}
-            linkAs={ShopLink}
-          />
+        <PageBody
+          above={
+            <Breadcrumb
+              items={[
+                { label: messages.breadcrumbHome, url: '/' },
+                ...(collection ? [{ label: collection.name, url: listingPath('collection', collection.slug) }] : []),
+                { label: product.name, url: productHref(product.slug), isCurrentPage: true },
+              ]}
+              linkAs={ShopLink}
+            />
+          }
+        >
           <ProductView
             key={product.id}
             product={shown}
