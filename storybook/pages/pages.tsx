@@ -37,6 +37,7 @@ import {
   HomeContent,
   ListingContent,
   listedProducts,
+  PageBody,
   productsPerPage,
   ProductTrail,
 } from '@vitrine/site/page';
@@ -140,7 +141,7 @@ const readProduct = (slug: string) => async (commerce: Commerce) => {
 
 export function ProductPage({ slug }: { slug: string }) {
   return (
-    <PageFrame>
+    <PageFrame isInset={false}>
       <ReadShop read={readProduct(slug)}>
         {({ product, recommended }) =>
           product ? <ProductBody product={product} recommended={recommended} /> : <NotFound />
@@ -159,15 +160,14 @@ function ProductBody({ product, recommended }: ProductBodyProps) {
   const imageLoader = usePictures();
   const { locale, messages } = useShop();
   return (
-    <>
-      <ProductTrail product={product} home={messages.breadcrumbHome} />
+    <PageBody above={<ProductTrail product={product} home={messages.breadcrumbHome} />}>
       <ProductBox
         product={product}
         alternatives={recommended.length > 0 && <Link href="#like-it">{messages.seeAlternatives}</Link>}
       />
       <ProductRow id="like-it" products={recommended} imageLoader={imageLoader} locale={locale} messages={messages} />
       <RecentlyViewed product={product} />
-    </>
+    </PageBody>
   );
 }
 

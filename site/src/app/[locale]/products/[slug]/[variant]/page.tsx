@@ -72,8 +72,7 @@ export default async function ProductPage({ params }: PageProps) {
     return (
       <>
         {!isOwnAddress && <MadeUp />}
-        <PageBody>
-          <ProductTrail product={product} />
+        <PageBody above={<ProductTrail product={product} />}>
           <ProductView
             key={product.id}
             product={shown}
