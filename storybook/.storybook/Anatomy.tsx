@@ -71,21 +71,22 @@ export function Anatomy({ name, story, isField }: AnatomyProps) {
           <tr>
             {story && <th scope="col">No.</th>}
             <th scope="col">Part</th>
-            <th scope="col">Element</th>
             <th scope="col">Class</th>
           </tr>
         </thead>
         <tbody>
           {[...shown, ...others].map((part, index) => (
             <tr key={part.className}>
-              {story && <td>{index < shown.length && <span className="marker">{index + 1}</span>}</td>}
+              {story && (
+                <td className="number">{index < shown.length && <span className="marker">{index + 1}</span>}</td>
+              )}
               <td>
                 <strong>{inWords(part.name)}</strong>
                 {part.note && <p>{part.note}</p>}
               </td>
-              <td>{part.element}</td>
               <td>
                 <code>.{part.className}</code>
+                <span className="element">{part.element}</span>
               </td>
             </tr>
           ))}

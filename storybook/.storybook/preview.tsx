@@ -10,7 +10,7 @@ import { createPortal } from 'react-dom';
 import { configure } from 'storybook/test';
 import { ThemeStyle } from '@vitrine/components';
 import { elementPropsLast, jsx, noControlForObjects, shortDefaults, source, tellDocsPage } from './docs.js';
-import { ComponentPage, DocsPage, startSandbox, withShop } from './later.js';
+import { ComponentPage, DocsPage, startArabic, startSandbox, withArabic, withShop } from './later.js';
 import { modes } from './modes.js';
 import { startWorker } from './msw.js';
 import { brandToolbar, localeToolbar, withTheme } from './theme.js';
@@ -122,7 +122,7 @@ export default definePreview({
   beforeAll: async () => {
     await Promise.all(fonts.map((font) => document.fonts.load(font)));
   },
-  beforeEach: startSandbox,
+  beforeEach: [startArabic, startSandbox],
   argTypesEnhancers: [elementPropsLast, noControlForObjects, shortDefaults],
   // Every component has a page made of its props and stories.
   tags: ['autodocs'],
@@ -136,6 +136,7 @@ export default definePreview({
     failures: 'none',
   },
   decorators: [
+    withArabic,
     withShop,
     withTheme,
     (Story, { viewMode }) => (
