@@ -1,11 +1,10 @@
 /// <reference types="vite/client" />
 import { Controls, DocsContext, Markdown, Source, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { use, type ReactNode } from 'react';
+import { lazy, Suspense, use, type ReactNode } from 'react';
 import { Anatomy, hasAnatomy } from './Anatomy.js';
 import { partsOf } from './describe.js';
 import { Example, frameOf, NamedExample } from './Example.js';
 import { withLinks } from './links.js';
-import { RulesInPictures } from './Rules.js';
 
 interface Step {
   /** A key as it was pressed, or what was typed. */
@@ -65,6 +64,9 @@ function Recorded({ recordings }: { recordings: Recordings }) {
     </>
   );
 }
+
+// Its pictures are of all components and of a shop.
+const RulesInPictures = lazy(async () => ({ default: (await import('./Rules.js')).RulesInPictures }));
 
 /** A part of the page with a heading, which its table of contents lists. */
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
@@ -126,7 +128,9 @@ export function ComponentPage() {
       )}
       {(dos.length > 0 || donts.length > 0) && (
         <Part id="do-and-dont" title="Do and don’t">
-          <RulesInPictures name={name} dos={dos} donts={donts} zoom={isSection ? 0.6 : 1} />
+          <Suspense>
+            <RulesInPictures name={name} dos={dos} donts={donts} zoom={isSection ? 0.6 : 1} />
+          </Suspense>
         </Part>
       )}
       {keys && (

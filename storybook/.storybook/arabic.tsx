@@ -71,6 +71,8 @@ const words: Partial<Record<string, string>> = {
   'At most 10.': 'عشر قطع على الأكثر.',
   Weight: 'الوزن',
   Delivery: 'التوصيل',
+  'As on the label.': 'كما على الملصق.',
+  'By post': 'بالبريد',
   Standard: 'عادي',
   '3 to 5 days, free': 'من ثلاثة إلى خمسة أيام، مجانًا',
   Express: 'سريع',

@@ -5,8 +5,14 @@ import { lazy, Suspense, type ComponentProps } from 'react';
  * What not every story needs is in files of its own: a story that has no shop loads no sandbox, and none loads the pages about it.
  */
 
-const Page = lazy(async () => ({ default: (await import('./DocsPage.js')).DocsPage }));
-const OfComponent = lazy(async () => ({ default: (await import('./ComponentPage.js')).ComponentPage }));
+// Storybook reads the headings of a page for its contents once, soon after the page's frame is there: what stands in it must be there, too.
+const docs = async () => {
+  const [{ DocsPage }, { ComponentPage }] = await Promise.all([import('./DocsPage.js'), import('./ComponentPage.js')]);
+  return { DocsPage, ComponentPage };
+};
+
+const Page = lazy(async () => ({ default: (await docs()).DocsPage }));
+const OfComponent = lazy(async () => ({ default: (await docs()).ComponentPage }));
 
 export const DocsPage = (props: ComponentProps<typeof Page>) => (
   <Suspense>
