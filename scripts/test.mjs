@@ -11,6 +11,7 @@ import { install } from './install.mjs';
 import { goJourneys } from './otherBrowsers.mjs';
 import { cache, Failure, main, root, run, say } from './run.mjs';
 import { jestCounts, playwrightCounts } from './testReports.mjs';
+import { withShop } from './withShop.mjs';
 
 const results = join(cache, 'results');
 const nothing = { passed: 0, failed: 0, skipped: 0 };
@@ -81,10 +82,12 @@ async function platforms(env) {
   return sum;
 }
 
-/** The journeys through the catalogue, in three browsers. */
+/** The journeys through the catalogue and the shop, in three browsers. */
 async function browsers(env) {
   const file = join(results, 'browsers.json');
-  const code = await withCatalogue((url) => goJourneys(url, env, { results: file }));
+  const code = await withCatalogue((catalogue) =>
+    withShop((site) => goJourneys({ catalogue, site }, env, { results: file })),
+  );
   const counts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing;
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
