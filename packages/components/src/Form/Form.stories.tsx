@@ -18,6 +18,8 @@ import { Form } from './Form.js';
 import type { FormError } from './validation.js';
 
 const docs = `
+Fields that are sent together. If they can’t be, a summary above them says how many problems there are, and leads to each.
+
 It checks what the fields ask for (\`isRequired\`, \`type="email"\`, \`minLength\`, \`pattern\`) and what \`validate\` returns, and shows what the
 server sends back as \`errors\`.
 
