@@ -4,6 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, Failure, main } from '../run.mjs';
+import { within } from '../within.mjs';
 import { openChromium } from './chromium.mjs';
 import { openDisplay } from './display.mjs';
 import { fields } from './fields.mjs';
@@ -19,14 +20,6 @@ const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit 
 
 /** No journey is so long: what stands still meanwhile will not move any more. */
 const limit = 90_000;
-
-function within(milliseconds, work) {
-  let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It took longer than ${milliseconds / 1000} s.`)), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 async function picture(page, name, browser) {
   const file = join(cache, 'journeys', `${name.replace(/\W+/g, '-')}.${browser}.png`);

@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import type { Look } from './look.js';
-import type { Finding } from './page/axe.js';
-import type { Story } from './page/index.js';
-import { show } from './show.js';
+import type { Look } from './look.ts';
+import type { Finding } from './page/axe.ts';
+import type { Story } from './page/index.ts';
+import { show, showPlain } from './show.ts';
 
 /** What `npm run a11y` writes of each story that it has visited: a line of JSON. */
 export interface Audited {
@@ -49,6 +49,7 @@ export async function audit(page: Page, story: Story, checked: readonly string[]
       const found = await secondEngine(page);
       findings.push(...found.map((one) => ({ ...one, engine: 'accessibility-checker' as const, look: nameOf(look) })));
     }
+  await showPlain(page);
   for (const text of checked) {
     const [, rule = '', look = '', summary = text] = /^(\w+),? ?(.*?): ([^]*)$/.exec(text) ?? [];
     findings.push({ engine: 'checks', rule, look, html: '', summary });
