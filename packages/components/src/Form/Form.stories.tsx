@@ -531,8 +531,8 @@ export const ScreenReader = meta.story({
   ),
   play: ({ canvas, canvasElement }) =>
     withScreenReader(canvasElement, async ({ hears, reads, act, press, type }) => {
-      await hears('form');
-      await reads('Email', 'textbox, Email, required');
+      await hears('Email');
+      await reads('textbox, Email, required');
       canvas.getByRole('button', { name: 'Register' }).focus();
       await hears('button, Register');
       await act();

@@ -1,9 +1,8 @@
 'use client';
-import { announce, Button, Disclosure, RichText, useIsHydrated } from '@vitrine/components';
+import { announce, Button, Disclosure, RichText, useIntent, useIsHydrated } from '@vitrine/components';
 import { RulerIcon } from '@vitrine/components/icons';
 import { useRef, useState, type ComponentType } from 'react';
 import { loadedOnce } from '../internal/loadedOnce.js';
-import { useIntent } from '../internal/useIntent.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { SizeGuideRow } from './ProductBox.styles.js';
 import type { SizeGuideDialogProps } from './SizeGuideDialog.js';
