@@ -47,7 +47,23 @@ import {
 } from '@vitrine/components';
 import { CheckIcon, HeartIcon, MenuIcon, SearchIcon, Trash2Icon, XIcon } from '@vitrine/components/icons';
 import type { ReactNode } from 'react';
-import { drawn, Panel, usd } from './pictures.js';
+import {
+  AddToCartButton,
+  Banner,
+  CartItem,
+  CollectionLinks,
+  ContactForm,
+  ErrorMessage,
+  Feature,
+  NotFound,
+  PageMessage,
+  ProductGrid,
+  ProductRow,
+  ProductTile,
+  RemovedItem,
+  SearchInput,
+} from '@vitrine/sections';
+import { another, doNothing, drawn, line, Panel, product, usd } from './pictures.js';
 
 /** How the rule begins on the component's page, and what it looks like. */
 export type PicturedRule = readonly [rule: string, picture: ReactNode];
@@ -80,6 +96,22 @@ const Label = ({ children }: { children: ReactNode }) => (
   <Text as="span" size="sm" tone="quiet">
     {children}
   </Text>
+);
+
+interface ConsentQuestionProps {
+  deny: ReactNode;
+  /** Whether allowing has more weight. */
+  isLoud?: boolean;
+}
+
+const ConsentQuestion = ({ deny, isLoud = false }: ConsentQuestionProps) => (
+  <VStack gap={3}>
+    <Text size="sm">May we count which pages are looked at?</Text>
+    <HStack wrap gap={4}>
+      {deny}
+      <Button variant={isLoud ? 'solid' : 'outline'}>Allow</Button>
+    </HStack>
+  </VStack>
 );
 
 /** A picture of what to do with a component and one of what not to do, by the component's name. The sentences stand on its page. */
@@ -888,6 +920,197 @@ export const dosAndDonts: Partial<Record<string, Pair>> = {
       <VStack key="dont" gap={2}>
         <Image src={bicycle} alt="" aspectRatio="2 / 1" />
         <Label>Its frame size is written on the tube</Label>
+      </VStack>,
+    ],
+  },
+  AddToCartButton: {
+    do: ['Say with `options`', <AddToCartButton key="do" productId="1" availability options={[]} />],
+    dont: [
+      'Hide it when a product is sold out',
+      <VStack key="dont" gap={3}>
+        <Heading level={3}>Floor pump</Heading>
+        <Price price={usd('72')} />
+      </VStack>,
+    ],
+  },
+  Banner: {
+    do: [
+      'Take pictures that leave',
+      <Banner key="do" title="Bikes" showTitle image={{ src: drawn('lane-one/1.svg') }} />,
+    ],
+    dont: [
+      'Put text into a picture',
+      <AspectRatio key="dont" ratio="2 / 1" hasPanel>
+        <svg viewBox="0 0 200 100">
+          <text x="12" y="58" fontSize="26" fontFamily="cursive" fill="currentColor">
+            Spring sale
+          </text>
+        </svg>
+      </AspectRatio>,
+    ],
+  },
+  CartItem: {
+    do: ['Give it `records`', <CartItem key="do" item={line} onQuantityChange={doNothing} onRemove={doNothing} />],
+    dont: [
+      'Take it away at once',
+      <VStack key="dont" gap={3}>
+        <Heading level={3}>Your cart</Heading>
+        <Text tone="quiet">What was removed is nowhere to be seen</Text>
+      </VStack>,
+    ],
+  },
+  RemovedItem: {
+    do: ['Put the focus on the line', <RemovedItem key="do" item={line} onUndo={doNothing} />],
+    dont: [
+      'Take it away after some seconds',
+      <VStack key="dont" gap={3}>
+        <RemovedItem item={line} onUndo={doNothing} />
+        <Text tone="quiet">Gone in 3 seconds</Text>
+      </VStack>,
+    ],
+  },
+  CollectionLinks: {
+    do: [
+      'Leave out collections without a picture',
+      <CollectionLinks
+        key="do"
+        title="Collections"
+        collections={[
+          { id: '1', name: 'Bikes', slug: 'bikes', image: { src: bicycle } },
+          { id: '2', name: 'Tools', slug: 'tools', image: { src: pump } },
+        ]}
+      />,
+    ],
+    dont: [
+      'Link to the same collection twice',
+      <CollectionLinks
+        key="dont"
+        title="Collections"
+        collections={[
+          { id: '1', name: 'Bikes', slug: 'bikes', image: { src: bicycle } },
+          { id: '2', name: 'All our bikes', slug: 'bikes', image: { src: bicycle } },
+        ]}
+      />,
+    ],
+  },
+  ConsentBar: {
+    do: [
+      'Render it last',
+      <VStack key="do" gap={4}>
+        <Text tone="quiet">© Northlane. All rights reserved</Text>
+        <Panel>
+          <ConsentQuestion deny={<Button variant="outline">Decline</Button>} />
+        </Panel>
+      </VStack>,
+    ],
+    dont: [
+      'Give one of its answers more weight',
+      <Panel key="dont">
+        <ConsentQuestion deny={<Link href="#">Decline</Link>} isLoud />
+      </Panel>,
+    ],
+  },
+  ContactForm: {
+    do: ['Render it where', <ContactForm key="do" />],
+    dont: [
+      'Ask for more than an answer takes',
+      <VStack key="dont" gap={4}>
+        <Input label="Name" />
+        <Input label="Date of birth" />
+        <Input label="Telephone" />
+        <Input label="How did you hear of us?" />
+      </VStack>,
+    ],
+  },
+  ErrorMessage: {
+    do: ['Give `onRetry`', <ErrorMessage key="do" onRetry={doNothing} />],
+    dont: [
+      'Show what a server',
+      <Text key="dont">
+        <code>TypeError: undefined is not iterable (reading 'edges') at normalize.ts:214</code>
+      </Text>,
+    ],
+  },
+  Feature: {
+    do: [
+      'Give it one action',
+      <Feature key="do" title="Made to last" image={{ src: bicycle }} action={{ label: 'See the bikes', href: '#' }} />,
+    ],
+    dont: [
+      'Open a page with more than one',
+      <VStack key="dont" gap={4}>
+        <Feature variant="opening" title="Made to last" image={{ src: bicycle }} />
+        <Feature variant="opening" title="And to be mended" image={{ src: pump }} />
+      </VStack>,
+    ],
+  },
+  NotFound: {
+    do: ['Answer with status 404', <NotFound key="do" />],
+    dont: [
+      'Lead to the start page by itself',
+      <Text key="dont" size="lg">
+        You are being taken to our start page …
+      </Text>,
+    ],
+  },
+  PageMessage: {
+    do: [
+      'Say what happened',
+      <PageMessage
+        key="do"
+        title="Thank you"
+        text="Your order is placed. We write to you when it is on its way."
+        link={{ href: '#', label: 'See the order' }}
+      />,
+    ],
+    dont: [
+      'Use it within a page',
+      <VStack key="dont" gap={4}>
+        <Input label="Email" />
+        <PageMessage title="Saved" text="Your address is saved." link={{ href: '#', label: 'Go on' }} />
+      </VStack>,
+    ],
+  },
+  ProductGrid: {
+    do: [
+      'Read `page` from the address',
+      <ProductGrid key="do" title="Bikes" showTitle products={[product, another]} />,
+    ],
+    dont: ['Leave out the title', <ProductGrid key="dont" title=" " products={[product, another]} />],
+  },
+  ProductRow: {
+    do: ['Give it an `id`', <ProductRow key="do" products={[product, another]} />],
+    dont: [
+      'Fill it with what nobody',
+      <ProductRow
+        key="dont"
+        products={[
+          another,
+          { ...another, id: '3', name: 'Enamel kettle', media: [{ id: '3', details: { src: kettle } }] },
+        ]}
+      />,
+    ],
+  },
+  ProductTile: {
+    do: ['Give it `loading="eager"`', <ProductTile key="do" product={product} />],
+    dont: [
+      'Put buttons on it',
+      <VStack key="dont" gap={3}>
+        <ProductTile product={product} />
+        <HStack gap={2}>
+          <Button size="sm">Add to cart</Button>
+          <IconButton aria-label="Save" icon={<HeartIcon />} />
+        </HStack>
+      </VStack>,
+    ],
+  },
+  SearchInput: {
+    do: ['Give it the page', <SearchInput key="do" query="Floor pump" />],
+    dont: [
+      'Show two in one view',
+      <VStack key="dont" gap={4}>
+        <SearchInput />
+        <SearchInput />
       </VStack>,
     ],
   },

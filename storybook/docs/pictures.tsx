@@ -105,7 +105,7 @@ const things = [bicycle, pump, kettle].map((src) => <Image key={src} src={src} a
 /** Three things of their own widths. */
 const swatches = ['Frame', 'Saddle', 'Bell'].map((name) => <Badge key={name} badgeContent={name} variant="subtle" />);
 
-const product: ProductSummary = {
+export const product: ProductSummary = {
   id: '1',
   name: 'Touring bicycle',
   slug: '/touring-bicycle',
@@ -113,7 +113,7 @@ const product: ProductSummary = {
   media: [{ id: '1', details: { src: bicycle, alt: '' } }],
   _originalPlatform: 'shopify',
 };
-const another: ProductSummary = {
+export const another: ProductSummary = {
   ...product,
   id: '2',
   name: 'Floor pump',
@@ -128,7 +128,7 @@ const sizeFacet: Facet = {
 };
 const filtered = { path: '#', view: { filters: { options: [{ name: 'Size', values: ['M'] }] } } };
 const sorts = ['featured', 'newest'] as const;
-const line: CartLine = {
+export const line: CartLine = {
   id: '1',
   lineItemId: '1',
   title: product.name,
@@ -156,7 +156,7 @@ const address = (
   </Text>
 );
 
-const doNothing = () => {};
+export const doNothing = () => {};
 
 /** What lies over the page, drawn where it stands: an open one would take the page. */
 export const Panel = ({ children }: { children: ReactNode }) => (
