@@ -924,7 +924,10 @@ export const dosAndDonts: Partial<Record<string, Pair>> = {
     ],
   },
   AddToCartButton: {
-    do: ['Say with `options`', <AddToCartButton key="do" productId="1" availability options={[]} />],
+    do: [
+      'Say with `options`',
+      <AddToCartButton key="do" productId="1" availability options={{ Size: { value: undefined, required: true } }} />,
+    ],
     dont: [
       'Hide it when a product is sold out',
       <VStack key="dont" gap={3}>
