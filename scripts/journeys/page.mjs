@@ -37,6 +37,15 @@ export class Page {
     this.#catalogue = catalogue;
   }
 
+  /** Opens a page of documentation, and waits until its parts are there; its stories come after it. */
+  async openDocs(docs) {
+    await this.#driver.go(`${this.#catalogue}/iframe.html?viewMode=docs&id=${docs}`);
+    await this.until(`the page ${docs} to be there`, () =>
+      this.evaluate("document.querySelector('.sbdocs h1') !== null"),
+    );
+    await this.#readIn();
+  }
+
   /** Opens a story as it is before it is played, with motion, and waits until it stands. */
   async open(story, globals = '') {
     // `embed` keeps Storybook from playing it; axe has looked at it elsewhere.
@@ -45,9 +54,14 @@ export class Page {
     await this.until(`the story ${story} to be there`, () =>
       this.evaluate("['finished', 'errored'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase)"),
     );
-    await this.evaluate(`(() => { ${await inPage} ; return true; })()`);
+    await this.#readIn();
     if (await this.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches"))
       throw new Missed('The browser asks for reduced motion: nothing here would be seen to move.');
+  }
+
+  /** What finds roles and names. */
+  async #readIn() {
+    await this.evaluate(`(() => { ${await inPage} ; return true; })()`);
   }
 
   evaluate(expression) {
