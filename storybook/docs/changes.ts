@@ -1,3 +1,5 @@
+import { namedPackages } from '../../scripts/missingChangesets.mjs';
+
 export interface Change {
   title: string;
   /** Its first sentence. */
@@ -8,12 +10,12 @@ export interface Change {
 
 /** A note of `.changeset`: the packages stand in its front matter, its title is the name of the file. */
 export function changeOf(path: string, note: string): Change {
-  const [, front = '', body = ''] = /^---\n(.*?)\n---\n+(.*)$/s.exec(note) ?? [];
+  const body = note.replace(/^---\n.*?^---\n/ms, '');
   const name = path.replace(/^.*\/|\.md$/g, '').replaceAll('-', ' ');
   const [text = ''] = body.trim().split(/(?<=[.!?])\s+(?=[A-Z`])/);
   return {
     title: name.charAt(0).toUpperCase() + name.slice(1),
     text: text.replaceAll('`', ''),
-    packages: [...front.matchAll(/'@vitrine\/(\w+)'/g)].map(([, short = '']) => short),
+    packages: namedPackages(note).map((name) => name.replace('@vitrine/', '')),
   };
 }
