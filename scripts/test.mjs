@@ -12,6 +12,7 @@ import { goJourneys } from './otherBrowsers.mjs';
 import { platforms as allPlatforms, playStories } from './playStories.mjs';
 import { cache, Failure, main, root, run, say } from './run.mjs';
 import { jestCounts, playwrightCounts } from './testReports.mjs';
+import { withShop } from './withShop.mjs';
 
 const results = join(cache, 'results');
 const nothing = { passed: 0, failed: 0, skipped: 0 };
@@ -60,8 +61,11 @@ const platforms = stories(
   others.map((round) => ({ ...round, files: 'storybook/pages/' })),
 );
 
-/** The journeys through the catalogue, in three browsers. */
-const browsers = (env) => withCatalogue((url) => suite('browsers', (file) => goJourneys(url, env, { results: file })));
+/** The journeys through the catalogue and the shop, in three browsers. */
+const browsers = (env) =>
+  withCatalogue((catalogue) =>
+    withShop((site) => suite('browsers', (file) => goJourneys({ catalogue, site }, env, { results: file }))),
+  );
 
 async function site(env) {
   await buildSite();

@@ -29,7 +29,9 @@ async function request(url, method, body) {
 
 /** What is not on the machine itself is asked of this proxy. */
 const proxied = (proxy) => ({
-  alwaysMatch: { proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['127.0.0.1'] } },
+  alwaysMatch: {
+    proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['127.0.0.1', 'localhost'] },
+  },
 });
 
 export async function openWebKit({ file, proxy, env = {} }) {

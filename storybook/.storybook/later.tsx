@@ -20,6 +20,23 @@ export const ComponentPage = () => (
   </Suspense>
 );
 
+/**
+ * From right to left a story speaks Arabic, where the toolbar says so and not the story itself. Tests look for the English words, from
+ * whichever side they are read.
+ */
+function isArabic({ globals, storyGlobals }: StoryContext) {
+  const isTest = navigator.webdriver || /Chromatic/.test(navigator.userAgent);
+  return globals.direction === 'rtl' && storyGlobals.direction !== 'rtl' && !isTest;
+}
+
+/** Loads the story's words in Arabic, where it speaks that. */
+export async function startArabic(context: StoryContext) {
+  if (isArabic(context)) context.loaded.withArabic = (await import('./arabic.js')).withArabic;
+}
+
+export const withArabic: Decorator = (Story, context) =>
+  context.loaded.withArabic ? (context.loaded.withArabic as Decorator)(Story, context) : <Story />;
+
 /** A story with `parameters.sandbox` gets a shop of its own. */
 export async function startSandbox(context: StoryContext) {
   if (!context.parameters.sandbox) return;

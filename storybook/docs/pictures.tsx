@@ -91,10 +91,10 @@ import { shop } from '@vitrine/site/shop';
 import type { ReactNode } from 'react';
 
 const sizes = ['S', 'M', 'L'].map((size) => ({ value: size, label: size }));
-const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
+export const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 
 /** A picture of the sample shop, in the page itself. */
-const drawn = (path: string) => `data:image/svg+xml,${encodeURIComponent(drawing(path) ?? '')}`;
+export const drawn = (path: string) => `data:image/svg+xml,${encodeURIComponent(drawing(path) ?? '')}`;
 
 const bicycle = drawn('lane-one/1.svg');
 const pump = drawn('floor-pump/1.svg');
@@ -159,7 +159,7 @@ const address = (
 const doNothing = () => {};
 
 /** What lies over the page, drawn where it stands: an open one would take the page. */
-const Panel = ({ children }: { children: ReactNode }) => (
+export const Panel = ({ children }: { children: ReactNode }) => (
   <div
     style={{
       padding: theme.space[4],

@@ -1,19 +1,17 @@
 import type { Product } from '@vitrine/commerce';
-import { Breadcrumb, Link } from '@vitrine/components';
-import { messages, ProductRow, RecentlyViewed, ShopLink } from '@vitrine/sections';
+import { Link } from '@vitrine/components';
+import { messages, ProductRow, RecentlyViewed } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { ProductView } from '../../../../../client/ProductView';
 import { NotFoundPage } from '../../../../../page/NotFoundPage';
 import { PageBody } from '../../../../../page/PageBody';
 import { MadeUp } from '../../../../../page/PageStatus';
 import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
-import { decodeSegment, listingPath, noVariant, productHref, variantParam } from '../../../../../routing';
+import { ProductTrail } from '../../../../../page/Trail';
+import { decodeSegment, noVariant, productHref, variantParam } from '../../../../../routing';
 import { getProduct, getRecommendations, imageLoader } from '../../../../../server/catalog';
 
 export const generateStaticParams = () => [];
-
-/** Collections that lead nobody back: those of all there is, and of what is new. */
-const everything = ['all', 'frontpage', 'new'];
 
 /** Where what is sold out leads to. */
 const likeIt = 'like-it';
@@ -69,21 +67,12 @@ export default async function ProductPage({ params }: PageProps) {
     if (!product) return <NotFoundPage />;
     const shown = forBrowser(product);
     const named = namedVariant(product, variant);
-    const collection = product.collections?.find(({ slug: name }) => !everything.includes(name));
     const recommended = await getRecommendations(locale, product.id);
     const isOwnAddress = product.slug.replace(/^\//, '') === slug && (named !== undefined || variant === noVariant);
     return (
       <>
         {!isOwnAddress && <MadeUp />}
-        <PageBody>
-          <Breadcrumb
-            items={[
-              { label: messages.breadcrumbHome, url: '/' },
-              ...(collection ? [{ label: collection.name, url: listingPath('collection', collection.slug) }] : []),
-              { label: product.name, url: productHref(product.slug), isCurrentPage: true },
-            ]}
-            linkAs={ShopLink}
-          />
+        <PageBody above={<ProductTrail product={product} />}>
           <ProductView
             key={product.id}
             product={shown}
