@@ -39,6 +39,14 @@ export class Page {
     this.#site = site;
   }
 
+  /** Opens a page of documentation, and waits until its parts are there; its stories come after it. */
+  async openDocs(docs) {
+    await this.#driver.go(`${this.#catalogue}/iframe.html?viewMode=docs&id=${docs}`);
+    await this.until(`the page ${docs} to be there`, () =>
+      this.evaluate("document.querySelector('.sbdocs h1') !== null"),
+    );
+  }
+
   /** Opens a story as it is before it is played, with motion, and waits until it stands. */
   async open(story, globals = '') {
     // `embed` keeps Storybook from playing it; axe has looked at it elsewhere.

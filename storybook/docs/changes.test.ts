@@ -3,7 +3,7 @@ import { changeOf, newestFirst } from './changes.js';
 
 test('a note has a title, a first sentence and its packages', () => {
   const note =
-    "---\n'@vitrine/commerce': minor\n'@vitrine/sandbox': patch\n---\n\nA link may lead `nowhere`. It opens.\n";
+    '---\n\'@vitrine/commerce\': minor\n"@vitrine/sandbox": patch\n---\n\nA link may lead `nowhere`. It opens.\n';
   expect(changeOf('../../.changeset/menu-links.md', note, { 'menu-links.md': '2026-05-04' })).toEqual({
     title: 'Menu links',
     text: 'A link may lead nowhere.',

@@ -1,3 +1,5 @@
+import { namedPackages } from '../../scripts/missingChangesets.mjs';
+
 export interface Change {
   title: string;
   /** Its first sentence. */
@@ -10,7 +12,7 @@ export interface Change {
 
 /** A note of `.changeset`: the packages stand in its front matter, its title is the name of the file. `dates` are by that name. */
 export function changeOf(path: string, note: string, dates: Partial<Record<string, string>>): Change {
-  const [, front = '', body = ''] = /^---\n(.*?)\n---\n+(.*)$/s.exec(note) ?? [];
+  const body = note.replace(/^---\n.*?^---\n/ms, '');
   const file = path.replace(/^.*\//, '');
   const name = file.replace(/\.md$/, '').replaceAll('-', ' ');
   const [text = ''] = body.trim().split(/(?<=[.!?])\s+(?=[A-Z`])/);
@@ -18,7 +20,7 @@ export function changeOf(path: string, note: string, dates: Partial<Record<strin
     title: name.charAt(0).toUpperCase() + name.slice(1),
     text: text.replaceAll('`', ''),
     date: dates[file],
-    packages: [...front.matchAll(/'@vitrine\/(\w+)'/g)].map(([, short = '']) => short),
+    packages: namedPackages(note).map((name) => name.replace('@vitrine/', '')),
   };
 }
 
