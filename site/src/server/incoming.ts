@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { malformedPath } from '../routing';
+import { putKeptPagesBefore } from './keptPages';
 
 /** Characters; browsers and crawlers send up to 300. */
 const longestUserAgent = 512;
@@ -54,7 +55,8 @@ export function notePeer({
 /** Does so with every request, before Next sees it, however the server was started. */
 export const tameRequests = () =>
   subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
+    const { request, server } = message as { request: IncomingMessage; server: Server };
     tame(request);
     notePeer(request);
+    putKeptPagesBefore(server);
   });
