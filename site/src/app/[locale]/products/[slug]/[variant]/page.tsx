@@ -1,14 +1,15 @@
-import type { Product } from '@vitrine/commerce';
+import type { Product, ProductSummary } from '@vitrine/commerce';
 import { Breadcrumb, Link } from '@vitrine/components';
-import { messages, ProductRow, RecentlyViewed, ShopLink } from '@vitrine/sections';
+import { messages, RecentlyViewed, ShopLink } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { ProductView } from '../../../../../client/ProductView';
+import { Recommendations } from '../../../../../client/Recommendations';
 import { NotFoundPage } from '../../../../../page/NotFoundPage';
 import { PageBody } from '../../../../../page/PageBody';
 import { MadeUp } from '../../../../../page/PageStatus';
 import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
 import { decodeSegment, listingPath, noVariant, productHref, variantParam } from '../../../../../routing';
-import { getProduct, getRecommendations, imageLoader } from '../../../../../server/catalog';
+import { getProduct, getRecommendations } from '../../../../../server/catalog';
 
 export const generateStaticParams = () => [];
 
@@ -17,6 +18,7 @@ const everything = ['all', 'frontpage', 'new'];
 
 /** Where what is sold out leads to. */
 const likeIt = 'like-it';
+const shownRecommendations = 4;
 
 interface PageProps {
   params: Promise<{ locale: string; slug: string; variant: string }>;
@@ -37,10 +39,20 @@ function forBrowser(product: Product): Product {
   const { description: _plain, ...withoutPlainText } = rest;
   return {
     ...(rest.descriptionHtml ? withoutPlainText : rest),
-    variants: rest.variants.map(({ sku: _sku, image, ...variant }) => ({
+    variants: rest.variants.map(({ sku: _sku, image, compareAtPrice, ...variant }) => ({
       ...variant,
+      ...(compareAtPrice && { compareAtPrice }),
       ...(image && { image: { src: image.src } }),
     })),
+  };
+}
+
+/** What it needs of one beside it: the name says what the pictures show. */
+function tileForBrowser({ compareAtPrice, ...product }: ProductSummary): ProductSummary {
+  return {
+    ...product,
+    ...(compareAtPrice && { compareAtPrice }),
+    media: product.media.map(({ details: { alt: _alt, ...details }, ...item }) => ({ ...item, details })),
   };
 }
 
@@ -90,7 +102,7 @@ export default async function ProductPage({ params }: PageProps) {
             initialVariantId={named?.id}
             alternatives={recommended.length > 0 && <Link href={`#${likeIt}`}>{messages.seeAlternatives}</Link>}
           />
-          <ProductRow id={likeIt} products={recommended} imageLoader={imageLoader()} locale={locale} />
+          <Recommendations id={likeIt} products={recommended.slice(0, shownRecommendations).map(tileForBrowser)} />
           <RecentlyViewed product={shown} />
         </PageBody>
       </>
