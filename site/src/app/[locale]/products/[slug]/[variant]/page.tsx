@@ -39,6 +39,7 @@ function forBrowser(product: Product): Product {
   const { description: _plain, ...withoutPlainText } = rest;
   return {
     ...(rest.descriptionHtml ? withoutPlainText : rest),
+    media: withShortIds(rest.media),
     variants: rest.variants.map(({ sku: _sku, image, compareAtPrice, ...variant }) => ({
       ...variant,
       ...(compareAtPrice && { compareAtPrice }),
@@ -52,9 +53,12 @@ function tileForBrowser({ compareAtPrice, ...product }: ProductSummary): Product
   return {
     ...product,
     ...(compareAtPrice && { compareAtPrice }),
-    media: product.media.map(({ details: { alt: _alt, ...details }, ...item }) => ({ ...item, details })),
+    media: withShortIds(product.media).map(({ details: { alt: _alt, ...details }, ...item }) => ({ ...item, details })),
   };
 }
+
+/** Those of the platform are long; here they only tell a product's pictures apart. */
+const withShortIds = (media: Product['media']) => media.map((item, index) => ({ ...item, id: String(index) }));
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale, slug } = await params;
