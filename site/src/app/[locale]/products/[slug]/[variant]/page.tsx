@@ -1,5 +1,5 @@
 import type { Product, ProductSummary } from '@vitrine/commerce';
-import { Breadcrumb, Link } from '@vitrine/components';
+import { Breadcrumb } from '@vitrine/components';
 import { messages, RecentlyViewed, ShopLink } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { ProductView } from '../../../../../client/ProductView';
@@ -16,8 +16,6 @@ export const generateStaticParams = () => [];
 /** Collections that lead nobody back: those of all there is, and of what is new. */
 const everything = ['all', 'frontpage', 'new'];
 
-/** Where what is sold out leads to. */
-const likeIt = 'like-it';
 const shownRecommendations = 4;
 
 interface PageProps {
@@ -104,9 +102,9 @@ export default async function ProductPage({ params }: PageProps) {
             key={product.id}
             product={shown}
             initialVariantId={named?.id}
-            alternatives={recommended.length > 0 && <Link href={`#${likeIt}`}>{messages.seeAlternatives}</Link>}
+            hasRecommendations={recommended.length > 0}
           />
-          <Recommendations id={likeIt} products={recommended.slice(0, shownRecommendations).map(tileForBrowser)} />
+          <Recommendations products={recommended.slice(0, shownRecommendations).map(tileForBrowser)} />
           <RecentlyViewed product={shown} />
         </PageBody>
       </>
