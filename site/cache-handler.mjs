@@ -2,6 +2,7 @@
 // Why: docs/decisions/020-catalogue-cache.md and 021-content-security-policy.md.
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
 
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler */
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerValue} Entry */
@@ -18,6 +19,8 @@ const { SharedCacheControls } = /** @type {{ SharedCacheControls: { cacheControl
 );
 /** @type {typeof import('next/dist/server/lib/lru-cache')} */
 const { LRUCache } = require('next/dist/server/lib/lru-cache.js');
+/** @type {typeof import('next/dist/server/lib/cache-control')} */
+const { getCacheControlHeader } = require('next/dist/server/lib/cache-control.js');
 
 /** Inline scripts that run: those without `src`, and without a type that makes them data. */
 const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -121,6 +124,71 @@ function mayHaveVariant(page, variant) {
   return data === undefined || data.includes(`/${variant}"`) || data.includes(`"${variant}"`);
 }
 
+/**
+ * The key that the page of an internal path is kept under.
+ * @type {InstanceType<typeof LRUCache<string>>}
+ */
+const keys = new LRUCache(10_000, () => 1);
+
+/** What Next puts before the internal path in a key, which depends on the route's file. */
+const keyPrefix = /^.*\/\$(?=\/)/;
+
+/**
+ * A page as it is sent: its content security policy, the other headers that are its own, its bytes, and these compressed.
+ * @typedef {{ policy: string, headers: Record<'Content-Type' | 'Cache-Control' | 'ETag', string>, body: Buffer, gzip: Buffer }} ReadyPage
+ */
+
+/**
+ * Each is made once of an entry, and gone with it.
+ * @type {WeakMap<object, ReadyPage>}
+ */
+const readyPages = new WeakMap();
+
+/**
+ * The page of an internal path, where it need not be rendered again yet, and is one that the shop leads to. Asking for it counts as
+ * a use of the entry.
+ * @param {string} path
+ * @returns {ReadyPage | undefined}
+ */
+export function readyPage(path) {
+  const key = keys.get(path);
+  const entry = key === undefined ? undefined : /** @type {Entry | undefined} */ (getMemoryCache(1).get(key));
+  if (entry?.value?.kind !== 'APP_PAGE' || (entry.value.status ?? 200) !== 200 || !isFresh(entry)) return undefined;
+  const ready = readyPages.get(entry) ?? makeReady(entry.value, entry.cacheControl);
+  readyPages.set(entry, ready);
+  return ready;
+}
+
+/**
+ * @param {Extract<Value, { kind: 'APP_PAGE' }>} page
+ * @param {Entry['cacheControl']} cacheControl
+ * @returns {ReadyPage}
+ */
+function makeReady({ html, headers }, cacheControl) {
+  const { 'content-security-policy': policy, 'cache-control': control } = headers ?? {};
+  const text = String(html);
+  // Bytes are made for those who ask for them: nearly all browsers want them compressed.
+  /** @type {Buffer | undefined} */
+  let body;
+  /** @type {Buffer | undefined} */
+  let gzip;
+  return {
+    policy: String(policy),
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': String(control ?? getCacheControlHeader(cacheControl ?? { revalidate: 0, expire: undefined })),
+      // Weak, since it is that of both kinds of bytes.
+      ETag: `W/"${createHash('sha256').update(text).digest('base64url')}"`,
+    },
+    get body() {
+      return (body ??= Buffer.from(text));
+    },
+    get gzip() {
+      return (gzip ??= gzipSync(text, { level: 9 }));
+    },
+  };
+}
+
 export default class PageCache extends FileSystemCache {
   /** @param {Context} context */
   constructor(context) {
@@ -163,6 +231,9 @@ export default class PageCache extends FileSystemCache {
     if (isFailure(value)) return this.#keepBefore(key, context);
     if (!isMadeUp(value)) {
       madeUp.remove(key);
+      keys.set(key.replace(keyPrefix, ''), key);
+      // For src/server/keptPages.ts: in its bundle, an instance of this module would be another one, which keeps nothing.
+      Object.assign(globalThis, { [Symbol.for('vitrine.readyPage')]: readyPage });
       return super.set(key, value, shortened(value, context));
     }
     getMemoryCache(1).remove(key);

@@ -1,17 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { contentSecurityPolicy } from './src/policy';
+import { securityHeaders, sitePolicy } from './src/policy';
 import { defaultLocale, noVariant, personalPaths } from './src/routing';
-import { styleElements } from './style-elements.mjs';
 
 const isDev = process.env.NODE_ENV === 'development';
-
-/** Every response's but those of personal pages; pages narrow its scripts to their own: see docs/decisions/021-content-security-policy.md. */
-const policy = contentSecurityPolicy({
-  scripts: `'unsafe-inline'${isDev ? " 'unsafe-eval'" : ''}`,
-  // Next's own tools put more of them into the page while one develops.
-  styles: isDev ? "'unsafe-inline'" : styleElements.join(' '),
-});
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -36,17 +28,11 @@ const config: NextConfig = {
     // The image proxy has a stricter one, and so have personal pages.
     {
       source: `/((?!media/|(?:${personalPaths.map((path) => path.slice(1)).join('|')})$).*)`,
-      headers: [{ key: 'Content-Security-Policy', value: policy }],
+      headers: [{ key: 'Content-Security-Policy', value: sitePolicy }],
     },
     {
       source: '/:path*',
-      headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        { key: 'X-Frame-Options', value: 'DENY' },
-        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-        { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
-      ],
+      headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
     },
   ],
 };

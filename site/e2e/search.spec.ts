@@ -115,7 +115,9 @@ test('any query is answered, and none of it is read as HTML', async ({ request, 
 
 test('a platform that fails is said to have failed, and is asked again', async ({ page, sandbox }) => {
   await sandbox.fail({ match: { call: 'search' }, fault: 'status=500' });
-  await page.goto('/search?q=ladle');
+  const failed = await page.goto('/search?q=ladle');
+  expect(failed?.status()).toBe(503);
+  expect(failed?.headers()).toMatchObject({ 'retry-after': '10', 'cache-control': 'private, no-store' });
   await expect(page.getByRole('alert').filter({ hasText: /^Error / })).toBeVisible();
   await sandbox.recover();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PrerenderManifest } from 'next/dist/build';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
 import type { DeepReadonly } from 'next/dist/shared/lib/deep-readonly';
-import PageCache, { marksOf, scriptPolicy } from '../cache-handler.mjs';
+import PageCache, { marksOf, readyPage, scriptPolicy } from '../cache-handler.mjs';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -99,6 +100,34 @@ describe('the cache of pages', () => {
     vi.advanceTimersByTime(2_000);
     expect(await kept('/gone')).toBeNull();
     expect(await kept('/there')).toMatchObject({ value: { html: '<p>There</p>' } });
+  });
+
+  it('has a page ready to be sent by its internal path, as long as it is new enough', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const owner = { kind: 'APP_PAGE', sourceRoute: '/[locale]/about' } as unknown as Parameters<
+      typeof getRouteCacheKey
+    >[1];
+    const key = getRouteCacheKey('/en-US/about', owner);
+    await keep(key, page('<p>Made – to last</p><script>go()</script>'));
+    const ready = readyPage('/en-US/about');
+    expect(ready).toMatchObject({
+      policy: `script-src 'self' ${hash('go()')}`,
+      headers: { 'Cache-Control': 's-maxage=300, stale-while-revalidate=600' },
+    });
+    expect(ready?.body.toString()).toBe('<p>Made – to last</p><script>go()</script>');
+    expect(gunzipSync(ready?.gzip ?? '')).toEqual(ready?.body);
+    expect(readyPage('/en-US/about')).toBe(ready);
+    await keep(key, page('<p>Made anew</p>'));
+    expect(readyPage('/en-US/about')?.headers.ETag).not.toBe(ready?.headers.ETag);
+    vi.advanceTimersByTime(301_000);
+    expect(readyPage('/en-US/about')).toBeUndefined();
+  });
+
+  it('has none ready that is not there, or that was never rendered', async () => {
+    await keep('/x/$/en-US/nowhere', page('<meta name="vitrine-status" content="404"/>'));
+    expect(readyPage('/en-US/nowhere')).toBeUndefined();
+    expect(readyPage('/en-US/elsewhere')).toBeUndefined();
   });
 
   const filler = 'x'.repeat(20_000);

@@ -1,3 +1,4 @@
+import { styleElements } from '../style-elements.mjs';
 import { imageHosts } from './imageHosts';
 
 export interface PolicyOptions {
@@ -22,3 +23,21 @@ export const contentSecurityPolicy = ({ scripts, styles, formActions = [] }: Pol
     ['form-action', "'self'", ...formActions].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
+
+const isDev = process.env.NODE_ENV === 'development';
+
+/** Of every response but those of personal pages; pages narrow its scripts to their own. */
+export const sitePolicy = contentSecurityPolicy({
+  scripts: `'unsafe-inline'${isDev ? " 'unsafe-eval'" : ''}`,
+  // Next's own tools put more of them into the page while one develops.
+  styles: isDev ? "'unsafe-inline'" : styleElements.join(' '),
+});
+
+/** Of every response. */
+export const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};

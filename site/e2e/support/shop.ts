@@ -144,7 +144,11 @@ export const test = base.extend<
   consent: ['denied', { option: true }],
   answered: [
     async ({ context, consent }, provide) => {
-      if (consent) await context.addInitScript((answer) => localStorage.setItem('vitrine-consent', answer), consent);
+      // The empty page that a tab begins with has no storage.
+      if (consent)
+        await context.addInitScript((answer) => {
+          if (location.protocol !== 'about:') localStorage.setItem('vitrine-consent', answer);
+        }, consent);
       await provide();
     },
     { auto: true },

@@ -1,10 +1,11 @@
 'use client';
-import { ProductPreview, type ProductBoxProps } from '@vitrine/sections';
+import { ProductPreview } from '@vitrine/sections';
 import { island } from './island';
 import { loadProductBox } from './loadProductBox';
+import type { ProductBoxWithAddressProps } from './ProductBoxWithAddress';
 
 /** The product, with the variant that is chosen in the address: it can be kept, sent on and reloaded. */
-export const ProductView = island<Omit<ProductBoxProps, 'onVariantChange'>>({
+export const ProductView = island<ProductBoxWithAddressProps>({
   load: loadProductBox,
   preview: ({ product, initialVariantId }) => <ProductPreview product={product} initialVariantId={initialVariantId} />,
 });

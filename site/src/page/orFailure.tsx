@@ -2,10 +2,8 @@ import { CommerceError } from '@vitrine/commerce';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { FailureMessage } from '../client/FailureMessage';
+import { ownRetryAfter } from '../server/failedAnswer';
 import { PageStatus } from './PageStatus';
-
-/** Milliseconds after which a page is worth another try where the platform does not say. */
-const ownRetryAfter = 10_000;
 
 /**
  * The page that the platform's answers make or, where the platform fails, one that says so. The latter is never kept: the next

@@ -1,6 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { malformedPath } from '../routing';
+import { noteAnswer } from './failedAnswer';
+import { putKeptPagesBefore } from './keptPages';
 
 /** Characters; browsers and crawlers send up to 300. */
 const longestUserAgent = 512;
@@ -54,7 +56,13 @@ export function notePeer({
 /** Does so with every request, before Next sees it, however the server was started. */
 export const tameRequests = () =>
   subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
+    const { request, response, server } = message as {
+      request: IncomingMessage;
+      response: ServerResponse;
+      server: Server;
+    };
     tame(request);
     notePeer(request);
+    noteAnswer(request, response);
+    putKeptPagesBefore(server);
   });

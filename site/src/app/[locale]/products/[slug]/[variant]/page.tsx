@@ -1,20 +1,19 @@
-import type { Product } from '@vitrine/commerce';
-import { Link } from '@vitrine/components';
-import { messages, ProductRow, RecentlyViewed } from '@vitrine/sections';
+import type { Product, ProductSummary } from '@vitrine/commerce';
+import { messages, RecentlyViewed } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { ProductView } from '../../../../../client/ProductView';
+import { Recommendations } from '../../../../../client/Recommendations';
 import { NotFoundPage } from '../../../../../page/NotFoundPage';
 import { PageBody } from '../../../../../page/PageBody';
 import { MadeUp } from '../../../../../page/PageStatus';
 import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
 import { ProductTrail } from '../../../../../page/Trail';
 import { decodeSegment, noVariant, productHref, variantParam } from '../../../../../routing';
-import { getProduct, getRecommendations, imageLoader } from '../../../../../server/catalog';
+import { getProduct, getRecommendations } from '../../../../../server/catalog';
 
 export const generateStaticParams = () => [];
 
-/** Where what is sold out leads to. */
-const likeIt = 'like-it';
+const shownRecommendations = 4;
 
 interface PageProps {
   params: Promise<{ locale: string; slug: string; variant: string }>;
@@ -35,12 +34,26 @@ function forBrowser(product: Product): Product {
   const { description: _plain, ...withoutPlainText } = rest;
   return {
     ...(rest.descriptionHtml ? withoutPlainText : rest),
-    variants: rest.variants.map(({ sku: _sku, image, ...variant }) => ({
+    media: withShortIds(rest.media),
+    variants: rest.variants.map(({ sku: _sku, image, compareAtPrice, ...variant }) => ({
       ...variant,
+      ...(compareAtPrice && { compareAtPrice }),
       ...(image && { image: { src: image.src } }),
     })),
   };
 }
+
+/** What it needs of one beside it: the name says what the pictures show. */
+function tileForBrowser({ compareAtPrice, ...product }: ProductSummary): ProductSummary {
+  return {
+    ...product,
+    ...(compareAtPrice && { compareAtPrice }),
+    media: withShortIds(product.media).map(({ details: { alt: _alt, ...details }, ...item }) => ({ ...item, details })),
+  };
+}
+
+/** Those of the platform are long; here they only tell a product's pictures apart. */
+const withShortIds = (media: Product['media']) => media.map((item, index) => ({ ...item, id: String(index) }));
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale, slug } = await params;
@@ -77,9 +90,9 @@ export default async function ProductPage({ params }: PageProps) {
             key={product.id}
             product={shown}
             initialVariantId={named?.id}
-            alternatives={recommended.length > 0 && <Link href={`#${likeIt}`}>{messages.seeAlternatives}</Link>}
+            hasRecommendations={recommended.length > 0}
           />
-          <ProductRow id={likeIt} products={recommended} imageLoader={imageLoader()} locale={locale} />
+          <Recommendations products={recommended.slice(0, shownRecommendations).map(tileForBrowser)} />
           <RecentlyViewed product={shown} />
         </PageBody>
       </>

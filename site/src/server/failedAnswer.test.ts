@@ -1,0 +1,38 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { expect, it } from 'vitest';
+import { failAnswer, noteAnswer } from './failedAnswer';
+
+const answer = () => {
+  const headers: Record<string, unknown> = {};
+  return {
+    statusCode: 200,
+    headersSent: false,
+    headers,
+    setHeader: (name: string, value: unknown) => void (headers[name] = value),
+  };
+};
+
+/** What becomes of an answer whose page fails while it is rendered, later than the request began. */
+async function failed(url: string, headers: IncomingHttpHeaders = {}, isSent = false) {
+  const response = { ...answer(), headersSent: isSent };
+  noteAnswer({ url, headers }, response as unknown as ServerResponse);
+  await new Promise((resolve) => setImmediate(resolve));
+  failAnswer(1500);
+  return { status: response.statusCode, ...response.headers };
+}
+
+it('gives the search the status of what has failed', async () => {
+  expect(await failed('/search?q=ladle')).toEqual({ status: 503, 'Retry-After': 2 });
+  expect(await failed('/search')).toEqual({ status: 503, 'Retry-After': 2 });
+});
+
+it('tells each answer from the others', async () => {
+  const [search, home] = await Promise.all([failed('/search?q=ladle'), failed('/')]);
+  expect(search.status).toBe(503);
+  expect(home.status).toBe(200);
+});
+
+it('leaves a call for data, and what has begun to be sent, as it is', async () => {
+  expect(await failed('/search?q=ladle', { rsc: '1' })).toEqual({ status: 200 });
+  expect(await failed('/search?q=ladle', {}, true)).toEqual({ status: 200 });
+});
