@@ -1,5 +1,5 @@
 import type { Product, ProductSummary } from '@vitrine/commerce';
-import { messages, RecentlyViewed } from '@vitrine/sections';
+import { RecentlyViewed } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { ProductView } from '../../../../../client/ProductView';
 import { Recommendations } from '../../../../../client/Recommendations';
