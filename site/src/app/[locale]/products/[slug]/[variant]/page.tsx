@@ -1,5 +1,5 @@
 import type { Product, ProductSummary } from '@vitrine/commerce';
-import { RecentlyViewed } from '@vitrine/sections';
+import { messages, RecentlyViewed } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { ProductView } from '../../../../../client/ProductView';
 import { Recommendations } from '../../../../../client/Recommendations';
@@ -59,7 +59,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { locale, slug } = await params;
   return orNoMetadata(async () => {
     const product = await getProduct(locale, decodeSegment(slug));
-    if (!product) return { title: 'Page not found' };
+    if (!product) return { title: messages.pageNotFound };
     const title = product.metaTitle ?? product.name;
     const description = product.metaDescription ?? product.description?.slice(0, 200);
     const image = product.media[0]?.details ?? product.thumbnail;
