@@ -1095,10 +1095,15 @@ export const dosAndDonts: Partial<Record<string, Pair>> = {
     ],
   },
   ProductTile: {
-    do: ['Give it `loading="eager"`', <ProductTile key="do" product={product} />],
+    do: [
+      'Give it `loading="eager"`',
+      <div key="do" style={{ maxInlineSize: '20rem' }}>
+        <ProductTile product={product} />
+      </div>,
+    ],
     dont: [
       'Put buttons on it',
-      <VStack key="dont" gap={3}>
+      <VStack key="dont" gap={3} style={{ maxInlineSize: '20rem' }}>
         <ProductTile product={product} />
         <HStack gap={2}>
           <Button size="sm">Add to cart</Button>
