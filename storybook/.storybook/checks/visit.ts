@@ -25,7 +25,8 @@ export async function openPage(browser: Browser, { catalogue, platform, auditFil
   await page.goto(`${catalogue}/iframe.html?globals=${globals}`);
   await page
     .waitForFunction(() => window.vitrineChecks !== undefined)
-    .catch(() => {
+    .catch((error: Error) => {
+      if (error.name !== 'TimeoutError') throw error;
       throw new Error('The catalogue has no checks in it: it was built before they were. Build it again.');
     });
   await offerInput(page);
