@@ -9,7 +9,7 @@ export default defineConfig({
       'packages/*/scripts/**/*.test.ts',
       'scripts/**/*.test.mjs',
       'site/src/**/*.test.ts',
-      'storybook/{docs,.storybook}/**/*.test.ts',
+      'storybook/{docs,.storybook}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',
     // By itself it leaves one core to others, which of two is half.

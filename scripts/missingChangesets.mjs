@@ -12,7 +12,7 @@ const changedPackages = (files) =>
   );
 
 /** The packages that a changeset names in its front matter. */
-const namedPackages = (text) =>
+export const namedPackages = (text) =>
   [...(/^---\n(.*?)^---/ms.exec(text)?.[1] ?? '').matchAll(/^['"]?(@vitrine\/[\w-]+)['"]?:/gm)].map(([, name]) => name);
 
 /**

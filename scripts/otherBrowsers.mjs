@@ -23,12 +23,12 @@ async function present(wanted, chromium) {
 }
 
 /**
- * Goes the journeys whose names contain `filter`. `env` is what `browser()` has found; `results` is a file for how many passed and failed.
+ * Goes the journeys whose names contain `filter`, in the catalogue and the shop that are served there. `env` is what `browser()` has found; `results` is a file for how many passed and failed.
  * Resolves to the exit code.
  */
-export async function goJourneys(catalogue, env, { browsers = all, filter, results } = {}) {
+export async function goJourneys({ catalogue, site }, env, { browsers = all, filter, results } = {}) {
   const { programs, isLacking } = await present(browsers, env.CHROMIUM_PATH);
-  const options = { catalogue, programs, args: env.CHROMIUM_ARGS.split(' '), filter, results };
+  const options = { catalogue, site, programs, args: env.CHROMIUM_ARGS.split(' '), filter, results };
   const code = await run('node', ['scripts/journeys/run.mjs', JSON.stringify(options)]);
   return isLacking ? 1 : code;
 }

@@ -2,15 +2,17 @@
 //
 //   npm test                        everything
 //   npm test -- unit catalogue      only these steps, by name
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browser } from './browser.mjs';
 import { buildPackages, buildSite } from './build.mjs';
 import { withCatalogue } from './catalogue.mjs';
 import { install } from './install.mjs';
 import { goJourneys } from './otherBrowsers.mjs';
+import { platforms as allPlatforms, playStories } from './playStories.mjs';
 import { cache, Failure, main, root, run, say } from './run.mjs';
 import { jestCounts, playwrightCounts } from './testReports.mjs';
+import { withShop } from './withShop.mjs';
 
 const results = join(cache, 'results');
 const nothing = { passed: 0, failed: 0, skipped: 0 };
@@ -25,9 +27,9 @@ const check =
  * A test runner that writes its results to a file. One that fails without a failed test, or that wrote nothing, counts as one
  * failure: a suite that could not run has not passed.
  */
-async function suite(name, command, args, read, options) {
+async function suite(name, go, read = (counts) => counts) {
   const file = join(results, `${name}.json`);
-  const code = await run(command, args(file), options?.(file));
+  const code = await go(file);
   let counts;
   try {
     counts = read(JSON.parse(readFileSync(file, 'utf8')));
@@ -41,82 +43,49 @@ async function suite(name, command, args, read, options) {
 const unit = () =>
   suite(
     'unit',
-    'vitest',
-    (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    (file) => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]),
     jestCounts,
   );
 
-/** Runs every story of the catalogue in a browser. */
-const catalogue = (env, name = 'catalogue') =>
-  withCatalogue((url) =>
-    suite(
-      name,
-      'test-storybook',
-      (file) => [
-        '--url',
-        url,
-        '--config-dir',
-        'storybook/.storybook',
-        '--maxWorkers=3',
-        '--json',
-        '--outputFile',
-        file,
-      ],
-      jestCounts,
-      () => ({ env }),
-    ),
+const stories = (name, rounds) => (env) =>
+  withCatalogue((url) => suite(name, (file) => playStories(url, env, { rounds, results: file })));
+
+const [first, ...others] = allPlatforms.map((platform) => ({ platform }));
+
+/** Every story of the catalogue, with all that can be seen of it. */
+const catalogue = stories('catalogue', [first]);
+
+/** Whole pages in their states on each of the other platforms; `npm run a11y` plays every section's stories there, too. */
+const platforms = stories(
+  'platforms',
+  others.map((round) => ({ ...round, files: 'storybook/pages/' })),
+);
+
+/** The journeys through the catalogue and the shop, in three browsers. */
+const browsers = (env) =>
+  withCatalogue((catalogue) =>
+    withShop((site) => suite('browsers', (file) => goJourneys({ catalogue, site }, env, { results: file }))),
   );
-
-/** The platforms besides that on which the catalogue's stories are played anyhow. */
-const otherPlatforms = ['shopify_rest', 'big_commerce'];
-
-/** Plays whole pages in their states on each of the other platforms; `npm run a11y` plays every section's stories there, too. */
-async function platforms(env) {
-  const sum = { ...nothing };
-  for (const platform of otherPlatforms) {
-    const counts = await catalogue({ ...env, STORIES: 'storybook/pages/', STORY_PLATFORM: platform }, platform);
-    for (const key of Object.keys(nothing)) sum[key] += counts[key] ?? 0;
-    sum.failures = [...(sum.failures ?? []), ...(counts.failures ?? [])];
-  }
-  return sum;
-}
-
-/** The journeys through the catalogue, in three browsers. */
-async function browsers(env) {
-  const file = join(results, 'browsers.json');
-  const code = await withCatalogue((url) => goJourneys(url, env, { results: file }));
-  const counts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing;
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
 
 async function site(env) {
   await buildSite();
   return suite(
     'site',
-    'playwright',
-    () => ['test', '--reporter=list,json'],
+    (file) =>
+      run('playwright', ['test', '--reporter=list,json'], {
+        cwd: join(root, 'site'),
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      }),
     playwrightCounts,
-    (file) => ({ cwd: join(root, 'site'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
   );
 }
 
 /** The packages as they would be published. */
-const published = () =>
-  suite(
-    'published',
-    'node',
-    (file) => ['scripts/published.mjs', file],
-    (counts) => counts,
-  );
+const published = () => suite('published', (file) => run('node', ['scripts/published.mjs', file]));
 
 /** The quickest apps of the guides; `npm run test:apps` makes them all. */
 const apps = () =>
-  suite(
-    'apps',
-    'node',
-    (file) => ['scripts/testApps.mjs', '--results', file, 'node', 'testing', 'vite'],
-    (counts) => counts,
-  );
+  suite('apps', (file) => run('node', ['scripts/testApps.mjs', '--results', file, 'node', 'testing', 'vite']));
 
 const steps = {
   format: check('prettier', '--check', '--log-level=warn', '.'),

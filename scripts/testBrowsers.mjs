@@ -1,4 +1,4 @@
-// The same journeys through the components in Chromium, Firefox and WebKit, with motion.
+// The same journeys through the components and the shop in Chromium, Firefox and WebKit, with motion.
 //
 //   npm run test:browsers                       all of them
 //   npm run test:browsers -- webkit             in this browser
@@ -8,6 +8,7 @@ import { withCatalogue } from './catalogue.mjs';
 import { install } from './install.mjs';
 import { goJourneys, isBrowser } from './otherBrowsers.mjs';
 import { main } from './run.mjs';
+import { withShop } from './withShop.mjs';
 
 await main(async () => {
   const args = process.argv.slice(2);
@@ -15,7 +16,7 @@ await main(async () => {
   const filter = args.filter((arg) => !isBrowser(arg)).join(' ');
   await install();
   const env = await browser();
-  process.exitCode = await withCatalogue((url) =>
-    goJourneys(url, env, { filter, ...(browsers.length > 0 && { browsers }) }),
+  process.exitCode = await withCatalogue((catalogue) =>
+    withShop((site) => goJourneys({ catalogue, site }, env, { filter, ...(browsers.length > 0 && { browsers }) })),
   );
 });

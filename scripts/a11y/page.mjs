@@ -1,9 +1,7 @@
-/** The report of `npm run a11y` as a page that needs nothing else. */
-
-const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** The report of `npm run a11y`. */
+import { escaped, htmlPage } from '../html.mjs';
 
 const styles = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 0 auto; padding: 1.5rem; max-inline-size: 70rem }
 table { border-collapse: collapse; inline-size: 100%; margin-block: 1rem 2rem }
 caption { text-align: start; font-weight: 600; padding-block: .5rem }
@@ -57,13 +55,13 @@ function storyRows(stories) {
   );
 }
 
-export const page = (summary, stories) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Accessibility of the catalogue</title><style>${styles}</style></head>
-<body><main><h1>Accessibility of the catalogue</h1>
-<p>${summary.visits} visits to ${summary.stories} stories: <strong>${summary.violations} violations</strong>. ${summary.excused} stories are excused, with the reason below.</p>
+export const page = (summary, stories) =>
+  htmlPage(
+    'Accessibility of the catalogue',
+    styles,
+    `<p>${summary.visits} visits to ${summary.stories} stories: <strong>${summary.violations} violations</strong>. ${summary.excused} stories are excused, with the reason below.</p>
 <p>Rules: WCAG 2.0, 2.1 and 2.2, A and AA, and best practices by axe-core; whole pages by IBM’s accessibility-checker as well. An engine finds
 perhaps half of what is wrong: see the catalogue’s page about accessibility for what persons and play functions check.</p>
 ${summary.violations ? table('Violations', ['Story', 'Rule', 'What', 'Looks'], stories.flatMap(faultRows)) : ''}
-${table('Stories', ['Story', 'Platform', 'Checked in', 'Found'], storyRows(stories))}
-</main></body></html>
-`;
+${table('Stories', ['Story', 'Platform', 'Checked in', 'Found'], storyRows(stories))}`,
+  );

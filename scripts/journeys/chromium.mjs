@@ -2,10 +2,16 @@
 import { chromium } from 'playwright-core';
 import { viewport } from './viewport.mjs';
 
-export async function openChromium({ file, args = [], isHeadless = true, env = {} }) {
+export async function openChromium({ file, args = [], proxy, isHeadless = true, env = {} }) {
   const browser = await chromium.launch({
     executablePath: file,
-    args: [...args, `--window-size=${viewport.width},${viewport.height}`, '--window-position=0,0'],
+    args: [
+      ...args,
+      // Not as Playwright's own option, which would send there what is on the machine itself as well.
+      ...(proxy ? [`--proxy-server=${proxy}`] : []),
+      `--window-size=${viewport.width},${viewport.height}`,
+      '--window-position=0,0',
+    ],
     headless: isHeadless,
     env: { ...process.env, ...env },
   });

@@ -18,6 +18,13 @@ const preferences = {
   'ui.prefersReducedMotion': 0,
 };
 
+/** What is not on the machine itself is asked of this proxy. */
+function proxied(proxy) {
+  const [host, port] = proxy.split(':');
+  const to = (scheme) => ({ [`network.proxy.${scheme}`]: host, [`network.proxy.${scheme}_port`]: Number(port) });
+  return { 'network.proxy.type': 1, ...to('http'), ...to('ssl') };
+}
+
 function profile(more) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-firefox-'));
   const lines = Object.entries({ ...preferences, ...more }).map(
@@ -66,8 +73,8 @@ async function connect(url) {
     });
 }
 
-export async function openFirefox({ file, isHeadless = true, env = {}, preferences: more = {} }) {
-  const folder = profile(more);
+export async function openFirefox({ file, proxy, isHeadless = true, env = {}, preferences: more = {} }) {
+  const folder = profile({ ...more, ...(proxy && proxied(proxy)) });
   const child = spawn(
     file,
     [

@@ -30,11 +30,21 @@ export class Missed extends Error {}
 export class Page {
   #driver;
   #catalogue;
+  #site;
 
-  /** `catalogue` is where the built catalogue is served. */
-  constructor(driver, catalogue) {
+  /** `catalogue` is where the built catalogue is served, `site` where the shop is. */
+  constructor(driver, { catalogue, site }) {
     this.#driver = driver;
     this.#catalogue = catalogue;
+    this.#site = site;
+  }
+
+  /** Opens a page of documentation, and waits until its parts are there; its stories come after it. */
+  async openDocs(docs) {
+    await this.#driver.go(`${this.#catalogue}/iframe.html?viewMode=docs&id=${docs}`);
+    await this.until(`the page ${docs} to be there`, () =>
+      this.evaluate("document.querySelector('.sbdocs h1') !== null"),
+    );
   }
 
   /** Opens a story as it is before it is played, with motion, and waits until it stands. */
@@ -45,9 +55,22 @@ export class Page {
     await this.until(`the story ${story} to be there`, () =>
       this.evaluate("['finished', 'errored'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase)"),
     );
-    await this.evaluate(`(() => { ${await inPage} ; return true; })()`);
     if (await this.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches"))
       throw new Missed('The browser asks for reduced motion: nothing here would be seen to move.');
+  }
+
+  /** Opens a page of the shop, as one who was never there. */
+  async visit(path) {
+    await this.#driver.go(this.#site);
+    await this.evaluate('(localStorage.clear(), true)');
+    await this.#driver.go(this.#site + path);
+  }
+
+  /** What the page says to that, once it has what answers: each document that comes needs it anew. */
+  async #ask(expression) {
+    const isMissing = await this.evaluate('globalThis.journey === undefined');
+    if (isMissing) await this.evaluate(`(() => { ${await inPage} ; return true; })()`);
+    return this.evaluate(expression);
   }
 
   evaluate(expression) {
@@ -77,11 +100,11 @@ export class Page {
 
   /** All that is there of a role and name. */
   find(role, name) {
-    return this.evaluate(`journey.find(${JSON.stringify(query(role, name))})`);
+    return this.#ask(`journey.find(${JSON.stringify(query(role, name))})`);
   }
 
   focused() {
-    return this.evaluate('globalThis.journey?.focused()');
+    return this.#ask('journey.focused()');
   }
 
   /** Waits until there is one, and it is so: `shows('button', 'Menu', { isExpanded: true })`. */
@@ -144,7 +167,7 @@ export class Page {
   async #middle(role, name) {
     let last;
     const place = await this.until(`${said(role, name)} to stand still`, async () => {
-      const now = await this.evaluate(`journey.place(${JSON.stringify(query(role, name))})`);
+      const now = await this.#ask(`journey.place(${JSON.stringify(query(role, name))})`);
       const isStill = now && last && now.x === last.x && now.y === last.y && now.width > 0;
       last = now;
       return isStill ? now : undefined;

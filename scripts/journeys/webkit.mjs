@@ -27,7 +27,14 @@ async function request(url, method, body) {
   return value;
 }
 
-export async function openWebKit({ file, env = {} }) {
+/** What is not on the machine itself is asked of this proxy. */
+const proxied = (proxy) => ({
+  alwaysMatch: {
+    proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['127.0.0.1', 'localhost'] },
+  },
+});
+
+export async function openWebKit({ file, proxy, env = {} }) {
   const port = await freePort();
   const child = spawn(file, [`--port=${port}`, '--host=127.0.0.1'], {
     env: { ...process.env, ...plain, ...env },
@@ -37,7 +44,9 @@ export async function openWebKit({ file, env = {} }) {
   try {
     const base = `http://127.0.0.1:${port}`;
     await untilItAnswers(`${base}/status`, child, 'WebKitWebDriver');
-    const { sessionId, capabilities } = await request(`${base}/session`, 'POST', { capabilities: {} });
+    const { sessionId, capabilities } = await request(`${base}/session`, 'POST', {
+      capabilities: proxy ? proxied(proxy) : {},
+    });
     if (!sessionId) throw new Failure('WebKitWebDriver opened no browser.');
     const session = `${base}/session/${sessionId}`;
     const post = (path, body) => request(`${session}/${path}`, 'POST', body);

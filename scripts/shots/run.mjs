@@ -11,12 +11,11 @@ import { parseArgs } from 'node:util';
 import { browser } from '../browser.mjs';
 import { withCatalogue } from '../catalogue.mjs';
 import { install } from '../install.mjs';
+import { platforms } from '../playStories.mjs';
 import { cache, Failure, main, say } from '../run.mjs';
 import { compareFolders } from './compare.mjs';
 import { changesPage, sheetPage } from './sheets.mjs';
 import { shootStories } from './shoot.mjs';
-
-const platforms = ['shopify_graphql', 'shopify_rest', 'big_commerce'];
 
 function optionsOf(args) {
   const { values } = parseArgs({

@@ -1,10 +1,8 @@
 /** Contact sheets as pages of HTML that lie beside their pictures. */
 import { pathToFileURL } from 'node:url';
-
-const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { escaped, htmlPage } from '../html.mjs';
 
 const styles = `
-:root { color-scheme: light dark; font: 1rem/1.4 system-ui, sans-serif }
 body { margin: 0; padding: 1.5rem }
 ul { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: 1rem }
 figure { margin: 0 }
@@ -12,13 +10,6 @@ img { display: block; inline-size: 100%; block-size: auto; max-block-size: 22rem
 figcaption { font-size: .875rem; padding-block: .25rem }
 .problem { font-weight: 600 }
 .change { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; margin-block-end: 2rem }
-`;
-
-const document = (title, body) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${styles}</style></head>
-<body><main><h1>${title}</h1>
-${body}
-</main></body></html>
 `;
 
 const figure = (src, caption, alt) =>
@@ -37,7 +28,7 @@ export function sheetPage(platform, shots) {
     });
     return `<h2>${escaped(title)}</h2>\n<ul>${items.join('\n')}</ul>`;
   });
-  return document(`Stories on ${platform}`, groups.join('\n'));
+  return htmlPage(`Stories on ${platform}`, styles, groups.join('\n'));
 }
 
 const fileAddress = (file) => pathToFileURL(file).href;
@@ -52,5 +43,5 @@ export function changesPage(changes) {
     ];
     return `<h2>${escaped(name)}</h2>\n<div class="change">${pictures.filter(Boolean).join('\n')}</div>`;
   });
-  return document('What changed', entries.join('\n') || '<p>Nothing: all pictures are alike.</p>');
+  return htmlPage('What changed', styles, entries.join('\n') || '<p>Nothing: all pictures are alike.</p>');
 }

@@ -147,7 +147,7 @@ await main(async () => {
   for (const [browser, file] of Object.entries(files)) {
     const session = await openSession(browser, { file, args, programs });
     try {
-      const page = new Page(session.driver, catalogue);
+      const page = new Page(session.driver, { catalogue });
       for (const name of names) done.push(await one(session, page, name, browser, isRecording));
     } finally {
       await session.close();

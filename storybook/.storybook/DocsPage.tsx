@@ -1,10 +1,11 @@
 import './docs.css';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { ThemeStyle } from '@vitrine/components';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { createPortal } from 'react-dom';
-import { onSystemScheme, schemeOf, shells, type Globals, type Scheme } from './brand.js';
+import { onSystemScheme, schemeOf, shells, type Scheme } from './brand.js';
+import { lastGlobals } from './toolbar.js';
 
 /** Around every docs page: the tokens are there also where no story is, and the page wears the scheme of the toolbar or the system. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
@@ -23,10 +24,6 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
 type Channel = DocsContainerProps['context']['channel'];
 
 function useScheme(channel: Channel): Scheme {
-  const read = () => {
-    const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals: Globals }[];
-    return schemeOf(last?.globals ?? {});
-  };
   const subscribe = (change: () => void) => {
     channel.on(GLOBALS_UPDATED, change);
     const endSystem = onSystemScheme(change);
@@ -35,5 +32,5 @@ function useScheme(channel: Channel): Scheme {
       endSystem();
     };
   };
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, () => schemeOf(lastGlobals(channel)));
 }

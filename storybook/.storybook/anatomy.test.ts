@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { styledParts } from './anatomy.js';
+import { markersFor, styledParts } from './anatomy.js';
 
 const source = `
 const look = css\`color: red\`;
@@ -16,7 +16,32 @@ const Inner = styled.span\`\`;
 
 test('the parts of a file of styles', () => {
   expect(styledParts(source, 'vt-Button')).toEqual([
-    { className: 'vt-Button-Root', element: 'button', note: 'Around all of it.' },
-    { className: 'vt-Button-Frame', element: 'AspectRatio', note: '' },
+    { name: 'Root', className: 'vt-Button-Root', element: 'button', note: 'Around all of it.' },
+    { name: 'Frame', className: 'vt-Button-Frame', element: 'AspectRatio', note: '' },
   ]);
+});
+
+test('a part has its marker at the side that it is nearer to', () => {
+  const icon = { left: 0, top: 0, width: 20, height: 20 };
+  const count = { left: 80, top: 10, width: 20, height: 20 };
+  expect(markersFor([icon, count], 100)).toEqual([
+    { side: 'left', y: 10, to: { x: 0, y: 10 } },
+    { side: 'right', y: 20, to: { x: 100, y: 20 } },
+  ]);
+});
+
+test('parts across the whole width take turns, and the line of what is around leads to its corner', () => {
+  const field = { left: 0, top: 0, width: 100, height: 60 };
+  const label = { left: 0, top: 0, width: 100, height: 20 };
+  expect(markersFor([field, label], 100).map(({ side, y }) => [side, y])).toEqual([
+    ['left', 8],
+    ['right', 10],
+  ]);
+});
+
+test('markers that would lie over each other stand one below the other, and their lines still lead to the parts', () => {
+  const rows = [0, 10, 20].map((top) => ({ left: 0, top, width: 20, height: 10 }));
+  const markers = markersFor(rows, 100);
+  expect(markers.map(({ y }) => y)).toEqual([5, 35, 65]);
+  expect(markers.map(({ to }) => to.y)).toEqual([5, 15, 25]);
 });

@@ -1,4 +1,6 @@
 export interface StyledPart {
+  /** As the source calls it: 'Root'. */
+  name: string;
   /** The class that a style sheet can name: 'vt-Button-Root'. */
   className: string;
   /** The element's name; that of another component where the part is one, dressed anew. */
@@ -12,9 +14,63 @@ export function styledParts(source: string, owner: string): StyledPart[] {
   const parts = source.matchAll(
     /(?:\/\*\* ((?:(?!\*\/).)*) \*\/\n)?export const ([A-Z]\w*) = styled(?:\.(\w+)|\(([\w.]+)\))/g,
   );
-  return [...parts].map(([, note = '', name, element, component]) => ({
+  return [...parts].map(([, note = '', name = '', element, component]) => ({
+    name,
     className: `${owner}-${name}`,
     element: element ?? component ?? '',
     note,
   }));
+}
+
+/** Where something is in a picture, in px from its top left corner. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Marker {
+  /** The middle of the marker, in px from the top. */
+  y: number;
+  side: 'left' | 'right';
+  /** The point of the part to which its line leads. */
+  to: { x: number; y: number };
+}
+
+/** Px from one marker's middle to the next one's. */
+const apart = 30;
+
+const isAround = (outer: Box, inner: Box) =>
+  outer !== inner &&
+  outer.left <= inner.left &&
+  outer.top <= inner.top &&
+  outer.left + outer.width >= inner.left + inner.width &&
+  outer.top + outer.height >= inner.top + inner.height;
+
+/**
+ * A marker for each box, beside the picture: on the side that the box is nearer to, or, where it is as near to both, on the one
+ * that has fewer. Lines lead to the middle of an edge, and to the upper corner of what holds other parts.
+ */
+export function markersFor(boxes: readonly Box[], width: number): Marker[] {
+  const count = { left: 0, right: 0 };
+  const markers = boxes.map((box): Marker => {
+    const { left, top, height } = box;
+    const lean = left + box.width / 2 - width / 2;
+    const side =
+      Math.abs(lean) > 0.1 * width ? (lean < 0 ? 'left' : 'right') : count.left > count.right ? 'right' : 'left';
+    count[side] += 1;
+    const holdsOthers = boxes.some((other) => isAround(box, other));
+    const y = top + (holdsOthers ? Math.min(height / 2, 8) : height / 2);
+    return { side, y, to: { x: side === 'left' ? left : left + box.width, y } };
+  });
+  for (const side of ['left', 'right'] as const) {
+    let last = -Infinity;
+    const below = markers.filter((marker) => marker.side === side).sort((a, b) => a.y - b.y);
+    for (const marker of below) {
+      marker.y = Math.max(marker.y, last + apart);
+      last = marker.y;
+    }
+  }
+  return markers;
 }

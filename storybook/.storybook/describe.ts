@@ -42,8 +42,8 @@ function atRules(block: string): string[] {
 const sentencesOf = (paragraph: string) => paragraph.replace(/\n/g, ' ').split(/(?<=[.!?][”’)]?)\s+(?=["“(]?[A-Z`*])/);
 
 const kinds: [Exclude<keyof Parts, 'lead' | 'use' | 'dos' | 'donts'> | 'rules', RegExp][] = [
-  ['keys', /^\| Keys? /],
-  ['spoken', /^(\*\*A screen reader|\|[^\n]*screen reader)/],
+  ['keys', /^\| Key[ s,]/],
+  ['spoken', /^(\*{0,2}A screen reader|\|[^\n]*screen reader)/],
   ['rules', /^\*\*Do(n.t)?\*\*/],
   ['code', /^```/],
 ];

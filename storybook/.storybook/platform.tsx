@@ -16,6 +16,7 @@ import { Container, theme } from '@vitrine/components';
 import { createSandbox, samplePassword, type FaultRule, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
 import { ErrorMessage, ShopProvider, useShop, type Analytics } from '@vitrine/sections';
 import { shop as northlane } from '@vitrine/site/shop';
+import type * as Arabic from '../pages/arabic.js';
 import { halyard, halyardDrawing } from './halyard.js';
 import { linkEvent } from './router.js';
 import { localeIn } from './theme.js';
@@ -102,11 +103,14 @@ export async function startSandbox(context: StoryContext) {
   if (!parameters) return;
   const toolbar = context.globals as unknown as PlatformGlobals;
   const isHalyard = toolbar.brand === 'halyard';
+  const arabic = context.loaded.withArabic ? await import('../pages/arabic.js') : undefined;
+  context.loaded.arabic = arabic;
+  const data = parameters.data ?? arabic?.arabicSample;
   // A host for each story: on a docs page several of them run at once.
   const origin = `https://${context.id.slice(0, 60)}.${isHalyard ? 'halyard' : 'northlane'}.test`;
   let delay = 0;
   const sandbox = createSandbox({
-    ...(parameters.data && { data: parameters.data }),
+    ...(data && { data }),
     ...(isHalyard && { drawing: halyardDrawing }),
     shopUrl: origin,
     // Stories have no passwords to protect.
@@ -184,13 +188,15 @@ export const withShop: Decorator = (Story, { loaded, id, globals }) => {
   const shop = loaded.shop as StoryShop | undefined;
   if (!shop) return <Story />;
   const { commerce, analytics, navigate, run } = shop;
+  const arabic = loaded.arabic as typeof Arabic | undefined;
   const locale = localeIn(globals);
   return (
     <ShopProvider
       key={run}
       {...(locale && { locale })}
       commerce={commerce}
-      shop={globals.brand === 'halyard' ? halyard : northlane}
+      shop={globals.brand === 'halyard' ? halyard : (arabic?.shop ?? northlane)}
+      {...(arabic && { messages: arabic.messages })}
       analytics={analytics}
       linkAs={StoryLink}
       navigate={navigate}

@@ -10,11 +10,11 @@ import { createPortal } from 'react-dom';
 import { configure } from 'storybook/test';
 import { ThemeStyle } from '@vitrine/components';
 import { elementPropsLast, jsx, noControlForObjects, shortDefaults, source, tellDocsPage } from './docs.js';
-import { ComponentPage, DocsPage, startSandbox, withShop } from './later.js';
+import { ComponentPage, DocsPage, startArabic, startSandbox, withArabic, withShop } from './later.js';
 import { modes } from './modes.js';
 import { startWorker } from './msw.js';
 import { brandToolbar, localeToolbar, withTheme } from './theme.js';
-import { delayToolbar, failuresToolbar, platformToolbar, runAgain, usualDelay } from './toolbar.js';
+import { delayToolbar, failuresToolbar, platformToolbar, runAgain, usualDelay, viewports } from './toolbar.js';
 
 const fonts = ['Bricolage Grotesque', 'Instrument Sans', 'Fraunces', 'Figtree'].map((name) => `1em '${name} Variable'`);
 
@@ -41,6 +41,7 @@ export default definePreview({
       toc: { title: 'On this page', headingSelector: 'h2', ignoreSelector: '.docs-story *, .story-look *, .picture *' },
     },
     jsx,
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [
@@ -121,7 +122,7 @@ export default definePreview({
   beforeAll: async () => {
     await Promise.all(fonts.map((font) => document.fonts.load(font)));
   },
-  beforeEach: startSandbox,
+  beforeEach: [startArabic, startSandbox],
   argTypesEnhancers: [elementPropsLast, noControlForObjects, shortDefaults],
   // Every component has a page made of its props and stories.
   tags: ['autodocs'],
@@ -135,6 +136,7 @@ export default definePreview({
     failures: 'none',
   },
   decorators: [
+    withArabic,
     withShop,
     withTheme,
     (Story, { viewMode }) => (

@@ -7,8 +7,7 @@ import { brands, declarations, I18nProvider, theme, type BrandId } from '@vitrin
 import { lookEvent } from './checks/look.js';
 
 interface LookProps {
-  /** 'light' or 'dark'; anything else follows the system. */
-  scheme?: string | undefined;
+  scheme: 'light' | 'dark' | 'system';
   direction: Direction;
   /** Of numbers, dates and names of months; the direction's own where it is not said. */
   locale: string | undefined;
@@ -62,7 +61,7 @@ function useCheckedLook() {
 }
 
 /** On a docs page each story has its own look. Where it says no scheme, it has the page's. */
-function StoryLook({ scheme, direction, locale, brand, children }: Omit<LookProps, 'container'>) {
+export function StoryLook({ scheme, direction, locale, brand, children }: Omit<LookProps, 'container'>) {
   const { lang, locale: ownLocale } = localeOf[direction];
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const dress = useCallback(
@@ -74,7 +73,13 @@ function StoryLook({ scheme, direction, locale, brand, children }: Omit<LookProp
   );
   return (
     <I18nProvider locale={locale ?? ownLocale}>
-      <div className="story-look" data-theme={scheme} dir={direction} lang={lang} ref={dress}>
+      <div
+        className="story-look"
+        {...(scheme !== 'system' && { 'data-theme': scheme })}
+        dir={direction}
+        lang={lang}
+        ref={dress}
+      >
         <PortalProvider getContainer={() => container}>{children}</PortalProvider>
       </div>
     </I18nProvider>
@@ -131,23 +136,24 @@ export const localeIn = ({ locale }: Record<string, unknown>) =>
 
 const isBrand = (value: unknown): value is BrandId => typeof value === 'string' && value in brands;
 
-export const withTheme: Decorator = (Story, { globals, viewMode, canvasElement }) => {
-  const brand = isBrand(globals.brand) ? globals.brand : 'northlane';
-  const asked = globals.theme as string | undefined;
+/** The looks that the toolbar asks for; `chosen` is undefined where the system decides between light and dark. */
+export function lookOf(globals: Record<string, unknown>) {
+  const brand: BrandId = isBrand(globals.brand) ? globals.brand : 'northlane';
+  const asked = globals.theme;
   // With nothing chosen a brand shows as it is made.
-  const chosen = asked === 'light' || asked === 'dark' ? asked : brands[brand].scheme;
-  const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
-  const locale = localeIn(globals);
-  if (viewMode === 'docs') {
-    const scheme = chosen === 'light' || chosen === 'dark' ? chosen : undefined;
-    return (
-      <StoryLook scheme={scheme} direction={direction} locale={locale} brand={brand}>
-        <Story />
-      </StoryLook>
-    );
-  }
-  return (
-    <DocumentLook scheme={chosen} direction={direction} locale={locale} brand={brand} container={canvasElement}>
+  const scheme = asked === 'light' || asked === 'dark' ? asked : brands[brand].scheme;
+  const direction: Direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
+  return { scheme, direction, locale: localeIn(globals), brand };
+}
+
+export const withTheme: Decorator = (Story, { globals, viewMode, canvasElement }) => {
+  const look = lookOf(globals);
+  return viewMode === 'docs' ? (
+    <StoryLook {...look}>
+      <Story />
+    </StoryLook>
+  ) : (
+    <DocumentLook {...look} container={canvasElement}>
       <Story />
     </DocumentLook>
   );

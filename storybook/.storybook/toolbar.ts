@@ -33,6 +33,13 @@ export const delayToolbar = {
   },
 };
 
+/** The widths that a layout is looked at in: a small phone's, a tablet's, a desktop's. */
+export const viewports = {
+  phone: { name: 'Phone, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' as const },
+  tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' as const },
+  desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
+};
+
 /** What the platform does wrong with every call, as the sandbox names it: see `parseFault`. */
 export const failures = {
   none: { title: 'No failures', fault: '' },
@@ -59,7 +66,25 @@ interface ToolbarEvent {
   userGlobals?: Record<string, unknown>;
 }
 
+/** What the toolbar sets of ours. */
 const ourGlobals = ['platform', 'theme', 'brand', 'direction', 'locale', 'delay', 'failures'];
+
+type Channel = Pick<ReturnType<typeof addons.getChannel>, 'last'>;
+
+/** What the toolbar has set, where a page is no story: that hears of it by itself. */
+export function lastGlobals(channel: Channel): Record<string, unknown> {
+  const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as ToolbarEvent[];
+  return last?.globals ?? nothingSet;
+}
+
+const nothingSet = {};
+
+/** The toolbar, as an address has it: 'theme:dark;brand:halyard'. */
+export const inAddress = (globals: Record<string, unknown>) =>
+  ourGlobals
+    .filter((name) => globals[name] !== undefined)
+    .map((name) => `${name}:${String(globals[name])}`)
+    .join(';');
 
 /** A story that the toolbar has changed runs again from its beginning: it has another shop, in which nothing was done yet. */
 export function runAgain() {

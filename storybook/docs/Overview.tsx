@@ -1,18 +1,10 @@
 /// <reference types="vite/client" />
 import './overview.css';
-import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
-import { createSandbox, drawing } from '@vitrine/sandbox';
-import { ShopProvider } from '@vitrine/sections';
-import { shop } from '@vitrine/site/shop';
+import { drawing } from '@vitrine/sandbox';
 import type { ReactNode } from 'react';
-import { changeOf } from './changes.js';
+import { changeOf, newestFirst, type Change } from './changes.js';
 import { pictures } from './pictures.js';
-
-/** A shop with an empty cart, which answers in the page itself. */
-const commerce = createCommerce(
-  { flavour: 'shopify_graphql', baseUrl: 'https://overview.northlane.test' },
-  { fetch: (url, init) => createSandbox().fetch(new Request(url, init)), session: createMemorySession() },
-);
+import { PictureShop } from './PictureShop.js';
 
 const pageOf = (id: string) => `./?path=/docs/${id}`;
 const idOf = (group: string, name: string) => `${group}-${name}--docs`.toLowerCase();
@@ -111,7 +103,7 @@ const Picture = ({ zoom, children }: { zoom: number; children: ReactNode }) => (
 /** Every component in its group, as a small picture that leads to its page. */
 export function Overview() {
   return (
-    <ShopProvider commerce={commerce} shop={shop} cartChannel="overview">
+    <PictureShop channel="overview">
       <div className="overview">
         {Object.entries(pictures).map(([group, components]) => (
           <section key={group} aria-labelledby={`overview-${group}`}>
@@ -129,31 +121,56 @@ export function Overview() {
           </section>
         ))}
       </div>
-    </ShopProvider>
+    </PictureShop>
   );
 }
 
-const changes = Object.entries(
-  import.meta.glob<string>('../../.changeset/*.md', { eager: true, query: '?raw', import: 'default' }),
-)
-  .filter(([path]) => !path.endsWith('README.md'))
-  .map(([path, text]) => changeOf(path, text));
+declare const DATES_OF_CHANGES: Record<string, string>;
 
-/** What the next release brings, as its notes say it. */
+const changes = newestFirst(
+  Object.entries(import.meta.glob<string>('../../.changeset/*.md', { eager: true, query: '?raw', import: 'default' }))
+    .filter(([path]) => !path.endsWith('README.md'))
+    .map(([path, text]) => changeOf(path, text, DATES_OF_CHANGES)),
+);
+
+/** As many as are lately. */
+const latest = 9;
+
+/** What changed lately, as the notes for the next release say it. */
 export function Changes() {
   if (changes.length === 0) return null;
   return (
     <div className="overview">
-      <h2 id="what-changed">What the next release brings</h2>
-      <ul className="changes">
-        {changes.map(({ title, text, packages }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <p>{text}</p>
-            <p className="packages">{packages.join(', ')}</p>
-          </li>
-        ))}
-      </ul>
+      <h2 id="what-changed">What changed lately</h2>
+      <ChangeList changes={changes.slice(0, latest)} />
+      {changes.length > latest && (
+        <details>
+          <summary>{changes.length - latest} more that the next release brings</summary>
+          <ChangeList changes={changes.slice(latest)} />
+        </details>
+      )}
     </div>
   );
 }
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const ChangeList = ({ changes: shown }: { changes: readonly Change[] }) => (
+  <ul className="changes">
+    {shown.map(({ title, text, packages, date }) => (
+      <li key={title}>
+        <strong>{title}</strong>
+        <p>{text}</p>
+        <p className="packages">
+          {date && (
+            <>
+              <time dateTime={date}>{day.format(new Date(date))}</time>
+              {' · '}
+            </>
+          )}
+          {packages.join(', ')}
+        </p>
+      </li>
+    ))}
+  </ul>
+);

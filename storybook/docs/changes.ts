@@ -1,19 +1,29 @@
+import { namedPackages } from '../../scripts/missingChangesets.mjs';
+
 export interface Change {
   title: string;
   /** Its first sentence. */
   text: string;
   /** 'components', 'sections' */
   packages: string[];
+  /** When it was last written: '2026-05-04'; undefined where that is not known. */
+  date: string | undefined;
 }
 
-/** A note of `.changeset`: the packages stand in its front matter, its title is the name of the file. */
-export function changeOf(path: string, note: string): Change {
-  const [, front = '', body = ''] = /^---\n(.*?)\n---\n+(.*)$/s.exec(note) ?? [];
-  const name = path.replace(/^.*\/|\.md$/g, '').replaceAll('-', ' ');
+/** A note of `.changeset`: the packages stand in its front matter, its title is the name of the file. `dates` are by that name. */
+export function changeOf(path: string, note: string, dates: Partial<Record<string, string>>): Change {
+  const body = note.replace(/^---\n.*?^---\n/ms, '');
+  const file = path.replace(/^.*\//, '');
+  const name = file.replace(/\.md$/, '').replaceAll('-', ' ');
   const [text = ''] = body.trim().split(/(?<=[.!?])\s+(?=[A-Z`])/);
   return {
     title: name.charAt(0).toUpperCase() + name.slice(1),
     text: text.replaceAll('`', ''),
-    packages: [...front.matchAll(/'@vitrine\/(\w+)'/g)].map(([, short = '']) => short),
+    date: dates[file],
+    packages: namedPackages(note).map((name) => name.replace('@vitrine/', '')),
   };
 }
+
+/** The newest first; those of one day, and those without one, by their titles. */
+export const newestFirst = (changes: readonly Change[]) =>
+  changes.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.title.localeCompare(b.title));

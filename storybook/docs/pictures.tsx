@@ -91,10 +91,10 @@ import { shop } from '@vitrine/site/shop';
 import type { ReactNode } from 'react';
 
 const sizes = ['S', 'M', 'L'].map((size) => ({ value: size, label: size }));
-const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
+export const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 
 /** A picture of the sample shop, in the page itself. */
-const drawn = (path: string) => `data:image/svg+xml,${encodeURIComponent(drawing(path) ?? '')}`;
+export const drawn = (path: string) => `data:image/svg+xml,${encodeURIComponent(drawing(path) ?? '')}`;
 
 const bicycle = drawn('lane-one/1.svg');
 const pump = drawn('floor-pump/1.svg');
@@ -105,7 +105,7 @@ const things = [bicycle, pump, kettle].map((src) => <Image key={src} src={src} a
 /** Three things of their own widths. */
 const swatches = ['Frame', 'Saddle', 'Bell'].map((name) => <Badge key={name} badgeContent={name} variant="subtle" />);
 
-const product: ProductSummary = {
+export const product: ProductSummary = {
   id: '1',
   name: 'Touring bicycle',
   slug: '/touring-bicycle',
@@ -113,7 +113,7 @@ const product: ProductSummary = {
   media: [{ id: '1', details: { src: bicycle, alt: '' } }],
   _originalPlatform: 'shopify',
 };
-const another: ProductSummary = {
+export const another: ProductSummary = {
   ...product,
   id: '2',
   name: 'Floor pump',
@@ -128,7 +128,7 @@ const sizeFacet: Facet = {
 };
 const filtered = { path: '#', view: { filters: { options: [{ name: 'Size', values: ['M'] }] } } };
 const sorts = ['featured', 'newest'] as const;
-const line: CartLine = {
+export const line: CartLine = {
   id: '1',
   lineItemId: '1',
   title: product.name,
@@ -156,10 +156,10 @@ const address = (
   </Text>
 );
 
-const doNothing = () => {};
+export const doNothing = () => {};
 
 /** What lies over the page, drawn where it stands: an open one would take the page. */
-const Panel = ({ children }: { children: ReactNode }) => (
+export const Panel = ({ children }: { children: ReactNode }) => (
   <div
     style={{
       padding: theme.space[4],

@@ -1,5 +1,6 @@
 import { brands, breakpoints, theme, tokens, type BrandId } from '@vitrine/components';
 import type { CSSProperties } from 'react';
+import { CopyToken } from './CopyToken.js';
 
 /* Samples of the tokens for the docs pages: they read the tokens, so they cannot be out of date. */
 
@@ -56,6 +57,7 @@ export function Colors({ brand = 'northlane' }: { brand?: BrandId }) {
               <span>{name === 'paper' ? '' : contrast(color, groundOf(name)[scheme] ?? '')}</span>
             </span>
           ))}
+          <CopyToken brand={brand} group="color" name={name} />
         </li>
       ))}
     </ul>
@@ -78,6 +80,7 @@ export function Radii() {
             }}
           />
           <strong>{name}</strong> {size}
+          <CopyToken group="radius" name={name} />
         </li>
       ))}
     </ul>
@@ -114,7 +117,7 @@ export function TypeScale() {
           return (
             <li
               key={name}
-              style={{ display: 'grid', gridTemplateColumns: '3rem 1fr', alignItems: 'baseline', gap: '1rem' }}
+              style={{ display: 'grid', gridTemplateColumns: '3rem 1fr auto', alignItems: 'baseline', gap: '1rem' }}
             >
               <span style={label}>{name}</span>
               <span
@@ -128,6 +131,7 @@ export function TypeScale() {
               >
                 Made to last
               </span>
+              <CopyToken group="fontSize" name={name} />
             </li>
           );
         })}
@@ -141,11 +145,12 @@ export function Space() {
       {Object.entries(tokens.space).map(([name, size]) => (
         <li
           key={name}
-          style={{ display: 'grid', gridTemplateColumns: '3rem 5rem 1fr', alignItems: 'center', ...label }}
+          style={{ display: 'grid', gridTemplateColumns: '3rem 4rem 1fr auto', alignItems: 'center', ...label }}
         >
           <span>{name}</span>
           <span>{parseFloat(size) * 16} px</span>
           <span style={{ inlineSize: size, blockSize: '0.75rem', background: theme.color.accent }} />
+          <CopyToken group="space" name={name} />
         </li>
       ))}
     </ul>

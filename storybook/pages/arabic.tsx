@@ -1,8 +1,9 @@
-import { Logo, MessagesProvider, type Messages as ComponentMessages } from '@vitrine/components';
+import { Logo, MessagesProvider } from '@vitrine/components';
 import { sampleShop, type SandboxOptions } from '@vitrine/sandbox';
 import { ShopProvider, useShop, type FooterGroup, type Messages, type ShopSettings } from '@vitrine/sections';
 import { shop as northlane } from '@vitrine/site/shop';
 import type { ReactNode } from 'react';
+import { arabicMessages } from '../.storybook/arabic.js';
 import { FooterGroups, PageMessages } from './PageFrame.js';
 
 // The same shop in Arabic: what its merchant would write, and what its pages say.
@@ -40,27 +41,42 @@ const word = (text: string) => words[text] ?? text;
 
 const collectionTitles: Record<string, string> = { bikes: 'درّاجات', tools: 'أدوات', kitchen: 'المطبخ' };
 
+type SampleProduct = (typeof sampleShop.products)[number];
+
+/** A product in Arabic, where it is told of above. */
+function inArabic(product: SampleProduct): SampleProduct {
+  const told = goods[product.handle];
+  if (!told) return product;
+  return {
+    ...product,
+    title: told.title,
+    descriptionHtml: `<p>${told.text}</p>`,
+    seo: {},
+    specifications: [],
+    sizeGuideHtml: '',
+    options: product.options.map(({ name, values }) => ({
+      name: word(name),
+      values: values.map((value) => ({ ...value, name: word(value.name) })),
+    })),
+    variants: product.variants.map((variant) => ({ ...variant, values: variant.values.map(word) })),
+    images: product.images.map((image) => ({ ...image, alt: told.title })),
+  };
+}
+
+/** The whole sample shop. What is not told of above is as it was. */
+export const arabicSample: SandboxOptions['data'] = {
+  ...sampleShop,
+  products: sampleShop.products.map(inArabic),
+  collections: sampleShop.collections.map((collection) => ({
+    ...collection,
+    title: collectionTitles[collection.handle] ?? collection.title,
+  })),
+};
+
 /** The sample shop's goods that are told of above. */
 export const arabicData: SandboxOptions['data'] = {
   ...sampleShop,
-  products: sampleShop.products.flatMap((product) => {
-    const told = goods[product.handle];
-    if (!told) return [];
-    return {
-      ...product,
-      title: told.title,
-      descriptionHtml: `<p>${told.text}</p>`,
-      seo: {},
-      specifications: [],
-      sizeGuideHtml: '',
-      options: product.options.map(({ name, values }) => ({
-        name: word(name),
-        values: values.map((value) => ({ ...value, name: word(value.name) })),
-      })),
-      variants: product.variants.map((variant) => ({ ...variant, values: variant.values.map(word) })),
-      images: product.images.map((image) => ({ ...image, alt: told.title })),
-    };
-  }),
+  products: sampleShop.products.filter(({ handle }) => goods[handle]).map(inArabic),
   collections: sampleShop.collections.flatMap((collection) => {
     const title = collectionTitles[collection.handle];
     if (!title) return [];
@@ -76,7 +92,7 @@ export const arabicData: SandboxOptions['data'] = {
   customers: [],
 };
 
-const messages: Partial<Messages> = {
+export const messages: Partial<Messages> = {
   skipToContent: 'انتقل إلى المحتوى',
   home: '{shop}، الصفحة الرئيسية',
   closeMenu: 'أغلق القائمة',
@@ -156,31 +172,7 @@ const messages: Partial<Messages> = {
   seeAlternatives: 'شاهد ما يشبهه',
 };
 
-const componentMessages: Partial<ComponentMessages> = {
-  loading: 'جارٍ التحميل',
-  close: 'أغلق',
-  optional: '(اختياري)',
-  required: '(مطلوب)',
-  soldOut: 'نفد',
-  breadcrumb: 'مسار التصفّح',
-  mainNavigation: 'القائمة الرئيسية',
-  menu: 'القائمة',
-  submenu: 'قائمة {label}',
-  carousel: 'معرض',
-  slide: 'صورة',
-  slides: 'الصور',
-  slidePosition: 'الصورة {index} من {total}',
-  slidesPosition: 'الصور من {first} إلى {last} من {total}',
-  previousSlide: 'الصورة السابقة',
-  nextSlide: 'الصورة التالية',
-  chooseSlide: 'اختر صورة',
-  zoom: 'تكبير',
-  zoomNamed: 'تكبير: {label}',
-  zoomHelp: 'حرّك الصورة بأسهم لوحة المفاتيح، وغيّر حجمها بعلامتي الزائد والناقص، واخرج بمفتاح Escape',
-  clearSearch: 'امسح البحث',
-};
-
-const shop: ShopSettings = {
+export const shop: ShopSettings = {
   ...northlane,
   name: 'نورثلين',
   logo: <Logo name="نورثلين" />,
@@ -215,7 +207,7 @@ const footer: FooterGroup[] = [
 export function ArabicShop({ children }: { children: ReactNode }) {
   const { commerce, linkAs, analytics, navigate } = useShop();
   return (
-    <MessagesProvider messages={componentMessages}>
+    <MessagesProvider messages={arabicMessages}>
       <ShopProvider
         commerce={commerce}
         shop={shop}

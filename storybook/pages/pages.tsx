@@ -1,41 +1,47 @@
 import {
   imageLoader as imageLoaderOf,
   listingOffer,
+  listingViewHref,
   readListingView,
   totalPages,
   type Commerce,
   type Product,
 } from '@vitrine/commerce';
-import { Breadcrumb, Heading, Link, Text, VStack } from '@vitrine/components';
+import { Link } from '@vitrine/components';
 import {
   Account,
   AccountLayout,
   AddressPage,
   AuthGuard,
-  Banner,
   Cart,
   ChangePasswordForm,
   CollectionLinks,
   ContactForm,
-  Feature,
   ForgotPasswordForm,
   LoginForm,
   NoSuchPage,
   NotFound,
   OrdersPage,
   ProductBox,
-  ProductGrid,
-  ProductList,
   ProductRow,
   RecentlyViewed,
   RegisterForm,
   SearchPage,
-  ShopLink,
   useShop,
 } from '@vitrine/sections';
-import { about, contact, home } from '@vitrine/site/content';
-import { AboveBanner, PageBody } from '@vitrine/site/page';
-import { shop } from '@vitrine/site/shop';
+import { home } from '@vitrine/site/content';
+import {
+  AboutContent,
+  ContactContent,
+  EmptyListing,
+  HomeContent,
+  ListingContent,
+  listedProducts,
+  PageBody,
+  productsPerPage,
+  ProductTrail,
+} from '@vitrine/site/page';
+import { listingPath } from '@vitrine/site/routing';
 import { ReadShop } from '../.storybook/platform.js';
 import { single, type Place } from '../.storybook/router.js';
 import { PageFrame } from './PageFrame.js';
@@ -43,78 +49,25 @@ import { PreviewRouter } from './PreviewRouter.js';
 
 // The site's pages, made of the same sections and words. What its server reads before a page is sent, a story reads when it begins.
 
-const pictured = async ({ catalog }: Commerce) => (await catalog.collections()).filter(({ image }) => image);
-
 /** Pictures in the size that is shown, as the platform's image host gives them. */
 const usePictures = () => imageLoaderOf(useShop().commerce.capabilities);
 
-async function readHome(commerce: Commerce) {
-  const { catalog } = commerce;
+async function readHome({ catalog }: Commerce) {
   const [collections, lead, goods, listing] = await Promise.all([
-    pictured(commerce),
+    catalog.collections(),
     catalog.product(home.lead.slug),
     catalog.collection(home.listing),
-    catalog.products({ in: { collection: home.listing }, perPage: 8 }),
+    catalog.products({ in: { collection: home.listing }, perPage: listedProducts }),
   ]);
-  return { collections, lead, goods, listing };
+  return { collections, lead, listName: goods?.name, products: listing?.items ?? [] };
 }
-
-type HomeData = Awaited<ReturnType<typeof readHome>>;
 
 export function HomePage() {
-  return (
-    <PageFrame>
-      <ReadShop read={readHome}>{(data) => <HomeBody {...data} />}</ReadShop>
-    </PageFrame>
-  );
-}
-
-function HomeBody({ collections, lead, goods, listing }: HomeData) {
   const imageLoader = usePictures();
-  const pictures = { imageLoader };
-  const opening = collections.find(({ slug }) => slug === home.opening) ?? collections[0];
   return (
-    <>
-      <Feature
-        variant="opening"
-        title={home.title}
-        image={opening?.image}
-        aspectRatio="8 / 5"
-        keep="end"
-        action={opening && { label: home.action, href: { page: 'collection', slug: opening.slug } }}
-        {...pictures}
-      >
-        <Text size="lg">{home.text}</Text>
-      </Feature>
-      <CollectionLinks title="Collections" collections={collections} {...pictures} />
-      {lead && (
-        <Feature
-          title={lead.name}
-          kicker={home.lead.kicker}
-          image={lead.media[0]?.details}
-          aspectRatio="1"
-          isReversed
-          action={{ label: home.lead.action, href: { page: 'product', slug: lead.slug } }}
-          {...pictures}
-        >
-          <Text>{home.lead.text}</Text>
-        </Feature>
-      )}
-      {goods && listing && <ProductGrid title={goods.name} showTitle products={listing.items} {...pictures} />}
-      <Feature
-        title={home.story.title}
-        kicker={home.story.kicker}
-        image={collections.find(({ slug }) => slug === home.story.picture)?.image}
-        aspectRatio="8 / 5"
-        keep="end"
-        action={{ label: home.story.action, href: '/about' }}
-        {...pictures}
-      >
-        {home.story.paragraphs.map((text) => (
-          <Text key={text}>{text}</Text>
-        ))}
-      </Feature>
-    </>
+    <PageFrame isInset={false}>
+      <ReadShop read={readHome}>{(data) => <HomeContent {...data} imageLoader={imageLoader} />}</ReadShop>
+    </PageFrame>
   );
 }
 
@@ -127,8 +80,6 @@ export interface ListingRouteProps {
   query?: string;
 }
 
-const productsPerPage = 12;
-
 const readListing =
   ({ kind, slug, page = 1, query = '' }: ListingRouteProps) =>
   async (commerce: Commerce) => {
@@ -140,8 +91,8 @@ const readListing =
     const view = readListingView(new URLSearchParams(query), offer);
     const where = kind === 'brand' ? { brand: slug } : { collection: slug };
     const listing = subject && (await catalog.products({ in: where, page, perPage: productsPerPage, ...view }));
-    const others = listing?.items.length ? [] : (await pictured(commerce)).filter((other) => other.slug !== slug);
-    return { subject, listing, view, offer, others };
+    const others = listing?.items.length ? [] : await catalog.collections();
+    return { subject, listing, view, offer, others: others.filter((other) => other.slug !== slug) };
   };
 
 type ListingData = Awaited<ReturnType<ReturnType<typeof readListing>>>;
@@ -154,63 +105,34 @@ export function ListingPage(props: ListingRouteProps) {
   );
 }
 
-function ListingBody({ kind, slug, page = 1, subject, listing, view, offer, others }: ListingRouteProps & ListingData) {
+function ListingBody({ kind, page = 1, subject, listing, view, offer, others }: ListingRouteProps & ListingData) {
   const imageLoader = usePictures();
   const { locale, messages } = useShop();
   if (!subject || !listing || !offer) return <NotFound />;
-  const path = `/${kind}s/${slug}`;
+  const path = listingPath(kind, subject.slug);
   if (page > 1 && listing.items.length === 0)
     return (
       <NoSuchPage
         list={subject.name}
         totalPages={Math.max(1, totalPages(listing.total, productsPerPage))}
-        getHref={(number) => (number === 1 ? path : `${path}?page=${number}`)}
+        getHref={(number) => listingViewHref(path, view, number)}
       />
     );
+  const shown = { imageLoader, messages };
   return (
-    <>
-      <AboveBanner>
-        <Breadcrumb
-          items={[
-            { label: messages.breadcrumbHome, url: '/' },
-            { label: subject.name, url: path, isCurrentPage: true },
-          ]}
-          linkAs={ShopLink}
-        />
-      </AboveBanner>
-      <Banner title={subject.name} showTitle size="md" image={subject.image} imageLoader={imageLoader}>
-        {subject.description}
-      </Banner>
-      <PageBody>
-        <ProductList
-          name={subject.name}
-          listing={listing}
-          {...(view && { view })}
-          offer={offer}
-          path={path}
-          page={page}
-          productsPerPage={productsPerPage}
-          emptyState={
-            <>
-              <Text>{messages.emptyCollection}</Text>
-              <CollectionLinks
-                title={messages.browseCollections}
-                showTitle
-                collections={others}
-                imageLoader={imageLoader}
-              />
-            </>
-          }
-          imageLoader={imageLoader}
-          locale={locale}
-          messages={messages}
-        />
-      </PageBody>
-    </>
+    <ListingContent
+      {...shown}
+      subject={subject}
+      listing={listing}
+      view={view}
+      offer={offer}
+      path={path}
+      page={page}
+      locale={locale}
+      emptyState={<EmptyListing {...shown} collections={others} />}
+    />
   );
 }
-
-const everything = ['all', 'frontpage', 'new'];
 
 const readProduct = (slug: string) => async (commerce: Commerce) => {
   const product = await commerce.catalog.product(slug);
@@ -219,7 +141,7 @@ const readProduct = (slug: string) => async (commerce: Commerce) => {
 
 export function ProductPage({ slug }: { slug: string }) {
   return (
-    <PageFrame>
+    <PageFrame isInset={false}>
       <ReadShop read={readProduct(slug)}>
         {({ product, recommended }) =>
           product ? <ProductBody product={product} recommended={recommended} /> : <NotFound />
@@ -237,24 +159,15 @@ interface ProductBodyProps {
 function ProductBody({ product, recommended }: ProductBodyProps) {
   const imageLoader = usePictures();
   const { locale, messages } = useShop();
-  const collection = product.collections?.find(({ slug }) => !everything.includes(slug));
   return (
-    <>
-      <Breadcrumb
-        items={[
-          { label: messages.breadcrumbHome, url: '/' },
-          ...(collection ? [{ label: collection.name, url: `/collections/${collection.slug}` }] : []),
-          { label: product.name, url: `/products${product.slug}`, isCurrentPage: true },
-        ]}
-        linkAs={ShopLink}
-      />
+    <PageBody above={<ProductTrail product={product} home={messages.breadcrumbHome} />}>
       <ProductBox
         product={product}
         alternatives={recommended.length > 0 && <Link href="#like-it">{messages.seeAlternatives}</Link>}
       />
       <ProductRow id="like-it" products={recommended} imageLoader={imageLoader} locale={locale} messages={messages} />
       <RecentlyViewed product={product} />
-    </>
+    </PageBody>
   );
 }
 
@@ -285,11 +198,17 @@ export function RoutePage(start: Place) {
 
 function SearchBody({ query }: { query: string }) {
   const imageLoader = usePictures();
+  const { messages } = useShop();
   return (
     <SearchPage query={query}>
-      <ReadShop read={pictured}>
+      <ReadShop read={({ catalog }) => catalog.collections()}>
         {(collections) => (
-          <CollectionLinks title="Collections" showTitle collections={collections} imageLoader={imageLoader} />
+          <CollectionLinks
+            title={messages.collections}
+            showTitle
+            collections={collections.filter(({ image }) => image)}
+            imageLoader={imageLoader}
+          />
         )}
       </ReadShop>
     </SearchPage>
@@ -349,55 +268,22 @@ export const NotFoundPage = () => (
   </PageFrame>
 );
 
-export const AboutPage = () => (
-  <PageFrame>
-    <ReadShop read={({ catalog }) => catalog.collection('kitchen')}>
-      {({ image }) => <AboutBody image={image} />}
-    </ReadShop>
-  </PageFrame>
-);
-
-function AboutBody({ image }: Pick<Parameters<typeof Feature>[0], 'image'>) {
+export function AboutPage() {
   const imageLoader = usePictures();
   return (
-    <>
-      <Feature
-        variant="opening"
-        title={about.title}
-        image={image}
-        aspectRatio="8 / 5"
-        keep="end"
-        imageLoader={imageLoader}
-      >
-        <Text size="lg">{about.opening}</Text>
-      </Feature>
-      {about.sections.map(({ title, paragraphs }) => (
-        <VStack key={title} as="section" gap={4} style={{ maxInlineSize: '40rem' }}>
-          <Heading level={2} size="2xl">
-            {title}
-          </Heading>
-          {paragraphs.map((text) => (
-            <Text key={text}>{text}</Text>
-          ))}
-        </VStack>
-      ))}
-    </>
+    <PageFrame isInset={false}>
+      <ReadShop read={({ catalog }) => catalog.collection('kitchen')}>
+        {({ image }) => <AboutContent image={image} imageLoader={imageLoader} />}
+      </ReadShop>
+    </PageFrame>
   );
 }
 
 export const ContactPage = () => (
-  <PageFrame>
-    <VStack gap={5} style={{ maxInlineSize: '32rem' }}>
-      <Heading level={1} size="4xl">
-        {contact.title}
-      </Heading>
-      <Text size="lg">{contact.text}</Text>
-      <Text>
-        {shop.name}, {shop.location}
-      </Text>
-      <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
-    </VStack>
-    <ContactIfTaken />
+  <PageFrame isInset={false}>
+    <ContactContent>
+      <ContactIfTaken />
+    </ContactContent>
   </PageFrame>
 );
 

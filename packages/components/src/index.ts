@@ -67,6 +67,7 @@ export { formatMessage } from './internal/formatMessage.js';
 export type { Message, PluralForms } from './internal/formatMessage.js';
 export type { NavigationItem, NavigationLink } from './internal/navigation.js';
 export type { Placement } from './internal/position.js';
+export { useIntent } from './internal/useIntent.js';
 export { useIsHydrated } from './internal/useIsHydrated.js';
 export type { OpenProps, TriggerProps } from './internal/useTrigger.js';
 export { whenIdle } from './internal/whenIdle.js';

@@ -59,6 +59,7 @@ test('only these files reach the shopper as script', () => {
     'ToggleGroup/ToggleGroup.tsx',
     'Tooltip/Tooltip.tsx',
     'Zoom/Zoom.tsx',
+    'internal/useIntent.ts',
     'internal/useIsHydrated.ts',
   ]);
 });

@@ -445,7 +445,6 @@ test('only these files reach the shopper as script', () => {
     'forms/useFormAction.ts',
     'internal/LoadState.tsx',
     'internal/useFocusKept.ts',
-    'internal/useIntent.ts',
     'inventory/useInventory.ts',
     'inventory/useItemInventory.ts',
     'searchState/useSearch.ts',

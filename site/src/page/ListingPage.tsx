@@ -6,15 +6,14 @@ import {
   type Brand,
   type Collection,
 } from '@vitrine/commerce';
-import { Breadcrumb, Text } from '@vitrine/components';
-import { Banner, CollectionLinks, messages, ProductList, ShopLink } from '@vitrine/sections';
+import { messages } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { decodeSegment, listingHref, listingPath, usualView } from '../routing';
 import { getBrand, getCollection, getCollections, getListing, imageLoader, platform } from '../server/catalog';
+import { EmptyListing, ListingContent, productsPerPage } from './ListingContent';
 import { NoSuchPage } from './NoSuchPage';
 import { NotFoundPage } from './NotFoundPage';
 import { orFailure, orNoMetadata } from './orFailure';
-import { AboveBanner, PageBody } from './PageBody';
 import { MadeUp, ShortLived } from './PageStatus';
 
 export interface ListingPageProps {
@@ -22,8 +21,6 @@ export interface ListingPageProps {
 }
 
 type Kind = 'collection' | 'brand';
-
-const productsPerPage = 12;
 
 /** What the segments of an internal address stand for: see routing.ts. */
 async function readParams(params: ListingPageProps['params']) {
@@ -75,38 +72,21 @@ export async function ListingPage({ kind, params }: { kind: Kind } & ListingPage
     const listing = await readPage(kind, locale, subject.slug, query, page);
     if (!listing) return <NoPage kind={kind} locale={locale} subject={subject} query={query} />;
     const offer = listingOffer(kind, platform().capabilities);
-    const path = listingPath(kind, subject.slug);
-    const { name, image, description } = subject;
     return (
       <>
         {(subject.slug !== slug || query !== '') && <MadeUp />}
         {!listing.isTotalExact && <ShortLived />}
-        <AboveBanner>
-          <Breadcrumb
-            items={[
-              { label: messages.breadcrumbHome, url: '/' },
-              { label: name, url: path, isCurrentPage: true },
-            ]}
-            linkAs={ShopLink}
-          />
-        </AboveBanner>
-        <Banner title={name} showTitle size="md" image={image} imageLoader={imageLoader()}>
-          {description}
-        </Banner>
-        <PageBody>
-          <ProductList
-            name={name}
-            listing={listing}
-            view={readListingView(new URLSearchParams(query), offer)}
-            offer={offer}
-            path={path}
-            page={page}
-            productsPerPage={productsPerPage}
-            emptyState={<OtherCollections locale={locale} without={subject.slug} />}
-            imageLoader={imageLoader()}
-            locale={locale}
-          />
-        </PageBody>
+        <ListingContent
+          subject={subject}
+          listing={listing}
+          view={readListingView(new URLSearchParams(query), offer)}
+          offer={offer}
+          path={listingPath(kind, subject.slug)}
+          page={page}
+          locale={locale}
+          emptyState={<OtherCollections locale={locale} without={subject.slug} />}
+          imageLoader={imageLoader()}
+        />
       </>
     );
   });
@@ -130,18 +110,6 @@ async function NoPage({ kind, locale, subject, query }: NoPageProps) {
 /** Where to go from an empty collection. */
 async function OtherCollections({ locale, without }: { locale: string; without: string }) {
   const collections = await getCollections(locale);
-  const others = collections.filter(({ slug, image }) => slug !== without && image);
-  return (
-    <>
-      <Text>{messages.emptyCollection}</Text>
-      {others.length > 0 && (
-        <CollectionLinks
-          title={messages.browseCollections}
-          showTitle
-          collections={others}
-          imageLoader={imageLoader()}
-        />
-      )}
-    </>
-  );
+  const others = collections.filter(({ slug }) => slug !== without);
+  return <EmptyListing collections={others} imageLoader={imageLoader()} />;
 }

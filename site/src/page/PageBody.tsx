@@ -2,10 +2,17 @@ import { Container } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import styles from './PageBody.module.css';
 
+interface PageBodyProps {
+  /** What stands close above the first part, such as where the page stands in the shop. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
 /** The parts of a page one below the other, within the margins of the screen. */
-export function PageBody({ children }: { children: ReactNode }) {
+export function PageBody({ above, children }: PageBodyProps) {
   return (
     <Container constrainContent>
+      {above && <div className={styles.above}>{above}</div>}
       <div className={styles.parts}>{children}</div>
     </Container>
   );

@@ -22,7 +22,6 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** Lets the stories of a page use mouse, finger and keys. */
 export async function offerInput(page: Page) {
-  if (sessions.has(page)) return;
   sessions.set(page, page.context().newCDPSession(page));
   await page.exposeBinding('vitrineInput', (_source, action: InputAction) => perform(page, action));
 }

@@ -4,7 +4,6 @@ const asked = new WeakMap<Page, string[]>();
 
 /** Notes from now on what a page asks for outside the catalogue: it must work without a network. */
 export function watchRequests(page: Page) {
-  if (asked.has(page)) return;
   const outside: string[] = [];
   asked.set(page, outside);
   page.on('request', (request) => {

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { Look } from './look.js';
-import type { CheckName, Story } from './page/index.js';
-import { askedOutside, watchRequests } from './outside.js';
-import { isNew, show } from './show.js';
+import type { Look } from './look.ts';
+import type { CheckName, Story } from './page/index.ts';
+import { show, showPlain } from './show.ts';
 
 /**
  * A story may be excused from a check, with the reason: `parameters: { checks: { forcedColors: 'It draws nothing: …' } }`. With `looks`
@@ -36,33 +35,18 @@ const allVisits: Visit[] = [
 ];
 
 /** A story that only proves something is shown in the look that finds most; `npm run a11y` shows it in all of them, as the examples are. */
-const visitsOf = (tags: string[]) =>
-  tags.includes('proof') && !process.env.AUDIT_FILE
-    ? allVisits.filter(({ checks }) => checks.includes('accessibility'))
-    : allVisits;
+const visitsOf = (tags: string[], isAudited: boolean) =>
+  tags.includes('proof') && !isAudited ? allVisits.filter(({ checks }) => checks.includes('accessibility')) : allVisits;
 
 /** Stories with these titles, or the tag `motion`, are played a second time with motion: what fades may lose the focus. */
 const moving =
   /^(Overlays\/|Feedback\/(Alert|ToastRegion)|Navigation\/(H|Acc|Dis)|Media\/(Carousel|Zoom)|Forms\/(Select|ComboBox)|Sections\/(CartDrawer|AddTo|Header))/;
 
-/** Before a story is played: the plain look, and an eye on what moves and on what is asked for. */
-export async function prepare(page: Page) {
-  watchRequests(page);
-  if (isNew(page))
-    await page
-      .waitForFunction(() => window.vitrineChecks !== undefined)
-      .catch(() => {
-        throw new Error('The catalogue has no checks in it: it was built before they were. Build it again.');
-      });
-  await show(page, {});
-  await page.evaluate(async () => (await window.vitrineChecks?.())?.watch());
-}
-
 /** After a story was played: what is wrong with how it looks, to all readers that are checked for. */
-export async function check(page: Page, { title, tags, isPlayed, excused }: Story) {
-  const found = askedOutside(page).map((url) => `outside: it asks for ${url}`);
+export async function check(page: Page, { title, tags, isPlayed, excused }: Story, isAudited: boolean) {
+  const found: string[] = [];
   let hasBars = false;
-  for (const { look, checks, withBars } of visitsOf(tags)) {
+  for (const { look, checks, withBars } of visitsOf(tags, isAudited)) {
     if (withBars && !hasBars) continue;
     await show(page, look);
     const names = checks.filter((name) => !excused[name]);
@@ -74,9 +58,7 @@ export async function check(page: Page, { title, tags, isPlayed, excused }: Stor
     for (const [name, findings] of result?.found ?? [])
       found.push(...findings.map((finding) => `${name}, ${describe(look)}: ${finding}`));
   }
-  // The next story is shown in the same page, and begins plain.
-  await show(page, {});
-  await page.evaluate(async () => (await window.vitrineChecks?.())?.visit({}, []));
+  await showPlain(page);
   if (isPlayed && !excused.withMotion && (moving.test(title) || tags.includes('motion'))) {
     await show(page, { motion: true });
     const findings = await page.evaluate(async () => (await window.vitrineChecks?.())?.replay());

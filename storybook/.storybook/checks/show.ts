@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import type { Look } from './look.js';
+import type { Look } from './look.ts';
 
 const plain: Required<Look> = {
   width: 1280,
@@ -20,9 +20,6 @@ const looks = new WeakMap<Page, Required<Look>>();
 /** For what Playwright has no words for: the size of text in the browser's settings. */
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Whether no story has been shown in it yet. */
-export const isNew = (page: Page) => !looks.has(page);
-
 /** Sets the browser as the look says. Brand, direction, pointer and spacing are for the page itself. */
 export async function show(page: Page, look: Look) {
   const now = looks.get(page);
@@ -39,6 +36,12 @@ export async function show(page: Page, look: Look) {
       }),
     (now?.text ?? 1) !== next.text && setTextSize(page, next.text),
   ]);
+}
+
+/** As a story begins: the next one is shown in the same page. */
+export async function showPlain(page: Page) {
+  await show(page, {});
+  await page.evaluate(async () => (await window.vitrineChecks?.())?.visit({}, []));
 }
 
 async function setTextSize(page: Page, factor: number) {

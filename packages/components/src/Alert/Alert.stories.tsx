@@ -10,6 +10,9 @@ import { AlertCloseButton } from './AlertCloseButton.js';
 const tones = ['info', 'success', 'warning', 'error'] as const;
 
 const docs = `
+A message in the page about what has happened or is to be known. What passes by itself is a toast (\`ToastRegion\`); what is wrong with a field stands at
+the field (\`Field\`).
+
 | Tone | What a screen reader hears |
 | --- | --- |
 | info, success, warning | 'Note: …', 'Success: …', 'Warning: …', when what is being read has ended |
@@ -19,7 +22,7 @@ Firefox and Safari hear an alert of the first three only where it stands when it
 An \`AlertCloseButton\` hands the focus on when the alert goes.
 
 **Do** say what happened and what to do about it; give \`live="off"\` to what stands on the page from the start. **Don't** use the colour
-alone: the icon and the word say it too. What passes by itself is a toast.
+alone: the icon and the word say it too.
 `;
 
 const meta = preview.meta({

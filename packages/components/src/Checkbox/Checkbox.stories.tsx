@@ -6,6 +6,8 @@ import { VStack } from '../VStack/VStack.js';
 import { Checkbox } from './Checkbox.js';
 
 const docs = `
+Yes or no, which takes effect when the form is sent. What takes effect at once is a \`Switch\`; any number of a few choices a \`CheckboxGroup\`.
+
 | Key | Does |
 | --- | --- |
 | Tab | goes to the box |
@@ -13,7 +15,7 @@ const docs = `
 
 A screen reader hears the label, 'checkbox', whether it is ticked (or 'mixed'), 'required' and 'invalid', then help and error.
 
-**Do** word it so that a tick means yes. **Don't** tick for others what costs them money or privacy. What takes effect at once is a \`Switch\`.
+**Do** word it so that a tick means yes. **Don't** tick for others what costs them money or privacy.
 `;
 
 const meta = preview.meta({

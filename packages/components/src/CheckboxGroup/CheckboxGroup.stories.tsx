@@ -6,6 +6,8 @@ import { Form } from '../Form/Form.js';
 import { CheckboxGroup } from './CheckboxGroup.js';
 
 const docs = `
+Any number of a few choices, all in sight under one label. For one of them take a \`RadioGroup\`.
+
 | Key | Does |
 | --- | --- |
 | Tab | goes to the next box |

@@ -5,6 +5,8 @@ import { Drawer, DrawerBody, DrawerHeader } from '../Drawer/Drawer.js';
 import { ComboBox } from './ComboBox.js';
 
 const docs = `
+One choice of many, found by typing. For a few choices take a \`Select\`; for a long list of words on phones a \`NativeSelect\` is their own picker.
+
 | Key | Does |
 | --- | --- |
 | Letters | open the list with what matches |

@@ -176,7 +176,8 @@ export function ComboBox(props: ComboBoxProps) {
         <NativeInput
           {...defined({
             ...inputProps,
-            ...(isSearch && { type: 'search', enterKeyHint: 'search' as const }),
+            // Its type stays 'text': one of 'search' may not be a combo box.
+            ...(isSearch && { enterKeyHint: 'search' as const }),
             maxLength,
             autoFocus,
             'aria-expanded': state.isOpen && hasOptions,

@@ -18,6 +18,8 @@ import { Form } from './Form.js';
 import type { FormError } from './validation.js';
 
 const docs = `
+Fields that are sent together. If they can’t be, a summary above them says how many problems there are, and leads to each.
+
 It checks what the fields ask for (\`isRequired\`, \`type="email"\`, \`minLength\`, \`pattern\`) and what \`validate\` returns, and shows what the
 server sends back as \`errors\`.
 
@@ -529,8 +531,8 @@ export const ScreenReader = meta.story({
   ),
   play: ({ canvas, canvasElement }) =>
     withScreenReader(canvasElement, async ({ hears, reads, act, press, type }) => {
-      await hears('form');
-      await reads('Email', 'textbox, Email, required');
+      await hears('Email');
+      await reads('textbox, Email, required');
       canvas.getByRole('button', { name: 'Register' }).focus();
       await hears('button, Register');
       await act();

@@ -58,6 +58,10 @@ export interface FormProps extends Omit<DomProps<HTMLFormElement>, 'role'> {
 
 const none: readonly FormError[] = [];
 
+/** Without a name it is no landmark: browsers say so by themselves, but checkers count several forms as landmarks without names. */
+const unnamedRole = (props: Pick<FormProps, 'aria-label' | 'aria-labelledby'>) =>
+  (props['aria-label'] ?? props['aria-labelledby']) ? undefined : ('none' as const);
+
 /**
  * Fields that are sent together. If they can't be, a summary above them takes the focus: a screen reader hears how many problems
  * there are and which, and each is a link to its field, which shows and says it too, until it is changed.
@@ -167,7 +171,7 @@ export function Form({
 
   return (
     <Root
-      {...defined({ action, ...rest, noValidate: validationBehavior === 'aria' || undefined })}
+      {...defined({ role: unnamedRole(rest), action, ...rest, noValidate: validationBehavior === 'aria' || undefined })}
       ref={form}
       onSubmit={submit}
       onReset={reset}

@@ -1,15 +1,5 @@
 'use client';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ElementType,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ElementType, type ReactNode } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useControlledState } from 'react-stately/useControlledState';
 import type { DrawerProps } from '../Drawer/Drawer.js';
@@ -20,6 +10,7 @@ import type { DomProps } from '../internal/dom.js';
 import { later } from '../internal/later.js';
 import type { NavigationItem } from '../internal/navigation.js';
 import type { OpenProps } from '../internal/useTrigger.js';
+import { useIntent } from '../internal/useIntent.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
@@ -72,7 +63,11 @@ export function HamburgerMenu({
   const [isOpen, setOpen] = useControlledState(givenOpen, defaultOpen, onOpenChange);
   const name = title ?? messages.menu;
   const button = useOwnRef(ref);
-  const isLikely = useIntent(button);
+  const [isLikely, setLikely] = useState(false);
+  useIntent(button, () => {
+    Panel.load();
+    setLikely(true);
+  });
   const { openerProps, list } = useBeforeScripts(() => setOpen(true));
   return (
     <>
@@ -104,24 +99,6 @@ export function HamburgerMenu({
       )}
     </>
   );
-}
-
-/** Whether there was a sign that this element will be pressed: a pointer over it, or the focus. What it opens is then on its way. */
-function useIntent(opener: RefObject<HTMLElement | null>): boolean {
-  const [isLikely, setLikely] = useState(false);
-  useEffect(() => {
-    const element = opener.current;
-    const signs = ['pointerenter', 'focus'] as const;
-    const onSign = () => {
-      Panel.load();
-      setLikely(true);
-    };
-    for (const sign of signs) element?.addEventListener(sign, onSign, { once: true });
-    return () => {
-      for (const sign of signs) element?.removeEventListener(sign, onSign);
-    };
-  }, [opener]);
-  return isLikely;
 }
 
 /**

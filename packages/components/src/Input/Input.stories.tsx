@@ -6,6 +6,9 @@ import { VStack } from '../VStack/VStack.js';
 import { Input } from './Input.js';
 
 const docs = `
+One line of text, in the browser’s own field. For several lines take a \`TextArea\`, for a number that is stepped a \`NumberInput\`, for what is to be
+found a \`SearchField\`.
+
 | Key | Does |
 | --- | --- |
 | Tab | goes to the field, then to the eye of a password |

@@ -138,7 +138,7 @@ export const NativeInput = styled.input`
   }
 
   /* Nothing to clear: the button keeps its room, so that the text does not jump. */
-  &[type='search']:placeholder-shown ~ button {
+  &:is([type='search'], [enterkeyhint='search']):placeholder-shown ~ button {
     visibility: hidden;
   }
 `;

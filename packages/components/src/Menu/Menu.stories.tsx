@@ -57,7 +57,7 @@ const meta = preview.meta({
     docs: {
       story: { inline: false, height: '360px' },
       description: {
-        component: `A list of actions under a button, with submenus, sections and choices.
+        component: `A list of actions under a button, with submenus, sections and choices. A panel with anything else in it is a \`Popover\`.
 
 | Key | What it does |
 | --- | --- |

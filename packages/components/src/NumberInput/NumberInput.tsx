@@ -112,6 +112,7 @@ export function NumberInput({
   });
 
   const digits = decimals(minValue, step);
+  // Of the group only what is done in it: it has no name but the field's, which would be heard twice.
   const { groupProps, inputProps, incrementButtonProps, decrementButtonProps } = useNumberField(
     {
       ...defined({
@@ -148,7 +149,7 @@ export function NumberInput({
   return (
     <Field {...fieldProps}>
       <Control
-        {...defined(groupProps)}
+        {...defined({ ...groupProps, role: undefined, 'aria-disabled': undefined, 'aria-invalid': undefined })}
         data-size={size}
         {...(isDisabled && { 'data-disabled': '' })}
         {...(isInvalid && { 'data-invalid': '' })}

@@ -6,6 +6,8 @@ import { Price } from './Price.js';
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 
 const docs = `
+A price in its own currency, as the locale writes it. With a regular price beside it, it is a sale price; with a highest one, a range.
+
 | What shows | What a screen reader hears |
 | --- | --- |
 | $48.00 | $48.00 |

@@ -4,10 +4,12 @@ import { VStack } from '../VStack/VStack.js';
 import { ProgressBar } from './ProgressBar.js';
 
 const docs = `
+How far something has come. For what takes a moment, or nobody knows how long, a \`Spinner\` is enough; where the shape of what comes is known, take a
+\`Skeleton\`.
+
 A screen reader hears 'Uploading, progress bar, 40%', or the \`valueLabel\` in place of the number; with no value, 'busy'.
 
-**Do** say in the label what comes forward. **Don't** use it for what is a choice: it takes no focus and no keys. For what takes a moment a
-\`Spinner\` is enough.
+**Do** say in the label what comes forward. **Don't** use it for what is a choice: it takes no focus and no keys.
 `;
 
 const meta = preview.meta({

@@ -5,6 +5,8 @@ import { Button } from '../Button/Button.js';
 import { RadioGroup } from './RadioGroup.js';
 
 const docs = `
+One choice of a few, all in sight. For many, or where room is short, take a \`Select\`; for colours and sizes a \`SwatchGroup\`.
+
 | Key | Does |
 | --- | --- |
 | Tab | goes to the chosen one, or to the first; the next Tab leaves the group |

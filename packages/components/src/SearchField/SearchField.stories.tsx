@@ -4,6 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField.js';
 
 const docs = `
+What is to be found, with a button that clears it. For suggestions while one types take a \`ComboBox\`.
+
 | Key | Does |
 | --- | --- |
 | Tab | goes to the field; what clears it is Escape, so its button is no stop |
@@ -12,7 +14,8 @@ const docs = `
 
 A screen reader hears the label and 'search'. After it is cleared, the focus is back in the field, which is read again as empty.
 
-**Do** put it into a form with \`role="search"\` that leads to the results. For suggestions while typing there is \`ComboBox\`.
+**Do** put it into a form with \`role="search"\` that leads to the results. **Don't** hide it behind an icon where it has room: many
+shoppers begin with it.
 `;
 
 const meta = preview.meta({

@@ -20,7 +20,8 @@ const colours = [
 ];
 
 const docs = `
-One choice of several, whose options may show a colour, a picture or an icon, and a second line.
+One choice of several, whose options may show a colour, a picture or an icon, and a second line. What is found by typing is a
+\`ComboBox\`.
 
 | Key | Does |
 | --- | --- |

@@ -4,6 +4,8 @@ import { VStack } from '../VStack/VStack.js';
 import { SwatchGroup } from './SwatchGroup.js';
 
 const docs = `
+The values of a product’s option, all in sight, such as its colours and sizes. For other choices of a few take a \`RadioGroup\`, for many a \`Select\`.
+
 | Key | Does |
 | --- | --- |
 | Tab | goes to the chosen value, or to the first; the next Tab leaves the group |

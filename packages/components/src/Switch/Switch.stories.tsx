@@ -4,6 +4,8 @@ import { VStack } from '../VStack/VStack.js';
 import { Switch } from './Switch.js';
 
 const docs = `
+On or off, which takes effect at once. What waits for a form to be sent is a \`Checkbox\`.
+
 | Key | Does |
 | --- | --- |
 | Tab | goes to the switch |
@@ -11,8 +13,7 @@ const docs = `
 
 A screen reader hears the label, 'switch', on or off, then the help.
 
-**Do** let it take effect at once. **Don't** change its label with its state: 'Notifications on, off' says nothing. What waits
-for a form to be sent is a \`Checkbox\`.
+**Do** let it take effect at once. **Don't** change its label with its state: 'Notifications on, off' says nothing.
 `;
 
 const meta = preview.meta({

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Panels of which one shows at a time, each under its tab.
+        component: `Panels of which one shows at a time, each under its tab. What opens below its title, one or several at once, is an \`Accordion\`.
 
 | Key | What it does |
 | --- | --- |

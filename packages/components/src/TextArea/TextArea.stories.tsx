@@ -5,6 +5,8 @@ import { VStack } from '../VStack/VStack.js';
 import { TextArea } from './TextArea.js';
 
 const docs = `
+Several lines of text, in the browser’s own field. For one line take an \`Input\`.
+
 | Key | Does |
 | --- | --- |
 | Tab | goes on: it writes no tab |

@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A hint beside a control while the pointer rests on it or the keyboard is at it.
+        component: `A hint beside a control while the pointer rests on it or the keyboard is at it. What can be used, or must be read, is a \`Popover\`.
 
 | Key | What it does |
 | --- | --- |

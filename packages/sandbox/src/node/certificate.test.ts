@@ -1,5 +1,5 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, get } from 'node:https';
 import { tmpdir } from 'node:os';
 import type { AddressInfo } from 'node:net';
@@ -49,7 +49,7 @@ describe('a certificate', () => {
     server.close();
   });
 
-  test('is kept, with a key that is nobody else’s, until it is over or does not name the host', () => {
+  test('is kept, with a key that is nobody else’s, until it is over, does not name the host or is of another key', () => {
     const now = new Date('2026-11-22T10:00:00Z');
     const first = keptCertificate(folder, ['localhost'], now);
     expect(readFileSync(first.file, 'utf8')).toBe(first.cert);
@@ -58,6 +58,8 @@ describe('a certificate', () => {
     const other = keptCertificate(folder, ['shop.test'], now);
     expect(other.cert).not.toBe(first.cert);
     expect(keptCertificate(folder, ['shop.test'], now)).toEqual(other);
+    writeFileSync(join(folder, 'key.pem'), createCertificate(['shop.test'], now).key);
+    expect(keptCertificate(folder, ['shop.test'], now).cert).not.toBe(other.cert);
     expect(keptCertificate(folder, ['shop.test'], new Date('2030-01-01T00:00:00Z')).cert).not.toBe(other.cert);
   });
 });

@@ -1,5 +1,13 @@
 /** A certificate for HTTPS on this machine. Node reads X.509, but does not write it: DER is written here, signed by node:crypto. */
-import { createPublicKey, generateKeyPairSync, randomBytes, sign, X509Certificate, type KeyObject } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  sign,
+  X509Certificate,
+  type KeyObject,
+} from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
@@ -18,7 +26,8 @@ const days = 825;
 const millisecondsOfDay = 86_400_000;
 
 /**
- * The certificate of a folder, made with a key of its own where there is none yet, or where it is over or lacks a host.
+ * The certificate of a folder, made with a key of its own where there is none yet, or where it is over, lacks a host
+ * or is not of the key.
  * @param hosts names or addresses, beside localhost, 127.0.0.1 and ::1
  * @throws Error where the folder cannot be written, or its files are none
  */
@@ -26,7 +35,7 @@ export function keptCertificate(folder: string, hosts: readonly string[], now = 
   const [file, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   if (existsSync(file) && existsSync(keyFile)) {
     const [cert, key] = [readFileSync(file, 'utf8'), readFileSync(keyFile, 'utf8')];
-    if (isFor(cert, hosts, now)) return { cert, key, file };
+    if (isFor(cert, key, hosts, now)) return { cert, key, file };
   }
   const { cert, key } = createCertificate(['localhost', '127.0.0.1', '::1', ...hosts], now);
   mkdirSync(folder, { recursive: true });
@@ -35,11 +44,13 @@ export function keptCertificate(folder: string, hosts: readonly string[], now = 
   return { cert, key, file };
 }
 
-function isFor(pem: string, hosts: readonly string[], now: Date): boolean {
+function isFor(pem: string, key: string, hosts: readonly string[], now: Date): boolean {
   const certificate = new X509Certificate(pem);
   const isNamed = (host: string) =>
     (isIP(host) ? certificate.checkIP(host) : certificate.checkHost(host)) !== undefined;
-  return hosts.every(isNamed) && now < new Date(certificate.validTo);
+  // Two programs that began at once may have left the key of one and the certificate of the other.
+  const isItsKey = certificate.checkPrivateKey(createPrivateKey(key));
+  return isItsKey && hosts.every(isNamed) && now < new Date(certificate.validTo);
 }
 
 /** A self-signed certificate for hosts: names or addresses. */

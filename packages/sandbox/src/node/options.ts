@@ -67,6 +67,11 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   if (given.help) return 'help';
   const products = given.products ?? env.SANDBOX_PRODUCTS;
   const seed = given.seed ?? env.SANDBOX_SEED;
+  const isLarge = given.large ?? env.SANDBOX_LARGE === '1';
+  if (seed && isLarge)
+    throw new OptionError(
+      'The customer of 300 orders has them of the sample shop, which a seed replaces: leave out --large or --seed (SANDBOX_LARGE, SANDBOX_SEED).',
+    );
   const accessToken = given.token ?? env.SANDBOX_TOKEN;
   const faults = given.faults ?? (env.SANDBOX_FAULTS ? [env.SANDBOX_FAULTS] : []);
   return {
@@ -77,7 +82,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     ...(seed && { seed }),
     reset: given.reset ?? env.SANDBOX_RESET === '1',
     ...(products && { products: readNumber(products, productCounts) }),
-    isLarge: given.large ?? env.SANDBOX_LARGE === '1',
+    isLarge,
     shopUrl: readShopUrl(given.shop ?? env.SHOP_URL ?? 'http://localhost:3000'),
     ...(accessToken && { accessToken }),
     latency: readNumber(given.latency ?? env.SANDBOX_LATENCY ?? '0', latencies),

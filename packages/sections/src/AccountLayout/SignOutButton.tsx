@@ -26,6 +26,7 @@ export function SignOutButton() {
     <>
       {/* Before scripts run, the browser sends it. */}
       <form
+        role="none"
         method="post"
         encType="multipart/form-data"
         action={pathOf({ page: 'logout' }, paths)}

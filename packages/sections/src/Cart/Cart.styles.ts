@@ -122,7 +122,7 @@ export const Page = styled.section`
     & > :first-child {
       grid-column: 1 / -1;
     }
-    & > aside {
+    & > :last-child {
       position: sticky;
       inset-block-start: ${theme.space[6]};
       align-self: start;

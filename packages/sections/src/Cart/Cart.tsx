@@ -49,10 +49,10 @@ function CartPage({ headingLevel = 2, result }: Omit<CartProps, 'initialCart'>) 
         <Notice notice={notice} />
         <CartContents />
       </div>
-      <aside>
+      <div>
         <CartExtras />
         <CartSummary isOnPage />
-      </aside>
+      </div>
     </Page>
   );
 }

@@ -142,7 +142,7 @@ function Checkout({ url, problems }: { url: string | undefined; problems: readon
   return (
     <>
       {!url && !isHydrated && paths?.cartForm ? (
-        <form action={paths.cartForm} method="post">
+        <form role="none" action={paths.cartForm} method="post">
           <Button type="submit" name="intent" value="checkout" isFullWidth>
             {messages.checkout}
           </Button>

@@ -1,10 +1,9 @@
 'use client';
-import { Badge, formatMessage, IconButton, useIsHydrated } from '@vitrine/components';
+import { Badge, formatMessage, IconButton, useIntent, useIsHydrated } from '@vitrine/components';
 import { ShoppingBagIcon } from '@vitrine/components/icons';
 import { useRef } from 'react';
 import { cartPanel } from '../CartDrawer/loadedCartPanel.js';
 import { useCart } from '../cartState/useCart.js';
-import { useIntent } from '../internal/useIntent.js';
 import type { Messages } from '../messages.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';

@@ -72,6 +72,13 @@ type Canvas = ReturnType<typeof within>;
 
 const bar = (canvas: Canvas) => canvas.findByRole('region', { name: 'Your privacy' });
 
+/** The bar has just come up: it takes no press yet. */
+async function answer(canvas: Canvas, name: string) {
+  const button = within(await bar(canvas)).getByRole('button', { name });
+  await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));
+  return button;
+}
+
 const tracked = (loaded: object) => (loaded as { shop: StoryShop }).shop.analytics.track;
 
 export const Default = meta.story({
@@ -87,9 +94,7 @@ export const AllowedThenTakenBack = meta.story({
     const logo = await canvas.findByRole('link', { name: 'Northlane, home' });
     await userEvent.click(logo);
     await expect(tracked(loaded)).not.toHaveBeenCalled();
-    const allow = within(await bar(canvas)).getByRole('button', { name: 'Allow' });
-    await waitFor(() => expect(getComputedStyle(allow).pointerEvents).not.toBe('none'));
-    await userEvent.click(allow);
+    await userEvent.click(await answer(canvas, 'Allow'));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Your privacy' })).toBeNull());
     await userEvent.click(logo);
     await expect(tracked(loaded)).toHaveBeenCalledTimes(1);
@@ -97,7 +102,7 @@ export const AllowedThenTakenBack = meta.story({
     const change = canvas.getByRole('button', { name: 'Privacy choices' });
     await userEvent.click(change);
     await expect(await bar(canvas)).toHaveFocus();
-    await userEvent.click(within(await bar(canvas)).getByRole('button', { name: 'Decline' }));
+    await userEvent.click(await answer(canvas, 'Decline'));
     await waitFor(() => expect(change).toHaveFocus());
     await userEvent.click(logo);
     await expect(tracked(loaded)).toHaveBeenCalledTimes(1);

@@ -17,6 +17,19 @@ export const Root = styled.article`
   }
 `;
 
+/** As high with the disclosure that a page without scripts has as with the button that takes its place. */
+export const SizeGuideRow = styled.div`
+  display: grid;
+  align-items: center;
+  justify-items: start;
+  min-block-size: ${theme.size.control};
+  margin-block: calc(-1 * ${theme.space[2]});
+
+  & > details {
+    inline-size: 100%;
+  }
+`;
+
 export const Pictures = styled.div`
   min-inline-size: 0;
 `;

@@ -13,6 +13,7 @@ export function PurchaseForm({ product, children }: { product: Product; children
   if (!paths?.cartForm) return <Form as="div">{children}</Form>;
   return (
     <Form
+      role="none"
       action={paths.cartForm}
       method="post"
       encType="multipart/form-data"

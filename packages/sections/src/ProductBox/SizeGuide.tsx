@@ -1,10 +1,10 @@
 'use client';
-import { announce, Button, Disclosure, RichText, useIsHydrated } from '@vitrine/components';
+import { announce, Button, Disclosure, RichText, useIntent, useIsHydrated } from '@vitrine/components';
 import { RulerIcon } from '@vitrine/components/icons';
 import { useRef, useState, type ComponentType } from 'react';
 import { loadedOnce } from '../internal/loadedOnce.js';
-import { useIntent } from '../internal/useIntent.js';
 import { useShop } from '../shop/ShopProvider.js';
+import { SizeGuideRow } from './ProductBox.styles.js';
 import type { SizeGuideDialogProps } from './SizeGuideDialog.js';
 
 const sizeGuideDialog = loadedOnce(() => import('./SizeGuideDialog.js').then(({ SizeGuideDialog }) => SizeGuideDialog));
@@ -19,9 +19,11 @@ export function SizeGuide({ html }: { html: string }) {
   const [Dialog, setDialog] = useState<ComponentType<SizeGuideDialogProps>>();
   if (!isHydrated)
     return (
-      <Disclosure title={messages.sizeGuide} icon={icon} variant="plain">
-        <RichText html={html} />
-      </Disclosure>
+      <SizeGuideRow>
+        <Disclosure title={messages.sizeGuide} icon={icon} variant="plain">
+          <RichText html={html} />
+        </Disclosure>
+      </SizeGuideRow>
     );
   const open = () => {
     setOpen(true);
@@ -34,12 +36,12 @@ export function SizeGuide({ html }: { html: string }) {
     );
   };
   return (
-    <>
+    <SizeGuideRow>
       <Button ref={button} variant="link" size="sm" iconBefore={icon} onPress={open}>
         {messages.sizeGuide}
       </Button>
       {Dialog && <Dialog title={messages.sizeGuide} html={html} isOpen={isOpen} onOpenChange={setOpen} />}
-    </>
+    </SizeGuideRow>
   );
 }
 

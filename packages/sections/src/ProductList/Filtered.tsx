@@ -1,9 +1,8 @@
 'use client';
-import { Button } from '@vitrine/components';
+import { Button, useIntent } from '@vitrine/components';
 import { SlidersHorizontalIcon } from '@vitrine/components/icons';
 import { createContext, use, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { loadedOnce } from '../internal/loadedOnce.js';
-import { useIntent } from '../internal/useIntent.js';
 import type { FilterDrawerProps } from './FilterDrawer.js';
 import { FilterButtonFrame, Main, Root, Side } from './ProductList.styles.js';
 

@@ -47,6 +47,7 @@ export function ListingForm({ path, children, ...rest }: ListingFormProps) {
   return (
     <form
       {...rest}
+      {...(!rest['aria-label'] && { role: 'none' })}
       ref={form}
       {...(id && { id })}
       action={path}

@@ -1,10 +1,9 @@
 'use client';
-import { IconButton, useIsHydrated } from '@vitrine/components';
+import { IconButton, useIntent, useIsHydrated } from '@vitrine/components';
 import { SearchIcon } from '@vitrine/components/icons';
 import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { loadedOnce } from '../internal/loadedOnce.js';
-import { useIntent } from '../internal/useIntent.js';
 import { searchSuggestions } from '../SearchInput/loadSuggestions.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';

@@ -1,4 +1,4 @@
-// Runs in the page of the story: `checks/run.ts` loads it there, and nobody else.
+// Runs in the page of the story: `checks/visit.ts` loads it there, and nobody else.
 import { addons } from 'storybook/preview-api';
 import { lookEvent, type Look } from '../look.js';
 import { accessibility, contrast, everyRule } from './axe.js';
@@ -9,6 +9,7 @@ import { covered, focus } from './focus.js';
 import { forcedColors } from './forcedColors.js';
 import { layout } from './layout.js';
 import { motion, watchMotion } from './motion.js';
+import { play } from './play.js';
 import { played, watchPlay } from './played.js';
 import { setPointer } from './pointer.js';
 import { replay } from './replay.js';
@@ -25,10 +26,11 @@ declare global {
   }
 }
 
-export { replay, shownStory, type Story };
+export { play, replay, shownStory, type Story };
 
 interface Page {
   watch: typeof watch;
+  play: typeof play;
   shownStory: typeof shownStory;
   visit: typeof visit;
   audit: typeof audit;

@@ -18,7 +18,10 @@ export function watchPlay() {
   if (isWatching) return;
   isWatching = true;
   addons.getChannel().on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
-    if (newPhase === 'playing') isPlaying = true;
+    if (newPhase !== 'playing') return;
+    isPlaying = true;
+    // What the story before had focused went with it.
+    focused = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
   });
   window.addEventListener('focusin', ({ target }) => (focused = target as HTMLElement), { capture: true });
   for (const name of ['pointerdown', 'keydown', 'click'])

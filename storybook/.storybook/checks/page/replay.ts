@@ -1,9 +1,8 @@
 import { addons } from 'storybook/preview-api';
 import type { Findings } from './dom.js';
+import { failures, messageOf, type Failure } from './play.js';
 import { played, watchPlay } from './played.js';
 import { shown } from './story.js';
-
-const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'unhandledErrorsWhilePlaying'];
 
 /** Plays the story again from its beginning, now that the browser moves things, and says what went wrong. */
 export async function replay(): Promise<Findings> {
@@ -11,10 +10,7 @@ export async function replay(): Promise<Findings> {
   const story = shown();
   const { parameters } = story;
   const findings: Findings = [];
-  const note = (error: { message?: string; description?: string } | { message?: string }[]) => {
-    const [one] = Array.isArray(error) ? error : [error];
-    findings.push(String(one?.message ?? (one && 'description' in one && one.description)).slice(0, 1000));
-  };
+  const note = (failure: Failure) => findings.push(messageOf(failure));
   const finished = new Promise((resolve) => channel.once('storyFinished', resolve));
   for (const failure of failures) channel.on(failure, note);
   // Axe has seen it. And for a test runner Storybook stops all motion at the end of a play; for a person it waits for it.

@@ -15,9 +15,10 @@ interface Render {
 
 export const shown = () => preview().currentRender.story;
 
-const preview = () => (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+export const preview = () => (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
 
 interface Preview {
+  storeInitializationPromise: Promise<void>;
   currentRender: Render;
   storyStoreValue: { userGlobals: { get: () => { platform?: string } } };
 }

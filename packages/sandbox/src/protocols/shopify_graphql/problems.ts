@@ -255,7 +255,7 @@ interface Problem {
 const notNull = 'Expected value to not be null';
 
 /** What is wrong within a value. */
-function problemsOf(value: unknown, type: GraphQLInputType): Problem[] {
+function problemsOf(value: unknown, type: GraphQLInputType, schema: GraphQLSchema): Problem[] {
   if (value == null && isNonNullType(type)) return [{ path: [], explanation: notNull }];
   const problems: Problem[] = [];
   coerceInputValue(value, type, (path, invalid, { message }) => {
@@ -265,16 +265,16 @@ function problemsOf(value: unknown, type: GraphQLInputType): Problem[] {
     else if (unknown?.[1])
       problems.push({ path: [...path, unknown[1]], explanation: `Field is not defined on ${unknown[2]}` });
     else if (invalid === null) problems.push({ path: [...path], explanation: notNull });
-    else problems.push({ path: [...path], explanation: explanationOf(invalid, message, type) });
+    else problems.push({ path: [...path], explanation: explanationOf(invalid, message, schema) });
   });
   return problems;
 }
 
-function explanationOf(invalid: unknown, message: string, type: GraphQLInputType): string {
-  const isOfEnum = /in "(\w+)" enum|^Enum "(\w+)"/.test(message);
-  const named = getNamedType(type);
-  if (isOfEnum && isEnumType(named)) {
-    const names = named.getValues().map(({ name }) => name);
+function explanationOf(invalid: unknown, message: string, schema: GraphQLSchema): string {
+  const [, name, other = name] = /in "(\w+)" enum|^Enum "(\w+)"/.exec(message) ?? [];
+  const type = other && schema.getType(other);
+  if (isEnumType(type)) {
+    const names = type.getValues().map(({ name }) => name);
     return `Expected ${JSON.stringify(invalid)} to be one of: ${names.join(', ')}`;
   }
   const [, scalar] = /^(\w+) cannot represent/.exec(message) ?? [];
@@ -290,7 +290,7 @@ function variableError(
   const type = typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined;
   const value = variables[name];
   if (!type || (value === undefined && (definition.defaultValue || !isNonNullType(type)))) return [];
-  const problems = problemsOf(value, type);
+  const problems = problemsOf(value, type, schema);
   if (problems.length === 0) return [];
   const details = problems
     .filter(({ path }) => path.length > 0)

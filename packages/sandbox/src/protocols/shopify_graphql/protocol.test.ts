@@ -300,6 +300,20 @@ describe('a document', () => {
         problems: [{ path: [], explanation: 'Expected "SIZE" to be one of: ID, RELEVANCE, TITLE, UPDATED_AT' }],
       },
     ],
+    [
+      'mutation($i: CartInput!) { cartCreate(input: $i) { cart { id } } }',
+      { i: { delivery: { addresses: [{ address: {}, validationStrategy: 'LOOSE' }] } } },
+      'Variable $i of type CartInput! was provided invalid value for delivery.addresses.0.validationStrategy (Expected "LOOSE" to be one of: COUNTRY_CODE_ONLY, STRICT)',
+      {
+        value: { delivery: { addresses: [{ address: {}, validationStrategy: 'LOOSE' }] } },
+        problems: [
+          {
+            path: ['delivery', 'addresses', 0, 'validationStrategy'],
+            explanation: 'Expected "LOOSE" to be one of: COUNTRY_CODE_ONLY, STRICT',
+          },
+        ],
+      },
+    ],
   ])('%s is refused with %j', async (query, variables, message, extensions) => {
     const { data, errors } = await send(sandbox, query, variables);
     expect(data).toBeUndefined();

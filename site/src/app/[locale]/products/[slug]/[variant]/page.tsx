@@ -1,6 +1,5 @@
 import type { Product, ProductSummary } from '@vitrine/commerce';
-import { Breadcrumb } from '@vitrine/components';
-import { messages, RecentlyViewed, ShopLink } from '@vitrine/sections';
+import { messages, RecentlyViewed } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { ProductView } from '../../../../../client/ProductView';
 import { Recommendations } from '../../../../../client/Recommendations';
@@ -8,13 +7,11 @@ import { NotFoundPage } from '../../../../../page/NotFoundPage';
 import { PageBody } from '../../../../../page/PageBody';
 import { MadeUp } from '../../../../../page/PageStatus';
 import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
-import { decodeSegment, listingPath, noVariant, productHref, variantParam } from '../../../../../routing';
+import { ProductTrail } from '../../../../../page/Trail';
+import { decodeSegment, noVariant, productHref, variantParam } from '../../../../../routing';
 import { getProduct, getRecommendations } from '../../../../../server/catalog';
 
 export const generateStaticParams = () => [];
-
-/** Collections that lead nobody back: those of all there is, and of what is new. */
-const everything = ['all', 'frontpage', 'new'];
 
 const shownRecommendations = 4;
 
@@ -62,7 +59,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { locale, slug } = await params;
   return orNoMetadata(async () => {
     const product = await getProduct(locale, decodeSegment(slug));
-    if (!product) return { title: 'Page not found' };
+    if (!product) return { title: messages.pageNotFound };
     const title = product.metaTitle ?? product.name;
     const description = product.metaDescription ?? product.description?.slice(0, 200);
     const image = product.media[0]?.details ?? product.thumbnail;
@@ -83,21 +80,12 @@ export default async function ProductPage({ params }: PageProps) {
     if (!product) return <NotFoundPage />;
     const shown = forBrowser(product);
     const named = namedVariant(product, variant);
-    const collection = product.collections?.find(({ slug: name }) => !everything.includes(name));
     const recommended = await getRecommendations(locale, product.id);
     const isOwnAddress = product.slug.replace(/^\//, '') === slug && (named !== undefined || variant === noVariant);
     return (
       <>
         {!isOwnAddress && <MadeUp />}
-        <PageBody>
-          <Breadcrumb
-            items={[
-              { label: messages.breadcrumbHome, url: '/' },
-              ...(collection ? [{ label: collection.name, url: listingPath('collection', collection.slug) }] : []),
-              { label: product.name, url: productHref(product.slug), isCurrentPage: true },
-            ]}
-            linkAs={ShopLink}
-          />
+        <PageBody above={<ProductTrail product={product} />}>
           <ProductView
             key={product.id}
             product={shown}

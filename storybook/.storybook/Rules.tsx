@@ -1,0 +1,64 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import { CheckIcon, XIcon } from '@vitrine/components/icons';
+import type { ReactNode } from 'react';
+import { dosAndDonts, type PicturedRule } from '../docs/dosAndDonts.js';
+import { PictureShop } from '../docs/PictureShop.js';
+import { withLinks } from './links.js';
+import { lookOf, StoryLook } from './theme.js';
+import { useGlobals } from './useGlobals.js';
+
+interface RulesInPicturesProps {
+  /** The component's. */
+  name: string;
+  dos: readonly string[];
+  donts: readonly string[];
+  /** Of the pictures. */
+  zoom: number;
+}
+
+/** What to do beside what not to do: a picture of a rule on each side, and all rules in words. */
+export function RulesInPictures({ name, dos, donts, zoom }: RulesInPicturesProps) {
+  const pair = dosAndDonts[name];
+  return (
+    <div className="do-and-dont">
+      <Rules kind="do" name={name} rules={dos} pictured={pair?.do} zoom={zoom} />
+      <Rules kind="dont" name={name} rules={donts} pictured={pair?.dont} zoom={zoom} />
+    </div>
+  );
+}
+
+interface RulesProps extends Pick<RulesInPicturesProps, 'name' | 'zoom'> {
+  kind: 'do' | 'dont';
+  rules: readonly string[];
+  pictured: PicturedRule | undefined;
+}
+
+function Rules({ kind, name, rules, pictured, zoom }: RulesProps) {
+  if (rules.length === 0) return null;
+  const [start, picture] = pictured ?? [];
+  const isShown = (rule: string) => start !== undefined && rule.startsWith(start);
+  const ordered = [...rules.filter(isShown), ...rules.filter((rule) => !isShown(rule))];
+  return (
+    <div className="rules" data-kind={kind}>
+      {picture && <Picture zoom={zoom}>{picture}</Picture>}
+      <strong>
+        {kind === 'do' ? <CheckIcon /> : <XIcon />}
+        {kind === 'do' ? 'Do' : 'Don’t'}
+      </strong>
+      <Markdown>{ordered.map((text) => `- ${withLinks(text, name)}`).join('\n')}</Markdown>
+    </div>
+  );
+}
+
+/** Nobody can reach what is in it: of what should not be done there is nothing but a picture. */
+function Picture({ zoom, children }: { zoom: number; children: ReactNode }) {
+  return (
+    <div inert className="rule-picture sb-unstyled">
+      <StoryLook {...lookOf(useGlobals())}>
+        <PictureShop channel="rules">
+          <div style={{ zoom }}>{children}</div>
+        </PictureShop>
+      </StoryLook>
+    </div>
+  );
+}

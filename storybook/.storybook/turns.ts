@@ -1,0 +1,18 @@
+interface Turn {
+  begin: () => void;
+}
+
+const line: Turn[] = [];
+
+/** Calls `begin` when all that lined up before have left. Returns what leaves the line, whether the turn has come or not. */
+export function lineUp(begin: () => void): () => void {
+  const turn = { begin };
+  line.push(turn);
+  if (line[0] === turn) begin();
+  return () => {
+    const place = line.indexOf(turn);
+    if (place < 0) return;
+    line.splice(place, 1);
+    if (place === 0) line[0]?.begin();
+  };
+}
