@@ -1,6 +1,10 @@
 // Journeys through the shop itself, on its sandbox: what the catalogue cannot show, such as going from page to page.
 
-const title = (page, name) => page.shows('heading', name);
+/** Waits until the page of that title is there: a heading may stand on the page before it, too. */
+const title = (page, name) =>
+  page.until(`the page "${name}"`, () =>
+    page.evaluate(`document.querySelector('h1')?.textContent === ${JSON.stringify(name)}`),
+  );
 
 /** Goes to the first value of an option, and on to another with the arrow keys. */
 async function chooseByKey(page, first, value) {
@@ -22,6 +26,13 @@ export const site = {
   'Site: from the menu to the checkout': {
     path: '/',
     async walk(page) {
+      await page.shows('region', 'Your privacy');
+      // It comes up over what somebody may be about to press, and so takes no press at once.
+      await page.until('it to take a press', () =>
+        page.evaluate(
+          `getComputedStyle(document.querySelector('[aria-label="Your privacy"]')).pointerEvents !== 'none'`,
+        ),
+      );
       await page.click('button', 'Decline');
       await page.gone('region', 'Your privacy');
       await page.hover('summary|button', 'Shop');
