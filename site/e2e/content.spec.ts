@@ -17,7 +17,7 @@ async function messagesTo({ sandbox }: RunningShop) {
 }
 
 test.describe('asked whether the shop may count', () => {
-  test.use({ consent: undefined });
+  test.use({ consent: 'none' });
 
   test(
     'a collection and a brand are found by the menu, with pointer and keyboard, and what is looked at is counted once allowed',

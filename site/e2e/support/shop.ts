@@ -133,7 +133,7 @@ export const onEveryPlatform = { tag: '@every-platform' };
 
 /** What the shopper has answered to the bar that asks. Default: 'denied'; without an answer it would come up over what a test presses. */
 interface ConsentOption {
-  consent: 'granted' | 'denied' | undefined;
+  consent: 'granted' | 'denied' | 'none';
 }
 
 /** Tests share one shop; its stock, carts and faults are as at the beginning for each of them. */
@@ -145,7 +145,7 @@ export const test = base.extend<
   answered: [
     async ({ context, consent }, provide) => {
       // The empty page that a tab begins with has no storage.
-      if (consent)
+      if (consent !== 'none')
         await context.addInitScript((answer) => {
           if (location.protocol !== 'about:') localStorage.setItem('vitrine-consent', answer);
         }, consent);
