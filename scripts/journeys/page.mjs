@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 /** How long is waited for what must come: a limit for what never does, which a busy machine does not meet. */
 const limit = 15_000;
 
+/** What the browsers' drivers say of a document that is gone: Playwright, and WebDriver by its own names. */
+const leaving = /context was destroyed|no such (frame|window|execution context)|discarded/i;
+
 const inPage = build({
   entryPoints: [fileURLToPath(new URL('./inPage.mjs', import.meta.url))],
   bundle: true,
@@ -73,8 +76,16 @@ export class Page {
     return this.evaluate(expression);
   }
 
-  evaluate(expression) {
-    return this.#driver.evaluate(expression);
+  /** A document that leaves while it is asked has no answer: the next one has. */
+  async evaluate(expression) {
+    const end = performance.now() + limit;
+    for (;;)
+      try {
+        return await this.#driver.evaluate(expression);
+      } catch (error) {
+        if (!leaving.test(error.message) || performance.now() > end) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
   }
 
   screenshot() {
