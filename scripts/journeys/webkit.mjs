@@ -20,8 +20,11 @@ const freePort = () =>
     });
   });
 
-async function request(url, method, body) {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+/** Milliseconds for a browser to come up: it takes two seconds, and once in a while never does. */
+const limit = 30_000;
+
+async function request(url, method, body, signal) {
+  const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = await response.json();
   if (!response.ok) throw new Error(value?.message || value?.error || `${method} ${url}: ${response.status}`);
   return value;
@@ -44,9 +47,8 @@ export async function openWebKit({ file, proxy, env = {} }) {
   try {
     const base = `http://127.0.0.1:${port}`;
     await untilItAnswers(`${base}/status`, child, 'WebKitWebDriver');
-    const { sessionId, capabilities } = await request(`${base}/session`, 'POST', {
-      capabilities: proxy ? proxied(proxy) : {},
-    });
+    const wanted = { capabilities: proxy ? proxied(proxy) : {} };
+    const { sessionId, capabilities } = await request(`${base}/session`, 'POST', wanted, AbortSignal.timeout(limit));
     if (!sessionId) throw new Failure('WebKitWebDriver opened no browser.');
     const session = `${base}/session/${sessionId}`;
     const post = (path, body) => request(`${session}/${path}`, 'POST', body);
