@@ -144,7 +144,7 @@ function LineForm({ item, children }: { item: Line; children: ReactNode }) {
   if (!paths?.cartForm) return <Controls>{children}</Controls>;
   const { id, lineItemId, variantId, modifiers } = item;
   return (
-    <Controls as="form" action={paths.cartForm} method="post" onSubmit={(event) => event.preventDefault()}>
+    <Controls as="form" role="none" action={paths.cartForm} method="post" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="line" value={JSON.stringify({ id, lineItemId, variantId, modifiers })} />
       {/* The first button is the one that Enter presses. */}
       <noscript>
