@@ -16,10 +16,11 @@ const ways = { pressed: 0, 'pressed after hovering': 400 };
 /** Runs in the page: from the next press until another heading was painted; ms. */
 const untilShown = () => {
   const before = document.querySelector('h1')?.textContent;
-  window.shown = new Promise((resolve) => {
+  window.shown = new Promise((resolve, reject) => {
     addEventListener(
       'pointerdown',
       ({ timeStamp }) => {
+        setTimeout(() => reject(new Error(`Ten seconds after the press ${location.href} shows ${before}.`)), 10_000);
         const look = () => {
           const heading = document.querySelector('h1')?.textContent;
           if (heading && heading !== before && location.pathname.startsWith('/products/'))
@@ -36,6 +37,8 @@ const untilShown = () => {
 async function measure(running, url, rest) {
   const context = await running.newContext({ viewport: { width: 390, height: 844 } });
   try {
+    // Else the bar that asks may come up under the pointer.
+    await context.addInitScript(() => localStorage.setItem('vitrine-consent', 'denied'));
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -47,13 +47,14 @@ const address = (child) =>
     child.once('exit', () => reject(new Failure(`Firefox ended before it was ready:\n${said.slice(-500)}`)));
   });
 
-/** Sends commands over a WebSocket, and gives each its answer. */
-async function connect(url) {
+/** Sends commands over a WebSocket, and gives each its answer; `hear` is given what comes unasked. */
+async function connect(url, hear) {
   const socket = new WebSocket(url);
   const waiting = new Map();
   let last = 0;
   socket.addEventListener('message', ({ data }) => {
-    const { id, type, result, message } = JSON.parse(data);
+    const { id, type, result, message, method, params } = JSON.parse(data);
+    if (type === 'event') return hear(method, params);
     const { resolve, reject } = waiting.get(id) ?? {};
     waiting.delete(id);
     if (type === 'success') resolve?.(result);
@@ -92,9 +93,15 @@ export async function openFirefox({ file, proxy, isHeadless = true, env = {}, pr
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const send = await connect(`${await address(child)}/session`);
-    const { capabilities } = await send('session.new', { capabilities: {} });
     let context;
+    let leave = () => {};
+    const send = await connect(`${await address(child)}/session`, (_event, params) => {
+      if (params.context === context) leave();
+    });
+    const { capabilities } = await send('session.new', { capabilities: {} });
+    await send('session.subscribe', { events: ['script.realmCreated'] });
+    /** What is asked of a document, or done to it, may never be answered where another takes its place: then this resolves to nothing. */
+    const untilItLeaves = (answer) => Promise.race([answer, new Promise((resolve) => (leave = resolve))]);
     /** A tab for each story: in the first one the address bar has the focus, and in one that has shown a story before, some keys do nothing. */
     const openTab = async () => {
       const before = context;
@@ -102,7 +109,7 @@ export async function openFirefox({ file, proxy, isHeadless = true, env = {}, pr
       if (before) await send('browsingContext.close', { context: before });
       if (isHeadless) await send('browsingContext.setViewport', { context, viewport });
     };
-    const perform = (actions) => send('input.performActions', { context, actions });
+    const perform = (actions) => untilItLeaves(send('input.performActions', { context, actions }));
     return {
       version: capabilities.browserVersion,
       async go(url) {
@@ -111,11 +118,14 @@ export async function openFirefox({ file, proxy, isHeadless = true, env = {}, pr
       },
       async evaluate(expression) {
         // As text: the protocol's own values are told apart by more types than are wanted here.
-        const answer = await send('script.evaluate', {
-          expression: `(async () => JSON.stringify(await (${expression})))()`,
-          target: { context },
-          awaitPromise: true,
-        });
+        const answer = await untilItLeaves(
+          send('script.evaluate', {
+            expression: `(async () => JSON.stringify(await (${expression})))()`,
+            target: { context },
+            awaitPromise: true,
+          }),
+        );
+        if (!answer) throw new Error('no such execution context: the document has left');
         if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
         return answer.result.value === undefined ? undefined : JSON.parse(answer.result.value);
       },
