@@ -1,6 +1,6 @@
 // What a catalogue must show that lies on a server of files: each opened by itself, in a browser without a network. That nothing was asked
 // for outside is seen of every journey.
-const platforms = ['shopify_graphql', 'shopify_rest', 'big_commerce'];
+import { platforms } from '../playStories.mjs';
 
 /** A whole page, with what its platform's protocol brought. */
 const productOn = (platform) => ({

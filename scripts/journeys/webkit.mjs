@@ -1,6 +1,6 @@
 // WebKit, the engine of Safari, in its port to GTK: by WebDriver, which its driver serves over HTTP.
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { freePort } from '../port.mjs';
 import { Failure, stop, untilItAnswers } from '../run.mjs';
 import { viewport } from './viewport.mjs';
 import { keyActions, mouseActions } from './wire.mjs';
@@ -11,14 +11,6 @@ const plain = {
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
 };
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Milliseconds for a browser to come up: it takes two seconds, and once in a while never does. */
 const limit = 30_000;
