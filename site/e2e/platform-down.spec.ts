@@ -1,4 +1,5 @@
 import { texts } from './support/texts';
+import { addButton, cartDrawer, expectConfirmed } from './support/shopper';
 import { createClock, expect, startShop, stopShop, test } from './support/shop';
 
 test('visited pages and their pictures stay while the platform is down; the others say so, and come back', async ({
@@ -8,6 +9,9 @@ test('visited pages and their pictures stay while the platform is down; the othe
   try {
     await page.goto(`${url}/collections/kitchen`);
     await page.goto(`${url}/products/enamel-kettle`);
+    await addButton(page).click();
+    await expect(cartDrawer(page, 1)).toBeVisible();
+    await expectConfirmed(page);
     await sandbox.kill();
 
     expect((await page.goto(`${url}/collections/kitchen`))?.status()).toBe(200);
@@ -15,6 +19,10 @@ test('visited pages and their pictures stay while the platform is down; the othe
     const picture = page.getByRole('main').getByRole('img').first();
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+    const cart = await page.goto(`${url}/cart`);
+    expect(cart?.status()).toBe(503);
+    expect(Number(cart?.headers()['retry-after'])).toBeGreaterThan(0);
 
     const failed = await page.goto(`${url}/products/floor-pump`);
     expect(failed?.status()).toBe(503);

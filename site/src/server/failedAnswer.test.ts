@@ -13,9 +13,9 @@ const answer = () => {
 };
 
 /** What becomes of an answer whose page fails while it is rendered, later than the request began. */
-async function failed(url: string, headers: IncomingHttpHeaders = {}, isSent = false) {
+async function failed(url: string, headers: IncomingHttpHeaders = {}, isSent = false, method = 'GET') {
   const response = { ...answer(), headersSent: isSent };
-  noteAnswer({ url, headers }, response as unknown as ServerResponse);
+  noteAnswer({ method, url, headers }, response as unknown as ServerResponse);
   await new Promise((resolve) => setImmediate(resolve));
   failAnswer(1500);
   return { status: response.statusCode, ...response.headers };
@@ -26,13 +26,19 @@ it('gives the search the status of what has failed', async () => {
   expect(await failed('/search')).toEqual({ status: 503, 'Retry-After': 2 });
 });
 
+it('gives a page of one shopper the status of what has failed', async () => {
+  for (const url of ['/cart?refusal=stock', '/account', '/account/orders'])
+    expect(await failed(url)).toEqual({ status: 503, 'Retry-After': 2 });
+});
+
 it('tells each answer from the others', async () => {
   const [search, home] = await Promise.all([failed('/search?q=ladle'), failed('/')]);
   expect(search.status).toBe(503);
   expect(home.status).toBe(200);
 });
 
-it('leaves a call for data, and what has begun to be sent, as it is', async () => {
+it('leaves a call for data, a form, and what has begun to be sent, as it is', async () => {
   expect(await failed('/search?q=ladle', { rsc: '1' })).toEqual({ status: 200 });
   expect(await failed('/search?q=ladle', {}, true)).toEqual({ status: 200 });
+  expect(await failed('/contact', {}, false, 'POST')).toEqual({ status: 200 });
 });

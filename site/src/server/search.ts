@@ -5,7 +5,7 @@ import { headers } from 'next/headers';
 import { buyerIp } from './buyerIp';
 import { commerceFor } from './commerce';
 import { trustedProxies } from './environment';
-import { failAnswer, ownRetryAfter } from './failedAnswer';
+import { failAnswer } from './failedAnswer';
 
 /** A page of what is found for a query, or why it could not be read. Everyone finds the same: nobody's session is asked. */
 export async function findProducts(locale: string, query: string, page: number): Promise<FoundByServer> {
@@ -16,7 +16,7 @@ export async function findProducts(locale: string, query: string, page: number):
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     console.error(`The search could not be made: ${error.call} failed (${error.kind}). ${error.message}`);
-    failAnswer(error.retryAfter ?? ownRetryAfter);
+    failAnswer(error.retryAfter);
     return { failure: error.kind };
   }
 }

@@ -2,6 +2,7 @@ import { CommerceError, withBuyer, type Cart, type Commerce, type SessionStore }
 import type { CustomerProviderProps } from '@vitrine/sections';
 import { cookies, headers } from 'next/headers';
 import { defaultLocale } from '../routing';
+import { failAnswer } from './failedAnswer';
 import { pathHeader } from './personalRequest';
 import { openCookies, type CookieSession } from './session';
 import { shopFor } from './shopHandler';
@@ -45,7 +46,9 @@ export async function readVisit<Own = undefined>(readOwn?: (shop: Commerce) => P
     return { visit: { status: 'authenticated', path, customer }, ...(own !== undefined && { own }) };
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
-    return error.kind === 'unidentified' ? guest : { visit: { status: 'authenticated', path } };
+    if (error.kind === 'unidentified') return guest;
+    failAnswer(error.retryAfter);
+    return { visit: { status: 'authenticated', path } };
   }
 }
 
@@ -54,8 +57,9 @@ export async function readCart(): Promise<Cart | undefined> {
   try {
     return await shopFor(await visitSession(), await headers()).cart.get();
   } catch (error) {
-    if (error instanceof CommerceError) return undefined;
-    throw error;
+    if (!(error instanceof CommerceError)) throw error;
+    failAnswer(error.retryAfter);
+    return undefined;
   }
 }
 
