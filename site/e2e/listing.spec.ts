@@ -185,3 +185,27 @@ test('collections and brands are listed as far as the platform does so', onEvery
   await expect(page.getByText('Nothing here for now.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Bikes', exact: true })).toBeVisible();
 });
+
+test('a product that a link leads to shows first what it is about, where it stays', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(bikes);
+  await page.evaluate(() => {
+    const frames = new Set<string>();
+    const look = () => {
+      const name = document.querySelector('h1');
+      const part = document.querySelector('main form') ? 'whole' : 'first';
+      if (name && location.pathname.startsWith('/products/'))
+        frames.add(`${part}: ${name.textContent} at ${name.getBoundingClientRect().top + scrollY}`);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { frames });
+  });
+  // It has several pictures, whose thumbnails come between the first one and the name.
+  await products(page).getByRole('link', { name: 'Lane One' }).click();
+  await expect(page.getByRole('tab').nth(3)).toBeVisible();
+  const frames = await page.evaluate(() => [...(window as unknown as { frames: Set<string> }).frames]);
+  const shown = frames.filter((frame) => frame.includes('Lane One'));
+  expect(shown).toEqual([expect.stringContaining('first'), expect.stringContaining('whole')]);
+  expect(new Set(shown.map((frame) => frame.split(' at ')[1])).size).toBe(1);
+});

@@ -61,3 +61,9 @@ test('without scripts: choosing, adding, changing, and the way to the checkout',
   await expect(page).toHaveURL('/cart');
   await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
 });
+
+test('without scripts: the menu says which page is shown', async ({ page }) => {
+  await page.goto('/contact');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Contact');
+});

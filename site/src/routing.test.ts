@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { decodeSegment, internalPath, isKept, isPersonal, isSearch, listingHref, productHref } from './routing';
+import {
+  decodeSegment,
+  internalPath,
+  isKept,
+  isPersonal,
+  isSearch,
+  listingHref,
+  productHref,
+  publicPath,
+} from './routing';
 
 const internal = (address: string) => internalPath(new URL(address, 'http://shop.example'));
 
@@ -114,5 +123,30 @@ describe('a page that is kept', () => {
   it.each(['/account', '/account/orders?order-id=7', '/cart', '/search?q=bike', 'https://shop.example/'])(
     'is not %s',
     (href) => expect(isKept(href)).toBe(false),
+  );
+});
+
+describe('the public path of a page that is rendered under its internal one', () => {
+  it.each([
+    '/',
+    '/about',
+    '/account/orders',
+    '/collections/bikes',
+    '/collections/bikes?page=2&sort=newest',
+    '/collections',
+    '/collections/a/b',
+    '/brands/A%20%26%20B',
+    '/products/ox?variant=42',
+    '/products/a%5Bb%5D.c~d',
+    '/en-US/collections/bikes',
+  ])('%s', (address) => {
+    expect(publicPath(internal(address)!)).toBe(address.split('?')[0]);
+  });
+
+  it.each(['/', '/contact', '/products/~', '/en-US/~', '/en-US/products/~/-'])(
+    '%s is none, and stays as it is',
+    (path) => {
+      expect(publicPath(path)).toBe(path);
+    },
   );
 });

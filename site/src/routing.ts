@@ -33,7 +33,7 @@ export const personalPaths = [
 ] as const;
 
 /** Shows what an address asks for: none is kept. It takes no form but by its address. */
-const searchPath = '/search';
+export const searchPath = '/search';
 
 /** The number that the platform ends a variant's id with: what `?variant=` shows of 'gid://shopify/ProductVariant/123'. */
 export const variantParam = (variantId: string) => variantId.split('/').at(-1) ?? variantId;
@@ -108,6 +108,28 @@ export function internalPath({ pathname, searchParams }: URL): string | undefine
   const known = names.join('').length <= longestNames ? names : [noVariant];
   const segments = [...known.map(encodeSegment), ...lastSegments(known, searchParams)];
   return segments.includes(undefined) ? undefined : ['', defaultLocale, ...segments].join('/');
+}
+
+/** How many segments of an internal path say which view of a name is wanted. */
+const viewLengths = new Map([
+  ['collections', 2],
+  ['brands', 2],
+  ['products', 1],
+]);
+
+/**
+ * The public path of an internal one, without what its query says: `/en-US/collections/bikes/2/-` is `/collections/bikes`. One that is
+ * no internal path is returned as it is: Next gives a page that is not kept the public one.
+ */
+export function publicPath(path: string): string {
+  const [locale, ...segments] = path.split('/').slice(1);
+  if (locale !== defaultLocale) return path;
+  const isView = segments.length - 2 === viewLengths.get(segments[0] ?? '');
+  try {
+    return `/${(isView ? segments.slice(0, 2) : segments).map((name) => encodeURIComponent(decodeSegment(name))).join('/')}`;
+  } catch {
+    return path;
+  }
 }
 
 /** Whether the page of an internal path is personal. */

@@ -1,5 +1,6 @@
 'use client';
 import { ProductRow, useShop, type ProductRowProps } from '@vitrine/sections';
+import { useIsShown } from './useIsShown';
 
 /** Where what is sold out leads to. */
 export const recommendationsId = 'like-it';
@@ -10,5 +11,7 @@ export const recommendationsId = 'like-it';
  */
 export function Recommendations({ products }: Pick<ProductRowProps, 'products'>) {
   const { imageLoader } = useShop();
+  const isShown = useIsShown();
+  if (!isShown) return null;
   return <ProductRow id={recommendationsId} products={products} imageLoader={imageLoader} />;
 }

@@ -1,4 +1,5 @@
 'use client';
+import { whenIdle } from '@vitrine/components';
 import Link from 'next/link';
 import { useCallback, useState, type ComponentProps } from 'react';
 import { isKept } from '../routing';
@@ -17,8 +18,8 @@ export function SiteLink({ ref, onPointerEnter, onFocus, ...props }: Omit<Compon
   const mayPrefetch = isKept(path);
   const onIntent = () => {
     setIsWanted(true);
-    // It is no part of the page: see ProductView.tsx. The page tries again where it fails.
-    if (path.startsWith('/products/')) void loadProductBox().catch(() => {});
+    // It is no part of the page: see ProductView.tsx. The page tries again where it fails. It takes so long to run that a press would wait.
+    if (path.startsWith('/products/')) whenIdle(() => void loadProductBox().catch(() => {}));
   };
   const observe = useCallback(
     (link: HTMLAnchorElement) => {

@@ -3,7 +3,6 @@ import { useIsHydrated } from '@vitrine/components';
 import {
   Activity,
   createElement,
-  Suspense,
   use,
   useEffect,
   useMemo,
@@ -14,11 +13,12 @@ import {
 } from 'react';
 import { createSleep } from './islandSleep';
 import styles from './island.module.css';
+import { useIsShown } from './useIsShown';
 
 interface IslandOptions<Props> {
   /** Loads the component of the part. */
   load: () => Promise<ComponentType<Props>>;
-  /** Stands in its place while it is loaded on the way from page to page. Default: the page waits. */
+  /** On the way from page to page it is shown first, in the place of the part, until that is loaded and rendered. Default: the page waits. */
   preview?: (props: Props) => ReactNode;
 }
 
@@ -41,20 +41,21 @@ export function island<Props extends object>({ load: fetchPart, preview }: Islan
     ));
 
   function Part({ arrival, props }: { arrival: Promise<ComponentType<Props>> | undefined; props: Props }) {
-    // What is there needs no waiting, and shows no preview.
+    // What is there needs no waiting.
     return createElement(loaded ?? use(arrival ?? load()), props);
   }
 
   return function Island(props: Props) {
     const root = useRef<HTMLDivElement>(null);
     const isHydrated = useIsHydrated();
+    const isPreviewed = !useIsShown() && preview !== undefined;
     const [sleep] = useState(() => (isHydrated ? undefined : createSleep(load)));
     useEffect(() => (root.current ? sleep?.listen(root.current) : undefined), [sleep]);
     // The same element for the same props: another one would count as a change.
     const content = useMemo(() => {
       if (!sleep) {
-        const part = <Part arrival={undefined} props={props} />;
-        return preview ? <Suspense fallback={preview(props)}>{part}</Suspense> : part;
+        // In the transition that follows it stays while the part is loaded.
+        return isPreviewed ? preview(props) : <Part arrival={undefined} props={props} />;
       }
       return (
         // In the HTML it stands in its place, however long it is; that of a Suspense would be put there by script.
@@ -63,7 +64,7 @@ export function island<Props extends object>({ load: fetchPart, preview }: Islan
           <Awake onAwake={sleep.end} />
         </Activity>
       );
-    }, [sleep, props]);
+    }, [sleep, isPreviewed, props]);
     return (
       <div ref={root} className={styles.island}>
         {content}

@@ -29,9 +29,12 @@ export function CarouselThumbnails({ slides, index, nameOf, slideId, onSelect }:
   });
   const { tabListProps } = useTabList({ 'aria-label': messages.chooseSlide, keyboardActivation: 'manual' }, state, row);
 
+  // The first one is in sight to begin with: to find that out would have the browser lay out the page once more.
+  const revealed = useRef(0);
   useEffect(() => {
     const thumbnail = row.current?.children[index];
-    if (row.current && thumbnail) reveal(row.current, thumbnail);
+    if (row.current && thumbnail && revealed.current !== index) reveal(row.current, thumbnail);
+    revealed.current = index;
   }, [index]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -34,6 +34,13 @@ export const Pictures = styled.div`
   min-inline-size: 0;
 `;
 
+/** The picture that shows first, alone, with the room that the thumbnails of all of them will take. */
+export const FirstPicture = styled(Pictures)`
+  &[data-several] {
+    padding-block-end: calc(4.5rem + ${theme.space[3]});
+  }
+`;
+
 /** Low, so that what there is to know comes first. */
 export const NoPicture = styled.div`
   display: grid;

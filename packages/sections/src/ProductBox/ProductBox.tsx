@@ -8,7 +8,7 @@ import {
   type Product,
 } from '@vitrine/commerce';
 import { NumberInput, RichText } from '@vitrine/components';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Activity, useEffect, useRef, useState, type ReactNode } from 'react';
 import { CheckIcon } from '@vitrine/components/icons';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton.js';
 import { useFocusKept } from '../internal/useFocusKept.js';
@@ -76,7 +76,10 @@ export function ProductBox({
 
   return (
     <Root>
-      <ProductPictures product={product} index={pictureIndex} onIndexChange={setPictureIndex} />
+      {/* Hydrated by itself: in one piece with the rest it would hold up the browser too long. */}
+      <Activity>
+        <ProductPictures product={product} index={pictureIndex} onIndexChange={setPictureIndex} />
+      </Activity>
       <Details>
         <ProductIntro product={product} variant={variant} headingLevel={headingLevel} />
         <PurchaseForm product={product}>

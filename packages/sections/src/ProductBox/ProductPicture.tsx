@@ -4,6 +4,7 @@ import { formatMessage } from '@vitrine/components';
 import type { Messages } from '../messages.js';
 import { Picture } from '../Picture/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
+import { NoPicture } from './ProductBox.styles.js';
 
 // Half of the page beside the details, all of it above them.
 const sizes = '(min-width: 95em) 43em, (min-width: 48em) 45vw, calc(100vw - 2em)';
@@ -14,11 +15,11 @@ interface ProductPictureProps {
   position: number;
 }
 
-/** One of the pictures of a product, as large as they show. */
+/** One of the pictures of a product, as large as they show; that there is none, where it has none. */
 export function ProductPicture({ product, position }: ProductPictureProps) {
   const { messages, imageLoader } = useShop();
   const picture = product.media[position];
-  if (!picture) return null;
+  if (!picture) return <NoPicture>{messages.noPicture}</NoPicture>;
   return (
     <Picture
       image={picture.details}

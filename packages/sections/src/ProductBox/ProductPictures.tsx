@@ -1,9 +1,10 @@
 'use client';
 import type { Product } from '@vitrine/commerce';
 import { Carousel, formatMessage, Zoom } from '@vitrine/components';
+import { memo } from 'react';
 import { Picture } from '../Picture/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
-import { NoPicture, Pictures } from './ProductBox.styles.js';
+import { Pictures } from './ProductBox.styles.js';
 import { pictureText, ProductPicture } from './ProductPicture.js';
 
 interface ProductPicturesProps {
@@ -12,13 +13,13 @@ interface ProductPicturesProps {
   onIndexChange: (index: number) => void;
 }
 
-/** The pictures of a product, one at a time. */
-export function ProductPictures({ product, index, onIndexChange }: ProductPicturesProps) {
+/** The pictures of a product, one at a time. Nothing else that is chosen or known of it changes them. */
+export const ProductPictures = memo(function ProductPictures({ product, index, onIndexChange }: ProductPicturesProps) {
   const { messages, imageLoader } = useShop();
   if (product.media.length === 0) {
     return (
       <Pictures>
-        <NoPicture>{messages.noPicture}</NoPicture>
+        <ProductPicture product={product} position={0} />
       </Pictures>
     );
   }
@@ -43,4 +44,4 @@ export function ProductPictures({ product, index, onIndexChange }: ProductPictur
       />
     </Pictures>
   );
-}
+});

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ProductPreview } from './ProductPreview.js';
 
 const docs = `
-In place of a \`ProductBox\` whose script is on its way: picture, name and price, where it will have them, so that a page that a link leads to shows at once what is there.
+Before a \`ProductBox\` that is on its way: picture, name and price, where it will have them, so that a page that a link leads to shows at once what it is about.
 
 **Do** make it the \`fallback\` of a \`Suspense\` around a \`ProductBox\` that \`lazy\` loads. **Don't** let it stand where the server renders the page: there the
 product is in the HTML, with all there is to choose.

@@ -1,6 +1,6 @@
 'use client';
 import type { InventoryRecord } from '@vitrine/commerce';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 
 export interface Inventory {
@@ -29,7 +29,8 @@ export function useInventory(type: 'Product' | 'ProductVariant', ids: readonly s
     const wanted = JSON.parse(key) as string[];
     const controller = new AbortController();
     const settle = (answer: Answer) => {
-      if (!controller.signal.aborted) setKnown({ question, answer });
+      // What a shopper does meanwhile comes first: on a product's page much is rendered again for it.
+      if (!controller.signal.aborted) startTransition(() => setKnown({ question, answer }));
     };
     void (
       wanted.length > 0 ? commerce.inventory.lookup(type, wanted, { signal: controller.signal }) : Promise.resolve({})
