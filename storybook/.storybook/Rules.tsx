@@ -1,7 +1,8 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { CheckIcon, XIcon } from '@vitrine/components/icons';
 import type { ReactNode } from 'react';
-import { dosAndDonts, type PicturedRule } from '../docs/dosAndDonts.js';
+import { dosAndDonts } from '../docs/dosAndDonts.js';
+import type { PicturedRule } from '../docs/picturedRule.js';
 import { PictureShop } from '../docs/PictureShop.js';
 import { withLinks } from './links.js';
 import { lookOf, StoryLook } from './theme.js';

@@ -209,8 +209,9 @@ export const withShop: Decorator = (Story, { loaded, id, globals }) => {
 };
 
 /** Room around a section, as a page of the site gives it. */
-export const withPage: Decorator = (Story) => (
-  <Container as="main" id="content" constrainContent>
+export const withPage: Decorator = (Story, { viewMode }) => (
+  // A docs page shows several, of which none is its main part.
+  <Container {...(viewMode !== 'docs' && { as: 'main', id: 'content' })} constrainContent>
     <div style={{ paddingBlock: theme.space[8] }}>
       <Story />
     </div>

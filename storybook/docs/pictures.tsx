@@ -96,9 +96,9 @@ export const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 /** A picture of the sample shop, in the page itself. */
 export const drawn = (path: string) => `data:image/svg+xml,${encodeURIComponent(drawing(path) ?? '')}`;
 
-const bicycle = drawn('lane-one/1.svg');
-const pump = drawn('floor-pump/1.svg');
-const kettle = drawn('enamel-kettle/1.svg');
+export const bicycle = drawn('lane-one/1.svg');
+export const pump = drawn('floor-pump/1.svg');
+export const kettle = drawn('enamel-kettle/1.svg');
 const picture = <Image src={bicycle} alt="" aspectRatio="4 / 3" />;
 
 const things = [bicycle, pump, kettle].map((src) => <Image key={src} src={src} alt="" aspectRatio="1" />);
@@ -121,13 +121,13 @@ export const another: ProductSummary = {
   price: usd('72'),
   media: [{ id: '2', details: { src: pump, alt: '' } }],
 };
-const sizeFacet: Facet = {
+export const sizeFacet: Facet = {
   kind: 'option',
   name: 'Size',
   values: ['S', 'M', 'L'].map((size) => ({ value: size, text: size, count: 3 })),
 };
-const filtered = { path: '#', view: { filters: { options: [{ name: 'Size', values: ['M'] }] } } };
-const sorts = ['featured', 'newest'] as const;
+export const filtered = { path: '#', view: { filters: { options: [{ name: 'Size', values: ['M'] }] } } };
+export const sorts = ['featured', 'newest'] as const;
 export const line: CartLine = {
   id: '1',
   lineItemId: '1',
@@ -136,7 +136,7 @@ export const line: CartLine = {
   quantity: 1,
   imageUrl: pump,
 };
-const order: Order = {
+export const order: Order = {
   id: '1',
   name: '#1001',
   financialStatus: 'PAID',

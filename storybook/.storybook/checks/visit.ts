@@ -29,17 +29,10 @@ export async function openPage(browser: Browser, { catalogue, platform, auditFil
       throw new Error('The catalogue has no checks in it: it was built before they were. Build it again.');
     });
   // Without a story in the address Storybook does not read the toolbar's state in it.
-  await page.evaluate(
-    async (globals) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: object) => void };
-        __STORYBOOK_PREVIEW__: { storeInitializationPromise: Promise<void> };
-      };
-      await preview.storeInitializationPromise;
-      channel.emit('updateGlobals', { globals });
-    },
-    { platform, a11y: { manual: isManual } },
-  );
+  await page.evaluate(async (globals) => (await window.vitrineChecks!()).setGlobals(globals), {
+    platform,
+    a11y: { manual: isManual },
+  });
   await offerInput(page);
   return page;
 }

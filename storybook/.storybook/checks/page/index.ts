@@ -9,7 +9,7 @@ import { covered, focus } from './focus.js';
 import { forcedColors } from './forcedColors.js';
 import { layout } from './layout.js';
 import { motion, watchMotion } from './motion.js';
-import { play } from './play.js';
+import { play, setGlobals } from './play.js';
 import { played, watchPlay } from './played.js';
 import { setPointer } from './pointer.js';
 import { replay } from './replay.js';
@@ -26,10 +26,11 @@ declare global {
   }
 }
 
-export { play, replay, shownStory, type Story };
+export { play, replay, setGlobals, shownStory, type Story };
 
 interface Page {
   watch: typeof watch;
+  setGlobals: typeof setGlobals;
   play: typeof play;
   shownStory: typeof shownStory;
   visit: typeof visit;

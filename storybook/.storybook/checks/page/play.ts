@@ -24,6 +24,12 @@ interface Finished {
   reporters: { type: string; result?: AxeResults }[];
 }
 
+/** Sets the toolbar, for all stories that are played from now on. */
+export async function setGlobals(globals: Record<string, unknown>) {
+  await preview().storeInitializationPromise;
+  addons.getChannel().emit('updateGlobals', { globals });
+}
+
 /**
  * Shows a story from its beginning and plays it. Resolves to what went wrong, with what axe has found. One that fails is not waited
  * for: what else it does is left to itself.
@@ -31,7 +37,6 @@ interface Finished {
 export async function play(id: string): Promise<Findings> {
   // By this Storybook knows that nobody looks on, and ends what moves when the play is over.
   Object.defineProperty(navigator, 'userAgent', { value: 'StorybookTestRunner', configurable: true });
-  await preview().storeInitializationPromise;
   const channel = addons.getChannel();
   const ends: (() => void)[] = [];
   const hear = <Data>(event: string, listener: (data: Data) => void) => {
