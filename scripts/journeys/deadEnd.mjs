@@ -20,11 +20,6 @@ export async function openDeadEnd() {
     socket.on('error', () => socket.destroy());
     socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
   });
-  // WebKit speaks TLS to the proxy itself, and so says nothing.
-  server.on('clientError', ({ code }, socket) => {
-    if (code?.startsWith('HPE_')) asked.push('an address over HTTPS');
-    socket.destroy();
-  });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     /** '127.0.0.1:40001', for a browser's settings. */

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { Failure, stop } from '../run.mjs';
 import { viewport } from './viewport.mjs';
 
-/** Starts Xvfb on a display of its own choice. */
+/** Starts Xvfb on a display of its own choice. It stays as it is when a browser leaves: while it is reset it refuses the next one. */
 export async function openDisplay() {
   const size = `${viewport.width + 20}x${viewport.height + 100}x24`;
-  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
+  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp', '-noreset'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const number = await new Promise((resolve, reject) => {

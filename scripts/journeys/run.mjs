@@ -58,19 +58,10 @@ async function go(page, name, browser, deadEnd) {
   }
 }
 
-/** A browser that does not come up is started once more, and said: nothing of ours was tested yet. */
-async function comeUp(browser, options) {
-  const start = () => within(60_000, open[browser](options));
-  return start().catch((error) => {
-    console.log(`${browser} did not come up (${error.message}): once more.`);
-    return start();
-  });
-}
-
 async function goAll(browser, names, options, origins) {
   const deadEnd = await openDeadEnd();
   try {
-    const driver = await comeUp(browser, { ...options, proxy: deadEnd.address });
+    const driver = await within(60_000, open[browser]({ ...options, proxy: deadEnd.address }));
     try {
       const page = new Page(driver, origins);
       const done = [];

@@ -12,7 +12,7 @@ const plain = {
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
 };
 
-/** Milliseconds for a browser to come up: it takes two seconds, and once in a while never does. */
+/** Milliseconds for a browser to come up, which takes two seconds. Where it ends instead, its driver waits for ever. */
 const limit = 30_000;
 
 async function request(url, method, body, signal) {
@@ -22,10 +22,15 @@ async function request(url, method, body, signal) {
   return value;
 }
 
-/** What is not on the machine itself is asked of this proxy. */
+/**
+ * What is not on the machine itself is asked of this proxy. It is told to the browser: of `noProxy` in WebDriver's capabilities WebKit 2.50
+ * reads past the end, and one start in ten ends with that.
+ */
 const proxied = (proxy) => ({
   alwaysMatch: {
-    proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['127.0.0.1', 'localhost'] },
+    'webkitgtk:browserOptions': {
+      args: ['--automation', `--proxy=http://${proxy}`, '--ignore-host=127.0.0.1', '--ignore-host=localhost'],
+    },
   },
 });
 
@@ -33,15 +38,23 @@ export async function openWebKit({ file, proxy, env = {} }) {
   const port = await freePort();
   const child = spawn(file, [`--port=${port}`, '--host=127.0.0.1'], {
     env: { ...process.env, ...plain, ...env },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   child.once('error', () => undefined);
+  let said = '';
+  child.stderr.on('data', (text) => (said += text));
   try {
     const base = `http://127.0.0.1:${port}`;
     await untilItAnswers(`${base}/status`, child, 'WebKitWebDriver');
     const wanted = { capabilities: proxy ? proxied(proxy) : {} };
-    const { sessionId, capabilities } = await request(`${base}/session`, 'POST', wanted, AbortSignal.timeout(limit));
-    if (!sessionId) throw new Failure('WebKitWebDriver opened no browser.');
+    const { sessionId, capabilities } = await request(
+      `${base}/session`,
+      'POST',
+      wanted,
+      AbortSignal.timeout(limit),
+    ).catch(({ message }) => {
+      throw new Failure(`WebKit did not come up: ${message}\n${said.slice(-500)}`);
+    });
     const session = `${base}/session/${sessionId}`;
     const post = (path, body) => request(`${session}/${path}`, 'POST', body);
     await post('window/rect', { x: 0, y: 0, ...viewport });
