@@ -103,6 +103,18 @@ test('the header stays in sight, over nothing that has the focus, and moves noth
   expect(shift).toBeLessThan(0.01);
 });
 
+test('what stays in sight beside a longer text is not under the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/products/lane-one');
+  const [name, header] = [page.getByRole('heading', { level: 1 }), page.getByRole('banner')];
+  // As far as the text beside it has it stay.
+  await page.mouse.wheel(0, 250);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(250);
+  const [own, bar] = [await name.boundingBox(), await header.boundingBox()];
+  expect(bar?.y).toBe(0);
+  expect(own?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+});
+
 test('the footer closes a page that is shorter than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1400 });
   await page.goto('/no-such-thing');

@@ -143,6 +143,17 @@ test.describe('on a phone', () => {
   });
 });
 
+test('products stand in at least two columns on any screen', async ({ page }) => {
+  await page.goto(bikes);
+  for (const width of [320, 479, 480, 600, 768, 800, 992, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    const tops = await products(page)
+      .getByRole('listitem')
+      .evaluateAll((items) => items.slice(0, 2).map((item) => item.getBoundingClientRect().top));
+    expect(tops[1], `at ${width} px`).toBe(tops[0]);
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,18 +9,19 @@ export const cartButton = (page: Page, count: number) =>
 
 export const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
 
-/** Goes to a product that has nothing to choose, and puts it into the cart. */
-export async function addSimpleProduct(page: Page, slug: string) {
-  await page.goto(`/products/${slug}`);
-  await addButton(page).click();
-  await expect(cartDrawer(page)).toBeVisible();
-}
-
 export const quantityOf = (page: Page, product: string) =>
   cartDrawer(page).getByRole('textbox', { name: `Quantity of ${product}` });
 
 /** Waits until the platform has all that the drawer shows. */
 export const expectConfirmed = (page: Page) => expect(cartDrawer(page).locator('[data-pending]')).toHaveCount(0);
+
+/** Goes to a product that has nothing to choose, and puts it into the cart, until the platform has it: what is asked of it next is another call. */
+export async function addSimpleProduct(page: Page, slug: string) {
+  await page.goto(`/products/${slug}`);
+  await addButton(page).click();
+  await expect(cartDrawer(page)).toBeVisible();
+  await expectConfirmed(page);
+}
 
 /** Waits until the drawer knows how many pieces there are: what is set afterwards is news to it. */
 export async function expectStockKnown(page: Page) {

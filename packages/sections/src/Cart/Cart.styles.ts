@@ -119,12 +119,14 @@ export const Page = styled.section`
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     column-gap: ${theme.space[16]};
 
-    & > :first-child {
+    & > :first-child,
+    & > :has(+ :empty) {
       grid-column: 1 / -1;
     }
     & > :last-child {
       position: sticky;
-      inset-block-start: ${theme.space[6]};
+      /* Below the header, as what is scrolled to. */
+      inset-block-start: ${theme.space[20]};
       align-self: start;
     }
   }

@@ -60,7 +60,8 @@ export const Details = styled.div`
 
   @media ${media.md} {
     position: sticky;
-    inset-block-start: ${theme.space[6]};
+    /* Below the header, as what is scrolled to. */
+    inset-block-start: ${theme.space[20]};
     grid-row: span 2;
     align-self: start;
   }

@@ -25,18 +25,18 @@ export const Bar = styled.div`
 
 export const Grid = styled.ul`
   display: grid;
-  /* Phones have room for two. */
+  /* Phones have room for two, and no screen for fewer. */
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[8]} ${theme.space[4]};
   padding: 0;
   list-style: none;
 
   @media ${media.sm} {
-    grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(14rem, (100% - ${theme.space[4]}) / 2), 1fr));
     row-gap: ${theme.space[10]};
   }
   @media ${media.md} {
-    grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(18rem, (100% - ${theme.space[6]}) / 2), 1fr));
     gap: ${theme.space[12]} ${theme.space[6]};
   }
 `;
