@@ -80,6 +80,9 @@ async function site(env) {
   );
 }
 
+/** What a first visit to each route fetches is within its budget. */
+const visits = check('node', 'scripts/measure.mjs');
+
 /** The packages as they would be published. */
 const published = () => suite('published', (file) => run('node', ['scripts/published.mjs', file]));
 
@@ -98,6 +101,7 @@ const steps = {
   catalogue,
   platforms,
   browsers,
+  visits,
   site,
 };
 

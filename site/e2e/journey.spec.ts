@@ -215,3 +215,22 @@ test('what is chosen, typed and pressed before the script of a product is there 
   await expect(cartDrawer(page)).toContainText(/Size: \w+/);
   await expect(page).toHaveURL(/\/products\/merino-jersey/);
 });
+
+test('a page that takes longer than a moment is seen to be on its way', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(
+    (url) => url.searchParams.has('_rsc'),
+    async (route) => {
+      await isAsked;
+      await route.continue();
+    },
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kitchen' }).click();
+  await expect(bar).toBeVisible();
+  answer();
+  await expect(page).toHaveURL('/collections/kitchen');
+  await expect(bar).toBeHidden();
+});

@@ -3,8 +3,9 @@ import { imageLoader as imageLoaderOf, type Capabilities, type Platform } from '
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
 import { createConsentStore, createDataLayerAnalytics, ShopProvider, type Navigate } from '@vitrine/sections';
 import { useRouter } from 'next/navigation';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, useTransition, type ReactNode } from 'react';
 import { shop } from '../shop';
+import { PageProgress } from './PageProgress';
 import { SiteLink } from './SiteLink';
 
 export interface ProvidersProps {
@@ -20,21 +21,35 @@ export function Providers({ platform, capabilities, locale, children }: Provider
   const router = useRouter();
   const [commerce] = useState(() => createRemoteCommerce('/api/shop', { platform, capabilities }));
   const [imageLoader] = useState(() => imageLoaderOf(capabilities));
-  const navigate = useCallback<Navigate>((path, options) => router.push(path, options), [router]);
+  const [isLeaving, startTransition] = useTransition();
+  const navigate = useCallback<Navigate>(
+    (path, options) => startTransition(() => router.push(path, options)),
+    [router],
+  );
   const [consent] = useState(() => createConsentStore());
   const [analytics] = useState(() => createDataLayerAnalytics());
+  // The same element while a page is on its way: nothing in it has to do with that.
+  const provided = useMemo(
+    () => (
+      <ShopProvider
+        commerce={commerce}
+        shop={shop}
+        analytics={analytics}
+        consent={consent}
+        linkAs={SiteLink}
+        navigate={navigate}
+        imageLoader={imageLoader}
+        locale={locale}
+      >
+        {children}
+      </ShopProvider>
+    ),
+    [commerce, analytics, consent, navigate, imageLoader, locale, children],
+  );
   return (
-    <ShopProvider
-      commerce={commerce}
-      shop={shop}
-      analytics={analytics}
-      consent={consent}
-      linkAs={SiteLink}
-      navigate={navigate}
-      imageLoader={imageLoader}
-      locale={locale}
-    >
-      {children}
-    </ShopProvider>
+    <>
+      {provided}
+      {isLeaving && <PageProgress />}
+    </>
   );
 }

@@ -4,15 +4,23 @@ import Link from 'next/link';
 import { useCallback, useState, type ComponentProps } from 'react';
 import { isKept } from '../routing';
 import { loadProductBox } from './loadProductBox';
+import { LinkProgress } from './PageProgress';
 import { prefetchInView } from './prefetchInView';
 
 /**
  * Next's link, which fetches the page behind it once the shopper points at it, touches it or reaches it with the keyboard, and,
  * of the links in the page's main part, when it comes into view and its turn has come. By itself Next would fetch each page that
  * comes into view at once: every product of a grid, at the shopper's and the platform's cost. A page that is rendered for one shopper
- * is fetched when it is gone to: one that was fetched before would tell of an account or a cart as it was.
+ * is fetched when it is gone to: one that was fetched before would tell of an account or a cart as it was. What takes longer than a moment
+ * shows that it is on its way.
  */
-export function SiteLink({ ref, onPointerEnter, onFocus, ...props }: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
+export function SiteLink({
+  ref,
+  onPointerEnter,
+  onFocus,
+  children,
+  ...props
+}: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
   const [isWanted, setIsWanted] = useState(false);
   const path = typeof props.href === 'string' ? props.href : '';
   const mayPrefetch = isKept(path);
@@ -46,7 +54,10 @@ export function SiteLink({ ref, onPointerEnter, onFocus, ...props }: Omit<Compon
         onIntent();
         onFocus?.(event);
       }}
-    />
+    >
+      {children}
+      <LinkProgress />
+    </Link>
   );
 }
 

@@ -36,17 +36,21 @@ export interface ListingContentProps extends Shown {
 }
 
 /** A page of the products of a collection or of a brand, of what was read for it. */
-export function ListingContent({ subject, messages = english, ...list }: ListingContentProps) {
+export function ListingContent({ subject, messages, ...list }: ListingContentProps) {
   const { name, image, description } = subject;
   return (
     <>
       <AboveBanner>
-        <Trail home={messages.breadcrumbHome} items={[{ label: name, url: list.path, isCurrentPage: true }]} />
+        <Trail
+          home={(messages ?? english).breadcrumbHome}
+          items={[{ label: name, url: list.path, isCurrentPage: true }]}
+        />
       </AboveBanner>
       <Banner title={name} showTitle size="md" image={image} imageLoader={list.imageLoader}>
         {description}
       </Banner>
       <PageBody>
+        {/* English it knows by itself: handed over, all texts of the shop would stand in the page. */}
         <ProductList name={name} productsPerPage={productsPerPage} messages={messages} {...list} />
       </PageBody>
     </>
