@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { CheckIcon, XIcon } from '@vitrine/components/icons';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { dosAndDonts } from '../docs/dosAndDonts.js';
 import type { PicturedRule } from '../docs/picturedRule.js';
 import { PictureShop } from '../docs/PictureShop.js';
@@ -51,13 +51,20 @@ function Rules({ kind, name, rules, pictured, zoom }: RulesProps) {
   );
 }
 
-/** Nobody can reach what is in it: of what should not be done there is nothing but a picture. */
+const ArabicPicture = lazy(() =>
+  import('./ArabicPicture.js').then(({ ArabicPicture }) => ({ default: ArabicPicture })),
+);
+
+/** Nobody can reach what is in it: of what should not be done there is nothing but a picture. From right to left it speaks Arabic. */
 function Picture({ zoom, children }: { zoom: number; children: ReactNode }) {
+  const globals = useGlobals();
   return (
     <div inert className="rule-picture sb-unstyled">
-      <StoryLook {...lookOf(useGlobals())}>
+      <StoryLook {...lookOf(globals)}>
         <PictureShop channel="rules">
-          <div style={{ zoom }}>{children}</div>
+          <div style={{ zoom }}>
+            <Suspense>{globals.direction === 'rtl' ? <ArabicPicture>{children}</ArabicPicture> : children}</Suspense>
+          </div>
         </PictureShop>
       </StoryLook>
     </div>

@@ -69,18 +69,13 @@ const collections = [
   { id: '2', name: 'Tools', slug: 'tools', image: { src: pump } },
 ];
 
-interface ConsentQuestionProps {
-  deny: ReactNode;
-  /** Whether allowing has more weight. */
-  isLoud?: boolean;
-}
-
-const ConsentQuestion = ({ deny, isLoud = false }: ConsentQuestionProps) => (
+/** Asked with this way to decline; allowing may have more weight than that. */
+const consentQuestion = (deny: ReactNode, allowing: 'solid' | 'outline') => (
   <VStack gap={3}>
     <Text size="sm">May we count which pages are looked at?</Text>
     <HStack wrap gap={4}>
       {deny}
-      <Button variant={isLoud ? 'solid' : 'outline'}>Allow</Button>
+      <Button variant={allowing}>Allow</Button>
     </HStack>
   </VStack>
 );
@@ -231,16 +226,12 @@ export const sectionDosAndDonts: DosAndDonts = {
       'Render it last',
       <VStack key="do" gap={4}>
         <Text tone="quiet">© Northlane. All rights reserved</Text>
-        <Panel>
-          <ConsentQuestion deny={<Button variant="outline">Decline</Button>} />
-        </Panel>
+        <Panel>{consentQuestion(<Button variant="outline">Decline</Button>, 'outline')}</Panel>
       </VStack>,
     ],
     dont: [
       'Give one of its answers more weight',
-      <Panel key="dont">
-        <ConsentQuestion deny={<Link href="#">Decline</Link>} isLoud />
-      </Panel>,
+      <Panel key="dont">{consentQuestion(<Link href="#">Decline</Link>, 'solid')}</Panel>,
     ],
   },
   ContactForm: {
