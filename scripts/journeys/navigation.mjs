@@ -37,6 +37,23 @@ export const navigation = {
       await page.shows('tabpanel', slide(1));
     },
   },
+  'Carousel: taken back before it has moved': {
+    story: 'media-carousel--six-pictures',
+    async walk(page) {
+      await page.pressUntil('Tab', 'button', 'Next slide');
+      // Both before the next frame, as on a machine that has much else to do.
+      await page.evaluate(`(() => {
+        const press = (key) =>
+          document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        press('End');
+        queueMicrotask(() => press('Escape'));
+        return true;
+      })()`);
+      await page.frames(60);
+      await page.shows('tab', slide(1), { isSelected: true });
+      await page.shows('tabpanel', slide(1));
+    },
+  },
   'HorizontalMenu: keys': {
     story: 'navigation-horizontalmenu--default',
     async walk(page) {

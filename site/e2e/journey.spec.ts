@@ -216,21 +216,28 @@ test('what is chosen, typed and pressed before the script of a product is there 
   await expect(page).toHaveURL(/\/products\/merino-jersey/);
 });
 
-test('a page that takes longer than a moment is seen to be on its way', async ({ page }) => {
+test('a page that takes longer than a moment is seen to be on its way, whatever has led to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   let answer = () => {};
-  const isAsked = new Promise<void>((resolve) => (answer = resolve));
   await page.route(
     (url) => url.searchParams.has('_rsc'),
     async (route) => {
-      await isAsked;
+      await new Promise<void>((resolve) => (answer = resolve));
       await route.continue();
     },
   );
+  const come = async (path: string) => {
+    await expect(bar).toBeVisible();
+    answer();
+    await expect(page).toHaveURL(path);
+    await expect(bar).toBeHidden();
+  };
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kitchen' }).click();
-  await expect(bar).toBeVisible();
-  answer();
-  await expect(page).toHaveURL('/collections/kitchen');
-  await expect(bar).toBeHidden();
+  await come('/collections/kitchen');
+  // The menu closes with the link in it.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'About' }).click();
+  await come('/about');
 });

@@ -1,6 +1,5 @@
 'use client';
 import { ProgressBar } from '@vitrine/components';
-import { useLinkStatus } from 'next/link';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './PageProgress.module.css';
@@ -22,10 +21,4 @@ export function PageProgress() {
     </div>,
     document.body,
   );
-}
-
-/** In a link: while the page behind it is on its way. */
-export function LinkProgress() {
-  const { pending } = useLinkStatus();
-  return pending ? <PageProgress /> : null;
 }

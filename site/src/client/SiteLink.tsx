@@ -1,26 +1,21 @@
 'use client';
 import { whenIdle } from '@vitrine/components';
+import { useShop } from '@vitrine/sections';
 import Link from 'next/link';
 import { useCallback, useState, type ComponentProps } from 'react';
 import { isKept } from '../routing';
 import { loadProductBox } from './loadProductBox';
-import { LinkProgress } from './PageProgress';
 import { prefetchInView } from './prefetchInView';
 
 /**
  * Next's link, which fetches the page behind it once the shopper points at it, touches it or reaches it with the keyboard, and,
  * of the links in the page's main part, when it comes into view and its turn has come. By itself Next would fetch each page that
  * comes into view at once: every product of a grid, at the shopper's and the platform's cost. A page that is rendered for one shopper
- * is fetched when it is gone to: one that was fetched before would tell of an account or a cart as it was. What takes longer than a moment
- * shows that it is on its way.
+ * is fetched when it is gone to: one that was fetched before would tell of an account or a cart as it was. It is gone to
+ * by the shop's `navigate`, as all pages are, which shows that one is on its way: the link may have left by then, with its menu.
  */
-export function SiteLink({
-  ref,
-  onPointerEnter,
-  onFocus,
-  children,
-  ...props
-}: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
+export function SiteLink({ ref, onPointerEnter, onFocus, ...props }: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
+  const { navigate } = useShop();
   const [isWanted, setIsWanted] = useState(false);
   const path = typeof props.href === 'string' ? props.href : '';
   const mayPrefetch = isKept(path);
@@ -38,7 +33,7 @@ export function SiteLink({
         end();
       };
     },
-    [ref, mayPrefetch],
+    [ref, mayPrefetch, setIsWanted],
   );
   return (
     <Link
@@ -54,10 +49,12 @@ export function SiteLink({
         onIntent();
         onFocus?.(event);
       }}
-    >
-      {children}
-      <LinkProgress />
-    </Link>
+      onNavigate={(event) => {
+        if (!path) return;
+        event.preventDefault();
+        navigate(path, props.scroll === undefined ? undefined : { scroll: props.scroll });
+      }}
+    />
   );
 }
 

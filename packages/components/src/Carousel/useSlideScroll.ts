@@ -22,9 +22,11 @@ export function useSlideScroll(
   const settle = (behavior?: ScrollBehavior) => {
     const slide = row.current?.children[shown.current];
     if (!row.current || !slide) return;
-    if (isInPlace(row.current, shown.current)) return arrive();
+    const isThere = isInPlace(row.current, shown.current);
     isUnderWay.current = true;
-    scrollOn(row.current, distanceTo(row.current, slide), behavior);
+    // Also where it is in its place: a motion that has hardly begun would go on to where it was meant to end.
+    scrollOn(row.current, distanceTo(row.current, slide), isThere ? 'instant' : behavior);
+    if (isThere) arrive();
   };
   const arrive = () => {
     isUnderWay.current = false;
