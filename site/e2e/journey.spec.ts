@@ -220,17 +220,18 @@ test('a page that takes longer than a moment is seen to be on its way, whatever 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
-  let answer = () => {};
+  // Whatever is asked for meanwhile is answered together.
+  const waiting: (() => void)[] = [];
   await page.route(
     (url) => url.searchParams.has('_rsc'),
     async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await new Promise<void>((resolve) => waiting.push(resolve));
       await route.continue();
     },
   );
   const come = async (path: string) => {
     await expect(bar).toBeVisible();
-    answer();
+    for (const answer of waiting.splice(0)) answer();
     await expect(page).toHaveURL(path);
     await expect(bar).toBeHidden();
   };
