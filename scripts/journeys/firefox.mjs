@@ -47,14 +47,14 @@ const address = (child) =>
     child.once('exit', () => reject(new Failure(`Firefox ended before it was ready:\n${said.slice(-500)}`)));
   });
 
-/** Sends commands over a WebSocket, and gives each its answer; `hear` is given what comes unasked. */
+/** Sends commands over a WebSocket, and gives each its answer; `hear` is given what comes unasked, an event's parameters. */
 async function connect(url, hear) {
   const socket = new WebSocket(url);
   const waiting = new Map();
   let last = 0;
   socket.addEventListener('message', ({ data }) => {
-    const { id, type, result, message, method, params } = JSON.parse(data);
-    if (type === 'event') return hear(method, params);
+    const { id, type, result, message, params } = JSON.parse(data);
+    if (type === 'event') return hear(params);
     const { resolve, reject } = waiting.get(id) ?? {};
     waiting.delete(id);
     if (type === 'success') resolve?.(result);
@@ -95,8 +95,8 @@ export async function openFirefox({ file, proxy, isHeadless = true, env = {}, pr
   try {
     let context;
     let leave = () => {};
-    const send = await connect(`${await address(child)}/session`, (_event, params) => {
-      if (params.context === context) leave();
+    const send = await connect(`${await address(child)}/session`, (event) => {
+      if (event.context === context) leave();
     });
     const { capabilities } = await send('session.new', { capabilities: {} });
     await send('session.subscribe', { events: ['script.realmCreated'] });

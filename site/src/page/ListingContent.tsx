@@ -41,10 +41,7 @@ export function ListingContent({ subject, messages, ...list }: ListingContentPro
   return (
     <>
       <AboveBanner>
-        <Trail
-          home={(messages ?? english).breadcrumbHome}
-          items={[{ label: name, url: list.path, isCurrentPage: true }]}
-        />
+        <Trail home={messages?.breadcrumbHome} items={[{ label: name, url: list.path, isCurrentPage: true }]} />
       </AboveBanner>
       <Banner title={name} showTitle size="md" image={image} imageLoader={list.imageLoader}>
         {description}
