@@ -14,7 +14,7 @@ const packages = Object.keys(allowed);
 
 const direction = packages.map((name) => ({
   files: [`packages/${name}/src/**/*.{ts,tsx}`],
-  ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
+  ignores: ['**/*.{test,stories,docs,example}.{ts,tsx}', '**/testing/**'],
   rules: {
     'no-restricted-imports': [
       'error',

@@ -1,6 +1,6 @@
 /** What a change to a package's published form is made of; tests, stories and their helpers stay at home. */
 const published = /^packages\/([^/]+)\/(package\.json|README\.md|src\/)/;
-const unpublished = /\.(test|stories)\.|\/testing\//;
+const unpublished = /\.(test|stories|docs|example|arabic)\.|\/testing\//;
 
 const changedPackages = (files) =>
   new Set(

@@ -1,9 +1,9 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { CheckIcon, XIcon } from '@vitrine/components/icons';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { dosAndDonts } from '../docs/dosAndDonts.js';
-import type { PicturedRule } from '../docs/picturedRule.js';
+import { componentDocs } from '../docs/componentDocs.js';
 import { PictureShop } from '../docs/PictureShop.js';
+import type { PicturedRule } from '../docs/rules.js';
 import { withLinks } from './links.js';
 import { lookOf, StoryLook } from './theme.js';
 import { useGlobals } from './useGlobals.js';
@@ -19,7 +19,7 @@ interface RulesInPicturesProps {
 
 /** What to do beside what not to do: a picture of a rule on each side, and all rules in words. */
 export function RulesInPictures({ name, dos, donts, zoom }: RulesInPicturesProps) {
-  const pair = dosAndDonts[name];
+  const pair = componentDocs.get(name)?.rules;
   return (
     <div className="do-and-dont">
       <Rules kind="do" name={name} rules={dos} pictured={pair?.do} zoom={zoom} />

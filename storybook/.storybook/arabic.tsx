@@ -1,7 +1,19 @@
+/// <reference types="vite/client" />
 import type { Decorator } from '@storybook/react-vite';
 import { MessagesProvider, type Messages } from '@vitrine/components';
 import { cloneElement, isValidElement } from 'react';
-import { arabicWords } from './arabicWords.js';
+import commonWords from './arabicWords.json';
+
+const words = import.meta.glob<Record<string, string>>('../../packages/*/src/*/*.arabic.json', {
+  eager: true,
+  import: 'default',
+});
+
+/**
+ * What examples and pictures say in English, and the same in Arabic. A text without an entry stays as it is. The words of one
+ * component alone lie in its folder.
+ */
+const arabicWords: Partial<Record<string, string>> = Object.assign({}, commonWords, ...Object.values(words));
 
 /** What components say by themselves. */
 export const arabicMessages: Partial<Messages> = {

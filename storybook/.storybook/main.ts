@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import { componentPages } from './componentPages.js';
 import { datesOfChanges } from './datesOfChanges.js';
 import { mergeConfig, type UserConfig } from 'vite';
 import { sources } from '../../scripts/sources.mjs';
@@ -42,7 +43,10 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig<UserConfig, UserConfig>(config, {
       resolve: { alias: sources },
-      define: { DATES_OF_CHANGES: JSON.stringify(datesOfChanges()) },
+      define: {
+        COMPONENT_PAGES: JSON.stringify(componentPages()),
+        DATES_OF_CHANGES: JSON.stringify(datesOfChanges()),
+      },
       build: {
         rolldownOptions: {
           // 'Show code' writes the names of components.

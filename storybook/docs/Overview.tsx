@@ -2,8 +2,9 @@
 import './overview.css';
 import { drawing } from '@vitrine/sandbox';
 import type { ReactNode } from 'react';
+import type { ComponentPageName } from '../.storybook/componentPages.js';
 import { changeOf, newestFirst, type Change } from './changes.js';
-import { pictures } from './pictures.js';
+import { componentDocs } from './componentDocs.js';
 import { PictureShop } from './PictureShop.js';
 
 const pageOf = (id: string) => `./?path=/docs/${id}`;
@@ -93,25 +94,46 @@ export function Opening() {
   );
 }
 
-/** Nobody can reach what is in it, with keys, pointer or a screen reader: it is a picture. */
-const Picture = ({ zoom, children }: { zoom: number; children: ReactNode }) => (
-  <div inert className="picture">
-    <div style={{ zoom }}>{children}</div>
-  </div>
-);
+/** The picture of a component, which keys, pointers and screen readers cannot reach. Nothing for a component that does not show. */
+function ComponentPicture({ name, zoom }: { name: string; zoom: number }) {
+  const picture = componentDocs.get(name)?.picture;
+  return (
+    picture && (
+      <div inert className="picture">
+        <div style={{ zoom }}>{picture}</div>
+      </div>
+    )
+  );
+}
+
+declare const COMPONENT_PAGES: ComponentPageName[];
+
+/** The order of the menu. */
+const groups = [
+  'Typography',
+  'Layout',
+  'Actions',
+  'Forms',
+  'Navigation',
+  'Overlays',
+  'Feedback',
+  'Media',
+  'Sections',
+  'Setup',
+];
 
 /** Every component in its group, as a small picture that leads to its page. */
 export function Overview() {
   return (
     <PictureShop channel="overview">
       <div className="overview">
-        {Object.entries(pictures).map(([group, components]) => (
+        {groups.map((group) => (
           <section key={group} aria-labelledby={`overview-${group}`}>
             <h2 id={`overview-${group}`}>{group}</h2>
             <ul className="pictures" data-group={group}>
-              {Object.entries(components).map(([name, picture]) => (
+              {COMPONENT_PAGES.filter((page) => page.group === group).map(({ name }) => (
                 <li key={name}>
-                  {picture && <Picture zoom={group === 'Sections' ? 0.5 : 0.8}>{picture}</Picture>}
+                  <ComponentPicture name={name} zoom={group === 'Sections' ? 0.5 : 0.8} />
                   <a href={pageOf(idOf(group, name))} target="_parent">
                     {name}
                   </a>

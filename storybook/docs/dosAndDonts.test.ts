@@ -1,20 +1,20 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../.storybook/describe.js';
-import { dosAndDonts } from './dosAndDonts.js';
+import { componentPages } from '../.storybook/componentPages.js';
+import { componentDocs } from './componentDocs.js';
 
 const root = new URL('../../', import.meta.url);
 
 /** What the pages of components say of them, by the component's name. */
 const descriptions = new Map(
-  globSync('packages/{components,sections}/src/**/*.stories.tsx', { cwd: root.pathname }).flatMap((file) => {
+  componentPages().flatMap(({ name, file }) => {
     const source = readFileSync(new URL(file, root), 'utf8');
-    const name = /^ {2}title: '\w+\/(\w+)'/m.exec(source)?.[1];
     // A text in a template, or in quotes where it is a line.
     const text = [...source.matchAll(/(?<=(?:const docs|component[:=]) ?[=:]?\s*)([`'"])((?:(?!\1)[^\\]|\\.)*)\1/gs)]
       .map(([, , content = '']) => content.replace(/\\(.)/g, '$1'))
       .find((content) => content.includes('**Do'));
-    return name && text ? [[name, partsOf(text)]] : [];
+    return text ? [[name, partsOf(text)]] : [];
   }),
 );
 
@@ -26,21 +26,24 @@ test('the pages of components are read here as there', () => {
   expect(descriptions.size).toBeGreaterThan(80);
 });
 
-const components = globSync('packages/components/src/**/*.stories.tsx', { cwd: root.pathname }).flatMap(
-  (file) => /^ {2}title: '(?!Setup|Checks)\w+\/(\w+)'/m.exec(readFileSync(new URL(file, root), 'utf8'))?.[1] ?? [],
-);
+const components = componentPages()
+  .filter(({ group, file }) => group !== 'Setup' && file.startsWith('packages/components/'))
+  .map(({ name }) => name);
 
 test('each component has a picture of what to do and of what not to do', () => {
-  const missing = components.filter((name) => descriptions.has(name) && !dosAndDonts[name] && !unseen.includes(name));
+  const missing = components.filter(
+    (name) => descriptions.has(name) && !componentDocs.get(name)?.rules && !unseen.includes(name),
+  );
   expect(missing).toEqual([]);
 });
 
-describe.each(Object.entries(dosAndDonts))('%s', (name, pair) => {
+const pictured = [...componentDocs].flatMap(([name, { rules }]) => (rules ? [[name, rules] as const] : []));
+
+describe.each(pictured)('%s', (name, pair) => {
   test.each([
-    ['dos', pair?.do],
-    ['donts', pair?.dont],
-  ] as const)('its picture shows one of the %s of its page', (kind, pictured) => {
-    const [start = ''] = pictured ?? [];
+    ['dos', pair.do],
+    ['donts', pair.dont],
+  ] as const)('its picture shows one of the %s of its page', (kind, [start]) => {
     const rules = descriptions.get(name)?.[kind] ?? [];
     expect(rules.filter((rule) => rule.startsWith(start))).toHaveLength(1);
   });

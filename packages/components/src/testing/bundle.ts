@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { plainStyles } from '../../../../scripts/styles/plainStyles.mjs';
 
 const folder = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,6 +12,20 @@ interface BundleOptions {
   /** As the package's build leaves the styles: elements with classes. Default: as the sources have them. */
   isPublished?: boolean;
 }
+
+/** Writes out Vite's `import.meta.glob` in `examples.ts`: an import for each example. */
+const collectExamples: Plugin = {
+  name: 'collect-examples',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/testing\/examples\.ts$/ }, ({ path }) => {
+      const files = globSync('src/*/*.example.tsx', { cwd: folder });
+      const imports = files.map((file, index) => `import * as example${index} from '../../${file}';`);
+      const modules = `({ ${files.map((_, index) => `example${index}`).join(', ')} })`;
+      const source = readFileSync(path, 'utf8').replace(/import\.meta\.glob<.*>\(.*\)/, modules);
+      return { contents: [...imports, source].join('\n'), loader: 'ts' };
+    });
+  },
+};
 
 /** The sources with all that they import, in development. Returns the script. */
 export async function bundle({ entry, platform, isPublished = false }: BundleOptions): Promise<string> {
@@ -25,7 +40,7 @@ export async function bundle({ entry, platform, isPublished = false }: BundleOpt
     define: { 'process.env.NODE_ENV': '"development"' },
     logOverride: { 'unsupported-directive': 'silent' },
     logLevel: 'error',
-    plugins: isPublished ? [plainStyles({ folder, prefix: 'vt' })] : [],
+    plugins: [collectExamples, ...(isPublished ? [plainStyles({ folder, prefix: 'vt' })] : [])],
   });
   return outputFiles[0]!.text;
 }

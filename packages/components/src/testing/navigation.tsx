@@ -23,6 +23,13 @@ export const shopPages: readonly NavigationItem[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
+/** Pages of the shop, one of which is the current page. */
+export const pagesWithCurrent: readonly NavigationItem[] = [
+  { label: 'Shop', href: '/shop', items: [{ label: 'Bikes', href: '/collections/bikes', isCurrentPage: true }] },
+  { label: 'Brands', items: [{ label: 'Northlane', href: '/brands/northlane' }] },
+  { label: 'About', href: '/about' },
+];
+
 /** Stands for the link of a framework: it leaves the document where it is. */
 export const FrameworkLink = ({ href, onClick, children, ...props }: ComponentProps<'a'>) => (
   <a

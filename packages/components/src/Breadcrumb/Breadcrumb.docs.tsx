@@ -1,0 +1,38 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Breadcrumb } from './Breadcrumb.js';
+
+/** Stands for it on the overview. */
+export const picture = (
+  <Breadcrumb
+    items={[
+      { label: 'Bikes', url: '#' },
+      { label: 'Touring', url: '#', isCurrentPage: true },
+    ]}
+  />
+);
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Begin at the top',
+    <Breadcrumb
+      key="do"
+      items={[
+        { label: 'Home', url: '#' },
+        { label: 'Bikes', url: '#' },
+        { label: 'Lane One', url: '#', isCurrentPage: true },
+      ]}
+    />,
+  ],
+  dont: [
+    'Use it for the steps',
+    <Breadcrumb
+      key="dont"
+      items={[
+        { label: 'Cart', url: '#' },
+        { label: 'Address', url: '#', isCurrentPage: true },
+        { label: 'Payment', url: '#' },
+      ]}
+    />,
+  ],
+};

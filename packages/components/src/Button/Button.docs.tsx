@@ -1,0 +1,26 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { HStack } from '../HStack/HStack.js';
+import { Input } from '../Input/Input.js';
+import { VStack } from '../VStack/VStack.js';
+import { Button } from './Button.js';
+
+/** Stands for it on the overview. */
+export const picture = <Button>Add to bag</Button>;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Begin with a verb',
+    <HStack key="do" wrap gap={3}>
+      <Button>Add to bag</Button>
+      <Button variant="outline">Save for later</Button>
+    </HStack>,
+  ],
+  dont: [
+    'Disable a button',
+    <VStack key="dont" gap={3} align="start">
+      <Input label="Email" />
+      <Button isDisabled>Send</Button>
+    </VStack>,
+  ],
+};

@@ -1,0 +1,15 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { named, sizes } from '@vitrine/storybook/samples';
+import { CheckboxGroup } from './CheckboxGroup.js';
+
+/** Stands for it on the overview. */
+export const picture = <CheckboxGroup label="Sizes" items={sizes.slice(1)} defaultValue={['M']} />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Say in the label',
+    <CheckboxGroup key="do" label="Spare parts (up to two)" items={['Spokes', 'Chain', 'Pads'].map(named)} />,
+  ],
+  dont: ['Use it where only one', <CheckboxGroup key="dont" label="Size" items={sizes} defaultValue={['M']} />],
+};

@@ -1,0 +1,17 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { sizes } from '@vitrine/storybook/samples';
+import { ComboBox } from './ComboBox.js';
+
+const towns = ['San Mateo', 'Santa Cruz', 'Sausalito'].map((value) => ({ value, label: value }));
+
+/** Stands for it on the overview. */
+export const picture = <ComboBox label="Size" items={sizes} defaultValue="M" />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Take it for lists that are too long',
+    <ComboBox key="do" label="Town" items={towns} defaultValue="San Mateo" />,
+  ],
+  dont: ['Take it for sizes', <ComboBox key="dont" label="Size" items={sizes} defaultValue="M" />],
+};

@@ -1,0 +1,28 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Text } from '../Text/Text.js';
+import { Container } from './Container.js';
+
+/** Stands for it on the overview. */
+export const picture = (
+  <Container variant="outline">
+    <Text>Within the margins</Text>
+  </Container>
+);
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Put one around each band',
+    <Container key="do" variant="outline" constrainContent>
+      <Text>Within the margins</Text>
+    </Container>,
+  ],
+  dont: [
+    'Nest containers',
+    <Container key="dont" variant="outline">
+      <Container variant="outline">
+        <Text>Twice within the margins</Text>
+      </Container>
+    </Container>,
+  ],
+};

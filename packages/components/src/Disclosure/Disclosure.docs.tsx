@@ -1,0 +1,21 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Disclosure } from './Disclosure.js';
+
+/** Stands for it on the overview. */
+export const picture = <Disclosure title="Size guide">In centimetres</Disclosure>;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Hide what few need',
+    <Disclosure key="do" title="Geometry of the frame">
+      Stack and reach
+    </Disclosure>,
+  ],
+  dont: [
+    'Hide prices',
+    <Disclosure key="dont" title="What shipping costs">
+      $12
+    </Disclosure>,
+  ],
+};

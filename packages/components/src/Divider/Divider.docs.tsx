@@ -1,0 +1,27 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Text } from '../Text/Text.js';
+import { VStack } from '../VStack/VStack.js';
+import { Divider } from './Divider.js';
+
+/** Stands for it on the overview. */
+export const picture = <Divider />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Prefer space',
+    <VStack key="do" gap={6}>
+      <Text>Made of steel</Text>
+      <Text>Sent in two days</Text>
+    </VStack>,
+  ],
+  dont: [
+    'Put one at the end',
+    <VStack key="dont" gap={3}>
+      <Text>Made of steel</Text>
+      <Divider />
+      <Text>Sent in two days</Text>
+      <Divider />
+    </VStack>,
+  ],
+};

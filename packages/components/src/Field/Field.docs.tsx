@@ -1,0 +1,24 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Input } from '../Input/Input.js';
+import { Field } from './Field.js';
+
+/** Stands for it on the overview. */
+export const picture = (
+  <Field label="Date">
+    <input type="date" aria-label="Date" />
+  </Field>
+);
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Say in an error how to mend it',
+    <Input key="do" label="Email" defaultValue="ada@" errorMessage="Write an address such as name@example.com." />,
+  ],
+  dont: [
+    'Put into the help what one must know',
+    <Field key="dont" label="Your code" description="Without the letters, backwards, and only the last four digits.">
+      <input style={{ inlineSize: '100%' }} />
+    </Field>,
+  ],
+};

@@ -1,0 +1,27 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Button } from '../Button/Button.js';
+import { Input } from '../Input/Input.js';
+import { VStack } from '../VStack/VStack.js';
+import { Form } from './Form.js';
+
+/** Stands for it on the overview. */
+export const picture = (
+  <Form>
+    <Input label="Email" />
+  </Form>
+);
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Name the field in each error',
+    <Input key="do" label="Postal code" errorMessage="Write the postal code as five digits." />,
+  ],
+  dont: [
+    'Disable the button',
+    <VStack key="dont" gap={3} align="start">
+      <Input label="Postal code" />
+      <Button isDisabled>Send</Button>
+    </VStack>,
+  ],
+};

@@ -1,0 +1,28 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { things } from '@vitrine/storybook/samples';
+import { Text } from '../Text/Text.js';
+import { Grid } from './Grid.js';
+
+/** Stands for it on the overview. */
+export const picture = (
+  <Grid gap={2} minColumnWidth="4rem">
+    {things}
+  </Grid>
+);
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Let it decide',
+    <Grid key="do" gap={2} minColumnWidth="5rem">
+      {things}
+    </Grid>,
+  ],
+  dont: [
+    'Put a grid into a row of its own',
+    <Grid key="dont" gap={2} minColumnWidth="100%">
+      <Text>Made of steel</Text>
+      <Text>Sent in two days</Text>
+    </Grid>,
+  ],
+};

@@ -1,0 +1,27 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { swatches } from '@vitrine/storybook/samples';
+import { Badge } from '../Badge/Badge.js';
+import { HStack } from './HStack.js';
+
+/** Stands for it on the overview. */
+export const picture = <HStack gap={2}>{swatches}</HStack>;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Say `wrap`',
+    <HStack key="do" wrap gap={2} style={{ inlineSize: '11rem' }}>
+      {['Road', 'Touring', 'Folding'].map((kind) => (
+        <Badge key={kind} badgeContent={kind} variant="subtle" />
+      ))}
+    </HStack>,
+  ],
+  dont: [
+    'Change the visual order',
+    <HStack key="dont" gap={2}>
+      <Badge badgeContent="Second" variant="subtle" style={{ order: 2 }} />
+      <Badge badgeContent="First" variant="subtle" style={{ order: 3 }} />
+      <Badge badgeContent="Third" variant="subtle" style={{ order: 1 }} />
+    </HStack>,
+  ],
+};

@@ -1,0 +1,22 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { menuOf, Panel } from '@vitrine/storybook/samples';
+import { Text } from '../Text/Text.js';
+import { VStack } from '../VStack/VStack.js';
+import { HorizontalMenu } from './HorizontalMenu.js';
+
+/** Stands for it on the overview. */
+export const picture = <HorizontalMenu items={['Shop', 'About'].map((label) => ({ label, href: '#' }))} />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: ['Keep it to what fits', <HorizontalMenu key="do" items={menuOf(['Shop', 'Brands', 'About'])} />],
+  dont: [
+    'Open it by hovering',
+    <VStack key="dont" gap={2}>
+      <HorizontalMenu items={menuOf(['Shop', 'Brands', 'About'])} />
+      <Panel>
+        <Text>Opened in passing</Text>
+      </Panel>
+    </VStack>,
+  ],
+};

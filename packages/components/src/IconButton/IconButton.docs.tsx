@@ -1,0 +1,27 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Label } from '@vitrine/storybook/samples';
+import { HStack } from '../HStack/HStack.js';
+import { CheckIcon, HeartIcon, Trash2Icon } from '../icons/icons.js';
+import { Input } from '../Input/Input.js';
+import { IconButton } from './IconButton.js';
+
+/** Stands for it on the overview. */
+export const picture = <IconButton aria-label="Save" icon={<HeartIcon />} variant="outline" />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Name what it does',
+    <HStack key="do" gap={3}>
+      <IconButton aria-label="Remove from cart" icon={<Trash2Icon />} variant="outline" />
+      <Label>“Remove from cart”</Label>
+    </HStack>,
+  ],
+  dont: [
+    'Use it where a word has room',
+    <HStack key="dont" gap={3}>
+      <Input label="Discount code" />
+      <IconButton aria-label="Apply" icon={<CheckIcon />} variant="outline" />
+    </HStack>,
+  ],
+};

@@ -1,0 +1,22 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Text } from '../Text/Text.js';
+import { Link } from './Link.js';
+
+/** Stands for it on the overview. */
+export const picture = <Link href="#">How we work</Link>;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Say where it leads',
+    <Link key="do" href="#">
+      How we build a wheel
+    </Link>,
+  ],
+  dont: [
+    "Write 'click here'",
+    <Text key="dont">
+      To see how we build a wheel <Link href="#">click here</Link>
+    </Text>,
+  ],
+};

@@ -1,0 +1,38 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Panel } from '@vitrine/storybook/samples';
+import { Divider } from '../Divider/Divider.js';
+import { Text } from '../Text/Text.js';
+import { VStack } from '../VStack/VStack.js';
+
+/** Stands for it on the overview. */
+export const picture = (
+  <Panel>
+    <Text>Order again</Text>
+    <Text>Invoice</Text>
+  </Panel>
+);
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Begin labels with a verb',
+    <Panel key="do">
+      <VStack gap={2}>
+        <Text>Order again</Text>
+        <Text>Print the invoice</Text>
+        <Divider />
+        <Text>Delete the order</Text>
+      </VStack>
+    </Panel>,
+  ],
+  dont: [
+    'Use it for the pages',
+    <Panel key="dont">
+      <VStack gap={2}>
+        <Text>Home</Text>
+        <Text>Bikes</Text>
+        <Text>About us</Text>
+      </VStack>
+    </Panel>,
+  ],
+};

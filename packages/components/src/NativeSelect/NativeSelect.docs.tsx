@@ -1,0 +1,15 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { named, sizes, yesAndNo } from '@vitrine/storybook/samples';
+import { NativeSelect } from './NativeSelect.js';
+
+/** Stands for it on the overview. */
+export const picture = <NativeSelect label="Size" items={sizes} />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Say with the placeholder',
+    <NativeSelect key="do" label="Country" placeholder="Choose country" items={['Chile', 'Peru'].map(named)} />,
+  ],
+  dont: ['Use it for two or three', <NativeSelect key="dont" label="Wrap it as a gift?" items={yesAndNo} />],
+};

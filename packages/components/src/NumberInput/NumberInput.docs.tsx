@@ -1,0 +1,14 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { NumberInput } from './NumberInput.js';
+
+/** Stands for it on the overview. */
+export const picture = <NumberInput label="Quantity" defaultValue={2} />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Say in `description`',
+    <NumberInput key="do" label="Quantity" description="At most 10" defaultValue={2} maxValue={10} />,
+  ],
+  dont: ['Use it for what only looks', <NumberInput key="dont" label="Postal code" defaultValue={94401} />],
+};

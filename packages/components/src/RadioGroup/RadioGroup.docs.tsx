@@ -1,0 +1,23 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { named, sizes, yesAndNo } from '@vitrine/storybook/samples';
+import { RadioGroup } from './RadioGroup.js';
+
+/** Stands for it on the overview. */
+export const picture = <RadioGroup label="Size" items={sizes.slice(1)} defaultValue="M" />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Put the most likely',
+    <RadioGroup
+      key="do"
+      label="Delivery"
+      items={['By post, free', 'By courier, $12'].map(named)}
+      defaultValue="By post, free"
+    />,
+  ],
+  dont: [
+    'Use it for yes and no',
+    <RadioGroup key="dont" label="Wrap it as a gift?" items={yesAndNo} defaultValue="No" />,
+  ],
+};

@@ -1,0 +1,26 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Label, menuOf } from '@vitrine/storybook/samples';
+import { Button } from '../Button/Button.js';
+import { HorizontalMenu } from '../HorizontalMenu/HorizontalMenu.js';
+import { VStack } from '../VStack/VStack.js';
+
+/** Stands for it on the overview. */
+export const picture = <Button size="sm">Skip to content</Button>;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Put it first',
+    <VStack key="do" gap={3} align="start">
+      <Button size="sm">Skip to content</Button>
+      <HorizontalMenu items={menuOf(['Shop', 'Brands', 'About'])} />
+    </VStack>,
+  ],
+  dont: [
+    'Hide it where it has the focus',
+    <VStack key="dont" gap={3} align="start">
+      <Label>The focus is somewhere above</Label>
+      <HorizontalMenu items={menuOf(['Shop', 'Brands', 'About'])} />
+    </VStack>,
+  ],
+};

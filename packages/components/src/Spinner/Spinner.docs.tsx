@@ -1,0 +1,19 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Grid } from '../Grid/Grid.js';
+import { Spinner } from './Spinner.js';
+
+/** Stands for it on the overview. */
+export const picture = <Spinner />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: ['Show it for what takes longer', <Spinner key="do" label="Asking the shop" />],
+  dont: [
+    'Fill a page with spinners',
+    <Grid key="dont" gap={6} minColumnWidth="4rem">
+      {[1, 2, 3, 4, 5, 6].map((number) => (
+        <Spinner key={number} />
+      ))}
+    </Grid>,
+  ],
+};

@@ -1,0 +1,18 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { VStack } from '../VStack/VStack.js';
+import { Switch } from './Switch.js';
+
+/** Stands for it on the overview. */
+export const picture = <Switch label="In stock" defaultSelected />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: ['Let it take effect', <Switch key="do" label="Show what is in stock only" defaultSelected />],
+  dont: [
+    'Change its label',
+    <VStack key="dont" gap={3}>
+      <Switch label="Notifications on" defaultSelected />
+      <Switch label="Notifications off" />
+    </VStack>,
+  ],
+};

@@ -1,0 +1,27 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { VStack } from '../VStack/VStack.js';
+import { Text } from './Text.js';
+
+/** Stands for it on the overview. */
+export const picture = <Text>A steel frame, brazed by hand.</Text>;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Let size and tone follow',
+    <VStack key="do" gap={1}>
+      <Text>Floor pump</Text>
+      <Text tone="quiet" size="sm">
+        Sent within two days
+      </Text>
+    </VStack>,
+  ],
+  dont: [
+    'Say anything by tone alone',
+    <VStack key="dont" gap={1}>
+      <Text>Small</Text>
+      <Text tone="sale">Medium</Text>
+      <Text>Large</Text>
+    </VStack>,
+  ],
+};

@@ -1,0 +1,14 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { TextArea } from './TextArea.js';
+
+/** Stands for it on the overview. */
+export const picture = <TextArea label="Message" rows={2} />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: ['Give it about the height', <TextArea key="do" label="What broke, and how?" rows={4} />],
+  dont: [
+    'Set a limit without',
+    <TextArea key="dont" label="Your message" rows={2} maxLength={20} defaultValue="It began to creak on" />,
+  ],
+};

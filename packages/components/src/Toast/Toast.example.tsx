@@ -1,0 +1,11 @@
+import type { Examples } from '../testing/examples.js';
+import { ToastRegion } from './ToastRegion.js';
+
+export const examples: Examples = {
+  // Nothing, until there is a toast.
+  ToastRegion: (
+    <div>
+      <ToastRegion />
+    </div>
+  ),
+};

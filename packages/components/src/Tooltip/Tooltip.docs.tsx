@@ -1,0 +1,36 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Panel } from '@vitrine/storybook/samples';
+import { Button } from '../Button/Button.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { HeartIcon } from '../icons/icons.js';
+import { Text } from '../Text/Text.js';
+import { VStack } from '../VStack/VStack.js';
+
+/** Stands for it on the overview. */
+export const picture = (
+  <Panel>
+    <Text size="sm">Save for later</Text>
+  </Panel>
+);
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Say in it what helps',
+    <VStack key="do" gap={2} align="start">
+      <IconButton aria-label="Save for later" icon={<HeartIcon />} variant="outline" />
+      <Panel>
+        <Text size="sm">Kept for 30 days</Text>
+      </Panel>
+    </VStack>,
+  ],
+  dont: [
+    'Put in it what must be known',
+    <VStack key="dont" gap={2} align="start">
+      <Button>Pay</Button>
+      <Panel>
+        <Text size="sm">Cannot be returned</Text>
+      </Panel>
+    </VStack>,
+  ],
+};

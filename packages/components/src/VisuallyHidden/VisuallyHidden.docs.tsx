@@ -1,0 +1,9 @@
+import { Text } from '../Text/Text.js';
+import { VisuallyHidden } from './VisuallyHidden.js';
+
+/** Stands for it on the overview. */
+export const picture = (
+  <Text tone="quiet">
+    Heard, not seen<VisuallyHidden>, like this</VisuallyHidden>
+  </Text>
+);

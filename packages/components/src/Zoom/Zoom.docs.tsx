@@ -1,0 +1,19 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { bicycle, bicyclePicture, drawn, Label } from '@vitrine/storybook/samples';
+import { Image } from '../Image/Image.js';
+import { VStack } from '../VStack/VStack.js';
+
+/** Stands for it on the overview. */
+export const picture = bicyclePicture;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: ['Give a `detailSrc`', <Image key="do" src={drawn('lane-one/2.svg')} alt="" aspectRatio="2 / 1" />],
+  dont: [
+    'Hide in a detail',
+    <VStack key="dont" gap={2}>
+      <Image src={bicycle} alt="" aspectRatio="2 / 1" />
+      <Label>Its frame size is written on the tube</Label>
+    </VStack>,
+  ],
+};

@@ -1,0 +1,31 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Button } from '../Button/Button.js';
+import { HStack } from '../HStack/HStack.js';
+import { HeartIcon, SearchIcon, ShoppingBagIcon } from './icons.js';
+
+/** Stands for it on the overview. */
+export const picture = (
+  <HStack gap={3}>
+    <SearchIcon />
+    <HeartIcon />
+    <ShoppingBagIcon />
+  </HStack>
+);
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Put text beside it',
+    <Button key="do" variant="outline" iconBefore={<HeartIcon />}>
+      Save for later
+    </Button>,
+  ],
+  dont: [
+    'Mix sets',
+    <HStack key="dont" gap={3}>
+      <SearchIcon />
+      <HeartIcon fill="currentColor" />
+      <span style={{ fontSize: '1.25rem' }}>🛒</span>
+    </HStack>,
+  ],
+};

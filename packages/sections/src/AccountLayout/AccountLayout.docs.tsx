@@ -1,0 +1,23 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Heading } from '@vitrine/components';
+import { address } from '@vitrine/storybook/samples';
+import { AccountLayout } from './AccountLayout.js';
+
+/** Stands for it on the overview. */
+export const picture = <AccountLayout current="orders">{address}</AccountLayout>;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Give it `current`',
+    <AccountLayout key="do" current="orders">
+      <Heading level={2}>Orders</Heading>
+    </AccountLayout>,
+  ],
+  dont: [
+    'Use it for pages of guests',
+    <AccountLayout key="dont" current="account">
+      <Heading level={2}>Sign in to see your account</Heading>
+    </AccountLayout>,
+  ],
+};

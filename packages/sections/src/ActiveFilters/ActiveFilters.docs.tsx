@@ -1,0 +1,25 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Text, VStack } from '@vitrine/components';
+import { filtered, sizeFacet } from '@vitrine/storybook/samples';
+import { ActiveFilters } from './ActiveFilters.js';
+
+/** Stands for it on the overview. */
+export const picture = <ActiveFilters {...filtered} facets={[]} currencyCode="USD" />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Give it the facets',
+    <VStack key="do" gap={4}>
+      <ActiveFilters {...filtered} facets={[sizeFacet]} currencyCode="USD" />
+      <Text tone="quiet">3 products</Text>
+    </VStack>,
+  ],
+  dont: [
+    'Hide it where nothing matches',
+    <VStack key="dont" gap={4}>
+      <Text tone="quiet">0 products</Text>
+      <Text>Nothing matches what you have chosen.</Text>
+    </VStack>,
+  ],
+};

@@ -1,0 +1,4 @@
+import { AddressFields } from './AddressFields.js';
+
+/** Stands for it on the overview. */
+export const picture = <AddressFields mode="compact" />;

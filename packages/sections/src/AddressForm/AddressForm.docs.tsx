@@ -1,0 +1,4 @@
+import { AddressForm } from './AddressForm.js';
+
+/** Stands for it on the overview. */
+export const picture = <AddressForm mode="compact" />;

@@ -1,0 +1,22 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { AspectRatio } from '@vitrine/components';
+import { bicycle } from '@vitrine/storybook/samples';
+import { Banner } from './Banner.js';
+
+/** Stands for it on the overview. */
+export const picture = <Banner title="Made to last" showTitle image={{ src: bicycle }} />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: ['Take pictures that leave', <Banner key="do" title="Bikes" showTitle image={{ src: bicycle }} />],
+  dont: [
+    'Put text into a picture',
+    <AspectRatio key="dont" ratio="2 / 1" hasPanel>
+      <svg viewBox="0 0 200 100">
+        <text x="12" y="58" fontSize="26" fontFamily="cursive" fill="currentColor">
+          Spring sale
+        </text>
+      </svg>
+    </AspectRatio>,
+  ],
+};

@@ -1,0 +1,28 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Badge, HStack, Text } from '@vitrine/components';
+import { ShoppingBagIcon } from '@vitrine/components/icons';
+import { AccountLink } from '../AccountLink/AccountLink.js';
+import { CartButton } from './CartButton.js';
+
+/** Stands for it on the overview. */
+export const picture = <CartButton />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Give what stands in the header',
+    <HStack key="do" gap={4} justify="end" align="center">
+      <AccountLink />
+      <CartButton />
+    </HStack>,
+  ],
+  dont: [
+    'Show the number elsewhere',
+    <HStack key="dont" gap={4} justify="end" align="center">
+      <Text size="sm">3 things in your cart</Text>
+      <Badge badgeContent="3">
+        <ShoppingBagIcon />
+      </Badge>
+    </HStack>,
+  ],
+};

@@ -1,0 +1,9 @@
+import { Panel } from '@vitrine/storybook/samples';
+import { Cart } from '../Cart/Cart.js';
+
+/** Stands for it on the overview. */
+export const picture = (
+  <Panel>
+    <Cart />
+  </Panel>
+);

@@ -1,0 +1,19 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Heading, Text, VStack } from '@vitrine/components';
+import { doNothing, line } from '@vitrine/storybook/samples';
+import { CartItem } from './CartItem.js';
+
+/** Stands for it on the overview. */
+export const picture = <CartItem item={line} onQuantityChange={doNothing} onRemove={doNothing} />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: ['Give it `records`', <CartItem key="do" item={line} onQuantityChange={doNothing} onRemove={doNothing} />],
+  dont: [
+    'Take it away at once',
+    <VStack key="dont" gap={3}>
+      <Heading level={3}>Your cart</Heading>
+      <Text tone="quiet">What was removed is nowhere to be seen</Text>
+    </VStack>,
+  ],
+};

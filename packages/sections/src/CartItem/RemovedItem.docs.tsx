@@ -1,0 +1,19 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Text, VStack } from '@vitrine/components';
+import { doNothing, line } from '@vitrine/storybook/samples';
+import { RemovedItem } from './RemovedItem.js';
+
+/** Stands for it on the overview. */
+export const picture = <RemovedItem item={line} onUndo={doNothing} />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: ['Put the focus on the line', <RemovedItem key="do" item={line} onUndo={doNothing} />],
+  dont: [
+    'Take it away after some seconds',
+    <VStack key="dont" gap={3}>
+      <RemovedItem item={line} onUndo={doNothing} />
+      <Text tone="quiet">Gone in 3 seconds</Text>
+    </VStack>,
+  ],
+};

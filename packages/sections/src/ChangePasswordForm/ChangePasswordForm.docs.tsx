@@ -1,0 +1,4 @@
+import { ChangePasswordForm } from './ChangePasswordForm.js';
+
+/** Stands for it on the overview. */
+export const picture = <ChangePasswordForm />;

@@ -1,0 +1,27 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { bicycle, collections } from '@vitrine/storybook/samples';
+import { CollectionLinks } from './CollectionLinks.js';
+
+/** Stands for it on the overview. */
+export const picture = (
+  <CollectionLinks title="Collections" collections={[{ id: '1', name: 'Bikes', slug: 'bikes' }]} />
+);
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Leave out collections without a picture',
+    <CollectionLinks key="do" title="Collections" collections={collections} />,
+  ],
+  dont: [
+    'Link to the same collection twice',
+    <CollectionLinks
+      key="dont"
+      title="Collections"
+      collections={[
+        { id: '1', name: 'Bikes', slug: 'bikes', image: { src: bicycle } },
+        { id: '2', name: 'All our bikes', slug: 'bikes', image: { src: bicycle } },
+      ]}
+    />,
+  ],
+};

@@ -1,0 +1,20 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Input, VStack } from '@vitrine/components';
+import { ContactForm } from './ContactForm.js';
+
+/** Stands for it on the overview. */
+export const picture = <ContactForm />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: ['Render it where', <ContactForm key="do" />],
+  dont: [
+    'Ask for more than an answer takes',
+    <VStack key="dont" gap={4}>
+      <Input label="Name" />
+      <Input label="Date of birth" />
+      <Input label="Telephone" />
+      <Input label="How did you hear of us?" />
+    </VStack>,
+  ],
+};

@@ -1,0 +1,18 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Text } from '@vitrine/components';
+import { doNothing } from '@vitrine/storybook/samples';
+import { ErrorMessage } from './ErrorMessage.js';
+
+/** Stands for it on the overview. */
+export const picture = <ErrorMessage onRetry={doNothing} />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: ['Give `onRetry`', <ErrorMessage key="do" onRetry={doNothing} />],
+  dont: [
+    'Show what a server',
+    <Text key="dont">
+      <code>TypeError: undefined is not iterable (reading 'edges') at normalize.ts:214</code>
+    </Text>,
+  ],
+};

@@ -1,0 +1,24 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { VStack } from '@vitrine/components';
+import { bicycle, pump } from '@vitrine/storybook/samples';
+import { Feature } from './Feature.js';
+
+/** Stands for it on the overview. */
+export const picture = (
+  <Feature title="Made to last" kicker="Bikes" image={{ src: bicycle }} action={{ label: 'See them', href: '#' }} />
+);
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Give it one action',
+    <Feature key="do" title="Made to last" image={{ src: bicycle }} action={{ label: 'See the bikes', href: '#' }} />,
+  ],
+  dont: [
+    'Open a page with more than one',
+    <VStack key="dont" gap={4}>
+      <Feature variant="opening" title="Made to last" image={{ src: bicycle }} />
+      <Feature variant="opening" title="And to be mended" image={{ src: pump }} />
+    </VStack>,
+  ],
+};

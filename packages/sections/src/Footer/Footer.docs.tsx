@@ -1,0 +1,24 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { HStack, Link } from '@vitrine/components';
+import { footer, shop } from '@vitrine/site/shop';
+import { Footer } from './Footer.js';
+
+/** Stands for it on the overview. */
+export const picture = <Footer shop={shop} />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: ['Put what every page leads to', <Footer key="do" shop={shop} groups={footer} />],
+  dont: [
+    'Repeat the whole menu',
+    <HStack key="dont" gap={4} wrap>
+      {['Bikes', 'Road', 'Touring', 'Parts', 'Wheels', 'Saddles', 'Tools', 'Pumps', 'Clothing', 'Kitchen'].map(
+        (name) => (
+          <Link key={name} href="#">
+            {name}
+          </Link>
+        ),
+      )}
+    </HStack>,
+  ],
+};

@@ -1,0 +1,15 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Alert } from '@vitrine/components';
+import { ForgotPasswordForm } from './ForgotPasswordForm.js';
+
+/** Stands for it on the overview. */
+export const picture = <ForgotPasswordForm />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: ['Show it to guests only', <ForgotPasswordForm key="do" />],
+  dont: [
+    'Say more than it does',
+    <Alert key="dont" tone="error" live="off" title="Nobody with this address has an account here." />,
+  ],
+};

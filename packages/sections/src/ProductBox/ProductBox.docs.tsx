@@ -1,0 +1,11 @@
+import { Button, Price, VStack } from '@vitrine/components';
+import { bicyclePicture, usd } from '@vitrine/storybook/samples';
+
+/** Stands for it on the overview. */
+export const picture = (
+  <VStack gap={2}>
+    {bicyclePicture}
+    <Price price={usd('1299')} />
+    <Button size="sm">Add to cart</Button>
+  </VStack>
+);

@@ -1,0 +1,19 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { CheckboxGroup, Text, VStack } from '@vitrine/components';
+import { filtered, sizeFacet } from '@vitrine/storybook/samples';
+import { ProductFilters } from './ProductFilters.js';
+
+/** Stands for it on the overview. */
+export const picture = <ProductFilters {...filtered} facets={[sizeFacet]} />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: ['Give it the facets', <ProductFilters key="do" {...filtered} facets={[sizeFacet]} />],
+  dont: [
+    'Show facets that the platform',
+    <VStack key="dont" gap={4}>
+      <CheckboxGroup label="Wheel size" items={['26', '27.5', '29'].map((value) => ({ value, label: value }))} />
+      <Text tone="quiet">The list stays as it is.</Text>
+    </VStack>,
+  ],
+};

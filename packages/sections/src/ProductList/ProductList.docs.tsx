@@ -1,0 +1,13 @@
+import { another, filtered, product, sorts } from '@vitrine/storybook/samples';
+import { ProductList } from './ProductList.js';
+
+/** Stands for it on the overview. */
+export const picture = (
+  <ProductList
+    {...filtered}
+    name="Bikes"
+    listing={{ items: [product, another], total: 2, isTotalExact: true, facets: [] }}
+    offer={{ sorts, filters: ['option'] }}
+    productsPerPage={12}
+  />
+);

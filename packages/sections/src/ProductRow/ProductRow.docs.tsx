@@ -1,0 +1,21 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { another, kettle, product } from '@vitrine/storybook/samples';
+import { ProductRow } from './ProductRow.js';
+
+/** Stands for it on the overview. */
+export const picture = <ProductRow products={[product, another]} />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: ['Give it an `id`', <ProductRow key="do" products={[product, another]} />],
+  dont: [
+    'Fill it with what nobody',
+    <ProductRow
+      key="dont"
+      products={[
+        another,
+        { ...another, id: '3', name: 'Enamel kettle', media: [{ id: '3', details: { src: kettle } }] },
+      ]}
+    />,
+  ],
+};

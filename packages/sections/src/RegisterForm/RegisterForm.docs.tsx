@@ -1,0 +1,20 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Input, VStack } from '@vitrine/components';
+import { RegisterForm } from './RegisterForm.js';
+
+/** Stands for it on the overview. */
+export const picture = <RegisterForm />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: ['Show it to guests only', <RegisterForm key="do" />],
+  dont: [
+    'Ask for more',
+    <VStack key="dont" gap={4}>
+      <Input label="Company" />
+      <Input label="Date of birth" />
+      <Input label="Telephone" />
+      <Input label="How did you hear of us?" />
+    </VStack>,
+  ],
+};

@@ -1,0 +1,35 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Link, Text, VStack } from '@vitrine/components';
+import { another, collections, product } from '@vitrine/storybook/samples';
+import { CollectionLinks } from '../CollectionLinks/CollectionLinks.js';
+import { ProductGrid } from '../ProductGrid/ProductGrid.js';
+import { SearchInput } from '../SearchInput/SearchInput.js';
+
+/** Stands for it on the overview. */
+export const picture = (
+  <VStack gap={4}>
+    <SearchInput query="Pump" />
+    <ProductGrid title="Pumps" products={[product, another]} />
+  </VStack>
+);
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Give it children',
+    <VStack key="do" gap={4}>
+      <SearchInput query="Skateboard" />
+      <Text>Nothing found for ‘Skateboard’.</Text>
+      <CollectionLinks title="Collections" collections={collections} />
+    </VStack>,
+  ],
+  dont: [
+    'Have search pages indexed',
+    <VStack key="dont" gap={2}>
+      <Link href="#">Search: skateboard – Northlane</Link>
+      <Text size="sm" tone="quiet">
+        What another search engine found leads to what ours did not.
+      </Text>
+    </VStack>,
+  ],
+};

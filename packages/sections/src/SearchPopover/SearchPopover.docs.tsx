@@ -1,0 +1,30 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { HStack, IconButton, Logo } from '@vitrine/components';
+import { MenuIcon } from '@vitrine/components/icons';
+import { AccountLink } from '../AccountLink/AccountLink.js';
+import { CartButton } from '../CartButton/CartButton.js';
+import { SearchPopover } from './SearchPopover.js';
+
+/** Stands for it on the overview. */
+export const picture = <SearchPopover />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: [
+    'Show it where there is no room',
+    <HStack key="do" gap={4} justify="between" align="center">
+      <Logo name="Northlane" />
+      <SearchPopover />
+    </HStack>,
+  ],
+  dont: [
+    'Show it on phones',
+    <HStack key="dont" gap={2} align="center" style={{ maxInlineSize: '15rem' }}>
+      <IconButton aria-label="Menu" icon={<MenuIcon />} />
+      <Logo name="Northlane" />
+      <SearchPopover />
+      <AccountLink />
+      <CartButton />
+    </HStack>,
+  ],
+};

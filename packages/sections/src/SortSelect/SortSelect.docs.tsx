@@ -1,0 +1,19 @@
+import type { PicturedRules } from '@vitrine/storybook/rules';
+import { Text, VStack } from '@vitrine/components';
+import { filtered, sorts } from '@vitrine/storybook/samples';
+import { SortSelect } from './SortSelect.js';
+
+/** Stands for it on the overview. */
+export const picture = <SortSelect {...filtered} sorts={sorts} />;
+
+/** What to do with it and what not to do. */
+export const rules: PicturedRules = {
+  do: ['Give it the orders', <SortSelect key="do" {...filtered} sorts={sorts} />],
+  dont: [
+    'Leave out `view`',
+    <VStack key="dont" gap={4}>
+      <SortSelect path="#" view={{}} sorts={sorts} />
+      <Text tone="quiet">Newest, and of all sizes again</Text>
+    </VStack>,
+  ],
+};
