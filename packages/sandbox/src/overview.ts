@@ -1,11 +1,11 @@
 /** The sandbox's front page: what it speaks, what is in it, and how to make it fail. */
 import type { Faults } from './faults.js';
 import { html, page, type Content } from './html.js';
-import { mailPath } from './mail-page.js';
+import { mailPath } from './mailPage.js';
 import { pictureAddress } from './protocols/pictures/address.js';
 import type { ProtocolContext } from './protocols/protocol.js';
 import { checkoutPath } from './protocols/checkout/matches.js';
-import type { Product } from './shop/catalogue.js';
+import type { Product } from './shop/catalogue/catalogue.js';
 import { formatMoney } from './shop/money.js';
 import type { CartRecord } from './shop/records.js';
 import { baseStyles } from './styles.js';

@@ -1,7 +1,7 @@
 /** What is the sandbox's own and no platform's: its front page, its mail, and what tests do to it. A shop has no use for it: it is loaded when somebody asks. */
 import { answerAdmin } from './admin/admin.js';
 import { methodNotAllowed } from './http.js';
-import { mailPage } from './mail-page.js';
+import { mailPage } from './mailPage.js';
 import { overviewPage, type OverviewOptions } from './overview.js';
 
 export function answerOwn(request: Request, url: URL, body: string, options: OverviewOptions): Response {

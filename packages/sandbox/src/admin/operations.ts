@@ -1,6 +1,6 @@
 /** What tests and people do to the shop itself: each with its description, from which openapi.json is made. */
 import { readRule, type Faults } from '../faults.js';
-import { problemText } from '../shop/customerProblems.js';
+import { problemText } from '../shop/customer/customerProblems.js';
 import type { Shop } from '../shop/shop.js';
 import { list, object, reference, type Schema } from './schemas.js';
 import { cartView, customerView, orderView } from './views.js';

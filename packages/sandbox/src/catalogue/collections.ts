@@ -5,7 +5,7 @@ import { bikes } from './products/bikes.js';
 import { clothing } from './products/clothing.js';
 import type { ProductDraft } from './products/define.js';
 import { kitchen } from './products/kitchen.js';
-import { partsAndAccessories } from './products/parts-accessories.js';
+import { partsAndAccessories } from './products/partsAccessories.js';
 import { tools } from './products/tools.js';
 
 /** All goods, in the order of the printed catalogue. */

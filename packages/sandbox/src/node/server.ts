@@ -7,7 +7,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.js'
 import { keptCertificate } from './certificate.js';
 import { createListener } from './listener.js';
 import { sampleFonts } from './sampleFonts.js';
-import { openSqliteStore } from './sqlite-store.js';
+import { openSqliteStore } from './sqliteStore.js';
 
 export interface ServerOptions extends Omit<SandboxOptions, 'store'> {
   /** 4010 by default; 0 takes any that is free. */

@@ -1,10 +1,10 @@
 /** The customers, addresses and orders that a shop has on its first day. */
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue } from './catalogue/catalogue.js';
 import { nextNumber } from './counter.js';
 import type { CustomerData, OrderData, OrderLineData, ShopData } from './data.js';
-import { firstNumber, lineOf, subtotalOf } from './order.js';
-import { hashPassword, lowestCost } from './passwords.js';
-import type { Pricing } from './pricing.js';
+import { firstNumber, lineOf, subtotalOf } from './order/order.js';
+import { hashPassword, lowestCost } from './customer/passwords.js';
+import type { Pricing } from './catalogue/pricing.js';
 import type { CustomerRecord, OrderLine, OrderRecord } from './records.js';
 import type { Store } from './store.js';
 

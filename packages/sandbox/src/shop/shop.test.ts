@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testShop } from '../testing/fixture.js';
-import type { CartProblem } from './cart.js';
+import type { CartProblem } from './cart/cart.js';
 import type { CartRecord } from './records.js';
 import { createShop, type Shop } from './shop.js';
 import { createMemoryStore } from './store.js';

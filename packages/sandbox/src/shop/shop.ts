@@ -10,29 +10,29 @@ import {
   type LineToAdd,
   type LineToUpdate,
   type PiecesOf,
-} from './cart.js';
-import { createAddresses, type Addresses } from './addresses.js';
-import { createAuthorizations, type Authorizations } from './authorizations.js';
-import { createCatalogue, type Catalogue, type Variant } from './catalogue.js';
-import { withCopies } from './copies.js';
+} from './cart/cart.js';
+import { createAddresses, type Addresses } from './customer/addresses.js';
+import { createAuthorizations, type Authorizations } from './customer/authorizations.js';
+import { createCatalogue, type Catalogue, type Variant } from './catalogue/catalogue.js';
+import { withCopies } from './catalogue/copies.js';
 import { nextNumber } from './counter.js';
-import { createCustomers, type Customers } from './customers.js';
+import { createCustomers, type Customers } from './customer/customers.js';
 import type { ShopData } from './data.js';
-import { createContent, type Content } from './content.js';
-import { createDelivery, type Delivery } from './delivery.js';
-import { createDiscounts, type Discounts } from './discounts.js';
-import { createGiftCards, type GiftCards } from './giftCards.js';
+import { createContent, type Content } from './catalogue/content.js';
+import { createDelivery, type Delivery } from './cart/delivery.js';
+import { createDiscounts, type Discounts } from './cart/discounts.js';
+import { createGiftCards, type GiftCards } from './cart/giftCards.js';
 import { confirmationOf, messageFrom, type ContactMessage } from './mail.js';
-import { firstNumber, orderLines, subtotalOf, type CheckoutDetails } from './order.js';
-import { createOrders, type Orders } from './orders.js';
-import { usualCost } from './passwords.js';
-import { createPricing, type Pricing } from './pricing.js';
+import { firstNumber, orderLines, subtotalOf, type CheckoutDetails } from './order/order.js';
+import { createOrders, type Orders } from './order/orders.js';
+import { usualCost } from './customer/passwords.js';
+import { createPricing, type Pricing } from './catalogue/pricing.js';
 import { recordKinds, type CartLine, type CartRecord, type MailRecord, type OrderRecord } from './records.js';
 import { seedCustomers } from './seed.js';
-import { createStock, type Stock } from './stock.js';
+import { createStock, type Stock } from './catalogue/stock.js';
 import type { Store } from './store.js';
 import { newToken } from './token.js';
-import { createTokens, type Tokens } from './tokens.js';
+import { createTokens, type Tokens } from './customer/tokens.js';
 
 /** After a change: the cart as it is now, why nothing was done, or what was done otherwise than asked. */
 export interface CartOutcome {

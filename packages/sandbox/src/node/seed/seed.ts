@@ -3,7 +3,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
-import { createCatalogue } from '../../shop/catalogue.js';
+import { createCatalogue } from '../../shop/catalogue/catalogue.js';
 import type { ShopData } from '../../shop/data.js';
 import { defaultShop, toShopData, type SeedData, type SeedProduct } from './data.js';
 import { SeedError } from './problem.js';

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../../shop/search.js';
+import { fold, wordsOf } from '../../shop/search/search.js';
 import type { SearchParameters } from './parameters.js';
 
 export interface Highlighted {

@@ -1,5 +1,5 @@
 import type { ProtocolContext } from '../protocol.js';
-import { findProducts, type FoundProduct } from '../../shop/search.js';
+import { findProducts, type FoundProduct } from '../../shop/search/search.js';
 import { filterOf } from './filters.js';
 import { highlight } from './highlight.js';
 import { readParameters, type SearchParameters } from './parameters.js';

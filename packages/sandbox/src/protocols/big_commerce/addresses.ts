@@ -1,6 +1,6 @@
 /** The customers' addresses in the REST API. */
 import { countryName } from '../../countries.js';
-import type { AddressInput } from '../../shop/addresses.js';
+import type { AddressInput } from '../../shop/customer/addresses.js';
 import type { AddressRecord, CustomerRecord } from '../../shop/records.js';
 import { collection, invalid, listEntity, noContent } from './answers.js';
 import type { Call, Handler } from './call.js';

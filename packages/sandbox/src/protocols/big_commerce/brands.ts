@@ -1,5 +1,5 @@
 /** The makers of the goods. The shop itself knows them by name only. */
-import { idOf, type Catalogue, type Product } from '../../shop/catalogue.js';
+import { idOf, type Catalogue, type Product } from '../../shop/catalogue/catalogue.js';
 
 export interface Brand {
   id: number;

@@ -1,10 +1,10 @@
 /** Carts of the REST API. What cannot be done whole is refused, and the title of the refusal is meant for the shopper. */
-import type { CartProblem, LineToAdd } from '../../shop/cart.js';
-import type { Option, OptionValue, Product, Variant } from '../../shop/catalogue.js';
+import type { CartProblem, LineToAdd } from '../../shop/cart/cart.js';
+import type { Option, OptionValue, Product, Variant } from '../../shop/catalogue/catalogue.js';
 import type { Attribute, Buyer, CartRecord } from '../../shop/records.js';
 import type { CartOutcome } from '../../shop/shop.js';
 import { entity, invalid, noContent, notFound, Problem } from './answers.js';
-import { cartView, type CartInclude } from './cart-views.js';
+import { cartView, type CartInclude } from './cartViews.js';
 import { fromUuid } from './ids.js';
 import { boundsOf, cartPolicy } from './quantities.js';
 import { readQuery } from './query.js';

@@ -1,7 +1,7 @@
 /** What can be asked of the catalogue. */
-import type { Catalogue, Collection, Product, Variant } from '../../shop/catalogue.js';
-import { createMemory } from '../../shop/memory.js';
-import { searchProducts } from '../../shop/search.js';
+import type { Catalogue, Collection, Product, Variant } from '../../shop/catalogue/catalogue.js';
+import { createMemory } from '../../shop/search/memory.js';
+import { searchProducts } from '../../shop/search/search.js';
 import { pictureAddress } from '../pictures/address.js';
 import { collection, entity, notFound, Problem } from './answers.js';
 import { brandIdOf, brandsOf, brandView } from './brands.js';

@@ -1,7 +1,7 @@
 /** A cart on its way to an order. */
 import type { CartRecord } from '../../shop/records.js';
 import { entity, invalid, Problem } from './answers.js';
-import { amountIn, cartView, currencyOf, itemView, lineViewsOf, timeOf } from './cart-views.js';
+import { amountIn, cartView, currencyOf, itemView, lineViewsOf, timeOf } from './cartViews.js';
 import { cartOf } from './carts.js';
 import { readQuery } from './query.js';
 import { cartPolicy } from './quantities.js';

@@ -1,11 +1,11 @@
 /** Customers of the REST API. They travel in arrays, of which the first that is wrong stops all. */
-import { problemText, type CustomerProblem } from '../../shop/customerProblems.js';
-import type { CustomerOutcome } from '../../shop/customers.js';
+import { problemText, type CustomerProblem } from '../../shop/customer/customerProblems.js';
+import type { CustomerOutcome } from '../../shop/customer/customers.js';
 import type { CustomerRecord } from '../../shop/records.js';
 import { addressInputOf, addressView } from './addresses.js';
 import { collection, invalid, listEntity, Problem } from './answers.js';
 import type { Call, Handler } from './call.js';
-import { timeOf } from './cart-views.js';
+import { timeOf } from './cartViews.js';
 import { readQuery } from './query.js';
 import { optionalText, requiredInteger, requiredTexts } from './values.js';
 import { json } from '../../http.js';

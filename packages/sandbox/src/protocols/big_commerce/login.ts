@@ -1,7 +1,7 @@
 /** Signing in and out at the platform's own storefront: forms of pages, which answer by leading elsewhere. */
 import { cookiesOf } from '../../cookies.js';
 import { methodNotAllowed, plain, redirect, withCookie } from '../../http.js';
-import type { LinkOf } from '../../shop/customers.js';
+import type { LinkOf } from '../../shop/customer/customers.js';
 import type { AccessTokenRecord } from '../../shop/records.js';
 import { newToken } from '../../shop/token.js';
 import type { NeutralCall, ProtocolContext } from '../protocol.js';

@@ -3,7 +3,7 @@ import { json } from '../../http.js';
 import type { OrderRecord } from '../../shop/records.js';
 import { notFound, Problem } from './answers.js';
 import type { Call, Handler } from './call.js';
-import { consignmentsView, orderProductView, orderView, shippingAddressView, statusOf } from './order-views.js';
+import { consignmentsView, orderProductView, orderView, shippingAddressView, statusOf } from './orderViews.js';
 import { readQuery } from './query.js';
 
 const parameters = [

@@ -1,7 +1,14 @@
 /** Goods, as the platform writes them down. */
-import { idOf, type Option, type OptionValue, type Picture, type Product, type Variant } from '../../shop/catalogue.js';
+import {
+  idOf,
+  type Option,
+  type OptionValue,
+  type Picture,
+  type Product,
+  type Variant,
+} from '../../shop/catalogue/catalogue.js';
 import { toDecimal } from '../../shop/money.js';
-import { recommendationsOf } from '../../shop/recommendations.js';
+import { recommendationsOf } from '../../shop/catalogue/recommendations.js';
 import type { Shop } from '../../shop/shop.js';
 import { pictureAddress } from '../pictures/address.js';
 import { brandIdOf } from './brands.js';

@@ -2,7 +2,7 @@
  * BigCommerce's REST API, as servers speak it, below /stores/{hash}; and the same operations at the root, as a storefront's own
  * server passes them on for its browsers, which hold no token.
  */
-import { problemText } from '../../shop/customerProblems.js';
+import { problemText } from '../../shop/customer/customerProblems.js';
 import type { CustomerRecord } from '../../shop/records.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
 import type { Call } from './call.js';

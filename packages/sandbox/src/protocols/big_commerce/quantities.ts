@@ -1,7 +1,7 @@
 /** How many pieces one order may hold: here a product has bounds, and its variants have none of their own. */
-import type { CartPolicy } from '../../shop/cart.js';
-import type { Product, Variant } from '../../shop/catalogue.js';
-import { quantityRuleOf, type QuantityRule } from '../../shop/quantity.js';
+import type { CartPolicy } from '../../shop/cart/cart.js';
+import type { Product, Variant } from '../../shop/catalogue/catalogue.js';
+import { quantityRuleOf, type QuantityRule } from '../../shop/cart/quantity.js';
 
 /** The widest of its variants' bounds; the platform knows no steps. */
 export function boundsOf({ variants }: Product): QuantityRule {

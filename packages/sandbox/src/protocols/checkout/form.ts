@@ -1,6 +1,6 @@
 /** What the checkout asks for, and what it takes as an answer. */
-import { isEmail } from '../../shop/email.js';
-import type { CheckoutDetails } from '../../shop/order.js';
+import { isEmail } from '../../shop/customer/email.js';
+import type { CheckoutDetails } from '../../shop/order/order.js';
 import type { Address } from '../../shop/records.js';
 import { countries, needsZip } from '../../countries.js';
 

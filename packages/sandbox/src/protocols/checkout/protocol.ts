@@ -1,14 +1,14 @@
 /** The hosted checkout, to which a cart's checkoutUrl leads. */
 import { html } from '../../html.js';
 import { methodNotAllowed, redirect } from '../../http.js';
-import type { CartNotice } from '../../shop/cart.js';
-import { orderLines, subtotalOf } from '../../shop/order.js';
-import { fullName } from '../../shop/catalogue.js';
+import type { CartNotice } from '../../shop/cart/cart.js';
+import { orderLines, subtotalOf } from '../../shop/order/order.js';
+import { fullName } from '../../shop/catalogue/catalogue.js';
 import type { CartRecord, OrderRecord } from '../../shop/records.js';
 import type { Shop } from '../../shop/shop.js';
 import type { Protocol } from '../protocol.js';
 import { checkValues, readValues, toDetails, type FieldErrors, type Values } from './form.js';
-import { formPage, newsNotice } from './form-page.js';
+import { formPage, newsNotice } from './formPage.js';
 import { isCheckoutUrl, path } from './matches.js';
 import { checkoutPage, lineList, totals, type Amounts, type Frame } from './parts.js';
 

@@ -4,8 +4,8 @@
  */
 import { countryOf } from '../../countries.js';
 import { methodNotAllowed, redirect, withCookie } from '../../http.js';
-import type { AddressInput } from '../../shop/addresses.js';
-import type { LinkOf } from '../../shop/customers.js';
+import type { AddressInput } from '../../shop/customer/addresses.js';
+import type { LinkOf } from '../../shop/customer/customers.js';
 import type { CustomerRecord } from '../../shop/records.js';
 import type { NeutralCall, Protocol } from '../protocol.js';
 import { fromForm, isRecord, type Input } from '../shopify_ajax/input.js';

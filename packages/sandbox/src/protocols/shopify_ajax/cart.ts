@@ -1,5 +1,5 @@
 /** Carts and their lines as JSON. */
-import { fullName, type Variant } from '../../shop/catalogue.js';
+import { fullName, type Variant } from '../../shop/catalogue/catalogue.js';
 import type { CartLine, CartRecord } from '../../shop/records.js';
 import { descriptionOf } from '../../text.js';
 import { hundredths } from './money.js';

@@ -1,6 +1,6 @@
 /** `/data/productInventory.json`: a file that a shop publishes beside its theme, with what is left of everything. */
-import type { Variant } from '../../shop/catalogue.js';
-import { quantityRuleOf } from '../../shop/quantity.js';
+import type { Variant } from '../../shop/catalogue/catalogue.js';
+import { quantityRuleOf } from '../../shop/cart/quantity.js';
 import type { Visit } from './visit.js';
 
 export function inventoryJson({ shop: { catalogue, stock } }: Visit) {

@@ -1,7 +1,7 @@
 /** A product as its own JSON has it: `/products/{handle}.js`. */
-import { fullName, type Picture, type Product, type Variant } from '../../shop/catalogue.js';
+import { fullName, type Picture, type Product, type Variant } from '../../shop/catalogue/catalogue.js';
 import type { Money } from '../../shop/money.js';
-import { quantityRuleOf } from '../../shop/quantity.js';
+import { quantityRuleOf } from '../../shop/cart/quantity.js';
 
 import { hundredths } from './money.js';
 import { aspectRatio, pictureUrl, schemelessUrl } from './pictures.js';

@@ -2,7 +2,7 @@
 import { decode } from '../../cookies.js';
 import { json, methodNotAllowed } from '../../http.js';
 import type { NeutralCall, Protocol } from '../protocol.js';
-import { addToCart, changeLine, clearCart, readCart, updateCart } from './cart-changes.js';
+import { addToCart, changeLine, clearCart, readCart, updateCart } from './cartChanges.js';
 import { notFound, Refusal } from './errors.js';
 import { fromForm, listOf, readInput, tryReadInput, wholeNumber } from './input.js';
 import { inventoryJson } from './inventory.js';
@@ -10,7 +10,7 @@ import { collectionJson, listedProductJson, pageOf } from './listings.js';
 import { metaJson } from './meta.js';
 import { productJson } from './product.js';
 import { recommendationsAnswer } from './recommendations.js';
-import { preparedAnswer, ratesAnswer } from './shipping-rates.js';
+import { preparedAnswer, ratesAnswer } from './shippingRates.js';
 import { suggestJson } from './suggest.js';
 import { hasCartCookie, visitOf, type Visit } from './visit.js';
 

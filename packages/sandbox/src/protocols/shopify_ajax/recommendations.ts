@@ -1,6 +1,6 @@
 /** Products like one: `/recommendations/products.json`. */
 import { json } from '../../http.js';
-import { recommendationsOf } from '../../shop/recommendations.js';
+import { recommendationsOf } from '../../shop/catalogue/recommendations.js';
 import { cartError } from './errors.js';
 import { productJson } from './product.js';
 import type { Visit } from './visit.js';

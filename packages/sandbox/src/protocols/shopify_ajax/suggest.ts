@@ -1,7 +1,7 @@
 /** `/search/suggest.json`: what is shown below a search box while somebody types. */
-import type { Collection, Product } from '../../shop/catalogue.js';
-import type { Article, Page } from '../../shop/content.js';
-import type { ProductField, TextField } from '../../shop/search.js';
+import type { Collection, Product } from '../../shop/catalogue/catalogue.js';
+import type { Article, Page } from '../../shop/catalogue/content.js';
+import type { ProductField, TextField } from '../../shop/search/search.js';
 import {
   fieldNames,
   mostSuggestions,
@@ -10,7 +10,7 @@ import {
   suggestionFields,
   type SuggestionKind,
   type UnavailableProducts,
-} from '../../shop/suggestions.js';
+} from '../../shop/search/suggestions.js';
 import { invalidParameter, missingParameter } from './errors.js';
 import { fromForm, isRecord, wholeNumber } from './input.js';
 import { decimal } from './money.js';

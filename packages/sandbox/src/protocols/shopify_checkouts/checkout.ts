@@ -1,11 +1,11 @@
 /** Checkouts of version 2024-04, as they are read: each is a cart of the shop, and stays when the cart has become an order. */
 import type { DiscountData, ShippingRateData } from '../../shop/data.js';
-import type { AppliedGiftCard } from '../../shop/giftCards.js';
-import { orderLines, subtotalOf } from '../../shop/order.js';
+import type { AppliedGiftCard } from '../../shop/cart/giftCards.js';
+import { orderLines, subtotalOf } from '../../shop/order/order.js';
 import type { Attribute, CartRecord, OrderLine, OrderRecord } from '../../shop/records.js';
-import { connectionOf, type ConnectionArgs } from '../shopify_graphql/connection.js';
-import { checkoutUrlOf } from '../shopify_graphql/cart.js';
-import { orderView } from '../shopify_graphql/customer.js';
+import { connectionOf, type ConnectionArgs } from '../shopify_graphql/execution/connection.js';
+import { checkoutUrlOf } from '../shopify_graphql/cart/cart.js';
+import { orderView } from '../shopify_graphql/customer/customer.js';
 import { globalId, parseGlobalId } from '../shopify_graphql/ids.js';
 import { moneyV2 } from '../shopify_graphql/money.js';
 import { nodeOf as nodeOfToday } from '../shopify_graphql/nodes.js';

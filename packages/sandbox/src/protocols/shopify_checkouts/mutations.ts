@@ -6,20 +6,20 @@ import {
   type CartProblem,
   type LineToAdd,
   type LineToUpdate,
-} from '../../shop/cart.js';
-import { fullName } from '../../shop/catalogue.js';
-import { soleAddress } from '../../shop/delivery.js';
-import type { DiscountProblem } from '../../shop/discounts.js';
-import { isEmail } from '../../shop/email.js';
-import { quantityRuleOf } from '../../shop/quantity.js';
+} from '../../shop/cart/cart.js';
+import { fullName } from '../../shop/catalogue/catalogue.js';
+import { soleAddress } from '../../shop/cart/delivery.js';
+import type { DiscountProblem } from '../../shop/cart/discounts.js';
+import { isEmail } from '../../shop/customer/email.js';
+import { quantityRuleOf } from '../../shop/cart/quantity.js';
 import type { Attribute, CartRecord } from '../../shop/records.js';
 import type { CartOutcome } from '../../shop/shop.js';
-import type { UserError } from '../shopify_graphql/cart-payload.js';
-import { customerView } from '../shopify_graphql/customer.js';
+import type { UserError } from '../shopify_graphql/cart/cartPayload.js';
+import { customerView } from '../shopify_graphql/customer/customer.js';
 import { idOfType, variantOf } from '../shopify_graphql/ids.js';
 import type { Context, CustomerView, Resolver, Resolvers } from '../shopify_graphql/resolver.js';
-import { giftCardId } from '../shopify_graphql/discounts.js';
-import { mailingAddressOf, type MailingAddressInput } from '../shopify_graphql/customer-mutations.js';
+import { giftCardId } from '../shopify_graphql/cart/discounts.js';
+import { mailingAddressOf, type MailingAddressInput } from '../shopify_graphql/customer/customerMutations.js';
 import { cartOfCheckout, checkoutView, type CheckoutView } from './checkout.js';
 
 interface Payload {

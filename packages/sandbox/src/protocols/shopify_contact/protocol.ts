@@ -1,6 +1,6 @@
 /** The contact form of a theme, as Shopify takes it: what it holds is mailed to the shop. The page itself is the storefront's. */
 import { methodNotAllowed, redirect } from '../../http.js';
-import { isEmail } from '../../shop/email.js';
+import { isEmail } from '../../shop/customer/email.js';
 import type { Protocol } from '../protocol.js';
 import { fromForm, isRecord } from '../shopify_ajax/input.js';
 

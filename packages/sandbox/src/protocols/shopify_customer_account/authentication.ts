@@ -1,7 +1,7 @@
 /** Where customers sign in and out, and clients get their tokens: OAuth 2.0 with PKCE, and OpenID Connect. */
 import { cookiesOf } from '../../cookies.js';
 import { json, redirect, withCookie } from '../../http.js';
-import { accessTokenLifetime, type GrantRequest } from '../../shop/authorizations.js';
+import { accessTokenLifetime, type GrantRequest } from '../../shop/customer/authorizations.js';
 import type { AuthorizationRecord, CustomerRecord } from '../../shop/records.js';
 import type { ProtocolContext } from '../protocol.js';
 import { base, paths } from './matches.js';

@@ -10,8 +10,8 @@ import {
   validate,
 } from 'graphql';
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import { costOf } from '../shopify_graphql/cost.js';
-import { checkDepth, maxTokens, type GraphQLRequest } from '../shopify_graphql/execute.js';
+import { costOf } from '../shopify_graphql/execution/cost.js';
+import { checkDepth, maxTokens, type GraphQLRequest } from '../shopify_graphql/execution/execute.js';
 import { attachResolvers, type Context } from '../shopify_graphql/resolver.js';
 import { resolvers } from './resolvers.js';
 import { typeDefinitions } from './schema.graphql.js';

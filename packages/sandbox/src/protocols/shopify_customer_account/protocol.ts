@@ -2,7 +2,7 @@
 import { GraphQLError } from 'graphql';
 import { json, methodNotAllowed, preflight, withCors } from '../../http.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
-import { callsIn } from '../shopify_graphql/calls.js';
+import { callsIn } from '../shopify_graphql/execution/calls.js';
 import { parseBody } from '../shopify_graphql/protocol.js';
 import { apiDiscovery, authorize, logout, openIdConfiguration, token } from './authentication.js';
 import { parseSafely, run } from './execute.js';

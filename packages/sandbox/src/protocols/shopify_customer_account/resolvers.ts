@@ -1,10 +1,10 @@
 /** What the Customer Account API answers: always of the one customer whose token came with the request. */
 import { countryName } from '../../countries.js';
-import type { AddressInput, AddressOutcome } from '../../shop/addresses.js';
-import { problemText } from '../../shop/customerProblems.js';
+import type { AddressInput, AddressOutcome } from '../../shop/customer/addresses.js';
+import { problemText } from '../../shop/customer/customerProblems.js';
 import type { Address, AddressRecord, CustomerRecord, OrderLine, OrderRecord } from '../../shop/records.js';
 import { pictureAddress } from '../pictures/address.js';
-import { connectionOf, type ConnectionArgs } from '../shopify_graphql/connection.js';
+import { connectionOf, type ConnectionArgs } from '../shopify_graphql/execution/connection.js';
 import { entryId, globalId, parseGlobalId } from '../shopify_graphql/ids.js';
 import { moneyV2 } from '../shopify_graphql/money.js';
 import type { Context, Resolver, Resolvers } from '../shopify_graphql/resolver.js';

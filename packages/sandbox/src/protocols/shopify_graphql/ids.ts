@@ -1,7 +1,7 @@
 /** The platform's global ids: 'gid://shopify/Product/2166136261'. */
 import { GraphQLError } from 'graphql';
-import type { CatalogueEntry, Variant } from '../../shop/catalogue.js';
-import type { ContentEntry } from '../../shop/content.js';
+import type { CatalogueEntry, Variant } from '../../shop/catalogue/catalogue.js';
+import type { ContentEntry } from '../../shop/catalogue/content.js';
 import type { CartLine, CartRecord } from '../../shop/records.js';
 import type { Context } from './resolver.js';
 

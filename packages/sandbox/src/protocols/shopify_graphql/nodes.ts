@@ -1,8 +1,8 @@
 /** What is found by a global id alone. */
-import { cartOf, cartView } from './cart.js';
-import { orderView } from './customer.js';
+import { cartOf, cartView } from './cart/cart.js';
+import { orderView } from './customer/customer.js';
 import { globalId, invalidId, parseEntryId, parseGlobalId, type GlobalId } from './ids.js';
-import { marketById } from './localization.js';
+import { marketById } from './shop/localization.js';
 import type { Context } from './resolver.js';
 
 export const shopId = globalId('Shop', 1);

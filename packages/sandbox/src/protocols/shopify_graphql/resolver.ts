@@ -9,11 +9,11 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { DiscountData } from '../../shop/data.js';
-import type { AppliedGiftCard } from '../../shop/giftCards.js';
+import type { AppliedGiftCard } from '../../shop/cart/giftCards.js';
 import type { Money } from '../../shop/money.js';
 import type { Address, CartLine, CartRecord, CustomerRecord, Metafield, OrderRecord } from '../../shop/records.js';
 import type { Shop } from '../../shop/shop.js';
-import { connectionOf, type ConnectionArgs } from './connection.js';
+import { connectionOf, type ConnectionArgs } from './execution/connection.js';
 import { entryTypes } from './ids.js';
 
 export interface Context {

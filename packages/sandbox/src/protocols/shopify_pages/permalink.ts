@@ -1,9 +1,9 @@
 /** A link that leads to the checkout of what it names: `/cart/70881412:1,70881382:2?discount=TEN&checkout[email]=…`. */
 import { countryOf } from '../../countries.js';
 import { plain, redirect, withCookie } from '../../http.js';
-import type { LineToAdd } from '../../shop/cart.js';
-import { soleAddress } from '../../shop/delivery.js';
-import { isEmail } from '../../shop/email.js';
+import type { LineToAdd } from '../../shop/cart/cart.js';
+import { soleAddress } from '../../shop/cart/delivery.js';
+import { isEmail } from '../../shop/customer/email.js';
 import type { Address, Attribute } from '../../shop/records.js';
 import { checkoutPath } from '../checkout/matches.js';
 import { fromForm, isRecord, textRecord } from '../shopify_ajax/input.js';

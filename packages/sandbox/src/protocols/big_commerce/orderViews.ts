@@ -1,0 +1,248 @@
+/** Orders, their lines and addresses as JSON. */
+import { countryName } from '../../countries.js';
+import type { Variant } from '../../shop/catalogue/catalogue.js';
+import { toDecimal } from '../../shop/money.js';
+import type { OrderRecord, PaymentStatus } from '../../shop/records.js';
+import type { ProtocolContext } from '../protocol.js';
+import { toUuid } from './ids.js';
+
+type ViewContext = Pick<ProtocolContext, 'shop' | 'origin'>;
+
+/** '225.0000', whatever the currency's own digits. */
+function amountIn(currencyCode: string): (minor: number) => string {
+  return (minor) => Number(toDecimal({ minor, currencyCode })).toFixed(4);
+}
+
+const zero = '0.0000';
+
+/** 'Thu, 02 Jan 2025 10:00:00 +0000' */
+const dateOf = (iso: string): string => new Date(iso).toUTCString().replace('GMT', '+0000');
+
+interface Status {
+  id: number;
+  name: string;
+}
+
+/** The platform has one status for what happens to an order. */
+export function statusOf({ payment, fulfillment, cancelledAt }: OrderRecord): Status {
+  if (cancelledAt !== undefined) return { id: 5, name: 'Cancelled' };
+  if (payment === 'refunded') return { id: 4, name: 'Refunded' };
+  if (payment === 'partially_refunded') return { id: 14, name: 'Partially Refunded' };
+  if (fulfillment === 'fulfilled') return { id: 10, name: 'Completed' };
+  if (fulfillment === 'partially_fulfilled') return { id: 3, name: 'Partially Shipped' };
+  return payment === 'pending' ? { id: 7, name: 'Awaiting Payment' } : { id: 11, name: 'Awaiting Fulfillment' };
+}
+
+const paymentStatus: Record<PaymentStatus, string> = {
+  pending: 'pending',
+  authorized: 'authorized',
+  paid: 'captured',
+  partially_refunded: 'partially refunded',
+  refunded: 'refunded',
+  voided: 'void',
+};
+
+const piecesOf = ({ lines }: OrderRecord): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const shippedPiecesOf = (order: OrderRecord): number => {
+  if (order.fulfillment === 'fulfilled') return piecesOf(order);
+  return order.fulfillment === 'partially_fulfilled' ? (order.lines[0]?.quantity ?? 0) : 0;
+};
+
+export function orderView(order: OrderRecord, { shop, origin }: ViewContext) {
+  const amount = amountIn(order.currencyCode);
+  const store = shop.data.shop.currencyCode;
+  const { id, name } = statusOf(order);
+  const link = (part: string) => ({
+    url: `${origin}/v2/orders/${order.number}/${part}`,
+    resource: `/orders/${order.number}/${part}`,
+  });
+  return {
+    id: order.number,
+    customer_id: order.customerId ?? 0,
+    date_created: dateOf(order.placedAt),
+    date_modified: dateOf(order.cancelledAt ?? order.placedAt),
+    date_shipped: order.fulfillment === 'fulfilled' ? dateOf(order.placedAt) : '',
+    ...(order.cartToken !== undefined && { cart_id: toUuid(order.cartToken) }),
+    status_id: id,
+    status: name,
+    subtotal_ex_tax: amount(order.subtotal),
+    subtotal_inc_tax: amount(order.subtotal),
+    subtotal_tax: zero,
+    base_shipping_cost: amount(order.shipping),
+    shipping_cost_ex_tax: amount(order.shipping),
+    shipping_cost_inc_tax: amount(order.shipping),
+    shipping_cost_tax: zero,
+    base_handling_cost: zero,
+    handling_cost_ex_tax: zero,
+    handling_cost_inc_tax: zero,
+    handling_cost_tax: zero,
+    base_wrapping_cost: zero,
+    wrapping_cost_ex_tax: zero,
+    wrapping_cost_inc_tax: zero,
+    wrapping_cost_tax: zero,
+    total_ex_tax: amount(order.total),
+    total_inc_tax: amount(order.total),
+    total_tax: zero,
+    items_total: piecesOf(order),
+    items_shipped: shippedPiecesOf(order),
+    payment_method: 'Sandbox',
+    payment_status: order.payment === undefined ? '' : paymentStatus[order.payment],
+    refunded_amount: order.payment === 'refunded' ? amount(order.total) : zero,
+    order_is_digital: false,
+    store_credit_amount: zero,
+    gift_certificate_amount: zero,
+    currency_code: order.currencyCode,
+    default_currency_code: store,
+    store_default_currency_code: store,
+    coupon_discount: zero,
+    discount_amount: zero,
+    shipping_address_count: 1,
+    is_deleted: false,
+    customer_message: order.note ?? '',
+    order_source: 'www',
+    channel_id: 1,
+    billing_address: addressOf(order),
+    products: link('products'),
+    shipping_addresses: link('shipping_addresses'),
+    coupons: link('coupons'),
+    consignments: link('consignments'),
+  };
+}
+
+function addressOf({ address, email }: OrderRecord) {
+  return {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    company: address.company ?? '',
+    street_1: address.address1,
+    street_2: address.address2 ?? '',
+    city: address.city,
+    state: address.province ?? '',
+    zip: address.zip ?? '',
+    country: countryName(address.countryCode) ?? '',
+    country_iso2: address.countryCode,
+    phone: address.phone ?? '',
+    email,
+  };
+}
+
+export function shippingAddressView(order: OrderRecord, { origin }: ViewContext) {
+  const cost = amountIn(order.currencyCode)(order.shipping);
+  return {
+    id: order.number,
+    order_id: order.number,
+    ...addressOf(order),
+    items_total: piecesOf(order),
+    items_shipped: shippedPiecesOf(order),
+    shipping_method: order.shipping === 0 ? 'Free Shipping' : 'Flat Rate',
+    base_cost: cost,
+    cost_ex_tax: cost,
+    cost_inc_tax: cost,
+    cost_tax: zero,
+    shipping_quotes: {
+      url: `${origin}/v2/orders/${order.number}/shipping_addresses/${order.number}/shipping_quotes`,
+      resource: `/orders/${order.number}/shipping_addresses/${order.number}/shipping_quotes`,
+    },
+  };
+}
+
+/** @param index of the line in the order */
+export function orderProductView(order: OrderRecord, index: number, { shop }: ViewContext) {
+  const line = order.lines[index];
+  if (!line) throw new Error(`The order ${order.number} has no line ${index}.`);
+  const amount = amountIn(order.currencyCode);
+  const variant = shop.catalogue.variant(line.sku);
+  const { price, quantity, discount = 0 } = line;
+  const id = order.number * 100 + index + 1;
+  const isShipped = order.fulfillment === 'fulfilled' || (order.fulfillment === 'partially_fulfilled' && index === 0);
+  return {
+    id,
+    order_id: order.number,
+    // 0 stands for what the store sells no longer.
+    product_id: variant?.product.id ?? 0,
+    variant_id: variant?.id ?? 0,
+    order_address_id: order.number,
+    name: line.title,
+    name_customer: line.title,
+    name_merchant: line.title,
+    sku: line.sku,
+    type: 'physical',
+    base_price: amount(price),
+    price_ex_tax: amount(price),
+    price_inc_tax: amount(price),
+    price_tax: zero,
+    base_total: amount(price * quantity),
+    total_ex_tax: amount(price * quantity),
+    total_inc_tax: amount(price * quantity),
+    total_tax: zero,
+    discounted_total_inc_tax: amount(price * quantity - discount),
+    quantity,
+    quantity_shipped: isShipped ? quantity : 0,
+    is_refunded: order.payment === 'refunded',
+    quantity_refunded: order.payment === 'refunded' ? quantity : 0,
+    refund_amount: order.payment === 'refunded' ? amount(price * quantity - discount) : zero,
+    is_bundled_product: false,
+    brand: variant?.product.data.vendor ?? '',
+    applied_discounts: discount === 0 ? [] : [discountView(amount(discount))],
+    product_options: variant ? optionViews(variant, id) : [],
+    configurable_fields: [],
+  };
+}
+
+const discountView = (amount: string) => ({
+  id: 'manual-discount',
+  amount,
+  name: 'Discount',
+  code: null,
+  target: 'product',
+});
+
+const optionViews = ({ product, selectedOptions }: Variant, orderProductId: number) =>
+  product.data.options.length === 0
+    ? []
+    : selectedOptions.map(({ name, value }, index) => ({
+        id: orderProductId * 10 + index,
+        option_id: product.options[index]?.id ?? 0,
+        order_product_id: orderProductId,
+        product_option_id: product.options[index]?.id ?? 0,
+        display_name: name,
+        display_name_customer: name,
+        display_name_merchant: name,
+        display_value: value,
+        display_value_customer: value,
+        display_value_merchant: value,
+        value: String(product.options[index]?.values.find((candidate) => candidate.name === value)?.id ?? ''),
+        type: 'Multiple choice',
+        name,
+        display_style: 'Rectangle',
+      }));
+
+export function consignmentsView(order: OrderRecord, withLines: boolean, context: ViewContext) {
+  const cost = Number(toDecimal({ minor: order.shipping, currencyCode: order.currencyCode }));
+  const { url, resource } = {
+    url: `${context.origin}/v2/orders/${order.number}/products`,
+    resource: `/orders/${order.number}/products`,
+  };
+  return {
+    pickups: [],
+    shipping: [
+      {
+        id: order.number,
+        ...addressOf(order),
+        items_total: piecesOf(order),
+        items_shipped: shippedPiecesOf(order),
+        shipping_method: order.shipping === 0 ? 'Free Shipping' : 'Flat Rate',
+        base_cost: cost,
+        cost_ex_tax: cost,
+        cost_inc_tax: cost,
+        cost_tax: 0,
+        line_items: withLines
+          ? order.lines.map((_, index) => orderProductView(order, index, context))
+          : [{ url, resource }],
+      },
+    ],
+    downloads: [],
+    email: { gift_certificates: [] },
+  };
+}

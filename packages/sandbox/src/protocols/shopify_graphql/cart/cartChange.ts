@@ -1,0 +1,49 @@
+/** What all changes of a cart have in common. */
+import type { CartProblem } from '../../../shop/cart/cart.js';
+import type { CartRecord } from '../../../shop/records.js';
+import type { CartChange, CartOutcome } from '../../../shop/shop.js';
+import { payloadOf, refusal, type Culprit, type Payload, type UserError } from './cartPayload.js';
+import { cartView } from './cart.js';
+import type { Context, Resolver } from '../resolver.js';
+
+export type Change<Args> = (cart: CartRecord, args: Args, context: Context) => Payload;
+
+export const unknownCart = (field: string[]): UserError => ({
+  code: 'INVALID',
+  field,
+  message: 'The specified cart does not exist.',
+});
+
+/** The cart whose complete id, with its key, is given; without the key there is no such cart. */
+export function ownCart(id: string, context: Context): CartRecord | undefined {
+  const view = cartView(id, context);
+  return view?.isOwn ? view.cart : undefined;
+}
+
+/** A mutation of one's own cart. */
+export const changing =
+  <Args>(change: Change<Args>): Resolver<unknown, never> =>
+  (_, args: Args & { cartId: string }, context) => {
+    const cart = ownCart(args.cartId, context);
+    return cart ? change(cart, args, context) : refusal([unknownCart(['cartId'])]);
+  };
+
+/** Changes what is around the lines, or refuses it. */
+export const changed = (
+  cart: CartRecord,
+  change: CartChange | { errors: readonly UserError[] },
+  { shop }: Context,
+): Payload => ('errors' in change ? refusal(change.errors, cart) : linePayload(shop.changeCart(cart, change), []));
+
+/** @param lines as they were given, below `path` */
+export function linePayload(
+  outcome: CartOutcome,
+  lines: readonly { id?: string; merchandiseId?: string | null }[],
+  path: string[] = [],
+): Payload {
+  return payloadOf(outcome, ({ reason, index }: CartProblem): Culprit => {
+    const name = reason === 'unknown-line' ? 'id' : reason === 'unknown-variant' ? 'merchandiseId' : 'quantity';
+    const id = name === 'quantity' ? undefined : lines[index]?.[name];
+    return { field: [...path, 'lines', String(index), name], ...(id != null && { id }) };
+  });
+}

@@ -1,0 +1,102 @@
+/** What codes and gift cards take off carts, as they are read. */
+import type { DiscountData } from '../../../shop/data.js';
+import { idOf } from '../../../shop/catalogue/catalogue.js';
+import type { CartRecord, OrderRecord } from '../../../shop/records.js';
+import { globalId } from '../ids.js';
+import { moneyV2 } from '../money.js';
+import type { CartLineView, CodeDiscountView, Context, GiftCardView, Resolver, Resolvers } from '../resolver.js';
+
+const currencyOf = (cart: CartRecord, { shop }: Context) => shop.pricing.currencyOf(cart.buyer.countryCode);
+
+/** Off the cart as a whole: what is for all goods, and for the shipping. */
+export function cartDiscounts(cart: CartRecord, context: Context): CodeDiscountView[] {
+  const { discounts, delivery, pricing } = context.shop;
+  const view = (discount: DiscountData, minor: number): CodeDiscountView => ({
+    kind: 'codeDiscount',
+    discount,
+    money: { minor, currencyCode: currencyOf(cart, context) },
+  });
+  const ofGoods = discounts
+    .amountsOf(cart)
+    .filter(({ discount }) => !discount.products)
+    .map(({ discount, minor }) => view(discount, minor));
+  const ofShipping = discounts.freeShippingOf(cart);
+  const rate = delivery.addressOf(cart) && delivery.chosenOf(cart);
+  if (!ofShipping || !rate?.price) return ofGoods;
+  return [...ofGoods, view(ofShipping, pricing.convert(rate.price, cart.buyer.countryCode).minor)];
+}
+
+/** Found once for all lines of a cart, while one request is answered: each line asks several times. */
+const known = new WeakMap<Context, Map<CartRecord, ReadonlyMap<string, CodeDiscountView[]>>>();
+
+function discountsByLine(cart: CartRecord, context: Context): ReadonlyMap<string, CodeDiscountView[]> {
+  const ofRequest = known.get(context) ?? new Map<CartRecord, ReadonlyMap<string, CodeDiscountView[]>>();
+  known.set(context, ofRequest);
+  const found = ofRequest.get(cart);
+  if (found) return found;
+  const currencyCode = currencyOf(cart, context);
+  const byLine = new Map<string, CodeDiscountView[]>();
+  for (const { discount, lineId, minor } of context.shop.discounts.allocationsOf(cart)) {
+    if (!discount.products) continue;
+    const view: CodeDiscountView = { kind: 'codeDiscount', discount, money: { minor, currencyCode } };
+    byLine.set(lineId, [...(byLine.get(lineId) ?? []), view]);
+  }
+  ofRequest.set(cart, byLine);
+  return byLine;
+}
+
+/** Off a line that a code is for. */
+export const lineDiscounts = ({ line, cart }: CartLineView, context: Context): CodeDiscountView[] =>
+  discountsByLine(cart, context).get(line.id) ?? [];
+
+/** How a discount is told: what it is off, and how much it is. */
+function applicationOf(discount: DiscountData, { shop }: Context) {
+  const currencyCode = shop.data.shop.currencyCode;
+  return {
+    allocationMethod: 'ACROSS',
+    targetSelection: discount.products ? 'ENTITLED' : 'ALL',
+    targetType: 'freeShipping' in discount ? 'SHIPPING_LINE' : 'LINE_ITEM',
+    value:
+      'amount' in discount
+        ? { kind: 'money', ...moneyV2({ minor: discount.amount, currencyCode }) }
+        : { kind: 'percentage', percentage: 'percentage' in discount ? discount.percentage : 100 },
+  };
+}
+
+const allocation: Record<string, Resolver<CodeDiscountView, never>> = {
+  code: ({ discount }) => discount.code,
+  discountApplication: ({ discount }, _, context) => applicationOf(discount, context),
+  discountedAmount: ({ money }) => moneyV2(money),
+  targetType: ({ discount }, _, context) => applicationOf(discount, context).targetType,
+};
+
+/** The codes that took something off an order, of those that the shop still has. */
+export const orderDiscounts = ({ discountCodes = [] }: OrderRecord, context: Context) =>
+  discountCodes.flatMap((code) => {
+    const discount = context.shop.discounts.find(code);
+    return discount ? [{ kind: 'discountCode', code, applicable: true, ...applicationOf(discount, context) }] : [];
+  });
+
+export const giftCardId = (code: string): string => globalId('AppliedGiftCard', idOf(`gift card ${code}`));
+
+/** In the shop's own currency, as the card is. */
+const ofCard =
+  (minorOf: (view: GiftCardView) => number): Resolver<GiftCardView, never> =>
+  (view, _, { shop }) =>
+    moneyV2({ minor: minorOf(view), currencyCode: shop.data.shop.currencyCode });
+
+const amountUsed = ofCard(({ card }) => card.used);
+const balance = ofCard(({ card }) => card.balance - card.used);
+
+const giftCard: Record<string, Resolver<GiftCardView, never>> = {
+  id: ({ card }) => giftCardId(card.code),
+  amountUsed,
+  amountUsedV2: amountUsed,
+  balance,
+  balanceV2: balance,
+  lastCharacters: ({ card }) => card.lastCharacters,
+  presentmentAmountUsed: ({ card, cart }, _, context) =>
+    moneyV2({ minor: card.usedOfCart, currencyCode: currencyOf(cart, context) }),
+};
+
+export const discountResolvers: Resolvers = { CartCodeDiscountAllocation: allocation, AppliedGiftCard: giftCard };

@@ -1,0 +1,88 @@
+/** What a request calls. */
+import {
+  getOperationAST,
+  Kind,
+  visit,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { NeutralCall } from '../../protocol.js';
+import { prepare, type GraphQLRequest } from './execute.js';
+
+/** What is not as its name says: see `usualCalls`. */
+const neutral: Record<string, readonly NeutralCall[]> = {
+  cart: ['cart.read'],
+  // Who signs in takes the cart along; no shopper asks for that.
+  cartBuyerIdentityUpdate: [],
+  cartClone: ['cart.create'],
+  cartCreate: ['cart.create', 'cart.add'],
+  cartLinesAdd: ['cart.add'],
+  cartLinesRemove: ['cart.remove'],
+  checkoutCreate: ['cart.create', 'cart.add'],
+  checkoutLineItemsAdd: ['cart.add'],
+  checkoutLineItemsRemove: ['cart.remove'],
+  customerAccessTokenCreate: ['customer.login'],
+  customerAccessTokenCreateWithMultipass: ['customer.login'],
+  customerAccessTokenDelete: ['customer.logout'],
+  customerAccessTokenRenew: ['customer.renew'],
+  customerActivate: ['customer.reset'],
+  customerActivateByUrl: ['customer.reset'],
+  customerAddressCreate: ['address.create'],
+  customerAddressDelete: ['address.delete'],
+  customerAddressUpdate: ['address.update'],
+  customerCreate: ['customer.register'],
+  customerDefaultAddressUpdate: ['customer.update'],
+  customerRecover: ['customer.recover'],
+  customerReset: ['customer.reset'],
+  customerResetByUrl: ['customer.reset'],
+  customerUpdate: ['customer.update'],
+  order: ['orders.read'],
+};
+
+/** The operation's own name, the fields that it asks for at the top, and their neutral names. */
+export function callsOf({ query, operationName }: GraphQLRequest, schema?: GraphQLSchema): string[] {
+  const { document } = prepare(query, schema);
+  return document ? callsIn(document, operationName) : [];
+}
+
+export function callsIn(document: DocumentNode, operationName?: string): string[] {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return [];
+  const fields = operation.selectionSet.selections.flatMap((selection) =>
+    selection.kind === Kind.FIELD ? [selection.name.value] : [],
+  );
+  const neutralOf = (field: string) => {
+    if (field === 'node' || field === 'nodes') return [readOf(document)];
+    return field === 'customer' ? customerReads(document) : (neutral[field] ?? usualCalls(operation, field));
+  };
+  return [...(operation.name ? [operation.name.value] : []), ...fields, ...fields.flatMap(neutralOf)];
+}
+
+/** Whatever else changes a cart, or is asked for. */
+function usualCalls({ operation }: OperationDefinitionNode, field: string): NeutralCall[] {
+  if (operation === 'query') return field.startsWith('__') ? [] : ['catalog.read'];
+  return /^(cart|checkout)/.test(field) ? ['cart.update'] : [];
+}
+
+/** A customer's orders and addresses are read with the customer. */
+function customerReads(document: DocumentNode): NeutralCall[] {
+  const asked = fieldsOf(document);
+  return [
+    'customer.read',
+    ...(asked.has('orders') ? (['orders.read'] as const) : []),
+    ...(asked.has('addresses') ? (['addresses.read'] as const) : []),
+  ];
+}
+
+/** By id both the catalogue and the stock are read: who asks for pieces and not for a title reads the stock. */
+function readOf(document: DocumentNode): NeutralCall {
+  const asked = fieldsOf(document);
+  return asked.has('quantityAvailable') && !asked.has('title') ? 'inventory.read' : 'catalog.read';
+}
+
+function fieldsOf(document: DocumentNode): Set<string> {
+  const asked = new Set<string>();
+  visit(document, { Field: ({ name }) => void asked.add(name.value) });
+  return asked;
+}

@@ -1,0 +1,130 @@
+/** How much a query asks for, found out before anything is looked up. */
+import {
+  getArgumentValues,
+  getNamedType,
+  GraphQLError,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Catalogue } from '../../../shop/catalogue/catalogue.js';
+import { pageLimit } from './limits.js';
+
+/** Fields below each other that a query may have: more than introspection needs. */
+export const maxDepth = 20;
+/** Fields that an answer may have, where every page is as full as it was asked to be, and as it can be in this shop. */
+export const maxCost = 600_000;
+/** How many items a list without pages, such as a product's options, is taken to have. */
+const usualLength = 10;
+
+interface Measure {
+  cost: number;
+  depth: number;
+}
+
+/** How many fields an answer may have, and why the query is refused before it runs, where it is. */
+export function costOf(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+  schema: GraphQLSchema,
+  largest: Catalogue['largest'],
+): { cost: number; excess?: GraphQLError } {
+  const root = schema.getRootType(operation.operation);
+  if (!root) return { cost: 0 };
+  const scope = { fragments: fragmentsOf(document), variables, schema, largest };
+  const { cost, depth } = measureOf(operation.selectionSet, root, scope);
+  if (depth > maxDepth) return { cost, excess: tooDeep(depth) };
+  return cost > maxCost ? { cost, excess: tooCostly(cost) } : { cost };
+}
+
+const tooCostly = (cost: number): GraphQLError =>
+  new GraphQLError('Complexity exceeded', {
+    extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', cost: Math.min(cost, Number.MAX_SAFE_INTEGER), maxCost },
+  });
+
+export const tooDeep = (depth: number): GraphQLError =>
+  new GraphQLError(`Query has depth of ${depth}, which exceeds max depth of ${maxDepth}`);
+
+interface Scope {
+  /** Each measured once, however often it is used: fragments within fragments would double the work with each. */
+  fragments: Map<string, { definition: FragmentDefinitionNode; measure?: Measure }>;
+  variables: Record<string, unknown>;
+  schema: GraphQLSchema;
+  largest: Catalogue['largest'];
+}
+
+const fragmentsOf = (document: DocumentNode): Scope['fragments'] =>
+  new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, { definition }]] : [],
+    ),
+  );
+
+function measureOf(set: SelectionSetNode, type: GraphQLNamedType, scope: Scope): Measure {
+  const parts = set.selections.map((selection): Measure => {
+    if (selection.kind === Kind.FIELD) return measureOfField(selection, type, scope);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return measureOfFragment(selection.name.value, scope);
+    const narrowed = selection.typeCondition && scope.schema.getType(selection.typeCondition.name.value);
+    return measureOf(selection.selectionSet, narrowed ?? type, scope);
+  });
+  return {
+    cost: parts.reduce((sum, { cost }) => sum + cost, 0),
+    depth: parts.reduce((deepest, { depth }) => Math.max(deepest, depth), 0),
+  };
+}
+
+function measureOfFragment(name: string, scope: Scope): Measure {
+  const fragment = scope.fragments.get(name);
+  if (!fragment) return { cost: 0, depth: 0 };
+  const type = scope.schema.getType(fragment.definition.typeCondition.name.value);
+  fragment.measure ??= type ? measureOf(fragment.definition.selectionSet, type, scope) : { cost: 0, depth: 0 };
+  return fragment.measure;
+}
+
+function measureOfField(node: FieldNode, parent: GraphQLNamedType, scope: Scope): Measure {
+  const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+  const type = field ? getNamedType(field.type) : metaTypeOf(node.name.value, scope);
+  if (!node.selectionSet || !isCompositeType(type)) return { cost: 1, depth: 1 };
+  const { cost, depth } = measureOf(node.selectionSet, type, scope);
+  const times = field ? lengthOf(field, node, parent, scope) : 1;
+  return { cost: 1 + times * cost, depth: 1 + depth };
+}
+
+const metaTypeOf = (name: string, { schema }: Scope): GraphQLNamedType | undefined =>
+  name === '__schema' ? schema.getType('__Schema') : name === '__type' ? schema.getType('__Type') : undefined;
+
+/** Pages within a product, which cannot be longer than what the shop's largest has: clients ask for 250 of each to have all. */
+const withinProduct: Partial<Record<string, keyof Catalogue['largest']>> = {
+  variants: 'variants',
+  images: 'pictures',
+  media: 'pictures',
+};
+
+/** How often what is below the field may be answered. */
+function lengthOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  parent: GraphQLNamedType,
+  { variables, largest }: Scope,
+): number {
+  const { first, last, ids } = getArgumentValues(field, node, variables);
+  const size = first ?? last;
+  const held = parent.name === 'Product' ? withinProduct[field.name] : undefined;
+  if (typeof size === 'number') return Math.min(Math.max(size, 0), held ? largest[held] : pageLimit);
+  if (Array.isArray(ids)) return ids.length;
+  const type = isNonNullType(field.type) ? field.type.ofType : field.type;
+  // The items of a page are counted with the connection that they are in.
+  return isListType(type) && !parent.name.endsWith('Connection') ? usualLength : 1;
+}

@@ -1,0 +1,287 @@
+/** Narrowing a list of products down, and what it can be narrowed down by. Of one kind any value counts, of several kinds all of them. */
+import type { Product, Variant } from '../../../shop/catalogue/catalogue.js';
+import type { OptionData } from '../../../shop/data.js';
+import { createMemory } from '../../../shop/search/memory.js';
+import { fractionDigits } from '../../../shop/money.js';
+import type { Context } from '../resolver.js';
+
+interface MetafieldFilter {
+  namespace: string;
+  key: string;
+  value: string;
+}
+
+export interface ProductFilter {
+  available?: boolean | null;
+  category?: { id: string } | null;
+  price?: { min?: number | null; max?: number | null } | null;
+  productMetafield?: MetafieldFilter | null;
+  productType?: string | null;
+  productVendor?: string | null;
+  tag?: string | null;
+  taxonomyMetafield?: MetafieldFilter | null;
+  variantMetafield?: MetafieldFilter | null;
+  variantOption?: { name: string; value: string } | null;
+}
+
+type Test = (variant: Variant) => boolean;
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** In major units. */
+function priceOf(variant: Variant, { shop, countryCode }: Context): number {
+  const { minor, currencyCode } = shop.pricing.priceOf(variant, countryCode).price;
+  return minor / 10 ** fractionDigits(currencyCode);
+}
+
+/** What a filter asks of a variant, by what it is about. */
+function testsOf(filter: ProductFilter, context: Context): [string, Test][] {
+  const { available, price, productMetafield, productType, productVendor, tag, variantOption } = filter;
+  const tests: [string, Test][] = [];
+  if (available != null)
+    tests.push(['availability', (variant) => context.shop.stock.isAvailable(variant) === available]);
+  if (price) {
+    const least = price.min ?? 0;
+    const most = price.max ?? Infinity;
+    tests.push(['price', (variant) => isWithin(priceOf(variant, context), least, most)]);
+  }
+  if (productVendor != null) tests.push(['vendor', ({ product }) => isSame(product.data.vendor, productVendor)]);
+  if (productType != null) tests.push(['type', ({ product }) => isSame(product.data.productType, productType)]);
+  if (tag != null) tests.push(['tag', ({ product }) => product.data.tags.some((each) => isSame(each, tag))]);
+  if (variantOption) {
+    const { name, value } = variantOption;
+    tests.push([
+      optionKind(name),
+      ({ selectedOptions }) => selectedOptions.some((each) => isSame(each.name, name) && isSame(each.value, value)),
+    ]);
+  }
+  if (productMetafield) {
+    const { namespace, key, value } = productMetafield;
+    tests.push([
+      `metafield.${namespace}.${key}`,
+      ({ product }) =>
+        (product.data.metafields ?? []).some(
+          (field) => field.namespace === namespace && field.key === key && isSame(field.value, value),
+        ),
+    ]);
+  }
+  // Nothing has these.
+  if (filter.category) tests.push(['category', () => false]);
+  if (filter.taxonomyMetafield) tests.push(['taxonomy', () => false]);
+  if (filter.variantMetafield) tests.push(['variant metafield', () => false]);
+  return tests;
+}
+
+const optionKind = (name: string): string => `option.${name.toLowerCase()}`;
+
+const isWithin = (number: number, least: number, most: number): boolean => number >= least && number <= most;
+
+function groupsOf(filters: readonly ProductFilter[] | null | undefined, context: Context): Map<string, Test[]> {
+  const groups = new Map<string, Test[]>();
+  for (const [kind, test] of (filters ?? []).flatMap((filter) => testsOf(filter, context)))
+    groups.set(kind, [...(groups.get(kind) ?? []), test]);
+  return groups;
+}
+
+/** A product is listed where one of its variants passes all. */
+export function filterProducts(
+  products: readonly Product[],
+  filters: readonly ProductFilter[] | null | undefined,
+  context: Context,
+): readonly Product[] {
+  const groups = [...groupsOf(filters, context).values()];
+  if (groups.length === 0) return products;
+  return remember(products, ['list', filters, context.countryCode], context, () =>
+    products.filter(({ variants }) =>
+      variants.some((variant) => groups.every((tests) => tests.some((test) => test(variant)))),
+    ),
+  );
+}
+
+const rememberList = createMemory();
+
+/** Until the stock changes. */
+const remember = <Result>(
+  products: readonly Product[],
+  asked: unknown,
+  { shop }: Context,
+  make: () => Result,
+): Result => rememberList(products, asked, make, shop.stock.version());
+
+interface Value {
+  id: string;
+  label: string;
+  /** A CSS colour. */
+  color?: string;
+  filter: ProductFilter;
+  count: number;
+  /** Where the last product that was counted stands: each counts once. */
+  last: number;
+}
+
+interface Facet {
+  id: string;
+  label: string;
+  values: Map<string, Value>;
+}
+
+/** What these products can be filtered by; each value with how many there would be with it and the filters of other kinds. */
+export const facetsOf = (
+  products: readonly Product[],
+  filters: readonly ProductFilter[] | null | undefined,
+  context: Context,
+) =>
+  remember(products, ['facets', filters, context.countryCode], context, () => countFacets(products, filters, context));
+
+function countFacets(
+  products: readonly Product[],
+  filters: readonly ProductFilter[] | null | undefined,
+  context: Context,
+) {
+  const [availability, ...others] = countValues(products, groupsOf(filters, context), context).filter(
+    ({ values }) => values.size > 0,
+  );
+  const price = {
+    id: 'filter.v.price',
+    label: 'Price',
+    presentation: null,
+    type: 'PRICE_RANGE',
+    values: [
+      {
+        id: 'filter.v.price',
+        label: 'Price',
+        count: filterProducts(
+          products,
+          filters?.filter((filter) => !filter.price),
+          context,
+        ).length,
+        input: JSON.stringify({ price: { min: 0, max: highestPriceOf(products, context) } }),
+        image: null,
+        swatch: null,
+      },
+    ],
+  };
+  // The availability first, as the platform has it.
+  return [...(availability ? [listView(availability)] : []), price, ...others.map(listView)];
+}
+
+function listView({ id, label, values }: Facet) {
+  const all = [...values.values()];
+  return {
+    id,
+    label,
+    presentation: all.some(({ color }) => color !== undefined) ? 'SWATCH' : 'TEXT',
+    type: 'LIST',
+    values: all.map(({ filter, color, ...value }) => ({
+      id: value.id,
+      label: value.label,
+      count: value.count,
+      input: JSON.stringify(filter),
+      image: null,
+      swatch: color === undefined ? null : { color, image: null },
+    })),
+  };
+}
+
+/**
+ * Looks at every variant once: listings may be long. Lists of tags, options and selected options are read once, however many products
+ * share them, as numbered copies do.
+ */
+function countValues(products: readonly Product[], groups: ReadonlyMap<string, Test[]>, context: Context): Facet[] {
+  const availability = facet('filter.v.availability', 'Availability');
+  const inStock = valueOf(availability, '1', 'In stock', { available: true });
+  const outOfStock = valueOf(availability, '0', 'Out of stock', { available: false });
+  const vendors = facet('filter.p.vendor', 'Brand');
+  const types = facet('filter.p.product_type', 'Product type');
+  const tags = facet('filter.p.tag', 'Tags');
+  const options = new Map<string, Facet>();
+
+  const vendorOf = once((vendor: string) => [valueOf(vendors, vendor, vendor, { productVendor: vendor })]);
+  const typeOf = once((type: string) => (type === '' ? [] : [valueOf(types, type, type, { productType: type })]));
+  const tagsOf = once((own: readonly string[]) => own.map((tag) => valueOf(tags, tag, tag, { tag })));
+  /** Values that no variant has are offered as well, and counted as none. */
+  const offer = once((offered: readonly OptionData[]) => {
+    for (const { name, values } of offered) {
+      const id = `filter.v.option.${name.toLowerCase()}`;
+      const known = options.get(optionKind(name)) ?? facet(id, name);
+      options.set(optionKind(name), known);
+      for (const value of values) optionValue(known, name, value);
+    }
+  });
+  const optionsOf = once((selected: Variant['selectedOptions']) =>
+    selected.flatMap(({ name, value }) => {
+      const kind = optionKind(name);
+      const known = options.get(kind);
+      return known ? [{ kind, values: [optionValue(known, name, { name: value })] }] : [];
+    }),
+  );
+
+  products.forEach(({ data, variants }, place) => {
+    const tally = (values: readonly Value[]) => {
+      for (const value of values) {
+        if (value.last === place) continue;
+        value.last = place;
+        value.count++;
+      }
+    };
+    const ofProduct = { vendor: vendorOf(data.vendor), type: typeOf(data.productType), tag: tagsOf(data.tags) };
+    offer(data.options);
+    for (const variant of variants) {
+      const failed = failedGroup(variant, groups);
+      if (failed === undefined) continue;
+      const isCounted = (kind: string) => failed === '' || failed === kind;
+      if (isCounted('availability')) tally([context.shop.stock.isAvailable(variant) ? inStock : outOfStock]);
+      if (isCounted('vendor')) tally(ofProduct.vendor);
+      if (isCounted('type')) tally(ofProduct.type);
+      if (isCounted('tag')) tally(ofProduct.tag);
+      for (const { kind, values } of optionsOf(variant.selectedOptions)) if (isCounted(kind)) tally(values);
+    }
+  });
+  return [availability, ...options.values(), vendors, types, tags];
+}
+
+const facet = (id: string, label: string): Facet => ({ id, label, values: new Map() });
+
+/** The function, which answers the same for the same. */
+function once<Key, Answer>(answer: (key: Key) => Answer): (key: Key) => Answer {
+  const known = new Map<Key, Answer>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, answer(key));
+    return known.get(key) as Answer;
+  };
+}
+
+/** The one kind of filter that a variant does not pass; '' where it passes all, undefined where there are several. */
+function failedGroup(variant: Variant, groups: ReadonlyMap<string, Test[]>): string | undefined {
+  let failed = '';
+  for (const [kind, tests] of groups) {
+    if (tests.some((test) => test(variant))) continue;
+    if (failed !== '') return undefined;
+    failed = kind;
+  }
+  return failed;
+}
+
+const rememberPrice = createMemory();
+
+/** Prices never change: by what the buyer's country is. */
+const highestPriceOf = (products: readonly Product[], context: Context): number =>
+  rememberPrice(products, context.countryCode, () =>
+    products.reduce(
+      (most, { variants }) => variants.reduce((more, variant) => Math.max(more, priceOf(variant, context)), most),
+      0,
+    ),
+  );
+
+function valueOf({ id, values }: Facet, key: string, label: string, filter: ProductFilter, color?: string): Value {
+  const name = key.toLowerCase();
+  let value = values.get(name);
+  if (!value) {
+    value = { id: `${id}.${name}`, label, filter, count: 0, last: -1, ...(color !== undefined && { color }) };
+    values.set(name, value);
+  }
+  return value;
+}
+
+const optionValue = (facet: Facet, option: string, { name, swatch }: { name: string; swatch?: string }): Value =>
+  valueOf(facet, name, name, { variantOption: { name: option.toLowerCase(), value: name } }, swatch);

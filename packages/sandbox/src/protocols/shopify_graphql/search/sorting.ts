@@ -1,0 +1,65 @@
+/**
+ * What each sort key means. RELEVANCE without a search, MANUAL, POSITION and COLLECTION_DEFAULT keep the given order.
+ * Where the platform's ids count up as things are made, ours do not: ID is the order of the catalogue.
+ */
+import type { Collection, Product, Variant } from '../../../shop/catalogue/catalogue.js';
+import { createMemory } from '../../../shop/search/memory.js';
+import type { Context } from '../resolver.js';
+
+/** What an item is sorted by: numbers by their size, texts as people do. */
+type Key<T> = (item: T) => number | string;
+
+const collator = new Intl.Collator('en');
+
+const byPosition = ({ position }: { position: number }): number => position;
+const byDate = ({ data }: Product): string => data.publishedAt;
+
+const lowestPrice = ({ variants }: Product, { shop, countryCode }: Context): number =>
+  Math.min(...variants.map((variant) => shop.pricing.priceOf(variant, countryCode).price.minor));
+
+export function sortProducts(products: readonly Product[], sortKey: string, context: Context): readonly Product[] {
+  const keys: Record<string, Key<Product>> = {
+    BEST_SELLING: ({ data }) => -data.salesRank,
+    CREATED: byDate,
+    CREATED_AT: byDate,
+    ID: byPosition,
+    PRICE: (product) => lowestPrice(product, context),
+    PRODUCT_TYPE: ({ data }) => data.productType,
+    TITLE: ({ data }) => data.title,
+    UPDATED_AT: byDate,
+    VENDOR: ({ data }) => data.vendor,
+  };
+  const order = sortKey === 'PRICE' ? `PRICE ${context.countryCode}` : sortKey;
+  return sort(products, order, keys[sortKey]);
+}
+
+export function sortCollections(collections: readonly Collection[], sortKey: string): readonly Collection[] {
+  const keys: Record<string, Key<Collection>> = {
+    ID: byPosition,
+    TITLE: ({ data }) => data.title,
+    UPDATED_AT: ({ data }) => data.updatedAt,
+  };
+  return sort(collections, sortKey, keys[sortKey]);
+}
+
+export function sortVariants(variants: readonly Variant[], sortKey: string): readonly Variant[] {
+  const keys: Record<string, Key<Variant>> = {
+    SKU: ({ data }) => data.sku,
+    TITLE: ({ title }) => title,
+  };
+  return sort(variants, sortKey, keys[sortKey]);
+}
+
+const remember = createMemory();
+
+/** Each list is put into an order once. */
+const sort = <T>(items: readonly T[], order: string, keyOf?: Key<T>): readonly T[] =>
+  keyOf ? remember(items, order, () => sortedBy(items, keyOf)) : items;
+
+const sortedBy = <T>(items: readonly T[], keyOf: Key<T>): readonly T[] =>
+  items
+    .map((item) => ({ item, key: keyOf(item) }))
+    .sort(({ key: a }, { key: b }) =>
+      typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b)),
+    )
+    .map(({ item }) => item);

@@ -1,0 +1,72 @@
+/** Where a cart goes, and what that costs. */
+import type { Addresses } from '../customer/addresses.js';
+import type { Customers } from '../customer/customers.js';
+import type { ShippingRateData, ShopData } from '../data.js';
+import type { Discounts } from './discounts.js';
+import type { Pricing } from '../catalogue/pricing.js';
+import type { Address, CartAddress, CartRecord } from '../records.js';
+import { newToken } from '../token.js';
+
+export interface Delivery {
+  /** The one that was selected for the cart, else the signed-in customer's own; undefined where nobody has said. */
+  addressOf(cart: CartRecord): Partial<Address> | undefined;
+  /** The ways to the cart's address, or, before there is one, to the buyer's country. */
+  ratesOf(cart: CartRecord): ShippingRateData[];
+  /** The way that was chosen, or the first; undefined where the shop does not send there. */
+  chosenOf(cart: CartRecord): ShippingRateData | undefined;
+  /** Minor units of the cart's currency, that a way costs it: nothing where a code makes shipping free. */
+  costOf(cart: CartRecord, rate: ShippingRateData): number;
+  /** What the chosen way costs, in minor units of the cart's currency. */
+  shippingOf(cart: CartRecord): number;
+}
+
+interface DeliveryOptions {
+  data: Pick<ShopData, 'shippingRates' | 'shop'>;
+  addresses: Addresses;
+  customers: Customers;
+  discounts: Discounts;
+  pricing: Pricing;
+}
+
+/** The addresses of a cart that goes to this one. */
+export const soleAddress = (address: Partial<Address>): CartAddress[] => [
+  { id: newToken(), address, selected: true, oneTimeUse: true },
+];
+
+const freeShipping: ShippingRateData[] = [{ code: 'standard', title: 'Standard', price: 0 }];
+
+export function createDelivery({ data, addresses, customers, discounts, pricing }: DeliveryOptions): Delivery {
+  const rates = data.shippingRates ?? freeShipping;
+
+  const addressOf = ({ addresses: own = [], buyer }: CartRecord): Partial<Address> | undefined => {
+    const selected = own.find((each) => each.selected) ?? own[0];
+    if (selected) return selected.address;
+    const customer = buyer.customerId === undefined ? undefined : customers.find(buyer.customerId);
+    const id = customer?.defaultAddressId;
+    return customer && id !== undefined ? addresses.find(customer, id) : undefined;
+  };
+
+  const ratesOf = (cart: CartRecord): ShippingRateData[] => {
+    const country = addressOf(cart)?.countryCode ?? cart.buyer.countryCode ?? data.shop.countryCode;
+    return rates.filter(({ countryCodes }) => !countryCodes || countryCodes.includes(country));
+  };
+
+  const chosenOf = (cart: CartRecord): ShippingRateData | undefined => {
+    const offered = ratesOf(cart);
+    return offered.find(({ code }) => code === cart.shippingRate) ?? offered[0];
+  };
+
+  const costOf = (cart: CartRecord, { price }: ShippingRateData): number =>
+    discounts.freeShippingOf(cart) ? 0 : pricing.convert(price, cart.buyer.countryCode).minor;
+
+  return {
+    addressOf,
+    ratesOf,
+    chosenOf,
+    costOf,
+    shippingOf(cart) {
+      const chosen = chosenOf(cart);
+      return chosen ? costOf(cart, chosen) : 0;
+    },
+  };
+}

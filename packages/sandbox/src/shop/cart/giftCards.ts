@@ -1,0 +1,62 @@
+/** Gift cards: what is left on them, and what they pay of a cart. */
+import type { ShopData } from '../data.js';
+import type { Pricing } from '../catalogue/pricing.js';
+import type { CartRecord } from '../records.js';
+import type { Store } from '../store.js';
+
+export interface GiftCard {
+  code: string;
+  lastCharacters: string;
+  /** Minor units of the shop's currency that are left. */
+  balance: number;
+}
+
+/** A card and what it pays. */
+export interface AppliedGiftCard extends GiftCard {
+  /** Minor units of the shop's currency. */
+  used: number;
+  /** The same in minor units of the cart's currency. */
+  usedOfCart: number;
+}
+
+export interface GiftCards {
+  /** Undefined for a code that is no card's. Any case, and with spaces or dashes as on the card. */
+  find(code: string): GiftCard | undefined;
+  /** The cart's cards in their order. @param due minor units of the cart's currency, that are to be paid */
+  appliedTo(cart: CartRecord, due: number): AppliedGiftCard[];
+  /** Takes what was paid off the cards. */
+  spend(cards: readonly AppliedGiftCard[]): void;
+}
+
+interface GiftCardOptions {
+  data: Pick<ShopData, 'giftCards'>;
+  pricing: Pricing;
+  store: Store;
+}
+
+export function createGiftCards({ data, pricing, store }: GiftCardOptions): GiftCards {
+  const find = (text: string): GiftCard | undefined => {
+    const code = text.replace(/[\s-]/g, '').toUpperCase();
+    const card = (data.giftCards ?? []).find((each) => each.code === code);
+    return card && { code, lastCharacters: code.slice(-4), balance: store.get('giftCard', code) ?? card.balance };
+  };
+
+  return {
+    find,
+    appliedTo({ giftCardCodes = [], buyer }, due) {
+      let left = due;
+      return giftCardCodes.flatMap((code): AppliedGiftCard[] => {
+        const card = find(code);
+        if (!card) return [];
+        const worth = pricing.convert(card.balance, buyer.countryCode).minor;
+        const usedOfCart = Math.min(left, worth);
+        left -= usedOfCart;
+        const used = worth === 0 ? 0 : Math.round((card.balance * usedOfCart) / worth);
+        return [{ ...card, used, usedOfCart }];
+      });
+    },
+    spend(cards) {
+      for (const { code, balance, used } of cards) store.put('giftCard', code, balance - used);
+    },
+  };
+}

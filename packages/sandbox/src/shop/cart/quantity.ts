@@ -1,0 +1,27 @@
+/** How many pieces of a variant one order may hold. */
+import type { Variant } from '../catalogue/catalogue.js';
+
+export interface QuantityRule {
+  minimum: number;
+  maximum?: number;
+  increment: number;
+}
+
+export type QuantityViolation = 'below-minimum' | 'above-maximum' | 'off-increment';
+
+export const quantityRuleOf = ({ data }: Variant): QuantityRule => ({ minimum: 1, increment: 1, ...data.quantityRule });
+
+/** Why a quantity is not allowed; undefined where it is. */
+export function quantityViolation(rule: QuantityRule, quantity: number): QuantityViolation | undefined {
+  if (quantity < rule.minimum) return 'below-minimum';
+  if (rule.maximum !== undefined && quantity > rule.maximum) return 'above-maximum';
+  if (quantity % rule.increment !== 0) return 'off-increment';
+  return undefined;
+}
+
+/** The most of the wanted pieces that the stock and the rule allow; 0 where not even the minimum is there. */
+export function sellableQuantity(rule: QuantityRule, wanted: number, stock = Infinity): number {
+  const most = Math.min(wanted, stock, rule.maximum ?? Infinity);
+  const stepped = most - (most % rule.increment);
+  return stepped < rule.minimum ? 0 : stepped;
+}

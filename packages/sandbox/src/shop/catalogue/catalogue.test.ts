@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { testShop } from '../../testing/fixture.js';
+import { createCatalogue, fullName } from './catalogue.js';
+import type { ShopData } from '../data.js';
+
+const changed = (change: (data: ShopData) => void): ShopData => {
+  const data = structuredClone(testShop);
+  change(data);
+  return data;
+};
+
+describe('catalogue', () => {
+  test('keeps ids when other products come and go', () => {
+    const before = createCatalogue(testShop).product('jersey');
+    const after = createCatalogue(
+      changed((data) => {
+        data.products = data.products.filter(({ handle }) => handle === 'jersey').reverse();
+        data.collections = [];
+      }),
+    ).product('jersey');
+    expect(after?.id).toBe(before?.id);
+    expect(after?.variants.map(({ id }) => id)).toEqual(before?.variants.map(({ id }) => id));
+  });
+
+  test('gives the second of two names that have one number the next', () => {
+    const { variant, entry } = createCatalogue(
+      changed((data) => {
+        data.products[0]!.variants[0]!.sku = 'S-179599';
+        data.products[3]!.variants[0]!.sku = 'S-362382';
+      }),
+    );
+    const [first, second] = [variant('S-179599')!, variant('S-362382')!];
+    expect(second.id).toBe(first.id + 1);
+    expect(entry('variant', second.id)).toBe(second);
+  });
+
+  test('gives a product without options one to choose from, as the platforms do', () => {
+    const bell = createCatalogue(testShop).product('bell');
+    expect(bell?.variants[0]?.selectedOptions).toEqual([{ name: 'Title', value: 'Default Title' }]);
+  });
+
+  test('names a variant by what was chosen, where something can be', () => {
+    const catalogue = createCatalogue(testShop);
+    expect(['BELL', 'J-S-INK'].map((sku) => fullName(catalogue.variant(sku)!))).toEqual(['Bell', 'Jersey - S / Ink']);
+  });
+
+  test.each<[string, (data: ShopData) => void, RegExp]>([
+    ['two products of one handle', ({ products }) => products.push(structuredClone(products[0]!)), /Two entries/],
+    [
+      'two variants of one SKU',
+      ({ products }) => products[3]!.variants.push({ sku: 'OIL', values: [], price: 1 }),
+      /Two entries/,
+    ],
+    [
+      'a value that its product does not offer',
+      ({ products }) => (products[1]!.variants[0]!.values = ['XL', 'Green']),
+      /J-S-GREEN.*XL/,
+    ],
+    [
+      'two options of one name',
+      ({ products }) => products[1]!.options.push(structuredClone(products[1]!.options[0]!)),
+      /jersey has two options/,
+    ],
+    [
+      'an option with a value twice',
+      ({ products }) => products[1]!.options[0]!.values.push({ name: 'S' }),
+      /jersey has a value of Size twice/,
+    ],
+    ['a product without variants', ({ products }) => (products[0]!.variants = []), /bell has no variant/],
+    ['a collection of what is not there', ({ collections }) => collections[0]!.products.push('car'), /names car/],
+  ])('refuses %s', (_, change, message) => {
+    expect(() => createCatalogue(changed(change))).toThrow(message);
+  });
+});

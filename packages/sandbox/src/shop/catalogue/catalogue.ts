@@ -1,0 +1,242 @@
+/** The goods of a shop, linked to each other and found by id, handle or SKU. */
+import type { CollectionData, ImageData, OptionData, ProductData, ShopData, VariantData } from '../data.js';
+
+export interface Product {
+  kind: 'product';
+  id: number;
+  /** In the shop's own order, from 0. */
+  position: number;
+  data: ProductData;
+  options: Option[];
+  /** What can be chosen beside the variant. */
+  modifiers: Option[];
+  variants: Variant[];
+  pictures: Picture[];
+  collections: Collection[];
+}
+
+export interface Option {
+  kind: 'option';
+  id: number;
+  name: string;
+  values: OptionValue[];
+  /** The name of the value that is chosen to begin with. */
+  default?: string;
+}
+
+export interface OptionValue {
+  kind: 'optionValue';
+  id: number;
+  name: string;
+  /** A CSS colour. */
+  swatch?: string;
+  product: Product;
+  option: Option;
+}
+
+export interface Variant {
+  kind: 'variant';
+  id: number;
+  data: VariantData;
+  product: Product;
+  /** 'Large / Green'; 'Default Title' where the product has one variant and nothing to choose. */
+  title: string;
+  selectedOptions: { name: string; value: string }[];
+  picture?: Picture;
+}
+
+export interface Picture {
+  kind: 'picture';
+  id: number;
+  data: ImageData;
+}
+
+export interface Collection {
+  kind: 'collection';
+  id: number;
+  /** In the shop's own order, from 0. */
+  position: number;
+  data: CollectionData;
+  products: Product[];
+  picture?: Picture;
+}
+
+export type CatalogueEntry = Product | Option | OptionValue | Variant | Picture | Collection;
+
+export interface Catalogue {
+  products: readonly Product[];
+  collections: readonly Collection[];
+  /** The most that any product has of each. */
+  largest: { variants: number; pictures: number };
+  product(handle: string): Product | undefined;
+  collection(handle: string): Collection | undefined;
+  variant(sku: string): Variant | undefined;
+  entry<K extends CatalogueEntry['kind']>(kind: K, id: number): Extract<CatalogueEntry, { kind: K }> | undefined;
+}
+
+/** The product and what was chosen of it: 'Jersey - S / Green', or just 'Bell'. */
+export const fullName = ({ product: { data }, title }: Variant): string =>
+  data.options.length > 0 ? `${data.title} - ${title}` : data.title;
+
+/** What a product without options is told to have, so that every variant has something selected. */
+const nothingToChoose: OptionData = { name: 'Title', values: [{ name: 'Default Title' }] };
+
+/**
+ * A number that stays the same for the same name, so that links and carts outlive changes of the data around them
+ * (FNV-1a, 32 bits).
+ */
+export function idOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+/** @throws Error when two things share a handle or SKU, or a variant does not fit its product's options. */
+export function createCatalogue(data: ShopData): Catalogue {
+  const entries = new Map<string, CatalogueEntry>();
+  const add = <E extends CatalogueEntry>(entry: E): E => {
+    // Of many names, two have the same number now and then: the second takes the next that is free.
+    while (entries.has(`${entry.kind}/${entry.id}`)) entry.id = (entry.id + 1) >>> 0;
+    entries.set(`${entry.kind}/${entry.id}`, entry);
+    return entry;
+  };
+
+  // A picture may be shown in several places.
+  const pictures = new Map<string, Picture>();
+  const pictureOf = (image: ImageData): Picture => {
+    const known = pictures.get(image.path);
+    if (known) return known;
+    const picture = add<Picture>({ kind: 'picture', id: idOf(`picture ${image.path}`), data: image });
+    pictures.set(image.path, picture);
+    return picture;
+  };
+
+  const products = data.products.map((product, position) => linkProduct(product, position, add, pictureOf));
+  const byHandle = indexBy(products, (product) => product.data.handle, 'product handle');
+  const bySku = indexBy(
+    products.flatMap((product) => product.variants),
+    (variant) => variant.data.sku,
+    'SKU',
+  );
+  const collections = data.collections.map((collection, position) =>
+    linkCollection(collection, position, byHandle, add, pictureOf),
+  );
+  const byCollectionHandle = indexBy(collections, (collection) => collection.data.handle, 'collection handle');
+
+  return {
+    products,
+    collections,
+    largest: {
+      variants: products.reduce((most, { variants }) => Math.max(most, variants.length), 0),
+      pictures: products.reduce((most, product) => Math.max(most, product.pictures.length), 0),
+    },
+    product: (handle) => byHandle.get(handle),
+    collection: (handle) => byCollectionHandle.get(handle),
+    variant: (sku) => bySku.get(sku),
+    entry: (kind, id) => entries.get(`${kind}/${id}`) as never,
+  };
+}
+
+type Add = <E extends CatalogueEntry>(entry: E) => E;
+type PictureOf = (image: ImageData) => Picture;
+
+function linkProduct(data: ProductData, position: number, add: Add, pictureOf: PictureOf): Product {
+  const { handle } = data;
+  const product: Product = {
+    kind: 'product',
+    id: idOf(`product ${handle}`),
+    position,
+    data,
+    options: [],
+    modifiers: [],
+    variants: [],
+    pictures: data.images.map(pictureOf),
+    collections: [],
+  };
+  const options = data.options.length > 0 ? data.options : [nothingToChoose];
+  if (new Set(options.map(({ name }) => name)).size < options.length)
+    throw new Error(`The product ${handle} has two options of one name.`);
+  product.options = options.map((option) => {
+    const linked = linkOption(option, product);
+    linked.values.forEach(add);
+    return add(linked);
+  });
+  // Not to be found by their ids alone: not every platform has such a thing.
+  product.modifiers = (data.modifiers ?? []).map((modifier) => linkOption(modifier, product));
+  if (data.variants.length === 0) throw new Error(`The product ${handle} has no variant.`);
+  product.variants = data.variants.map((variant) => linkVariant(variant, product, add));
+  return add(product);
+}
+
+function linkOption({ name, values, default: initial }: OptionData, product: Product): Option {
+  const { handle } = product.data;
+  if (new Set(values.map((value) => value.name)).size < values.length)
+    throw new Error(`The product ${handle} has a value of ${name} twice.`);
+  const option: Option = {
+    kind: 'option',
+    id: idOf(`option ${handle} ${name}`),
+    name,
+    values: [],
+    ...(initial !== undefined && { default: initial }),
+  };
+  option.values = values.map((value) => ({
+    kind: 'optionValue',
+    id: idOf(`value ${handle} ${name} ${value.name}`),
+    ...value,
+    product,
+    option,
+  }));
+  return option;
+}
+
+function linkVariant(data: VariantData, product: Product, add: Add): Variant {
+  const values = product.data.options.length > 0 ? data.values : ['Default Title'];
+  const fits =
+    values.length === product.options.length &&
+    values.every((value, index) => product.options[index]?.values.some(({ name }) => name === value));
+  if (!fits)
+    throw new Error(`The variant ${data.sku} has the values [${values.join(', ')}], which its product does not offer.`);
+  const picture = data.image === undefined ? undefined : product.pictures[data.image];
+  return add<Variant>({
+    kind: 'variant',
+    id: idOf(`variant ${data.sku}`),
+    data,
+    product,
+    title: values.join(' / '),
+    selectedOptions: values.map((value, index) => ({ name: product.options[index]?.name ?? '', value })),
+    ...(picture && { picture }),
+  });
+}
+
+function linkCollection(
+  data: CollectionData,
+  position: number,
+  products: Map<string, Product>,
+  add: Add,
+  pictureOf: PictureOf,
+): Collection {
+  const collection: Collection = {
+    kind: 'collection',
+    id: idOf(`collection ${data.handle}`),
+    position,
+    data,
+    products: data.products.map((handle) => {
+      const product = products.get(handle);
+      if (!product) throw new Error(`The collection ${data.handle} names ${handle}, which is no product.`);
+      return product;
+    }),
+    ...(data.image && { picture: pictureOf(data.image) }),
+  };
+  for (const product of collection.products) product.collections.push(collection);
+  return add(collection);
+}
+
+function indexBy<T>(items: T[], keyOf: (item: T) => string, what: string): Map<string, T> {
+  const index = new Map<string, T>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (index.has(key)) throw new Error(`Two entries of the catalogue have the ${what} ${key}.`);
+    index.set(key, item);
+  }
+  return index;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { testShop } from '../../testing/fixture.js';
+import { createCatalogue } from './catalogue.js';
+import { createPricing } from './pricing.js';
+
+const catalogue = createCatalogue(testShop);
+const pricing = createPricing(testShop);
+const priceOf = (sku: string, countryCode?: string) => pricing.priceOf(catalogue.variant(sku)!, countryCode);
+
+describe('pricing', () => {
+  test("is the shop's own at home, and for countries that no list is for", () => {
+    const price = { price: { minor: 1999, currencyCode: 'USD' }, compareAtPrice: { minor: 2500, currencyCode: 'USD' } };
+    expect(priceOf('BELL')).toEqual(price);
+    expect(priceOf('BELL', 'US')).toEqual(price);
+    expect(priceOf('BELL', 'BR')).toEqual(price);
+  });
+
+  test("is the list's for the list's countries, with nothing of the shop's own", () => {
+    expect(priceOf('BELL', 'DE')).toEqual({ price: { minor: 1890, currencyCode: 'EUR' } });
+  });
+
+  test('is converted where the list does not name the variant', () => {
+    expect(priceOf('OIL', 'FR')).toEqual({ price: { minor: 900, currencyCode: 'EUR' } });
+    expect(priceOf('BELL', 'JP')).toEqual({
+      price: { minor: 2999, currencyCode: 'JPY' },
+      compareAtPrice: { minor: 3750, currencyCode: 'JPY' },
+    });
+  });
+
+  test('has a currency for every country', () => {
+    expect([undefined, 'US', 'DE', 'JP', 'BR'].map(pricing.currencyOf)).toEqual(['USD', 'USD', 'EUR', 'JPY', 'USD']);
+    expect(pricing.countryCodes).toEqual(['US', 'DE', 'FR', 'JP']);
+  });
+});

@@ -1,0 +1,83 @@
+/** What search engines are told of: every page of the shop that stands by itself. */
+import type { Picture } from './catalogue.js';
+import type { Shop } from '../shop.js';
+
+export interface SitemapEntry {
+  handle: string;
+  /** Below the shop's address: '/products/bell' */
+  path: string;
+  title: string;
+  /** ISO 8601. */
+  updatedAt: string;
+  picture?: Picture;
+}
+
+export type SitemapKind = 'products' | 'collections' | 'pages' | 'blogs' | 'articles';
+
+export const sitemapKinds: readonly SitemapKind[] = ['products', 'collections', 'pages', 'blogs', 'articles'];
+
+const lists: { [kind in SitemapKind]: (shop: Shop) => { count: number; entry: (index: number) => SitemapEntry } } = {
+  products: ({ catalogue: { products } }) =>
+    listOf(products, ({ data, pictures: [picture] }) => ({
+      handle: data.handle,
+      path: `/products/${data.handle}`,
+      title: data.title,
+      updatedAt: data.publishedAt,
+      ...(picture && { picture }),
+    })),
+  collections: ({ catalogue: { collections } }) =>
+    listOf(collections, ({ data, picture }) => ({
+      handle: data.handle,
+      path: `/collections/${data.handle}`,
+      title: data.title,
+      updatedAt: data.updatedAt,
+      ...(picture && { picture }),
+    })),
+  pages: ({ content }) =>
+    listOf(content.pages, ({ data }) => ({
+      handle: data.handle,
+      path: `/pages/${data.handle}`,
+      title: data.title,
+      updatedAt: data.updatedAt,
+    })),
+  blogs: ({ content }) =>
+    listOf(content.blogs, ({ data }) => ({
+      handle: data.handle,
+      path: `/blogs/${data.handle}`,
+      title: data.title,
+      // A blog is as new as its newest article.
+      updatedAt: data.articles.reduce(
+        (newest, { publishedAt }) => (publishedAt > newest ? publishedAt : newest),
+        firstDay,
+      ),
+    })),
+  articles: ({ content }) =>
+    listOf(content.articles, ({ data, blog, picture }) => ({
+      handle: data.handle,
+      path: `/blogs/${blog.data.handle}/${data.handle}`,
+      title: data.title,
+      updatedAt: data.publishedAt,
+      ...(picture && { picture }),
+    })),
+};
+
+/** Of what nobody has ever changed. */
+const firstDay = '2025-01-01T00:00:00Z';
+
+/** Made one by one: a large shop's products are. */
+const listOf = <T>(items: readonly T[], entry: (item: T) => SitemapEntry) => ({
+  count: items.length,
+  entry: (index: number) => entry(items[index] as T),
+});
+
+/** How many pages of so many entries there are. */
+export const sitemapPages = (kind: SitemapKind, perPage: number, shop: Shop): number =>
+  Math.ceil(lists[kind](shop).count / perPage);
+
+/** @param page from 1 */
+export function sitemapPage(kind: SitemapKind, page: number, perPage: number, shop: Shop): SitemapEntry[] {
+  const { count, entry } = lists[kind](shop);
+  const start = (page - 1) * perPage;
+  const length = Math.max(0, Math.min(perPage, count - start));
+  return Array.from({ length }, (_, index) => entry(start + index));
+}

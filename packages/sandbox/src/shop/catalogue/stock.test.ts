@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { testShop } from '../../testing/fixture.js';
+import { createCatalogue } from './catalogue.js';
+import { createStock } from './stock.js';
+import { createMemoryStore } from '../store.js';
+
+const { product, variant } = createCatalogue(testShop);
+
+test('stock starts as the catalogue says, and is what it was set to', () => {
+  const stock = createStock(createMemoryStore());
+  const bell = variant('BELL')!;
+  expect(stock.piecesOf(bell)).toBe(3);
+  stock.set(bell, 0);
+  expect(stock.piecesOf(bell)).toBe(0);
+  expect(stock.isAvailable(bell)).toBe(false);
+});
+
+test('what is not counted is always there', () => {
+  const stock = createStock(createMemoryStore());
+  expect(stock.piecesOf(variant('OIL')!)).toBeUndefined();
+  expect(stock.isAvailable(variant('OIL')!)).toBe(true);
+  expect(stock.totalOf(product('oil')!)).toBeUndefined();
+  expect(stock.totalOf(product('jersey')!)).toBe(6);
+});
+
+test('less than an order must hold is nothing', () => {
+  const stock = createStock(createMemoryStore());
+  stock.set(variant('TAPE')!, 1);
+  expect(stock.isAvailable(variant('TAPE')!)).toBe(false);
+});

@@ -1,0 +1,183 @@
+/** Signing in without a password: a code by mail at the shop's own page, then OAuth 2.0 with PKCE for the storefront. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { hmac } from '@noble/hashes/hmac.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Customers } from './customers.js';
+import { isEmail } from './email.js';
+import { signInCodeFor } from '../mail.js';
+import type { AuthorizationRecord, CustomerRecord, GrantRecord, MailRecord, SignInRecord } from '../records.js';
+import type { Store } from '../store.js';
+import { newToken } from '../token.js';
+
+export type GrantRequest = Pick<GrantRecord, 'clientId' | 'redirectUri' | 'challenge'> & { nonce?: string | undefined };
+
+export interface CodeExchange {
+  code: string;
+  clientId: string;
+  redirectUri: string;
+  /** The secret whose hash was the challenge. */
+  verifier: string;
+}
+
+export interface Authorizations {
+  /** Sends a code to the address; undefined where it can be none. Whether anybody has it is not told. */
+  sendCode(email: string): SignInRecord | undefined;
+  /** The customer, made new where nobody has the address; undefined for a wrong code. Five may be tried, within ten minutes. */
+  enterCode(id: string, code: string): CustomerRecord | undefined;
+  /** Good once, for a minute. */
+  grant(customer: CustomerRecord, request: GrantRequest): GrantRecord;
+  /** Undefined where anything does not fit, after which the code is spent. */
+  exchange(exchange: CodeExchange, issuer: string): AuthorizationRecord | undefined;
+  /** New tokens for old; undefined for a refresh token that is none, or was used before. */
+  refresh(refreshToken: string, clientId: string): AuthorizationRecord | undefined;
+  /** Undefined for a token that is none, or has ended. */
+  find(accessToken: string): AuthorizationRecord | undefined;
+  findByIdToken(idToken: string): AuthorizationRecord | undefined;
+  /** Ends every sign-in of the customer by OAuth. */
+  end(customerId: number): void;
+}
+
+export interface AuthorizationsOptions {
+  store: Store;
+  now: () => Date;
+  customers: Customers;
+  shopName: string;
+  sendMail(letter: Omit<MailRecord, 'id' | 'sentAt'>): void;
+}
+
+const minute = 60 * 1000;
+/** Seconds that an access token lasts. */
+export const accessTokenLifetime = 3600;
+const mostTries = 5;
+
+export function createAuthorizations({
+  store,
+  now,
+  customers,
+  shopName,
+  sendMail,
+}: AuthorizationsOptions): Authorizations {
+  const inTime = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
+  const isAlive = (expiresAt: string) => Date.parse(expiresAt) > now().getTime();
+
+  const put = (record: Omit<AuthorizationRecord, 'accessToken' | 'accessExpiresAt' | 'refreshToken'>) => {
+    const authorization: AuthorizationRecord = {
+      ...record,
+      accessToken: `shcat_${record.id}_${newToken()}`,
+      accessExpiresAt: inTime(accessTokenLifetime * 1000),
+      refreshToken: `shcrt_${record.id}_${newToken()}`,
+    };
+    store.put('authorization', authorization.id, authorization);
+    return authorization;
+  };
+  const byToken = (token: string) => store.get('authorization', /^shc[ar]t_([\da-f]{32})_/.exec(token)?.[1] ?? '');
+
+  return {
+    sendCode(text) {
+      const email = text.trim().toLowerCase();
+      if (!isEmail(email)) return undefined;
+      const signIn: SignInRecord = {
+        id: newToken(),
+        email,
+        code: sixDigits(),
+        triesLeft: mostTries,
+        expiresAt: inTime(10 * minute),
+      };
+      store.put('signIn', signIn.id, signIn);
+      sendMail(signInCodeFor(email, signIn.code, shopName));
+      return signIn;
+    },
+
+    enterCode(id, code) {
+      const signIn = store.get('signIn', id);
+      if (!signIn || signIn.triesLeft === 0 || !isAlive(signIn.expiresAt)) return undefined;
+      if (code.trim() !== signIn.code) {
+        store.put('signIn', id, { ...signIn, triesLeft: signIn.triesLeft - 1 });
+        return undefined;
+      }
+      store.delete('signIn', id);
+      return customers.findByEmail(signIn.email) ?? customers.add({ email: signIn.email });
+    },
+
+    grant({ id: customerId }, { clientId, redirectUri, challenge, nonce }) {
+      const record: GrantRecord = {
+        code: newToken(),
+        customerId,
+        clientId,
+        redirectUri,
+        challenge,
+        ...(nonce !== undefined && { nonce }),
+        expiresAt: inTime(minute),
+      };
+      store.put('grant', record.code, record);
+      return record;
+    },
+
+    exchange({ code, clientId, redirectUri, verifier }, issuer) {
+      const grant = store.get('grant', code);
+      if (!grant) return undefined;
+      store.delete('grant', code);
+      const fits =
+        isAlive(grant.expiresAt) &&
+        grant.clientId === clientId &&
+        grant.redirectUri === redirectUri &&
+        base64Url(sha256(utf8ToBytes(verifier))) === grant.challenge;
+      const customer = customers.find(grant.customerId);
+      if (!fits || !customer) return undefined;
+      const id = newToken();
+      const issuedAt = Math.floor(now().getTime() / 1000);
+      const idToken = signed(
+        {
+          iss: issuer,
+          aud: clientId,
+          sub: String(customer.id),
+          iat: issuedAt,
+          exp: issuedAt + accessTokenLifetime,
+          sid: id,
+          email: customer.email,
+          email_verified: true,
+          ...(grant.nonce !== undefined && { nonce: grant.nonce }),
+        },
+        newToken(),
+      );
+      return put({ id, customerId: customer.id, clientId, idToken });
+    },
+
+    refresh(refreshToken, clientId) {
+      const record = byToken(refreshToken);
+      if (!record || record.refreshToken !== refreshToken || record.clientId !== clientId) return undefined;
+      return put(record);
+    },
+
+    find(accessToken) {
+      const record = byToken(accessToken);
+      return record?.accessToken === accessToken && isAlive(record.accessExpiresAt) ? record : undefined;
+    },
+
+    findByIdToken: (idToken) => store.all('authorization').find((record) => record.idToken === idToken),
+
+    end(customerId) {
+      for (const record of store.all('authorization'))
+        if (record.customerId === customerId) store.delete('authorization', record.id);
+    },
+  };
+}
+
+const sixDigits = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(6)), (value) => String(value % 10)).join('');
+
+const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/**
+ * A JSON Web Token. The platform signs with RSA, which a browser can do only later, while the shop answers at once: whoever gets a token
+ * from the token endpoint itself need not check who signed it (OpenID Connect Core, 3.1.3.7).
+ */
+function signed(claims: Record<string, unknown>, key: string): string {
+  const part = (value: unknown) => base64Url(utf8ToBytes(JSON.stringify(value)));
+  const content = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  return `${content}.${base64Url(hmac(sha256, utf8ToBytes(key), utf8ToBytes(content)))}`;
+}

@@ -1,0 +1,56 @@
+/** Turning a cart into an order. */
+import type { Catalogue, Variant } from '../catalogue/catalogue.js';
+import type { Discounts } from '../cart/discounts.js';
+import type { Pricing } from '../catalogue/pricing.js';
+import type { Address, CartLine, CartRecord, OrderLine } from '../records.js';
+
+/** Of the first order that is placed; those of the first day come before it. */
+export const firstNumber = 1001;
+
+export interface CheckoutDetails {
+  email: string;
+  address: Address;
+}
+
+/** The lines that can be had, with their prices in the cart's currency, and what its codes take off. */
+export function orderLines(
+  cart: CartRecord,
+  { catalogue, pricing, discounts }: { catalogue: Catalogue; pricing: Pricing; discounts: Discounts },
+): OrderLine[] {
+  const off = new Map<string, number>();
+  for (const { lineId, minor } of discounts.allocationsOf(cart)) off.set(lineId, (off.get(lineId) ?? 0) + minor);
+  return cart.lines
+    .filter(({ quantity }) => quantity > 0)
+    .flatMap((line) =>
+      orderLine(line, cart, catalogue, pricing).map((ordered) => {
+        const discount = off.get(line.id);
+        return discount ? { ...ordered, discount } : ordered;
+      }),
+    );
+}
+
+function orderLine(
+  { sku, quantity }: CartLine,
+  { buyer }: CartRecord,
+  catalogue: Catalogue,
+  pricing: Pricing,
+): OrderLine[] {
+  const variant = catalogue.variant(sku);
+  return variant ? [lineOf(variant, quantity, pricing.priceOf(variant, buyer.countryCode).price.minor)] : [];
+}
+
+/** @param price minor units, of one piece */
+export function lineOf(variant: Variant, quantity: number, price: number): OrderLine {
+  const { product, title, picture = product.pictures[0] } = variant;
+  return {
+    sku: variant.data.sku,
+    title: product.data.title,
+    ...(product.data.options.length > 0 && { variantTitle: title }),
+    quantity,
+    price,
+    ...(picture && { picture: picture.data.path }),
+  };
+}
+
+export const subtotalOf = (lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, { price, quantity, discount = 0 }) => sum + price * quantity - discount, 0);

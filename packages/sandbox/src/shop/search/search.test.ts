@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { sampleShop } from '../../index.js';
+import { createCatalogue } from '../catalogue/catalogue.js';
+import { findProducts, searchProducts, suggestQueries } from './search.js';
+
+const catalogue = createCatalogue(sampleShop);
+const titles = (text: string, inDescription = false) =>
+  searchProducts(catalogue, text, { inDescription }).map(({ data }) => data.title);
+
+describe('a search', () => {
+  it('finds what has every word, the last as far as it is typed', () => {
+    expect(titles('merino jers')).toEqual(['Merino Jersey']);
+    expect(titles('jersey merino')[0]).toBe('Merino Jersey');
+    expect(titles('mer kettle')).toEqual([]);
+    expect(titles('')).toEqual([]);
+    expect(titles('  !? ')).toEqual([]);
+  });
+
+  it('forgives one wrong letter in four, and two in eight', () => {
+    expect(titles('jersay')).toContain('Merino Jersey');
+    expect(titles('kettel')).not.toContain('Enamel Kettle');
+    expect(titles('ketle')).toContain('Enamel Kettle');
+    expect(titles('pmp')).not.toContain('Floor Pump');
+  });
+
+  it('puts what is written right before what is guessed, and titles before all else', () => {
+    const found = titles('skerry');
+    expect(found[0]).toMatch(/^Skerry/);
+    const inTitle = found.map((title) => title.startsWith('Skerry'));
+    expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
+  });
+
+  it('counts the words of descriptions only where it is told to', () => {
+    expect(titles('feathered patches')).toEqual([]);
+    expect(titles('feathered patches', true)).toEqual(['Patch Kit']);
+  });
+
+  it('says which words of the product were meant', () => {
+    const [jersey] = findProducts(catalogue, 'merrino je');
+    expect(jersey?.matched.toSorted()).toEqual(['jersey', 'merino']);
+  });
+});
+
+describe('queries that are suggested', () => {
+  it('have a word for each that was typed, and what it may become', () => {
+    expect(suggestQueries(catalogue, 'merino je')).toEqual(['merino jersey']);
+    const words = suggestQueries(catalogue, 's').map((query) => query.split(' ').length);
+    expect(words.length).toBeGreaterThan(2);
+    expect(new Set(words)).toEqual(new Set([1]));
+    expect(suggestQueries(catalogue, '')).toEqual([]);
+  });
+});

@@ -1,0 +1,196 @@
+/** Finding things by words, as a search engine does: the best match first, in spite of a wrong letter. */
+import MiniSearch from 'minisearch';
+import { descriptionOf, textOf } from '../../text.js';
+import type { Catalogue, Collection, Product } from '../catalogue/catalogue.js';
+import type { Article, Page } from '../catalogue/content.js';
+import { createMemory } from './memory.js';
+
+export interface Found<T> {
+  item: T;
+  /** The words of the item that answer those of the query, in lower case and without accents. */
+  matched: readonly string[];
+}
+
+export interface FoundProduct {
+  product: Product;
+  /** As of `Found`. */
+  matched: readonly string[];
+}
+
+export interface WordOptions<Field extends string> {
+  /** Where words count; all but descriptions by default. */
+  fields?: readonly Field[];
+  /** Whether the last word may be the beginning of one, as while somebody types. Default: true */
+  prefix?: boolean;
+  /** Whether words of four letters may have one wrong, and of eight two. Default: true */
+  fuzzy?: boolean;
+}
+
+export interface SearchOptions extends WordOptions<ProductField> {
+  /** Whether words of the description count as well. Default: false */
+  inDescription?: boolean;
+}
+
+export type ProductField = 'title' | 'vendor' | 'type' | 'tags' | 'options' | 'skus' | 'description';
+
+const usualFields: readonly ProductField[] = ['title', 'vendor', 'type', 'tags', 'options', 'skus'];
+
+/**
+ * The products that have every word of the text in their title, brand, type, tags, options or SKUs, those that have it in the title
+ * first.
+ */
+export function findProducts(
+  { products }: Pick<Catalogue, 'products'>,
+  text: string,
+  { inDescription = false, fields = usualFields, ...options }: SearchOptions = {},
+): FoundProduct[] {
+  const where = inDescription ? [...fields, 'description' as const] : fields;
+  return search(products, productTexts, text, { ...options, fields: where }).map(({ item, matched }) => ({
+    product: item,
+    matched,
+  }));
+}
+
+/** As `findProducts`, the products alone. */
+export const searchProducts = (
+  catalogue: Pick<Catalogue, 'products'>,
+  text: string,
+  options?: SearchOptions,
+): readonly Product[] =>
+  remember(catalogue.products, ['products', text, options], () =>
+    findProducts(catalogue, text, options).map(({ product }) => product),
+  );
+
+export type TextField = 'title' | 'body' | 'author' | 'tags';
+
+const usualTextFields: readonly TextField[] = ['title', 'body', 'tags'];
+
+/** The pages, articles or collections that have every word of the text. */
+export function searchTexts<T extends Collection | Page | Article>(
+  items: readonly T[],
+  text: string,
+  { fields = usualTextFields, ...options }: WordOptions<TextField> = {},
+): T[] {
+  return search(items, textsOfContent as Texts<T, TextField>, text, { ...options, fields }).map(({ item }) => item);
+}
+
+/** What somebody who typed this may be about to type, in words of the catalogue: 'merino jersey' for 'mer je'. */
+export function suggestQueries({ products }: Pick<Catalogue, 'products'>, text: string): string[] {
+  const fields = ['title', 'type', 'vendor'];
+  const { length } = wordsOf(text);
+  return remember(products, ['suggestions', text], () =>
+    indexOf(products, productTexts, fields)
+      .autoSuggest(text, { fields, boost, fuzzy: false })
+      // A thing with several words that begin so is found by all of them at once.
+      .filter(({ terms }) => terms.length === length)
+      .map(({ suggestion }) => suggestion),
+  );
+}
+
+type Texts<T, Field extends string> = Record<Field, (item: T) => string>;
+
+const boost = { title: 8, description: 0.5, body: 0.5 };
+
+interface Entry<T> {
+  position: number;
+  item: T;
+}
+
+const remember = createMemory();
+
+const search = <T extends object, Field extends string>(
+  items: readonly T[],
+  texts: Texts<T, Field>,
+  text: string,
+  options: WordOptions<Field> & { fields: readonly Field[] },
+): readonly Found<T>[] => remember(items, [text, options], () => searchIndex(items, texts, text, options));
+
+function searchIndex<T extends object, Field extends string>(
+  items: readonly T[],
+  texts: Texts<T, Field>,
+  text: string,
+  { fields, prefix = true, fuzzy = true }: WordOptions<Field> & { fields: readonly Field[] },
+): Found<T>[] {
+  const found = indexOf(items, texts, fields).search(text, {
+    fields: [...fields],
+    combineWith: 'AND',
+    prefix: (_word, index, words) => prefix && index === words.length - 1,
+    fuzzy: (word) => (!fuzzy || word.length < 4 ? false : word.length < 8 ? 1 : 2),
+    boost,
+    // What is written right comes before what is guessed.
+    weights: { prefix: 0.5, fuzzy: 0.1 },
+  });
+  return found.map(({ id, terms }) => ({ item: items[id as number] as T, matched: terms }));
+}
+
+/** What is searched never changes, so that it is read once, when somebody first searches; long texts only when somebody searches these. */
+const rememberIndex = createMemory();
+const longTexts = ['description', 'body'];
+
+function indexOf<T extends object, Field extends string>(
+  items: readonly T[],
+  texts: Texts<T, Field>,
+  asked: readonly string[],
+): MiniSearch<Entry<T>> {
+  const isLong = asked.some((field) => longTexts.includes(field));
+  const fields = Object.keys(texts).filter((field) => isLong || !longTexts.includes(field));
+  return rememberIndex(items, fields, () => indexed(items, texts, fields));
+}
+
+function indexed<T extends object, Field extends string>(
+  items: readonly T[],
+  texts: Texts<T, Field>,
+  fields: string[],
+): MiniSearch<Entry<T>> {
+  const index = new MiniSearch<Entry<T>>({
+    idField: 'position',
+    fields,
+    extractField: (entry, field) =>
+      field === 'position' ? (entry.position as unknown as string) : texts[field as Field](entry.item),
+    tokenize: wordsOf,
+    // The words are ready to be compared.
+    processTerm: (word) => word,
+  });
+  index.addAll(items.map((item, position) => ({ position, item })));
+  return index;
+}
+
+const productTexts: Texts<Product, ProductField> = {
+  title: ({ data }) => data.title,
+  vendor: ({ data }) => data.vendor,
+  type: ({ data }) => data.productType,
+  tags: ({ data }) => data.tags.join(' '),
+  options: ({ data }) =>
+    data.options.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)]).join(' '),
+  skus: ({ variants }) => variants.map(({ data }) => data.sku).join(' '),
+  description: ({ data }) => descriptionOf(data),
+};
+
+const htmlOf = (item: Collection | Page | Article): string => {
+  if (item.kind === 'collection') return item.data.descriptionHtml;
+  return item.kind === 'page' ? item.data.bodyHtml : item.data.contentHtml;
+};
+
+const textsOfContent: Texts<Collection | Page | Article, TextField> = {
+  title: ({ data }) => data.title,
+  body: (item) => textOf(htmlOf(item)),
+  author: (item) => (item.kind === 'article' ? item.data.author : ''),
+  tags: (item) => (item.kind === 'article' ? item.data.tags.join(' ') : ''),
+};
+
+/** Lower case, without accents: 'Café' is found by 'cafe'. */
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+export const fold = (text: string): string =>
+  // Most words are plain, and there are millions of them in a large shop.
+  isPlain.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase();
+
+const isPlain = /^[\x20-\x7e]*$/;
