@@ -16,7 +16,7 @@ export const styled = (target, name) =>
 
 /**
  * An esbuild plugin for the packages' builds: styled-components runs here, and not in a shopper's browser. What is published of a
- * styled component is an element with a class; its rules are in style sheets. See docs/decisions/022.
+ * styled component is an element with a class; its rules are in style sheets. See docs/decisions/022-plain-css.md.
  *
  * @param {object} options
  * @param {string} options.folder The package's.
