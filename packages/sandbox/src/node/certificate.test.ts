@@ -12,8 +12,8 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'sandbox-certificate-'))))
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a certificate', () => {
-  test('is signed by its own key, for the hosts that it names', () => {
-    const { cert, key } = createCertificate(['localhost', '192.168.1.7', '::1', 'fe80::a:192.168.1.7']);
+  test('is signed by its own key, for the hosts that it names', async () => {
+    const { cert, key } = await createCertificate(['localhost', '192.168.1.7', '::1', 'fe80::a:192.168.1.7']);
     const certificate = new X509Certificate(cert);
     expect(certificate.verify(certificate.publicKey)).toBe(true);
     expect(certificate.checkPrivateKey(createPrivateKey(key))).toBe(true);
@@ -24,8 +24,10 @@ describe('a certificate', () => {
     expect(certificate.keyUsage).toEqual(['1.3.6.1.5.5.7.3.1']);
   });
 
-  test('is valid from now on, for 825 days', () => {
-    const certificate = new X509Certificate(createCertificate(['localhost'], new Date('2026-11-22T10:00:00Z')).cert);
+  test('is valid from now on, for 825 days', async () => {
+    const certificate = new X509Certificate(
+      (await createCertificate(['localhost'], new Date('2026-11-22T10:00:00Z'))).cert,
+    );
     expect([certificate.validFrom, certificate.validTo]).toEqual([
       'Nov 22 10:00:00 2026 GMT',
       'Feb 24 10:00:00 2029 GMT',
@@ -33,7 +35,7 @@ describe('a certificate', () => {
   });
 
   test('is enough for whoever trusts it to speak HTTPS', async () => {
-    const { cert, key } = createCertificate(['127.0.0.1']);
+    const { cert, key } = await createCertificate(['127.0.0.1']);
     const server = createServer({ cert, key }, (_, response) => response.end('hello'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -49,17 +51,17 @@ describe('a certificate', () => {
     server.close();
   });
 
-  test('is kept, with a key that is nobody else’s, until it is over, does not name the host or is of another key', () => {
+  test('is kept, with a key that is nobody else’s, until it is over, does not name the host or is of another key', async () => {
     const now = new Date('2026-11-22T10:00:00Z');
-    const first = keptCertificate(folder, ['localhost'], now);
+    const first = await keptCertificate(folder, ['localhost'], now);
     expect(readFileSync(first.file, 'utf8')).toBe(first.cert);
     expect(statSync(join(folder, 'key.pem')).mode & 0o077).toBe(0);
-    expect(keptCertificate(folder, ['127.0.0.1'], now)).toEqual(first);
-    const other = keptCertificate(folder, ['shop.test'], now);
+    expect(await keptCertificate(folder, ['127.0.0.1'], now)).toEqual(first);
+    const other = await keptCertificate(folder, ['shop.test'], now);
     expect(other.cert).not.toBe(first.cert);
-    expect(keptCertificate(folder, ['shop.test'], now)).toEqual(other);
-    writeFileSync(join(folder, 'key.pem'), createCertificate(['shop.test'], now).key);
-    expect(keptCertificate(folder, ['shop.test'], now).cert).not.toBe(other.cert);
-    expect(keptCertificate(folder, ['shop.test'], new Date('2030-01-01T00:00:00Z')).cert).not.toBe(other.cert);
+    expect(await keptCertificate(folder, ['shop.test'], now)).toEqual(other);
+    writeFileSync(join(folder, 'key.pem'), (await createCertificate(['shop.test'], now)).key);
+    expect((await keptCertificate(folder, ['shop.test'], now)).cert).not.toBe(other.cert);
+    expect((await keptCertificate(folder, ['shop.test'], new Date('2030-01-01T00:00:00Z'))).cert).not.toBe(other.cert);
   });
 });

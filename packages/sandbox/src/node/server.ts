@@ -49,7 +49,7 @@ export async function serveSandbox({
   const store = openSqliteStore(join(folder, 'shop.sqlite'), { empty: reset });
   const { fetch, shop, faults } = createSandbox({ fonts: sampleFonts, ...options, store });
   const listener = createListener(fetch);
-  const certificate = https ? keptCertificate(folder, addressesOf(host)) : undefined;
+  const certificate = https ? await keptCertificate(folder, addressesOf(host)) : undefined;
   const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
   try {
     await new Promise<void>((resolve, reject) => {
