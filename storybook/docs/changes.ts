@@ -1,5 +1,3 @@
-import { namedPackages } from '../../scripts/missingChangesets.mjs';
-
 export interface Change {
   title: string;
   /** Its first sentence. */
@@ -23,6 +21,12 @@ export function changeOf(path: string, note: string, dates: Partial<Record<strin
     packages: namedPackages(note).map((name) => name.replace('@vitrine/', '')),
   };
 }
+
+/** The packages that a note names in its front matter. */
+const namedPackages = (note: string) =>
+  [...(/^---\n(.*?)^---/ms.exec(note)?.[1] ?? '').matchAll(/^['"]?(@vitrine\/[\w-]+)['"]?:/gm)].map(
+    ([, name = '']) => name,
+  );
 
 /** The newest first; those of one day, and those without one, by their titles. */
 export const newestFirst = (changes: readonly Change[]) =>
