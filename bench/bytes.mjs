@@ -107,9 +107,9 @@ export function reportBytes(result) {
     .map(([name, list]) => `${name} has no ${list.join(', ')}`);
   return [
     '## Client bytes',
-    'What an app grows by, in kB (1000 bytes): esbuild, minified, `gzip -9`, React not counted. “Of it hooks” is what the part imports of react-aria, react-stately and floating-ui. The floor is the same kind of code for such a part as it was measured, by hand with `useButton` and styled-components in the browser, before the package was begun.',
+    'The growth of an app in kB (1000 bytes): esbuild, minified, `gzip -9`, without React. “Of it hooks” is the share of react-aria, react-stately and floating-ui. The floor is a handwritten version of the part, with `useButton` and styled-components in the browser. It was measured before the package was begun.',
     ...againstFloors(result.vitrine),
-    `The same with the style sheets that belong to them (ours: the tokens and those of the parts, ${kB(result.vitrine.all.css)} for all ten; Mantine's in the same way) and the provider where there must be one (Chakra, Mantine). Base UI and react-aria-components bring no looks; their users' own come on top.`,
+    `The same parts with their style sheets (ours: the tokens and those of the parts, ${kB(result.vitrine.all.css)} for all ten; Mantine's in the same way) and the provider that Chakra and Mantine need. Base UI and react-aria-components have no styles; their users add their own.`,
     againstLibraries(result),
     `${lacking.join('; ')}.`,
   ];

@@ -63,5 +63,5 @@ export const reportMount = ({ times }, { pages, runs }) => [
   '## Mounting and rendering again in the browser',
   `500 buttons, production builds. ${pages} fresh pages for each library, in turns; each gives the median of ${runs} runs after a warm-up. Rendering again hands every button a new function.`,
   ...Object.entries(workloads).map(([name, { title, goals }]) => timesTable(times, { name, title, goals })),
-  'A button of ours is two elements, one of them a grid, so the browser takes longer to place it than it does with theirs; the last table has the sum of both.',
+  'Our button is two elements, one of them a grid, so the browser takes longer to lay it out. The last table has the sum of both.',
 ];

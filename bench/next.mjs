@@ -95,7 +95,7 @@ export function reportNext({ bare, ...pages }) {
   const share = pages.Button.bytes / bare.bytes;
   return [
     '## Script on a page of a Next.js app',
-    'What the HTML of a page asks for in scripts, each `gzip -9`, in kB.',
+    'The scripts that the HTML of a page requests, each `gzip -9`, in kB.',
     table(
       ['page', 'script', 'more than bare', 'goal'],
       [
@@ -110,7 +110,7 @@ export function reportNext({ bare, ...pages }) {
         ],
       ],
     ),
-    `Nothing is added by ${free.join(', ')}.`,
+    `These add nothing: ${free.join(', ')}.`,
     ...why,
   ];
 }

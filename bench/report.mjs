@@ -19,6 +19,6 @@ export function heading(options) {
   return [
     '# Components: measurements',
     `\`${['npm run bench:components --', ...options].join(' ')}\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} processor cores. ${versions.map((name) => `${name} ${versionOf(name)}`).join(', ')}.`,
-    'Bytes are exact. Times vary with the machine and what else it does: what counts is the ratio, with 30 % of room.',
+    'Bytes are exact. Times vary with the machine and its load, so compare the ratios, and allow for 30 %.',
   ];
 }

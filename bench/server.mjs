@@ -68,5 +68,5 @@ export const reportServer = (result, { processes, batch, batches }) => [
   '## Rendering on the server',
   `\`renderToString\` in Node, production builds, with the styles where they are made while rendering (emotion's). ${processes} processes for each library, in turns; each gives the median of ${batches} batches of ${batch} ms, after a warm-up, in time of its thread on a processor.`,
   ...Object.entries(workloads).map(([name, title]) => timesTable(result, { name, title, goals })),
-  'A tile is an article with a picture, a badge, a heading with a link, a price and a button, of the parts that the library has; Base UI has one of them, react-aria-components four, and they bring no styles.',
+  'A tile is an article with a picture, a badge, a heading with a link, a price and a button, from the parts that the library has. Base UI has one of them, react-aria-components four, both without styles.',
 ];
