@@ -3,7 +3,8 @@ import type { AnalyticsEvent, TrackedLine } from '../analytics/analytics.js';
 import { deviceStorage } from '../internal/deviceStorage.js';
 import { isOutcomeUnknown, noticeOfFailure, noticeOfResult, wasAnswered, type CartNotice } from './notice.js';
 import { createSeenLines } from './seen.js';
-import { emptyState, layOver, put, type CartSnapshot, type CartState } from './snapshot.js';
+import { emptyState, layOver, type CartSnapshot, type CartState } from './snapshot.js';
+import { arrivedLines, grownLines, isOf, transitions, type Answer, type CartEvents } from './transitions.js';
 
 /** What became of adding to the cart. */
 export interface AddOutcome {
@@ -24,8 +25,6 @@ export interface CartStoreOptions {
 
 /** After so many milliseconds the cart is read again when the shopper comes back to it: another device may have changed it. */
 export const staleAfter = 30_000;
-
-const lineGone: CartNotice = { kind: 'error', refusals: [{ code: 'line.unknown' }] };
 
 /** When the cart was read that cannot be trusted. */
 const never = -Infinity;
@@ -80,8 +79,10 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   let refusals = 0;
   const seen = createSeenLines(deviceStorage(), `${channelName}-lines`);
 
-  const update = (change: Partial<CartState>) => {
-    state = { ...state, ...change };
+  const tell = <Name extends keyof CartEvents>(name: Name, event: CartEvents[Name]) => {
+    const next = transitions[name](state, event);
+    if (next === state) return;
+    state = next;
     snapshot = layOver(state);
     for (const listener of listeners) listener();
   };
@@ -94,21 +95,16 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     return result;
   };
 
-  /** @param changed The lines that the shopper changed with it. */
-  const confirm = (cart: Cart, change: Partial<CartState> = {}, changed: readonly string[] = []) => {
+  /** Takes the cart that an answer holds. `changed` are the lines that the shopper changed with it. */
+  const confirm = (
+    cart: Cart,
+    tellOf: (answer: Answer) => void = (answer) => tell('confirmed', answer),
+    changed: readonly string[] = [],
+  ) => {
     readAt = Date.now();
     seen.remember(cart, changed);
     const arrived = arrivedLines(state, cart);
-    update({
-      // It can be read again.
-      ...(state.status !== 'loaded' && state.notice?.kind === 'failure' && { notice: undefined }),
-      ...(arrived.length > 0 && arrival(state, arrived)),
-      ...change,
-      cart,
-      news: newsOf(cart),
-      status: 'loaded',
-      isStale: false,
-    });
+    tellOf({ cart, news: newsOf(cart) });
     for (const { line, difference } of arrived) trackDifference(line, difference);
     channel?.postMessage(cart);
   };
@@ -129,13 +125,11 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   const isTrusted = () => readAt !== never;
 
   const read = async (signal: AbortSignal) => {
-    if (!state.cart) update({ status: 'loading' });
+    tell('readStarted', {});
     try {
       confirm(await client.get({ signal }));
     } catch (error) {
-      if (signal.aborted) return;
-      // What was read before stays in sight.
-      update(state.cart ? { isStale: !isTrusted() } : { status: 'failed', notice: noticeOfFailure(error) });
+      if (!signal.aborted) tell('readFailed', { notice: noticeOfFailure(error), isTrusted: isTrusted() });
     }
   };
 
@@ -150,51 +144,31 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   /** Sends one line's quantity, and takes the wish away again, whatever comes of it. */
   const sendLine = async (id: string, quantity: number, signal: AbortSignal) => {
     const line = lineOf(id);
-    const sending = put(state.sending, id, undefined);
-    // It turned out to be gone when the cart was read at last. A line that can say so is not there any more.
-    if (!line) return update({ sending, ...(quantity > 0 && { notice: lineGone }) });
-    if (line.quantity === quantity && isTrusted()) return update({ sending });
+    // The cart that was read at last may not have it.
+    if (!line) return tell('lineMissing', { id, quantity });
+    if (line.quantity === quantity && isTrusted()) return tell('lineSettled', { id });
     try {
       const result =
         quantity === 0
           ? await client.removeItems([{ id, lineItemId: line.lineItemId }], { signal })
           : await client.updateItems([changeOf(line, quantity)], { signal });
-      const after = result.cart.items.find((item) => item.id === id);
       const notice = noticeOfResult(result);
       if (notice) refusals++;
-      confirm(
-        result.cart,
-        {
-          sending: put(state.sending, id, undefined),
-          // Still marked where it was removed while this was on its way.
-          removed: after && state.wanted.get(id) !== 0 ? put(state.removed, id, undefined) : state.removed,
-          notices: put(state.notices, id, after && notice),
-          // A line that is gone can say nothing: the cart says it.
-          ...(!after && notice && { notice }),
-        },
-        [id],
-      );
-      trackDifference(line, (after?.quantity ?? 0) - line.quantity);
+      confirm(result.cart, (answer) => tell('lineAnswered', { ...answer, id, notice }), [id]);
+      trackDifference(line, (lineOf(id)?.quantity ?? 0) - line.quantity);
     } catch (error) {
       const isUnknown = isOutcomeUnknown(error);
       if (isUnknown) distrust();
       if (signal.aborted) return;
       if (isUnknown) await read(signal);
       if (signal.aborted) return;
-      const now = lineOf(id);
-      const withoutIt = put(state.sending, id, undefined);
-      if (isUnknown && isTrusted() && (quantity === 0 ? !now : now?.quantity === quantity)) {
-        // It was done all the same.
-        update({ sending: withoutIt });
+      const wasDone = isUnknown && isTrusted() && (lineOf(id)?.quantity ?? 0) === quantity;
+      if (wasDone) {
+        tell('lineSettled', { id });
         return trackDifference(line, quantity - line.quantity);
       }
       refusals++;
-      update({
-        sending: withoutIt,
-        removed: state.wanted.get(id) === 0 ? state.removed : put(state.removed, id, undefined),
-        notices: put(state.notices, id, now && noticeOfFailure(error)),
-        ...(!now && { notice: lineGone }),
-      });
+      tell('lineFailed', { id, notice: noticeOfFailure(error) });
       if (!isUnknown) await read(signal);
     }
   };
@@ -208,10 +182,10 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   const sendWanted = async (signal: AbortSignal) => {
     if (!isTrusted()) await read(signal);
     const changes = state.wanted;
-    update({ wanted: new Map(), sending: changes });
+    tell('wishesSent', {});
     for (const [id, quantity] of changes) {
       // A newer wish for the line goes out in its own turn.
-      if (state.wanted.has(id)) update({ sending: put(state.sending, id, undefined) });
+      if (state.wanted.has(id)) tell('lineSettled', { id });
       else await sendLine(id, quantity, signal);
     }
   };
@@ -221,15 +195,8 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     if (state.wanted.size > 0) void inTurn(sendWanted);
   };
 
-  const want = (id: string, quantity: number, change: Partial<CartState> = {}) => {
-    const notices = put(state.notices, id, undefined);
-    update({
-      notice: undefined,
-      unconfirmed: undefined,
-      ...change,
-      notices,
-      wanted: put(state.wanted, id, quantity),
-    });
+  /** Sends the quantities once they have rested. */
+  const rest = () => {
     clearTimeout(resting);
     resting = setTimeout(flush, settle);
   };
@@ -237,7 +204,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   const addItems = (items: readonly AddCartItem[]) => {
     flush();
     return inTurn(async (signal): Promise<AddOutcome> => {
-      update({ unconfirmed: undefined });
+      tell('additionStarted', {});
       // What was added is the difference to what was there.
       if (!isTrusted()) await read(signal);
       const before = isTrusted() ? state.cart : undefined;
@@ -253,19 +220,19 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
             : grown.some(({ line }) => items.some((item) => isOf(line, item)));
         confirm(
           result.cart,
-          isAdded ? { notice: notice ?? { kind: 'added', title: grown[0]?.line.title } } : {},
+          (answer) => tell('additionAnswered', { ...answer, line: isAdded ? grown[0]?.line : undefined, notice }),
           grown.map(({ line }) => line.id),
         );
         for (const { line, difference } of grown) trackDifference(line, difference);
         return { isAdded, ...(notice && { notice }) };
       } catch (error) {
-        return whatBecame(error, items, before, signal);
+        return afterFailure(error, items, before, signal);
       }
     });
   };
 
-  /** After an addition that failed: the platform may have done it all the same, or may do it yet. */
-  const whatBecame = async (
+  /** The outcome of an addition that failed: the platform may have done it all the same, or may do it yet. */
+  const afterFailure = async (
     error: unknown,
     items: readonly AddCartItem[],
     before: Cart | undefined,
@@ -273,40 +240,38 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   ): Promise<AddOutcome> => {
     const isUnknown = isOutcomeUnknown(error);
     if (isUnknown) distrust();
-    if (isUnknown && before) update({ unconfirmed: { items, before } });
+    if (isUnknown && before) tell('additionUnanswered', { items, before });
     if (!signal.aborted) await read(signal);
     if (before && isUnknown && !state.unconfirmed) return { isAdded: true };
     const isKnown = !isUnknown || (wasAnswered(error) && before !== undefined && isTrusted());
     if (isKnown || signal.aborted) {
-      update({ unconfirmed: undefined });
+      tell('additionFailed', {});
       return { isAdded: false, notice: noticeOfFailure(error) };
     }
     const notice: CartNotice = { kind: 'unconfirmed' };
-    update({ notice });
+    tell('additionUnconfirmed', { notice });
     return { isAdded: false, isUnknown: true, notice };
   };
 
   const undo = async (id: string) => {
-    const entry = state.removed.get(id);
-    if (!entry || entry.isReturning) return;
-    const forget = (change: Partial<CartState> = {}) =>
-      update({ ...change, removed: put(state.removed, id, undefined) });
-    // It was not sent yet: what is wanted is the quantity that it had, which may not have been sent either.
-    if (state.wanted.get(id) === 0)
-      return want(id, entry.item.quantity, { removed: put(state.removed, id, undefined) });
-    update({ removed: put(state.removed, id, { ...entry, isReturning: true }) });
+    const removed = state.removed.get(id);
+    if (!removed || removed.isReturning) return;
+    if (state.wanted.get(id) === 0) {
+      // It was not sent yet. Its quantity before may not have been sent either.
+      tell('removalTakenBack', { id, quantity: removed.item.quantity });
+      return rest();
+    }
+    tell('returnStarted', { id, removed });
     await queue;
-    // The removal was refused after all: the line never left.
-    if (state.cart?.items.some((item) => item.id === id)) return forget();
-    const { isAdded, isUnknown, notice } = await addItems([additionOf(entry.item)]);
-    if (isAdded) forget({ notice });
-    // The cart says it; when the line comes, this goes.
-    else if (isUnknown) update({ removed: put(state.removed, id, entry) });
-    else update({ removed: put(state.removed, id, entry), notices: put(state.notices, id, notice) });
+    if (lineOf(id)) return tell('removalRefused', { id });
+    const { isAdded, isUnknown, notice } = await addItems([additionOf(removed.item)]);
+    if (isAdded) tell('returned', { id, notice });
+    else if (isUnknown) tell('returnUnconfirmed', { id, removed });
+    else tell('returnFailed', { id, removed, notice });
   };
 
-  /** Of what is around the lines: what is to be said of it is said where it was asked for. */
-  const changeAround = (send: (signal: AbortSignal) => Promise<CartResult>) => {
+  /** Changes a code or the note. The caller shows the notice beside its field. */
+  const changeDetails = (send: (signal: AbortSignal) => Promise<CartResult>) => {
     flush();
     return inTurn(async (signal): Promise<CartNotice | undefined> => {
       try {
@@ -326,7 +291,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       channel = new BroadcastChannel(channelName);
       channel.onmessage = ({ data }: MessageEvent<Cart>) => {
         readAt = Date.now();
-        update({ cart: data, news: newsOf(data), status: 'loaded', isStale: false });
+        tell('followed', { cart: data, news: newsOf(data) });
       };
     }
     return () => {
@@ -334,7 +299,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       controller.abort();
       channel?.close();
       channel = undefined;
-      update({ wanted: new Map(), sending: new Map() });
+      tell('stopped', {});
     };
   };
 
@@ -345,16 +310,21 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     start,
     load,
     addItems,
-    updateQuantity: (id, quantity) => want(id, quantity),
+    updateQuantity(id, quantity) {
+      tell('quantityWanted', { id, quantity });
+      rest();
+    },
     remove(id) {
       const index = snapshot.rows.findIndex(({ item }) => item.id === id);
       const row = snapshot.rows[index];
-      if (row) want(id, 0, { removed: put(state.removed, id, { item: row.item, index }) });
+      if (!row) return;
+      tell('removalWanted', { id, removed: { item: row.item, index } });
+      rest();
     },
     undo,
-    addDiscountCode: (code) => changeAround((signal) => client.addDiscountCode(code, { signal })),
-    removeDiscountCode: (code) => changeAround((signal) => client.removeDiscountCode(code, { signal })),
-    updateNote: (note) => changeAround((signal) => client.updateNote(note, { signal })),
+    addDiscountCode: (code) => changeDetails((signal) => client.addDiscountCode(code, { signal })),
+    removeDiscountCode: (code) => changeDetails((signal) => client.removeDiscountCode(code, { signal })),
+    updateNote: (note) => changeDetails((signal) => client.updateNote(note, { signal })),
     async settled() {
       const before = refusals;
       flush();
@@ -362,10 +332,10 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       return refusals === before;
     },
     open() {
-      update({ isOpen: true });
+      tell('opened', {});
       void load(staleAfter);
     },
-    close: () => update({ isOpen: false, removed: new Map(), notice: undefined, unconfirmed: undefined }),
+    close: () => tell('closed', {}),
   };
 }
 
@@ -401,28 +371,3 @@ const trackedLine = ({ productId, variantId, title, price }: CartItem, quantity:
   ...(productId && { productId }),
   ...(variantId && { variantId }),
 });
-
-/** The lines of which there is more than before, with how much. */
-const grownLines = (before: Cart | undefined, after: Cart) =>
-  after.items
-    .map((line) => ({
-      line,
-      difference: line.quantity - (before?.items.find(({ id }) => id === line.id)?.quantity ?? 0),
-    }))
-    .filter(({ difference }) => difference > 0);
-
-/** Of what was asked for without an answer, the lines that are in the cart after all. */
-const arrivedLines = ({ unconfirmed }: CartState, cart: Cart) =>
-  unconfirmed
-    ? grownLines(unconfirmed.before, cart).filter(({ line }) => unconfirmed.items.some((item) => isOf(line, item)))
-    : [];
-
-/** They are said to be added, and no longer to be removed. */
-const arrival = ({ removed }: CartState, lines: readonly { line: CartItem }[]): Partial<CartState> => ({
-  unconfirmed: undefined,
-  notice: { kind: 'added', title: lines[0]?.line.title },
-  removed: new Map([...removed].filter(([, { item }]) => !lines.some(({ line }) => isOf(line, item)))),
-});
-
-const isOf = (line: CartItem, { productId, variantId }: Pick<AddCartItem, 'productId' | 'variantId'>) =>
-  variantId && line.variantId ? line.variantId === variantId : line.productId === productId;

@@ -1,0 +1,198 @@
+import type { AddCartItem, Cart, CartItem } from '@vitrine/commerce';
+import type { CartNotice } from './notice.js';
+import type { LineNews } from './seen.js';
+import { put, type CartState, type RemovedLine } from './snapshot.js';
+
+/** The platform's cart, with what changed of its lines since the shopper left them. */
+export interface Answer {
+  cart: Cart;
+  news: ReadonlyMap<string, LineNews>;
+}
+
+/** What can happen to the cart of a tab. */
+export interface CartEvents {
+  readStarted: object;
+  /** @property isTrusted Whether the cart that was read before still holds. */
+  readFailed: { notice: CartNotice; isTrusted: boolean };
+  /** The platform told what the cart holds. */
+  confirmed: Answer;
+  /** Another tab told it. */
+  followed: Answer;
+
+  /** The shopper wants another quantity of a line. Zero removes it. */
+  quantityWanted: { id: string; quantity: number };
+  removalWanted: { id: string; removed: RemovedLine };
+  /** The shopper takes back a removal that was not sent yet. */
+  removalTakenBack: { id: string; quantity: number };
+  /** The quantities that rested are sent. */
+  wishesSent: object;
+  /** Nothing had to be sent for the line, or the platform has it as it was wanted. */
+  lineSettled: { id: string };
+  /** The line was gone before its quantity could be sent. */
+  lineMissing: { id: string; quantity: number };
+  lineAnswered: Answer & { id: string; notice: CartNotice | undefined };
+  lineFailed: { id: string; notice: CartNotice };
+
+  additionStarted: object;
+  /** @property line The first line of which there is more; undefined where nothing was added. */
+  additionAnswered: Answer & { line: CartItem | undefined; notice: CartNotice | undefined };
+  /** No answer came: the next cart may show what was asked for. */
+  additionUnanswered: { items: readonly AddCartItem[]; before: Cart };
+  additionFailed: object;
+  /** The cart was read, and it still does not show what was asked for. */
+  additionUnconfirmed: { notice: CartNotice };
+
+  /** Bringing a removed line back has begun. */
+  returnStarted: { id: string; removed: RemovedLine };
+  /** The removal was refused: the line never left. */
+  removalRefused: { id: string };
+  returned: { id: string; notice: CartNotice | undefined };
+  /** No answer came. The line stays marked until the cart shows it. */
+  returnUnconfirmed: { id: string; removed: RemovedLine };
+  returnFailed: { id: string; removed: RemovedLine; notice: CartNotice | undefined };
+
+  opened: object;
+  closed: object;
+  /** The tab follows the cart no more. */
+  stopped: object;
+}
+
+type Transitions = { [Event in keyof CartEvents]: (state: CartState, event: CartEvents[Event]) => CartState };
+
+const lineGone: CartNotice = { kind: 'error', refusals: [{ code: 'line.unknown' }] };
+
+const isInCart = ({ cart }: CartState, id: string) => cart?.items.some((item) => item.id === id) ?? false;
+
+const settled = (state: CartState, id: string): CartState => ({ ...state, sending: put(state.sending, id, undefined) });
+
+const notRemoved = (state: CartState, id: string): CartState => ({
+  ...state,
+  removed: put(state.removed, id, undefined),
+});
+
+const marked = (state: CartState, id: string, removed: RemovedLine): CartState => ({
+  ...state,
+  removed: put(state.removed, id, removed),
+});
+
+const wanting = (state: CartState, id: string, quantity: number): CartState => ({
+  ...state,
+  notice: undefined,
+  unconfirmed: undefined,
+  notices: put(state.notices, id, undefined),
+  wanted: put(state.wanted, id, quantity),
+});
+
+const followed = (state: CartState, { cart, news }: Answer): CartState => ({
+  ...state,
+  cart,
+  news,
+  status: 'loaded',
+  isStale: false,
+});
+
+function confirmed(state: CartState, answer: Answer): CartState {
+  const canBeReadAgain = state.status !== 'loaded' && state.notice?.kind === 'failure';
+  const arrived = arrivedLines(state, answer.cart);
+  return followed(
+    {
+      ...state,
+      ...(canBeReadAgain && { notice: undefined }),
+      ...(arrived.length > 0 && arrival(state, arrived)),
+    },
+    answer,
+  );
+}
+
+/** What each event makes of the cart's state. Pure. */
+export const transitions: Transitions = {
+  readStarted: (state) => (state.cart ? state : { ...state, status: 'loading' }),
+  // What was read before stays in sight.
+  readFailed: (state, { notice, isTrusted }) =>
+    state.cart ? { ...state, isStale: !isTrusted } : { ...state, status: 'failed', notice },
+  confirmed,
+  followed,
+
+  quantityWanted: (state, { id, quantity }) => wanting(state, id, quantity),
+  removalWanted: (state, { id, removed }) => marked(wanting(state, id, 0), id, removed),
+  removalTakenBack: (state, { id, quantity }) => notRemoved(wanting(state, id, quantity), id),
+  wishesSent: (state) => ({ ...state, wanted: new Map(), sending: state.wanted }),
+  lineSettled: (state, { id }) => settled(state, id),
+  // A line that could say so itself is not there any more.
+  lineMissing: (state, { id, quantity }) => ({ ...settled(state, id), ...(quantity > 0 && { notice: lineGone }) }),
+  lineAnswered(before, { id, notice, ...answer }) {
+    const state = settled(confirmed(before, answer), id);
+    const isThere = isInCart(state, id);
+    return {
+      ...state,
+      removed: isThere && state.wanted.get(id) !== 0 ? put(before.removed, id, undefined) : before.removed,
+      notices: put(state.notices, id, isThere ? notice : undefined),
+      // A line that is gone can say nothing: the cart says it.
+      ...(!isThere && notice && { notice }),
+    };
+  },
+  lineFailed(state, { id, notice }) {
+    const isThere = isInCart(state, id);
+    return {
+      ...settled(state, id),
+      // Still marked where it was removed once more.
+      removed: state.wanted.get(id) === 0 ? state.removed : put(state.removed, id, undefined),
+      notices: put(state.notices, id, isThere ? notice : undefined),
+      ...(!isThere && { notice: lineGone }),
+    };
+  },
+
+  additionStarted: (state) => ({ ...state, unconfirmed: undefined }),
+  additionAnswered: (state, { line, notice, ...answer }) => ({
+    ...confirmed(state, answer),
+    ...(line && { notice: notice ?? { kind: 'added', title: line.title } }),
+  }),
+  additionUnanswered: (state, { items, before }) => ({ ...state, unconfirmed: { items, before } }),
+  additionFailed: (state) => ({ ...state, unconfirmed: undefined }),
+  additionUnconfirmed: (state, { notice }) => ({ ...state, notice }),
+
+  returnStarted: (state, { id, removed }) => marked(state, id, { ...removed, isReturning: true }),
+  removalRefused: (state, { id }) => notRemoved(state, id),
+  returned: (state, { id, notice }) => ({ ...notRemoved(state, id), notice }),
+  returnUnconfirmed: (state, { id, removed }) => marked(state, id, removed),
+  returnFailed: (state, { id, removed, notice }) => ({
+    ...marked(state, id, removed),
+    notices: put(state.notices, id, notice),
+  }),
+
+  opened: (state) => ({ ...state, isOpen: true }),
+  closed: (state) => ({ ...state, isOpen: false, removed: new Map(), notice: undefined, unconfirmed: undefined }),
+  stopped: (state) => ({ ...state, wanted: new Map(), sending: new Map() }),
+};
+
+export interface GrownLine {
+  line: CartItem;
+  /** Pieces more than before. */
+  difference: number;
+}
+
+/** The lines of which there is more than before. */
+export const grownLines = (before: Cart | undefined, after: Cart): GrownLine[] =>
+  after.items
+    .map((line) => ({
+      line,
+      difference: line.quantity - (before?.items.find(({ id }) => id === line.id)?.quantity ?? 0),
+    }))
+    .filter(({ difference }) => difference > 0);
+
+/** The lines of an addition without an answer that are in the cart after all. */
+export const arrivedLines = ({ unconfirmed }: CartState, cart: Cart): GrownLine[] =>
+  unconfirmed
+    ? grownLines(unconfirmed.before, cart).filter(({ line }) => unconfirmed.items.some((item) => isOf(line, item)))
+    : [];
+
+/** Lines that arrived are announced as added, and are removed no longer. */
+const arrival = ({ removed }: CartState, lines: readonly GrownLine[]): Partial<CartState> => ({
+  unconfirmed: undefined,
+  notice: { kind: 'added', title: lines[0]?.line.title },
+  removed: new Map([...removed].filter(([, { item }]) => !lines.some(({ line }) => isOf(line, item)))),
+});
+
+/** Whether the line is of the product, and of the variant where both name one. */
+export const isOf = (line: CartItem, { productId, variantId }: Pick<AddCartItem, 'productId' | 'variantId'>) =>
+  variantId && line.variantId ? line.variantId === variantId : line.productId === productId;
