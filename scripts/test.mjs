@@ -86,9 +86,8 @@ const visits = check('node', 'scripts/measure.mjs');
 /** The packages as they would be published. */
 const published = () => suite('published', (file) => run('node', ['scripts/published.mjs', file]));
 
-/** The quickest apps of the guides; `npm run test:apps` makes them all. */
-const apps = () =>
-  suite('apps', (file) => run('node', ['scripts/testApps.mjs', '--results', file, 'node', 'testing', 'vite']));
+/** The apps of the guides; `npm run test:apps` looks at Next's development server, too. */
+const apps = () => suite('apps', (file) => run('node', ['scripts/testApps.mjs', '--results', file, '--short']));
 
 const steps = {
   format: check('prettier', '--check', '--log-level=warn', '.'),

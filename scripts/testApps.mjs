@@ -2,6 +2,7 @@
 //
 //   npm run test:apps                  all of them
 //   npm run test:apps -- vite next     these
+//   npm run test:apps -- --short       without Next's development server, as npm test does
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +13,10 @@ import { pack } from './pack.mjs';
 import { cache, Failure, main } from './run.mjs';
 
 await main(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { results: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { results: { type: 'string' }, short: { type: 'boolean' } },
+  });
   await install();
   const { CHROMIUM_PATH, CHROMIUM_ARGS } = await browser();
   // They are there only after the installation.
@@ -28,7 +32,11 @@ await main(async () => {
   const chrome = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ') });
   const sum = { passed: 0, failed: 0 };
   for (const name of names) {
-    const { passed, failed } = await testApp(name, apps[name], { tarballs, browser: chrome });
+    const { passed, failed } = await testApp(name, apps[name], {
+      tarballs,
+      browser: chrome,
+      isShort: values.short,
+    });
     sum.passed += passed;
     sum.failed += failed;
   }

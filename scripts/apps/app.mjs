@@ -23,13 +23,18 @@ async function attempt(check, sentence, test) {
   return result;
 }
 
+async function lookAll(at) {
+  await at.look?.(at);
+  if (!at.isShort) await at.lookAtLength?.(at);
+}
+
 /**
- * Follows the steps one after the other, and calls `look` with the address of the last server at the end, while all servers run.
+ * Follows the steps one after the other, and looks at the address of the last server at the end, while all servers run.
  * `servers` has what serves, by its command: a function of a port that gives the command and the variables which make it listen there,
  * and variables for the steps after it.
  */
 async function follow([step, ...rest], at) {
-  if (!step) return at.look?.(at);
+  if (!step) return lookAll(at);
   const { folder, env, check, tarballs, servers = {}, prints = {} } = at;
   if (step.file) {
     write(folder, step);
@@ -55,14 +60,14 @@ async function follow([step, ...rest], at) {
 
 /**
  * Makes an app in a folder of its own, runs it and looks at it. The folder stays where something failed. Resolves to how many checks
- * passed and failed.
+ * passed and failed. `isShort` leaves out what `lookAtLength` looks at.
  */
-export async function testApp(name, app, { tarballs, browser }) {
+export async function testApp(name, app, { tarballs, browser, isShort }) {
   const { counts, check } = createReport(name);
   const folder = mkdtempSync(join(tmpdir(), `vitrine-${name}-`));
   const steps = stepsOf(readFileSync(join(root, 'docs', 'guides', `${name}.md`), 'utf8'));
   try {
-    await follow(steps, { ...app, folder, env: {}, check, tarballs, browser });
+    await follow(steps, { ...app, folder, env: {}, check, tarballs, browser, isShort });
   } catch (error) {
     if (!(error instanceof Stopped)) await check('it runs', () => Promise.reject(error));
   }

@@ -1,4 +1,5 @@
-// The apps of docs/guides: what their servers need to listen on a port of ours, what their commands print, and what to look at.
+// The apps of docs/guides: what their servers need to listen on a port of ours, what their commands print, what to look at, and what to
+// look at where there is time.
 import { lookAtNodePage, lookAtPage, lookAtShop, lookInDevelopment, lookWithoutScripts } from './looks.mjs';
 
 const byVariable = (port) => ({ env: { PORT: String(port), HOST: 'localhost' } });
@@ -27,11 +28,7 @@ export const apps = {
   'react-router': { servers: { 'npm start': byVariable }, look: looks(lookWithoutScripts, lookAtPage) },
   next: {
     servers: { 'npx @vitrine/sandbox': sandbox, 'npm start': byOption('npm start', '--hostname', 'localhost') },
-    look: looks(
-      lookWithoutScripts,
-      lookAtPage,
-      lookAtShop,
-      lookInDevelopment(byOption('npm run dev', '--hostname', 'localhost')),
-    ),
+    look: looks(lookWithoutScripts, lookAtPage, lookAtShop),
+    lookAtLength: lookInDevelopment(byOption('npm run dev', '--hostname', 'localhost')),
   },
 };
