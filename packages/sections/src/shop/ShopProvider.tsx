@@ -1,13 +1,14 @@
 'use client';
 import { withBuyer, type BuyerContext, type Commerce } from '@vitrine/commerce';
-import { I18nProvider, LinkProvider, whenIdle, type ImageLoader } from '@vitrine/components';
+import { I18nProvider, LinkProvider, type ImageLoader } from '@vitrine/components';
 import { createContext, use, useEffect, useMemo, useState, type ElementType, type ReactNode } from 'react';
 import { noAnalytics, type Analytics } from '../analytics/analytics.js';
 import { withConsent, type ConsentStore } from '../analytics/consent.js';
-import { createCartStore, staleAfter, type CartStore } from '../cartState/store.js';
+import { createCartStore, type CartStore } from '../cartState/store.js';
 import { createCustomerStore, type CustomerStore } from '../customerState/store.js';
 import { withEnglish, type Messages } from '../messages.js';
 import type { ShopSettings } from './settings.js';
+import { useLiveStore } from './useLiveStore.js';
 
 /** What the sections below a `ShopProvider` work with: the shop's settings, and the means to reach it. */
 export interface ShopContextValue extends ShopSettings {
@@ -146,27 +147,7 @@ function useCartStore(commerce: Commerce, analytics: Analytics, channel: string)
   if (current.commerce !== commerce) setCurrent(create());
   const { store } = current;
   useEffect(() => store.observe((event) => analytics.track(event)), [store, analytics]);
-  useEffect(() => {
-    const stop = store.start();
-    // The page comes first: the cart is read when the browser has nothing better to do.
-    const cancel = whenIdle(() => void store.load(staleAfter));
-    const onVisibility = () => {
-      if (document.visibilityState === 'visible') void store.load(staleAfter);
-      else void store.settled();
-    };
-    // Back from the checkout, the page may be as it was left: what was ordered is no longer in the cart.
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) void store.load();
-    };
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('pageshow', onPageShow);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('pageshow', onPageShow);
-      cancel();
-      stop();
-    };
-  }, [store]);
+  useLiveStore(store);
   return store;
 }
 
@@ -175,25 +156,7 @@ function useCustomerStore(commerce: Commerce, cart: CartStore, channel: string):
   const [current, setCurrent] = useState(create);
   if (current.commerce !== commerce) setCurrent(create());
   const { store } = current;
-  useEffect(() => {
-    const stop = store.start();
-    const cancel = whenIdle(() => void store.load(staleAfter));
-    const onVisibility = () => {
-      if (document.visibilityState === 'visible') void store.load(staleAfter);
-    };
-    // Back from another page, this one may be as it was left: who was signed in then may have signed out.
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) void store.load();
-    };
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('pageshow', onPageShow);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('pageshow', onPageShow);
-      cancel();
-      stop();
-    };
-  }, [store]);
+  useLiveStore(store);
   useEffect(() => {
     let before = store.getSnapshot().status;
     return store.subscribe(() => {

@@ -1,0 +1,37 @@
+import { whenIdle } from '@vitrine/components';
+import { useEffect } from 'react';
+import { staleAfter } from '../cartState/store.js';
+
+interface LiveStore {
+  /** Begins to follow other tabs. Returns what ends it. */
+  start: () => () => void;
+  /** Reads anew, unless it was read within the last `maxAge` milliseconds. */
+  load: (maxAge?: number) => Promise<void>;
+  /** Sends what rests. */
+  settled?: () => Promise<boolean>;
+}
+
+/** Keeps a store in step with other tabs and with the platform while the page is shown. */
+export function useLiveStore(store: LiveStore) {
+  useEffect(() => {
+    const stop = store.start();
+    // The page comes first: the store is read when the browser is idle.
+    const cancel = whenIdle(() => void store.load(staleAfter));
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') void store.load(staleAfter);
+      else void store.settled?.();
+    };
+    // A page from the browser's history shows what held before the checkout, a login or a logout.
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) void store.load();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pageshow', onPageShow);
+      cancel();
+      stop();
+    };
+  }, [store]);
+}
