@@ -41,7 +41,7 @@ function vitrineCss(modules) {
 
 const mantineStyles = join(bench, 'node_modules/@mantine/core/styles');
 
-/** Mantine's style sheets that belong to the modules of a bundle, besides the three that every page needs. */
+/** Mantine's style sheets that belong to the modules of a bundle, in addition to the three that every page needs. */
 function mantineCss(modules) {
   const used = modules.map((file) => file.match(/@mantine\/core\/.*\/(\w+)\.module\.mjs$/)?.[1]);
   const sheets = readdirSync(mantineStyles).filter((file) => used.includes(file.replace('.css', '')));

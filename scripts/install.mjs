@@ -15,7 +15,7 @@ export function checkNode(version = process.versions.node) {
     );
 }
 
-/** The files that say what is to be installed. */
+/** The files that list what to install. */
 function manifests() {
   const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name));
   return ['', ...packages, 'storybook', 'site']

@@ -1,4 +1,4 @@
-// What a package must have in its tarball, besides what publint and attw look at.
+// Checks of a package's tarball that publint and attw do not make.
 
 const fields = ['description', 'license', 'homepage', 'repository', 'engines'];
 

@@ -15,7 +15,7 @@ export async function openChromium({ file, args = [], proxy, isHeadless = true, 
     headless: isHeadless,
     env: { ...process.env, ...env },
   });
-  // With a window to be seen, the page is as large as the window leaves it.
+  // In a visible window, the window's size limits the page.
   const page = await browser.newPage({ viewport: isHeadless ? viewport : null });
   return {
     version: browser.version(),

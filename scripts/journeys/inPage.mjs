@@ -26,7 +26,7 @@ function elements({ role, name }) {
 
 const bool = (value) => (value === null ? undefined : value === 'true');
 
-/** What is to be seen and heard of an element. */
+/** What an element shows and what a screen reader announces for it. */
 function describe(element) {
   const aria = (name) => element.getAttribute(`aria-${name}`);
   const active = document.getElementById(aria('activedescendant') ?? '');

@@ -36,7 +36,7 @@ function begin({ story, globals, docs, path }, page) {
   return path ? page.visit(path) : page.open(story, globals);
 }
 
-/** Goes one journey, and says what came of it. Resolves to its failure, to nothing where it has none. */
+/** Walks one journey and prints its result. Resolves to its failure, or to undefined. */
 async function go(page, name, browser, deadEnd) {
   const journey = journeys[name];
   const began = performance.now();

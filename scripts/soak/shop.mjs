@@ -29,7 +29,7 @@ const slugs = [
   'printed-catalogue', 'torque-wrench', 'stoneware-mug',
 ]; // prettier-ignore
 
-/** A call of the platform, for who reads what happened: its operation, or its method and path. */
+/** A platform call in the log: its operation, or its method and path. */
 const nameOf = (url, { method = 'GET', body }) =>
   /"operationName":"(\w+)"/.exec(String(body))?.[1] ?? `${method} ${url.slice(baseUrl.length)}`;
 

@@ -180,7 +180,7 @@ async function openOnce(browser, { file, args, programs }) {
       driver,
       version: driver.version,
       orca: stdout.trim(),
-      /** What was said since the last time, once Orca has ended. With `isCertain` there is something to be said, which may take a while. */
+      /** What Orca said since the last call, once it has ended. With `isCertain` it waits until Orca has said something. */
       async heard({ isCertain = false } = {}) {
         await log.quiet();
         for (let tries = 0; isCertain && tries < 8 && !log.read({ isOver: false }).length; tries++) await log.quiet();

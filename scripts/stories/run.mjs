@@ -44,7 +44,7 @@ async function openVisitor(browser, options) {
  */
 const leavesTraces = ({ tags }) => tags.includes('screen-reader');
 
-/** Takes files from the queue until there are none, and notes what came of each story. */
+/** Plays files from the queue until it is empty, and notes each story's result. */
 async function work(browser, queue, options, note) {
   // No story takes so long: what stands still meanwhile will not move any more.
   const limit = options.auditFile ? 300_000 : 60_000;

@@ -3,7 +3,7 @@ import { cartHref, cartResultOf } from './cartResult';
 
 const read = (href: string) => cartResultOf(Object.fromEntries(new URL(href, 'https://shop.test').searchParams));
 
-test('the cart says in its address what became of a form, and reads it there', () => {
+test('the address of the cart holds the result of a form, and the cart reads it there', () => {
   expect(cartHref()).toBe('/cart');
   const refused = { errors: [{ code: 'stock.notEnough', parameters: { quantity: 3 } }] } as const;
   expect(cartHref(refused)).toBe('/cart?refusal=stock.notEnough&quantity=3');

@@ -1,11 +1,11 @@
 import type { CommerceFailureKind, RefusalCode, UserError } from '@vitrine/commerce';
 import { messages, type FormResult } from '@vitrine/sections';
 
-/** What became of a form, in the address of the cart, which it leads to: nothing but codes that have words of ours. */
+/** A form's result in the cart's address. It holds only codes for which we have texts. */
 
 const cart = '/cart';
 
-/** The address of the cart, saying what became of a form; just the cart after a success. */
+/** The cart's address with a form's result; without parameters after a success. */
 export function cartHref({ errors, failure }: FormResult = { errors: [] }): string {
   if (failure) return `${cart}?${new URLSearchParams({ failure })}`;
   const [error] = errors;

@@ -11,7 +11,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'A new password, `/account/change-password`: by the link of a mail, or of who is signed in.',
+        component: 'A new password, `/account/change-password`: by the link of a mail, or for the signed-in customer.',
       },
     },
   },

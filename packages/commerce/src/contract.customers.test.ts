@@ -155,7 +155,7 @@ describe.each(adapters)('customers of $flavour, reached $way', ({ flavour, way }
       expect(shop.sandbox.shop.store.all('cart')[0]?.buyer.customerId).toBeUndefined();
     });
 
-    it('is nothing for who is not signed in', async () => {
+    it('is undefined without a sign-in', async () => {
       expect(await customer().logout()).toEqual({});
       expect(shop.calls).toEqual([]);
     });
@@ -250,7 +250,7 @@ describe.each(adapters)('customers of $flavour, reached $way', ({ flavour, way }
   });
 
   describe('another password', () => {
-    it('is chosen by who is signed in, and stays so', async () => {
+    it('is chosen by the signed-in customer, and kept', async () => {
       await signIn();
       expect(await customer().updateCustomer({ newPassword: 'another password' })).toEqual({ errors: [] });
       expect(await customer().get()).toMatchObject({ email: robin.email });

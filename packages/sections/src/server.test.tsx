@@ -418,7 +418,7 @@ test('only these files reach the shopper as script', () => {
     'ProductBox/PurchaseHint.tsx',
     'ProductBox/SizeGuide.tsx',
     'ProductBox/SizeGuideDialog.tsx',
-    'ProductBox/useChoiceHeard.ts',
+    'ProductBox/useChoiceAnnouncement.ts',
     'ProductBox/usePurchase.ts',
     'ProductBox/useVariantSelection.ts',
     'ProductFilters/ProductFilters.tsx',
@@ -453,7 +453,7 @@ test('only these files reach the shopper as script', () => {
   ]);
 });
 
-describe('what a server has read of who asks', () => {
+describe('data of a customer that a server has read', () => {
   const id = 'gid://shopify/Order/7';
   const order: Order = {
     id,

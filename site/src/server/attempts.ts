@@ -9,7 +9,7 @@ export interface Limit {
 
 /** Where attempts are counted: several servers can share one. */
 export interface Attempts {
-  /** Counts one of whom the key names. Answers how many milliseconds are left to wait: 0 where the attempt may be made. */
+  /** Counts an attempt under the key. Resolves to the milliseconds to wait; 0 allows the attempt. */
   count(key: string, limit: Limit): Promise<number>;
   /** Counts anew from here on. */
   forget(key: string): Promise<void>;

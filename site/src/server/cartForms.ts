@@ -15,7 +15,7 @@ import { openSession } from './session';
 import { shopFor } from './shopHandler';
 
 /**
- * Takes the forms that change the cart, as browsers send them before scripts run, and leads to the cart, which says what came of it.
+ * Handles the forms that change the cart, which browsers send before scripts run. Redirects to the cart with the result.
  * They are plain forms and no server actions: pages that are kept for everyone hold them.
  */
 export async function answerCartForm(request: Request): Promise<Response> {

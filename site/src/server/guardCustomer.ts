@@ -10,7 +10,7 @@ export interface GuardOptions {
   places: AllowedPlaces;
 }
 
-/** By whom and for whom something may be tried how often; a person who mistypes stays below. */
+/** Limits of attempts by visitor and by account. A person who mistypes stays below them. */
 export const limits = {
   login: { ofVisitor: { most: 50, minutes: 15 }, ofEmail: { most: 10, minutes: 15 } },
   register: { ofVisitor: { most: 20, minutes: 60 }, ofEmail: { most: 5, minutes: 60 } },

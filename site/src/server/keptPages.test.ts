@@ -63,11 +63,14 @@ it('sends a page that is kept, under its own policy and that of the site', async
   expect(policies).toEqual([expect.stringContaining("default-src 'self'"), "script-src 'self' 'sha256-x'"]);
 });
 
-it.each(['gzip, deflate, br', 'br;q=1, gzip;q=0.5', 'GZIP'])('compresses it for who accepts %j', async (accepted) => {
-  const { headers, body } = await get(page, { 'accept-encoding': accepted });
-  expect(headers['content-encoding']).toBe('gzip');
-  expect(gunzipSync(body).toString()).toBe(html);
-});
+it.each(['gzip, deflate, br', 'br;q=1, gzip;q=0.5', 'GZIP'])(
+  'compresses it for a browser that accepts %j',
+  async (accepted) => {
+    const { headers, body } = await get(page, { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe(html);
+  },
+);
 
 it.each(['identity', 'gzip;q=0, br', 'br;q=1, gzip;q=0.0', 'x-gzip-like'])('does not for %j', async (accepted) => {
   const { headers, body } = await get(page, { 'accept-encoding': accepted });
@@ -75,14 +78,17 @@ it.each(['identity', 'gzip;q=0, br', 'br;q=1, gzip;q=0.0', 'x-gzip-like'])('does
   expect(body.toString()).toBe(html);
 });
 
-it.each(['W/"bikes"', '"bikes"', '"other", W/"bikes"', '*'])('sends nothing to who has it as %j', async (known) => {
-  const { statusCode, headers, body } = await get(page, { 'if-none-match': known });
-  expect(statusCode).toBe(304);
-  expect(headers.etag).toBe('W/"bikes"');
-  expect(body).toHaveLength(0);
-});
+it.each(['W/"bikes"', '"bikes"', '"other", W/"bikes"', '*'])(
+  'sends nothing to a browser that has it as %j',
+  async (known) => {
+    const { statusCode, headers, body } = await get(page, { 'if-none-match': known });
+    expect(statusCode).toBe(304);
+    expect(headers.etag).toBe('W/"bikes"');
+    expect(body).toHaveLength(0);
+  },
+);
 
-it('sends it anew to who has another', async () => {
+it('sends it again to a browser that has another', async () => {
   expect((await get(page, { 'if-none-match': '"bike", W/"bikes-2"' })).statusCode).toBe(200);
 });
 

@@ -7,7 +7,7 @@ import { pathHeader } from './personalRequest';
 import { openCookies, type CookieSession } from './session';
 import { shopFor } from './shopHandler';
 
-/** The session of who asks for the page that is rendered, or sent its form. Only what a form does can be saved. */
+/** The session of the shopper who requested the page or sent its form. Only a form's changes can be saved. */
 async function visitSession(): Promise<CookieSession> {
   const store = await cookies();
   return openCookies({
@@ -25,13 +25,13 @@ const forReading = (session: CookieSession): SessionStore => ({
 export interface Visit<Own> {
   /** For `CustomerProvider`. */
   visit: Pick<CustomerProviderProps, 'status' | 'customer' | 'path'>;
-  /** What was read for the customer who is signed in. */
+  /** The data read for the signed-in customer. */
   own?: Own;
 }
 
 /**
- * What the server knows of who asks, with what it reads for them. Where the platform gives no answer, that is only that there is a
- * login: the browser asks again, and says what is wrong.
+ * What the server knows about the requesting shopper, with the data that it reads for them. If the platform does not answer, it
+ * knows only that there is a login; the browser asks again and shows the failure.
  */
 export async function readVisit<Own = undefined>(readOwn?: (shop: Commerce) => Promise<Own>): Promise<Visit<Own>> {
   const asked = await headers();
@@ -52,7 +52,7 @@ export async function readVisit<Own = undefined>(readOwn?: (shop: Commerce) => P
   }
 }
 
-/** The cart of who asks; undefined where the platform does not answer: then the browser asks, and says so. */
+/** The requesting shopper's cart. Undefined while the platform does not answer: the browser asks again and shows the failure. */
 export async function readCart(): Promise<Cart | undefined> {
   try {
     return await shopFor(await visitSession(), await headers()).cart.get();
@@ -63,7 +63,7 @@ export async function readCart(): Promise<Cart | undefined> {
   }
 }
 
-/** Makes calls for who sent a form, and keeps what they change of the session. */
+/** Calls the platform as the customer who sent the form, and saves the changes to the session. */
 export async function callShop<Result>(makeCalls: (shop: Commerce) => Promise<Result>): Promise<Result> {
   const session = await visitSession();
   try {

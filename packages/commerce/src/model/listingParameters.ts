@@ -48,7 +48,7 @@ export function listingOffer(place: 'collection' | 'brand', { sorts, filters }: 
 const mostValues = 40;
 const longestValue = 100;
 
-/** What an address asks for, as far as it is on offer; what it says besides is passed over. */
+/** The view that an address asks for, as far as the platform offers it. Other parameters are ignored. */
 export function readListingView(query: URLSearchParams, { sorts, filters }: ListingOffer): ListingView {
   const sort = sorts.find((each) => each === query.get('sort'));
   const offered = <Value>(kind: FacetKind, value: Value | undefined) => (filters.includes(kind) ? value : undefined);
@@ -77,7 +77,7 @@ export function listingViewQuery({ sort, filters = {} }: ListingView): string {
   return new URLSearchParams(entries.filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
 }
 
-/** The address of a page of a list, as it is wanted; the usual view and the first page have no word of them in it. */
+/** The address of a page of a list. It leaves out the default view and the first page. */
 export function listingViewHref(path: string, view: ListingView, page = 1): string {
   const query = [listingViewQuery(view), page > 1 ? `page=${page}` : ''].filter(Boolean).join('&');
   return query ? `${path}?${query}` : path;

@@ -21,7 +21,7 @@ describe('spec §9: money', () => {
     expect(moneyFromMinorUnits(1500, 'KWD')).toEqual({ amount: '15.00', currencyCode: 'KWD' });
   });
 
-  it('is reckoned without binary fractions', () => {
+  it('is computed without binary fractions', () => {
     expect(addMoney(usd('0.1'), usd('0.2'))).toEqual(usd('0.3'));
     expect(addMoney(usd('10'), usd('0.05'), usd('-0.10'))).toEqual(usd('9.95'));
     expect(addMoney(usd('1'))).toEqual(usd('1'));

@@ -58,7 +58,7 @@ function write({ units, scale }: Decimal): string {
 /** Both amounts at the finer scale of the two. */
 function align(a: Money, b: Money): [Decimal, Decimal] {
   if (a.currencyCode !== b.currencyCode) {
-    throw new TypeError(`${a.currencyCode} and ${b.currencyCode} cannot be reckoned together.`);
+    throw new TypeError(`${a.currencyCode} and ${b.currencyCode} are different currencies.`);
   }
   const [left, right] = [read(a.amount), read(b.amount)];
   const scale = Math.max(left.scale, right.scale);

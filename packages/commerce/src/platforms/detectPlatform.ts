@@ -86,7 +86,7 @@ function shopifySettings(env: Environment, api: Api): CommerceSettings {
   const domain = env.SHOPIFY_STORE_DOMAIN;
   const [publicToken, privateToken] = shopifyTokens.map((name) => env[name] || undefined);
   const hasToken = publicToken !== undefined || privateToken !== undefined;
-  // The theme's endpoints want no token: only its customers do, of whom the Storefront API tells.
+  // The theme's endpoints need no token. Only customers do, since the Storefront API reads them.
   if (domain && !hasToken && api === 'graphql') {
     throw new ConfigurationError(
       `Half of Shopify's credentials are missing: SHOPIFY_STORE_DOMAIN is set, but no access token. ` +

@@ -27,7 +27,7 @@ export interface CustomerClient {
   register(input: Registration, options?: CallOptions): Promise<CustomerResult>;
   /** Has a link to a new password sent. Whether anybody has this e-mail address is for the platform to tell. */
   recoverPassword(input: PasswordRecovery, options?: CallOptions): Promise<CustomerResult>;
-  /** Sets the password of whom the link was sent to. Nobody is signed in by it. */
+  /** Sets the password of the customer who got the link. It signs nobody in. */
   resetPassword(input: PasswordReset, options?: CallOptions): Promise<CustomerResult>;
   /** Changes the password of the signed-in customer, who stays so. Sections offer it where `capabilities.changePassword` is true. */
   updateCustomer(input: CustomerUpdate, options?: CallOptions): Promise<CustomerResult>;

@@ -2,7 +2,7 @@ import { clientsOf, makeCall } from './calls.js';
 import type { Commerce } from './commerce.js';
 import type { BuyerContext } from './context.js';
 
-/** The same shop for one buyer: what a call's own options say of whom it is for comes first. */
+/** The same shop for one buyer. The buyer in a call's own options wins. */
 export const withBuyer = (commerce: Commerce, buyer: BuyerContext): Commerce => ({
   ...commerce,
   ...clientsOf((call, args, options) =>

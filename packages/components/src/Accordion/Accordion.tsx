@@ -23,7 +23,7 @@ export interface AccordionProps extends DomProps<HTMLDivElement>, Pick<Disclosur
   expandedKeys?: readonly string[];
   /** Ids of the items that are open at first, when that is not the caller's. Default: none. */
   defaultExpandedKeys?: readonly string[];
-  /** Called with the ids of the items that shall be open. Only with `expandedKeys`. */
+  /** Called with the ids of the items to open. Only with `expandedKeys`. */
   onExpandedChange?: (expandedKeys: string[]) => void;
 }
 

@@ -24,13 +24,13 @@ export function AlertCloseButton(props: AlertCloseButtonProps) {
     const alert = button.current?.closest('[data-tone]');
     // It still stands in the page when this is called.
     return () => {
-      if (alert?.contains(document.activeElement)) besides(alert)?.focus();
+      if (alert?.contains(document.activeElement)) focusableBeside(alert)?.focus();
     };
   }, []);
   return <IconButton aria-label={messages.close} size="sm" icon={<XIcon />} {...props} ref={button} />;
 }
 
-function besides(element: Element): HTMLElement | null {
+function focusableBeside(element: Element): HTMLElement | null {
   const walker = getFocusableTreeWalker(document.body, { tabbable: true });
   walker.currentNode = element;
   let next = walker.nextNode();

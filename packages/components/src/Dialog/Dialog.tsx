@@ -14,7 +14,7 @@ import { Panel } from './Dialog.styles.js';
 export interface DialogProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'role'> {
   /** The button that opens it: `<Button>Open</Button>`; or a function that spreads the props on one of another making. Default: none, it is opened by `isOpen`. */
   trigger?: TriggerOf<TriggerProps>;
-  /** Called with what it shall be: with `true` by its trigger, with `false` by Escape, a press outside, the back gesture and the close button. With `isOpen` given, it stays as it is until that says otherwise. */
+  /** Called with the new state: `true` by the trigger; `false` by Escape, a press outside, the back gesture or the close button. If `isOpen` is set, only that prop changes the state. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Greatest width: 352, 512, 768, 1024 px, the screen. It is as tall as its content, and its body scrolls. Default: `'md'`. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'full';

@@ -14,7 +14,7 @@ import { Panel } from './Drawer.styles.js';
 export interface DrawerProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'role'> {
   /** The button that opens it: `<Button>Open</Button>`; or a function that spreads the props on one of another making. Default: none, it is opened by `isOpen`. */
   trigger?: TriggerOf<TriggerProps>;
-  /** Called with what it shall be: with `true` by its trigger, with `false` by Escape, a press outside, the back gesture and the close button. With `isOpen` given, it stays as it is until that says otherwise. */
+  /** Called with the new state: `true` by the trigger; `false` by Escape, a press outside, the back gesture or the close button. If `isOpen` is set, only that prop changes the state. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Width of a drawer at the side (288, 352, 448, 576, 768 px, the screen), greatest height of one at the top or bottom (25, 40, 60, 75, 90, 100 %). Below 480 px a drawer at the side takes the whole width. Default: `'md'`. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';

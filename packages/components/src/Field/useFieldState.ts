@@ -28,7 +28,7 @@ export interface FieldSource extends Omit<FieldTexts, 'label'> {
  * A field's props, taken apart: what a hook of react-aria gets, what the `Field` around the control gets, and its state, which the
  * form around both has a say in. Every field of the package begins with it.
  *
- * @param missing What a form shall say of a control that the browser can't check, such as a group of checkboxes.
+ * @param missing The error for an empty control that the browser can't check, such as a group of checkboxes.
  */
 export function useFieldState<Props extends FieldSource>(props: Props, missing = '') {
   const form = use(FormContext);

@@ -6,8 +6,7 @@ import { VStack } from '../VStack/VStack.js';
 import { Input } from './Input.js';
 
 const docs = `
-One line of text, in the browser’s own field. For several lines take a \`TextArea\`, for a number that is stepped a \`NumberInput\`, for what is to be
-found a \`SearchField\`.
+One line of text, in the browser’s own field. For several lines take a \`TextArea\`, for a number with steps a \`NumberInput\`, for a search a \`SearchField\`.
 
 | Key | Does |
 | --- | --- |

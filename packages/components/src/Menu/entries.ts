@@ -32,7 +32,7 @@ export interface MenuSection {
   selectionMode?: 'single' | 'multiple';
   /** Ids of the items chosen: the menu opens at the first of them. */
   selectedKeys?: readonly string[];
-  /** Called with the ids that shall be chosen. */
+  /** Called with the ids of the new choice. */
   onSelectionChange?: (selectedKeys: string[]) => void;
 }
 

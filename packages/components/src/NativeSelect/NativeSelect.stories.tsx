@@ -29,7 +29,7 @@ What the keys do is the browser's and the system's; this is common to them.
 **A screen reader announces** a combobox with its label, the choice, help and error, whether it is expanded, invalid and required; then each option,
 whether it is selected or disabled, and its place: “M (Sold out), disabled, 3 of 4”.
 
-**Do** say with the placeholder what is to be chosen (“Choose country”). **Do** disable what cannot be had, and say why in its
+**Do** name the choice in the placeholder (“Choose country”). **Do** disable unavailable options, and say why in its
 \`description\`. **Don't** use it for two or three options (\`RadioGroup\`), for options with colours or pictures (\`Select\`), for a list that
 needs a search (\`ComboBox\`) or for actions (\`Menu\`).
 `;

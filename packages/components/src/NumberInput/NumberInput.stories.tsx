@@ -18,7 +18,7 @@ A number to type or to step. The digits are those of the page's language, as \`I
 The buttons are for pointers and fingers and repeat while held; the wheel turns the number while the field has the focus: towards oneself is more.
 
 **A screen reader announces** a “number field” with its label, the number and the help, and each new number at once: “3”, also at a bound, where Up or Down
-changes nothing. Of an entry out of bounds it hears what became of it. What the field and its buttons are called is said in the page's language.
+changes nothing. It announces the number that replaces an entry out of bounds. The names of the field and its buttons are in the page's language.
 
 **Do** say in \`description\` why there is a greatest number (“At most 10”). **Don't** use it for what only looks like a number: a postcode,
 a card, a year, for which \`Input\` is.

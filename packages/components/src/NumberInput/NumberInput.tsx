@@ -132,7 +132,7 @@ export function NumberInput({
       // By it the hook chooses the keyboard of a phone.
       formatOptions: useMemo(() => ({ maximumFractionDigits: digits }), [digits]),
     },
-    // What a form resets to is for `useFormReset` to say, which waits for who may prevent it.
+    // `useFormReset` handles resets: it waits for listeners that may prevent one.
     { ...state, setNumberValue: () => {} },
     input,
   );

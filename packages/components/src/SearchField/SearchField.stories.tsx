@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField.js';
 
 const docs = `
-What is to be found, with a button that clears it. For suggestions while one types take a \`ComboBox\`.
+A field for a search, with a button that clears it. For suggestions while the shopper types take a \`ComboBox\`.
 
 | Key | Does |
 | --- | --- |

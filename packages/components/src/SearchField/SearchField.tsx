@@ -20,7 +20,7 @@ export interface SearchFieldProps extends LineProps {
   onClear?: () => void;
 }
 
-/** What is to be found, with a button that clears it. Enter sends the form around it. */
+/** A field for a search, with a button that clears it. Enter sends the form around it. */
 export function SearchField({
   variant,
   size,

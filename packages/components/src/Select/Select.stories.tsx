@@ -35,7 +35,7 @@ One choice of several, whose options may show a colour, a picture or an icon, an
 **A screen reader announces** a button that opens a list, with the choice, the label, and '(required)' where it is, then help and error;
 in the list each option with its second line, whether it is chosen or disabled, and its place. The page around is silent meanwhile.
 
-**Do** say with the placeholder what is to be chosen (“Select Size”). **Do** say in the \`description\` why an option cannot be had.
+**Do** name the choice in the placeholder (“Select Size”). **Do** say in the \`description\` why an option is unavailable.
 **Don't** use it for two or three options (\`RadioGroup\`), for colours and sizes to compare at a glance (\`SwatchGroup\`), for long lists of words
 (\`NativeSelect\`, which on phones is their picker and works before scripts; \`ComboBox\` to search in it) or for actions (\`Menu\`).
 `;

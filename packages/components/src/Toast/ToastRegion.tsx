@@ -179,14 +179,14 @@ function followVisibility(onChange: () => void) {
  * that has the focus goes, the next one gets it, also where toasts have come or gone while the focus was elsewhere.
  */
 function useWayBack(region: RefObject<HTMLElement | null>, toasts: Shown) {
-  const whence = useRef<HTMLElement>(undefined);
+  const focusBefore = useRef<HTMLElement>(undefined);
   const holder = useRef<string>(undefined);
   const shownBefore = useRef(toasts);
   useEffect(() => {
     const element = region.current;
     const onNavigation = (event: Event) => {
       event.preventDefault();
-      if (whence.current?.isConnected) whence.current.focus();
+      if (focusBefore.current?.isConnected) focusBefore.current.focus();
       else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     };
     element?.addEventListener('react-aria-landmark-navigation', onNavigation);
@@ -210,7 +210,7 @@ function useWayBack(region: RefObject<HTMLElement | null>, toasts: Shown) {
     onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
       holder.current = toasts[itemsOf(currentTarget).findIndex((item) => item.contains(target))]?.key;
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-        whence.current = relatedTarget;
+        focusBefore.current = relatedTarget;
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) holder.current = undefined;

@@ -8,7 +8,7 @@ import type {
   Ref,
 } from 'react';
 
-/** What every component takes besides its own props. `aria-*` and `data-*` attributes go to its root element too. */
+/** Props that every component takes in addition to its own. `aria-*` and `data-*` attributes go to its root element too. */
 export interface DomProps<Root extends Element = HTMLElement> extends AriaAttributes {
   id?: string | undefined;
   className?: string | undefined;
@@ -21,7 +21,7 @@ export interface DomProps<Root extends Element = HTMLElement> extends AriaAttrib
   ref?: Ref<Root> | undefined;
 }
 
-/** What a link takes besides its own props, as HTML has it. */
+/** HTML attributes that a link takes in addition to its own props. */
 export interface AnchorProps
   extends
     DomProps<HTMLAnchorElement>,

@@ -55,7 +55,7 @@ export const Body = styled.div`
   /* Holds what is placed by its edges, such as texts for screen readers only: they would make the panel scroll as well. */
   position: relative;
   flex: 1 1 auto;
-  /* Room for a line, besides the padding: rather than less, all of the panel scrolls. */
+  /* Space for one line and the padding. Below that the whole panel scrolls. */
   min-block-size: 4rem;
   overflow-y: auto;
   overscroll-behavior: contain;

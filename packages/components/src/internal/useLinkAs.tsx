@@ -23,7 +23,7 @@ type LinkComponent = Exclude<ElementType, string>;
 
 const checkedLinks = new WeakMap<LinkComponent, ElementType>();
 
-/** The same link, which warns once if it does not lead where it shall. */
+/** The same link, with one warning if its address is wrong. */
 function checked(Link: LinkComponent): ElementType {
   const known = checkedLinks.get(Link);
   if (known) return known;

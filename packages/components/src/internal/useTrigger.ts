@@ -9,7 +9,7 @@ export interface OpenProps {
   isOpen?: boolean;
   /** Whether it is open at first, when that is not the caller's. Default: `false`. */
   defaultOpen?: boolean;
-  /** Called with what it shall be: by its trigger, Escape, a press outside, or the focus leaving it. */
+  /** Called with the new state by the trigger, Escape, a press outside, or a focus that leaves. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

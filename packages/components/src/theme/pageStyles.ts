@@ -2,7 +2,7 @@ import { elementsCss, resetCss } from './base.js';
 import { schemeCss, tokensCss } from './theme.js';
 
 /**
- * What `styles.css` holds besides the rules of components: the reset and the tokens. The published package has it in that file
+ * The part of `styles.css` beyond the components' rules: the reset and the tokens. The published package has it in that file
  * only, and its build leaves nothing here.
  */
 export const pageStyles = `@layer vitrine.reset,vitrine.tokens,vitrine.components,vitrine.sections;

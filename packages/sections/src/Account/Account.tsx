@@ -13,7 +13,7 @@ export interface AccountProps {
   defaultAddressAction?: FormAction | undefined;
 }
 
-/** The account page of who is signed in: name, email, password and addresses, with the ways to change them. */
+/** The signed-in customer's account page: name, email, password and addresses, with forms to change them. */
 export function Account({ defaultAddressAction }: AccountProps) {
   const { messages, commerce } = useShop();
   const { customer } = useCustomer();

@@ -125,7 +125,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** The answer comes too late: what became of it is not certain, and the cart says so before anything is added twice. */
+/** The answer is late, so the outcome is unknown. The cart says so before anything is added twice. */
 export const NotCertain = meta.story({
   tags: ['proof'],
   parameters: {

@@ -6,7 +6,7 @@ import { useCustomer } from '../customerState/useCustomer.js';
 import { AddressList } from './AddressList.js';
 
 const docs = `
-The addresses of who is signed in, as a part of the account page: each with the way to change it, and which of them is the default one. It runs in the browser, and reads
+The signed-in customer's addresses, as a part of the account page: each with a link to change it and a mark on the default one. It runs in the browser, and reads
 50 of them at a time.
 
 **A screen reader announces** a list of addresses; each link says which address it changes.

@@ -17,7 +17,7 @@ export interface AddressListProps {
   action?: FormAction | undefined;
 }
 
-/** The addresses of who is signed in, with the ways to change them and to add one. */
+/** The signed-in customer's addresses, with links to change them and to add one. */
 export function AddressList({ action }: AddressListProps) {
   const { messages, locale, customer } = useShop();
   const { status, items, incomplete, hasMore, failure } = useAddresses();

@@ -4,8 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { AddressPage } from './AddressPage.js';
 
 const docs = `
-The page of an address: without an \`id\` it makes a new one, with one it changes or deletes that. Saving, deleting and 'Cancel' lead to the account page. It is for who
-is signed in, and sends others to the login page.
+The page of an address: without an \`id\` it makes a new one, with one it changes or deletes that. Saving, deleting and 'Cancel' lead to the account page. It is for signed-in customers, and sends others to the login page.
 
 | Key | What it does |
 | --- | --- |
@@ -147,7 +146,7 @@ export const DeletingFails = meta.story({
   },
 });
 
-/** Nothing of it shows to who is not signed in. */
+/** Without a sign-in nothing of it shows. */
 export const SignedOut = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { customer: '' } },

@@ -27,7 +27,7 @@ export interface AddressPageProps {
   action?: FormAction | undefined;
 }
 
-/** Makes an address of who is signed in, or changes or deletes one; each leads back to the account page. */
+/** Makes, changes or deletes an address of the signed-in customer. Each action leads back to the account page. */
 export function AddressPage({ id, address, ...form }: AddressPageProps) {
   return (
     <AuthGuard allow="authenticated">

@@ -383,7 +383,7 @@ export const DiscountAndNote = meta.story({
   },
 });
 
-/** As a server sends it: the lines are there at once, and what came of a form is said. */
+/** As a server sends it: with its lines, and with the result of a form. */
 export const FromServer = meta.story({
   tags: ['proof'],
   parameters: {

@@ -23,7 +23,7 @@ export interface CartItemProps {
   records?: CartItemRecords;
   /** Whether the platform has yet to confirm the quantity. Default: `false`. */
   isPending?: boolean;
-  /** What came of the last change. */
+  /** The result of the last change. */
   notice?: CartNotice | undefined;
   /** What changed of it since the shopper left it. Default: nothing. */
   news?: LineNews | undefined;

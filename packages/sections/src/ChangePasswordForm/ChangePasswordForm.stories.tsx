@@ -4,7 +4,7 @@ import { expect, waitFor, type within } from 'storybook/test';
 import { ChangePasswordForm } from './ChangePasswordForm.js';
 
 const docs = `
-Sets a new password: of who was sent the link in \`resetUrl\`, or, without it, of who is signed in. After success it goes to the login page.
+Sets a new password: for the customer of the mailed link in \`resetUrl\`, or, without it, for the signed-in customer. After success it goes to the login page.
 
 Two passwords that differ are not sent: “Passwords don't match” stands above the fields and at the second one.
 
@@ -99,7 +99,7 @@ export const Different = meta.story({
   },
 });
 
-/** On platforms that change passwords for who is signed in. */
+/** On platforms that change the signed-in customer's password. */
 export const Changed = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {

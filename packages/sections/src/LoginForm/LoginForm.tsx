@@ -112,7 +112,7 @@ function RedirectLogin({ checkoutUrl, redirectUrl, action }: LoginFormProps) {
   );
 }
 
-/** Where to go after success, for who takes the form before scripts run. */
+/** The page to go to after success, for the server that takes the form before scripts run. */
 const Targets = ({ checkoutUrl, redirectUrl }: Pick<LoginFormProps, 'checkoutUrl' | 'redirectUrl'>) => (
   <>
     {checkoutUrl && <input type="hidden" name="checkout_url" value={checkoutUrl} />}

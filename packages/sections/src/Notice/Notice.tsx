@@ -12,7 +12,7 @@ export interface NoticeProps {
   notice: CartNotice | undefined;
 }
 
-/** What came of a change to the cart, to see and, wherever and with whatever it comes up, to hear. */
+/** Shows and announces the result of a change to the cart. */
 export function Notice({ id, notice }: NoticeProps) {
   const { messages, locale } = useShop();
   const text = notice && noticeText(notice, messages, locale);

@@ -5,8 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { OrdersPage } from './OrdersPage.js';
 
 const docs = `
-The page of a customer's orders, or of the one that \`orderId\` names; an order that the customer does not have shows the list. It is for who is signed in, and sends
-others to the login page.
+The page of a customer's orders, or of the one that \`orderId\` names; an order that the customer does not have shows the list. It is for signed-in customers, and sends others to the login page.
 
 **A screen reader announces** that the orders are loading, and what went wrong if they could not be.
 

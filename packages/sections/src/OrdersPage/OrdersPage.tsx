@@ -22,7 +22,7 @@ export interface OrdersPageProps {
   order?: Order | undefined;
 }
 
-/** The orders of who is signed in, or one of them. */
+/** The signed-in customer's orders, or one of them. */
 export function OrdersPage({ orderId, order }: OrdersPageProps) {
   return (
     <AuthGuard allow="authenticated">

@@ -24,7 +24,7 @@ import { quantityField } from './purchaseFields.js';
 import { PurchaseForm } from './PurchaseForm.js';
 import { PurchaseHint, usePurchaseText } from './PurchaseHint.js';
 import { SizeGuide } from './SizeGuide.js';
-import { useChoiceHeard } from './useChoiceHeard.js';
+import { useChoiceAnnouncement } from './useChoiceAnnouncement.js';
 import { usePurchase } from './usePurchase.js';
 import { useVariantSelection } from './useVariantSelection.js';
 
@@ -63,11 +63,11 @@ export function ProductBox({
 
   const hint = usePurchaseText(purchase, product);
   const price = variant?.price ?? product.price;
-  const onHeardChoice = useChoiceHeard({ price, hint, isKnown: purchase.inventory.status !== 'loading' });
+  const announceChoice = useChoiceAnnouncement({ price, hint, isKnown: purchase.inventory.status !== 'loading' });
 
   const onChoose = (chosen: OptionChoices) => {
     const next = choose(chosen);
-    onHeardChoice();
+    announceChoice();
     // Before all is chosen, what can still be chosen is shown: another colour is seen at once.
     const shown = next ?? possibleVariants(product.variants, { ...choices, ...chosen })[0];
     const picture = pictureOf(product, shown?.image?.src);

@@ -31,8 +31,8 @@ export function keepPlace(control?: HTMLInputElement) {
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
 /**
- * To be called when a list has come, before it is painted, with the line that says how much of it there is. Returns what is to be
- * called when it goes. What nobody pressed for, such as the page before by the browser's own button, leaves the focus alone.
+ * Call it when a new list is in the page, before it is painted, with the line that says how much of the list shows. Returns a
+ * function to call when the list leaves. Only a press moves the focus; the browser's back button does not.
  */
 export function stayInPlace(status: HTMLElement): () => void {
   const { pathname: path } = window.location;

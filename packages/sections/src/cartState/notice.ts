@@ -9,7 +9,7 @@ import { formatMessage, type Message } from '@vitrine/components';
 import type { FormResult } from '../forms/formResult.js';
 import type { Messages } from '../messages.js';
 
-/** What is to be said about a change: at its line, at the cart as a whole, or beside the button that asked for it. */
+/** A message about a change. It shows at the line, on the whole cart, or beside the button that made the change. */
 export type CartNotice =
   /** The platform refused it. */
   | { kind: 'error'; refusals: readonly UserError[] }

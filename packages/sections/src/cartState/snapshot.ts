@@ -58,7 +58,7 @@ export interface CartRow {
 export interface CartSnapshot {
   /** 'initial' until it is asked for; 'failed' only where there is nothing to show. */
   status: CartState['status'];
-  /** The lines of the cart, each with what is still to be said of it; removed ones stay until the cart is closed. */
+  /** The lines of the cart, each with its pending message. Removed lines stay until the cart closes. */
   rows: readonly CartRow[];
   /** The sum of the quantities; undefined until the cart is known. */
   count: number | undefined;
@@ -66,7 +66,7 @@ export interface CartSnapshot {
   cart: Cart | undefined;
   /** Whether anything shown is yet to be confirmed. */
   isPending: boolean;
-  /** What is to be said of the cart as a whole. */
+  /** A message about the whole cart. */
   notice: CartNotice | undefined;
   /** Whether the cart is shown over the page. */
   isOpen: boolean;

@@ -12,7 +12,7 @@ export interface CustomerProviderProps extends ServedCustomer {
 
 const ServedContext = createContext<Omit<CustomerProviderProps, 'children'> | undefined>(undefined);
 
-/** Gives the sections below it what a server has read of who asks, so that they are whole before scripts run, and the browser need not ask again. */
+/** Gives the sections below it the customer's data that a server has read. They are complete before scripts run, and the browser does not ask again. */
 export function CustomerProvider({ status, customer, addresses, orders, path, children }: CustomerProviderProps) {
   const { customer: store } = useShop();
   const served = useMemo(

@@ -73,7 +73,7 @@ export function createCursorList<Item>(
     } catch (error) {
       if (list !== current) return;
       onFailure(error);
-      // It may have been forgotten by who was told.
+      // A listener may have forgotten it.
       if (list === current) update({ status: 'failed', failure: failureOf(error) });
     }
   };

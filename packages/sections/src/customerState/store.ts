@@ -22,7 +22,7 @@ export interface CustomerSnapshot {
   failure: Failure | undefined;
 }
 
-/** What a server has read for who asks. */
+/** The data of a customer that a server has read. */
 export interface ServedCustomer {
   /** Whether somebody is signed in. */
   status: 'authenticated' | 'unauthenticated';

@@ -10,13 +10,13 @@ export interface FormResult {
   errors: readonly UserError[];
   /** Why it is not known, or not done: the call failed. */
   failure?: Failure;
-  /** From a server: what was written, by the names of the fields, to stand in the form again. Never a password. */
+  /** From a server: the written values by field name, for the form that shows again. Never a password. */
   values?: Readonly<Record<string, string>>;
 }
 
 /**
- * Takes a form before scripts run, such as a server action: it redirects after a success, and else returns what is to be said. `previous`
- * is what it returned the last time.
+ * Handles a form before scripts run, such as a server action. Redirects after a success, else returns the errors to show. `previous`
+ * is its last result.
  */
 export type FormAction = (previous: FormResult | undefined, data: FormData) => Promise<FormResult>;
 

@@ -27,7 +27,7 @@ export interface FormActionState {
 
 const noAction: FormAction = (previous) => Promise.resolve(previous ?? { errors: [] });
 
-/** Sends a form by script, or by its `action` before there are scripts, and keeps what became of it. */
+/** Sends a form by script, or by its `action` before scripts run, and keeps the result. */
 export function useFormAction({ action, submit, onSuccess, fields }: FormActionOptions): FormActionState {
   const { messages, locale } = useShop();
   const [posted, post] = useActionState(action ?? noAction, undefined);

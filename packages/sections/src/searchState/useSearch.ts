@@ -15,7 +15,7 @@ export interface Search extends Omit<SearchSnapshot, 'failure'>, Pick<SearchStor
   expect: (query: string) => void;
 }
 
-/** What was read of the search last: for who comes back to it, all pages that had been loaded are there at once. */
+/** The last search. A shopper who returns to it gets all pages that had been loaded at once. */
 const lastRead = new WeakMap<Commerce, SearchSnapshot>();
 
 /**

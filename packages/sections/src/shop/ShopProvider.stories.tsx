@@ -38,7 +38,7 @@ export function Providers({ platform, capabilities, children }) {
 | \`logo\` | an element | the name, as \`Logo\` shows it |
 | \`location\` | where the shop is, in the footer | none |
 | \`sellingPoints\` | what speaks for buying here, at every product | none |
-| \`delivery\` | what is to be known of delivery and returns, in paragraphs, at every product | none |
+| \`delivery\` | information about delivery and returns, in paragraphs, on every product's page | none |
 | \`paths\` | \`home\`, \`product\` and \`collection\`; \`{slug}\` is filled in | \`/\`, \`/products/{slug}\`, \`/collections/{slug}\` |
 
 \`useShop()\` gives components of your own what is given here. A section without a provider above it throws an error that says so. What renders on the server cannot read a

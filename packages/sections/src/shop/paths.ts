@@ -12,7 +12,7 @@ export interface ShopPaths {
   login: string;
   /** Where the platform sends the browser back to, where customers sign in there. */
   loginCallback: string;
-  /** Ends the login of who posts to it without scripts, and leads on: for the shop's server to answer. */
+  /** The shop's server answers here: a post without scripts ends the customer's login and redirects. */
   logout: string;
   register: string;
   recoverPassword: string;

@@ -221,7 +221,7 @@ describe('an answer of another shape', () => {
 });
 
 describe('a product', () => {
-  it('is asked for by the words of its slug: two calls, and what all need besides', async () => {
+  it('is found by the words of its slug: two calls, after those that all need', async () => {
     const { paths, requests, catalog } = openShop();
     expect((await catalog.product('skerry-29'))?.name).toBe('Skerry 29');
     expect(paths().sort()).toEqual([

@@ -123,7 +123,7 @@ function searchOf(query: NonNullable<Input['query']>): string {
 function decode<Name extends Operation>(operation: Name, answer: PlatformAnswer): AnswerTo<Name> {
   if (answer.status < 200 || answer.status > 299) throw refused(operation, answer);
   const schema: v.GenericSchema = answers[operations[operation].answer];
-  // What was deleted leaves nothing to be said.
+  // A deletion has no body to read.
   const result = v.safeParse(schema, answer.status === 204 ? undefined : jsonOf(operation, answer));
   if (result.success) return result.output as AnswerTo<Name>;
   const [issue] = result.issues;

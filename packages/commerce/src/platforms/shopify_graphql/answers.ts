@@ -331,7 +331,7 @@ interface Wire {
   cartBuyerIdentityUpdate: [wire.CartBuyerIdentityUpdateMutationVariables, wire.CartBuyerIdentityUpdateMutation];
 }
 
-/** What a document is given, besides the country and the language of all of them. */
+/** A document's variables, in addition to country and language. */
 export type Variables<Name extends Operation> = Omit<Wire[Name][0], 'country' | 'language'>;
 
 /** The name of each operation whose schema above is stricter or laxer than what the official schema promises. */

@@ -43,7 +43,7 @@ describe('spec §3: an address', () => {
     expect(toAddress({ ...wireAddress, province: '' }).province).toBeUndefined();
   });
 
-  it('has an id without the token of who asked for it', () => {
+  it('has an id without the token of its customer', () => {
     expect(toBareId(wireAddress.id)).toBe('7');
     expect(toBareId('gid://shopify/Order/1001?key=abc')).toBe('1001');
     expect(toBareId('1001')).toBe('1001');

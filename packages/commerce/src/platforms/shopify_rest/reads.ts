@@ -33,7 +33,7 @@ export async function readCollection(ask: Ask, handle: string, options?: CallOpt
 export const readShopCurrency = (ask: Ask, { baseUrl, kept }: ReadContext): Promise<string> =>
   kept.read(`currency of ${baseUrl}`, async () => (await readShop(ask)).currency);
 
-/** What the buyer pays in. A product's JSON has no currency; for who chose a country, an empty cart's tells it. */
+/** The buyer's currency. A product's JSON has none; for a buyer who chose a country, an empty cart has it. */
 export async function readCurrency(ask: Ask, context: ReadContext, options: CallOptions = {}): Promise<string> {
   if (!options.buyer?.country) return readShopCurrency(ask, context);
   return (await ask({ call: '/cart.js', decode: success(wire.cart) }, options)).currency;

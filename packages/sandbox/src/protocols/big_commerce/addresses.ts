@@ -23,7 +23,7 @@ export const getAddresses: Handler = (call) => {
   return collection(found, query.page(), call.url, addressView);
 };
 
-/** Everybody's for a server, and for a browser those of who is signed in with it. */
+/** A server gets all customers' addresses, a browser those of its signed-in customer. */
 function addressesOf(call: Call): AddressRecord[] {
   const { shop } = call.context;
   const self = call.customer();

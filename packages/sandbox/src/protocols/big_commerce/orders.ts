@@ -54,7 +54,7 @@ export const getOrderProducts: Handler = (call) => {
 
 export const getOrderShippingAddresses: Handler = (call) => json([shippingAddressView(orderOf(call), call.context)]);
 
-/** Everybody's for a server, and for a browser those of who is signed in with it. */
+/** A server gets all customers' orders, a browser those of its signed-in customer. */
 function ordersOf(call: Call): OrderRecord[] {
   const { shop } = call.context;
   const self = call.customer();

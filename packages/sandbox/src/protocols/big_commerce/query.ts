@@ -21,7 +21,7 @@ const defaultLimit = 50;
 const largestLimit = 250;
 
 /**
- * @param known the parameters that the address takes, besides `page` and `limit`
+ * @param known the parameters that the address takes, in addition to `page` and `limit`
  * @throws Problem for any other parameter, and, when it is read, for a value that is none
  */
 export function readQuery({ searchParams }: URL, known: readonly string[] = []): Query {

@@ -89,7 +89,7 @@ describe('the checkout', () => {
     expect((await open(placed.response.headers.get('location')!)).text).toContain('$21.99');
   });
 
-  test('fills in the default address of who is signed in', async () => {
+  test('fills in the default address of the signed-in customer', async () => {
     sandbox = testSandbox({ data: testShopWithCustomers });
     const { id: customerId, email } = sandbox.shop.customers.findByEmail('ada@example.com')!;
     const cart = sandbox.shop.changeCart(cartOf(['BELL', 1]), { buyer: { customerId, email } }).cart!;

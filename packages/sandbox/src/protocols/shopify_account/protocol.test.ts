@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
     expect(sandbox.shop.store.count('mail')).toBe(0);
   });
 
-  test('of who was invited is chosen by an activation', async () => {
+  test('of an invited customer is chosen by an activation', async () => {
     sandbox.shop.customers.invite({ email: 'eve@example.com' }, () => '');
     const [link] = sandbox.shop.store.all('passwordLink');
     const response = await choose('/account/activate', { id: String(link!.customerId), token: link!.token });

@@ -48,7 +48,7 @@ export const hasCartCookie = (request: Request): boolean => cookiesOf(request).h
 
 const customerCookieName = 'secure_customer_sig';
 
-/** The token of who is signed in; '' for nobody. */
+/** The signed-in customer's token; '' for nobody. */
 export const customerCookieOf = (request: Request): string => cookiesOf(request).get(customerCookieName) ?? '';
 
 export const customerCookie = ({ token }: AccessTokenRecord): string =>

@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect((await submit(address, { email: 'ada' })).response.status).toBe(422);
   });
 
-  test('makes an account for who has none, and does not tell before', async () => {
+  test('makes an account for an unknown address, and does not tell before', async () => {
     const address = await authorizeUrl();
     const known = (await submit(address, { email: 'ada@example.com' })).text;
     const unknown = (await submit(address, { email: 'eve@example.com' })).text;

@@ -4,7 +4,7 @@ import type { DiscountData, ShopData } from '../data.js';
 import type { Pricing } from '../catalogue/pricing.js';
 import type { CartLine, CartRecord } from '../records.js';
 
-/** A code that was written, and what came of it. */
+/** An entered code and its result. */
 export interface WrittenCode {
   /** As the shop writes it, where it knows it. */
   code: string;

@@ -13,7 +13,7 @@ export interface Stock {
   set(variant: Variant, pieces: number): void;
   /** As on the first day. */
   reset(): void;
-  /** Another number after every change: what was reckoned from the stock is out of date then. */
+  /** Changes with every change of the stock. Results computed from an older number are out of date. */
   version(): number;
 }
 

@@ -219,7 +219,7 @@ describe('orders', () => {
     expect(place('guest@example.com').number).toBe(1001);
   });
 
-  test('are the customer’s by who was signed in, or else by the address of the checkout', () => {
+  test('belong to the signed-in customer, or else to the address of the checkout', () => {
     expect(place('gift@example.com', bob().id)).toMatchObject({ customerId: bob().id });
     expect(place('Ada@example.com')).toMatchObject({ customerId: ada().id, payment: 'paid' });
     expect(place('guest@example.com')).not.toHaveProperty('customerId');

@@ -21,7 +21,7 @@ function pageIndex(text = '1'): number {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const query = searchQuery((await parameter(props, 'q')) ?? '');
-  // Results are no pages to be found by: they lead to those that are.
+  // Search engines should index the products, not the lists of results.
   return { title: query ? `Search: ${query}` : 'Search', robots: { index: false } };
 }
 

@@ -260,7 +260,7 @@ describe('delivery', () => {
     ]);
   });
 
-  test('goes to the default address of who is signed in', async () => {
+  test('goes to the default address of the signed-in customer', async () => {
     const signedIn = await ask<{ made: { customerAccessToken: { accessToken: string } } }>(
       sandbox,
       `mutation { made: customerAccessTokenCreate(input: { email: "robin@example.com", password: "northlane" }) {
@@ -364,7 +364,7 @@ describe('custom fields of a cart', () => {
   });
 });
 
-test('a clone has the lines, and nothing of who filled the cart', async () => {
+test('a clone has the lines, and no data of its owner', async () => {
   const { cart } = await create({
     lines: [line('floor-pump', 2)],
     buyerIdentity: { email: 'a@example.com', countryCode: 'JP' },

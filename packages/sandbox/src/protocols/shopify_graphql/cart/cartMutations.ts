@@ -164,7 +164,7 @@ const buyerIdentityUpdate: Change<{ buyerIdentity: BuyerInput }> = (cart, { buye
   );
 };
 
-/** Another cart with the same in it, and nothing of who filled it. */
+/** A copy of the cart without its owner's data. */
 const clone: Change<object> = (cart, _, { shop }) => {
   const { lines, note, attributes, discountCodes } = cart;
   const outcome = shop.createCart({

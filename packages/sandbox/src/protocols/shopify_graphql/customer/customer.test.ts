@@ -429,7 +429,7 @@ describe('orders', () => {
     expect(await find('gid://shopify/Order/999?key=sample-998')).toBeNull();
   });
 
-  test('hold what is ordered at the checkout by who is signed in', async () => {
+  test('hold what the signed-in customer orders at the checkout', async () => {
     const accessToken = await tokenOf();
     const bell = sandbox.shop.catalogue.variant('BELL')!.id;
     const { cart } = await mutate<{ cart: { id: string } }>(

@@ -2,7 +2,7 @@ import { CommerceError } from '@vitrine/commerce';
 import { openSession } from '../../../../server/session';
 import { shopFor } from '../../../../server/shopHandler';
 
-/** Ends the login of who pressed 'Sign Out' before scripts ran, here and at the platform. */
+/** 'Sign Out' before scripts run: ends the customer's login here and at the platform. */
 export async function POST(request: Request): Promise<Response> {
   const session = await openSession(request);
   const { logoutUrl } = await shopFor(session, request.headers)

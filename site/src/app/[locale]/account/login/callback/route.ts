@@ -5,7 +5,7 @@ import { allowedPlaces } from '../../../../../server/places';
 import { openSession } from '../../../../../server/session';
 import { shopFor } from '../../../../../server/shopHandler';
 
-/** Where the platform sends a customer back to who signed in there. */
+/** The platform sends a customer back here after the sign-in. */
 export async function GET(request: Request): Promise<Response> {
   const session = await openSession(request);
   const url = new URL(`/account/login/callback${new URL(request.url).search}`, siteUrl()).href;

@@ -9,15 +9,15 @@ interface Outcome {
   price: Money | undefined;
   /** What limits its purchase. */
   hint: string | undefined;
-  /** The stock has been looked up. */
+  /** Whether the stock is known. */
   isKnown: boolean;
 }
 
 /**
- * Says what a choice led to: another price, and what limits the purchase now. Nothing is said of what the page shows by itself. Returns
- * what is to be called with each choice.
+ * Announces the result of a choice: another price, and the new limits of the purchase. Changes without a choice are not announced. Returns
+ * a function to call with each choice.
  */
-export function useChoiceHeard({ price, hint, isKnown }: Outcome): () => void {
+export function useChoiceAnnouncement({ price, hint, isKnown }: Outcome): () => void {
   const { locale } = useShop();
   const [choice, setChoice] = useState(0);
   const amount = price && formatMoney(price, { locale });
