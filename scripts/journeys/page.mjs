@@ -69,7 +69,7 @@ export class Page {
     await this.#driver.go(this.#site + path);
   }
 
-  /** What the page says to that, once it has what answers: each document that comes needs it anew. */
+  /** Evaluates the expression once the page has our helpers. Each new document needs them again. */
   async #ask(expression) {
     const isMissing = await this.evaluate('globalThis.journey === undefined');
     if (isMissing) await this.evaluate(`(() => { ${await inPage} ; return true; })()`);

@@ -63,7 +63,7 @@ test.describe('the account', onEveryPlatform, () => {
       await expect(field(page, 'Email')).toHaveValue(ada.email);
     });
 
-    await test.step('a forgotten password is set anew by the link in the mail', async () => {
+    await test.step('a forgotten password is set again by the link in the mail', async () => {
       await link(page, 'Forgot password?').click();
       await expect(heading(page, 'Forgot password')).toBeVisible();
       await field(page, 'Email').fill(ada.email);
@@ -179,7 +179,7 @@ test.describe('the account', onEveryPlatform, () => {
       await expect(heading(page, 'Login')).toBeVisible();
     });
 
-    await test.step('a forgotten password is set anew', async () => {
+    await test.step('a forgotten password is set again', async () => {
       await press(link(page, 'Forgot password?'));
       await expect(heading(page, 'Forgot password')).toBeVisible();
       await write(field(page, 'Email'), ada.email);

@@ -57,7 +57,7 @@ test.describe('asked whether the shop may count', () => {
       const events = await eventsIn(page);
       expect(events[0]).toBe('view_item_list');
       const done = events.filter((event) => event !== 'view_item_list');
-      // A removal is told of once the platform has done it.
+      // A removal is reported once the platform has done it.
       expect(done.toSorted()).toEqual(['add_to_cart', 'click_logo', 'remove_from_cart', 'view_item']);
       const added = (await dataLayer(page))?.find(({ event }) => event === 'add_to_cart')?.ecommerce;
       expect(added).toMatchObject({

@@ -118,7 +118,7 @@ describe('the cache of pages', () => {
     expect(ready?.body.toString()).toBe('<p>Made – to last</p><script>go()</script>');
     expect(gunzipSync(ready?.gzip ?? '')).toEqual(ready?.body);
     expect(readyPage('/en-US/about')).toBe(ready);
-    await keep(key, page('<p>Made anew</p>'));
+    await keep(key, page('<p>Made again</p>'));
     expect(readyPage('/en-US/about')?.headers.ETag).not.toBe(ready?.headers.ETag);
     vi.advanceTimersByTime(301_000);
     expect(readyPage('/en-US/about')).toBeUndefined();

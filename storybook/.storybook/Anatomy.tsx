@@ -18,7 +18,7 @@ export const hasAnatomy = (name: string) => stylesOf(name) !== undefined;
 interface ShownPart extends StyledPart {
   /** The component's name. */
   owner: string;
-  /** The class that it has in the catalogue, which writes the styles anew. */
+  /** Its class in the catalogue, where styled-components writes the styles. */
   shownClass: string;
 }
 

@@ -3,7 +3,7 @@ export interface StyledPart {
   name: string;
   /** The class that a style sheet can name: 'vt-Button-Root'. */
   className: string;
-  /** The element's name; that of another component where the part is one, dressed anew. */
+  /** The element's name; that of another component where the part is one, dressed again. */
   element: string;
   /** What the source says of it, if anything. */
   note: string;

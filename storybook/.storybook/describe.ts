@@ -4,7 +4,7 @@ export interface Parts {
   lead: string;
   /** When to take it, and what to take instead. */
   use: string;
-  /** All else that is told of it. */
+  /** The rest of the description. */
   body: string;
   /** A table of keys. */
   keys: string;

@@ -26,7 +26,7 @@ export function PreviewRouter({ start, children }: PreviewRouterProps) {
   }, []);
   return (
     <div ref={page} tabIndex={-1} style={{ outline: 0 }}>
-      {/* Another address is another page, which begins anew. */}
+      {/* Another address is another page, which begins again. */}
       <Fragment key={JSON.stringify(place)}>{children(place)}</Fragment>
     </div>
   );

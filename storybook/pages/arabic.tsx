@@ -43,7 +43,7 @@ const collectionTitles: Record<string, string> = { bikes: 'درّاجات', tool
 
 type SampleProduct = (typeof sampleShop.products)[number];
 
-/** A product in Arabic, where it is told of above. */
+/** A product in Arabic, if it has a translation above. */
 function inArabic(product: SampleProduct): SampleProduct {
   const told = goods[product.handle];
   if (!told) return product;
@@ -63,7 +63,7 @@ function inArabic(product: SampleProduct): SampleProduct {
   };
 }
 
-/** The whole sample shop. What is not told of above is as it was. */
+/** The whole sample shop. Goods without a translation above stay English. */
 export const arabicSample: SandboxOptions['data'] = {
   ...sampleShop,
   products: sampleShop.products.map(inArabic),
@@ -73,7 +73,7 @@ export const arabicSample: SandboxOptions['data'] = {
   })),
 };
 
-/** The sample shop's goods that are told of above. */
+/** The sample shop's goods that have a translation above. */
 export const arabicData: SandboxOptions['data'] = {
   ...sampleShop,
   products: sampleShop.products.filter(({ handle }) => goods[handle]).map(inArabic),

@@ -37,7 +37,7 @@ const english = {
   /** The start page, where a breadcrumb begins. */
   breadcrumbHome: 'Home',
   productCount: { one: '{count} product', other: '{count} products' },
-  /** While the platform has told of so many only. */
+  /** While only a part of the products is known. */
   productCountAtLeast: 'More than {count} products',
   pagePosition: '{products}, page {page} of {pages}',
   sortBy: 'Sort by',

@@ -24,7 +24,7 @@ describe('attempts', () => {
     expect(await attempts.count('grace', limit)).toBe(0);
   });
 
-  it('begin anew once they are forgotten', async () => {
+  it('begin again once they are forgotten', async () => {
     const attempts = createMemoryAttempts(() => time);
     await attempts.count('ada', limit);
     await attempts.count('ada', limit);

@@ -11,7 +11,7 @@ export interface Limit {
 export interface Attempts {
   /** Counts an attempt under the key. Resolves to the milliseconds to wait; 0 allows the attempt. */
   count(key: string, limit: Limit): Promise<number>;
-  /** Counts anew from here on. */
+  /** Forgets the count. */
   forget(key: string): Promise<void>;
 }
 

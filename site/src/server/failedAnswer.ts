@@ -19,7 +19,7 @@ type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
  * Has `failAnswer` know the answer that a page is rendered for: Next shows it none. Not that to a link, which asks for the page's data, or to
- * a form: with a status that is no success Next would load the page anew.
+ * a form: with a status that is no success Next would load the page again.
  */
 export const noteAnswer = ({ method, url = '', headers }: Request, response: ServerResponse) =>
   answers.enterWith(

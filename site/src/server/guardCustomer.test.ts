@@ -66,7 +66,7 @@ describe('attempts at signing in', () => {
     expect(await setUp('198.51.100.1', attempts).customer.login(right)).toEqual(ok);
   });
 
-  it('are counted anew after a success', async () => {
+  it('are counted again after a success', async () => {
     const { customer } = setUp();
     for (let count = 1; count < limits.login.ofEmail.most; count++) await customer.login(wrong);
     expect(await customer.login(right)).toEqual(ok);

@@ -21,7 +21,7 @@ describe('what is kept', () => {
     expect(await read('b')).toBe(2);
   });
 
-  it('is read anew in the background when it is old, and waited for when it is very old', async () => {
+  it('is read again in the background when it is old, and waited for when it is very old', async () => {
     const { read, pass } = openKept();
     await read();
     pass(101);
@@ -36,7 +36,7 @@ describe('what is kept', () => {
     expect(await read()).toBe(1);
   });
 
-  it('outlives a failure to read it anew', async () => {
+  it('outlives a failure to read it again', async () => {
     const { read, fail, pass } = openKept();
     await read();
     pass(101);

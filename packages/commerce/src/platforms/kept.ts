@@ -1,4 +1,4 @@
-/** What changes seldom and is needed often: read once, however many ask for it, and anew in the background when it is old. */
+/** Data that changes rarely and is needed often. It is read once for all callers, and again in the background when it is old. */
 export interface Kept {
   /**
    * What is kept under a name; else what `load` reads, which is kept then. `load` reads for everyone: it gets no signal of the one who
@@ -10,7 +10,7 @@ export interface Kept {
 }
 
 export interface KeptOptions {
-  /** Milliseconds until something is read anew. Default: 60000. After ten times as long it is forgotten. */
+  /** Milliseconds until a value is read again. Default: 60000. After ten times as long it is dropped. */
   maxAge?: number;
   /** How many things are kept; of more, those that nobody asked for the longest go. Default: 10000. */
   maxEntries?: number;

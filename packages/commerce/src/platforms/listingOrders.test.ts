@@ -67,14 +67,14 @@ describe('the order of a listing', () => {
     expect(state.calls).toBe(5);
   });
 
-  it('begins anew after a failure at its beginning', async () => {
+  it('begins again after a failure at its beginning', async () => {
     const { state, readPart } = platform(2);
     state.failsAt = 1;
     await expect(orders.read('a', 2, readPart)).rejects.toThrow();
     expect(await orders.read('a', 2, readPart)).toMatchObject({ ids: state.ids });
   });
 
-  it('is read anew in the background when it is old, and forgotten when it is very old', async () => {
+  it('is read again in the background when it is old, and forgotten when it is very old', async () => {
     const { state, readPart } = platform(3);
     await orders.read('a', 3, readPart);
     const before = state.ids;
@@ -89,7 +89,7 @@ describe('the order of a listing', () => {
     expect((await orders.read('a', 3, readPart))?.ids).toEqual(['newest']);
   });
 
-  it('stays where it cannot be read anew', async () => {
+  it('stays where it cannot be read again', async () => {
     const { state, readPart } = platform(2);
     await orders.read('a', 2, readPart);
     state.failsAt = 2;

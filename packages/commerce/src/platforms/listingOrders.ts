@@ -28,7 +28,7 @@ export type ReadPart = (after: string | undefined) => Promise<ListingPart | unde
 
 /**
  * The orders of listings, for platforms that have no page numbers: ids only. Each is read once, however many ask for it, from its
- * beginning to its end, and anew in the background when it is old; meanwhile the old one is good enough.
+ * beginning to its end, and again in the background when it is old; meanwhile the old one is good enough.
  */
 export interface ListingOrders {
   /**
@@ -41,7 +41,7 @@ export interface ListingOrders {
 }
 
 export interface ListingOrdersOptions {
-  /** Milliseconds until an order is read anew. Default: 60000. After ten times as long it is forgotten. */
+  /** Milliseconds until an order is read again. Default: 60000. After ten times as long it is forgotten. */
   maxAge?: number;
   /** How many ids are kept; of more, the listings that nobody asked for the longest go. Default: 1000000, of some 40 bytes each. */
   maxIds?: number;

@@ -84,7 +84,7 @@ export function createLogin(session: SessionStore, renewal?: Renewal): Login {
 export const nobody = (call: string): CommerceError =>
   new CommerceError('unidentified', call, `${call}: nobody is signed in, or no longer.`);
 
-/** In the platform's words, for want of an answer of its. */
+/** The fallback for a missing answer, in the platform's words. */
 export const tokenNotFound: UserError = { code: 'customer.tokenNotFound', message: 'Access token does not exist' };
 
 /** A change that found nobody signed in says so as its error. */

@@ -144,7 +144,7 @@ export function parseJson(call: string, { body }: PlatformAnswer): unknown {
   }
 }
 
-/** Milliseconds: the longest that any header asks for. Some platforms say with every answer when their count begins anew. */
+/** The longest wait in milliseconds that any header asks for. Some platforms name the reset of their limit in every answer. */
 function parseRetryAfter({ status, headers }: Response, clock: Clock): number | undefined {
   const waits = [
     secondsOrDate(headers.get('retry-after'), clock),

@@ -26,7 +26,7 @@ export interface CartClient {
   updateNote(note: string, options?: CallOptions): Promise<CartResult>;
   /**
    * Where the platform lets the shopper order the cart; undefined where there is no cart to order. Ask when the shopper wants to go
-   * there: on some platforms it is made anew each time, and can be visited once.
+   * there: on some platforms it is made again each time, and can be visited once.
    */
   checkout(options?: CallOptions): Promise<Checkout | undefined>;
 }

@@ -70,7 +70,7 @@ export interface ProductListing {
   items: ProductSummary[];
   /** How many products there are on all pages. */
   total: number;
-  /** False while the platform has told of so many only, and there are more. */
+  /** False while only a part of the products is known, so there are more. */
   isTotalExact: boolean;
   /** What the listing can be filtered by. Empty where the platform does not say. */
   facets: Facet[];

@@ -56,7 +56,7 @@ export interface UserError {
   code: RefusalCode;
   /** Such as `{ quantity: 3 }`: see `RefusalCode`. */
   parameters?: Record<string, string | number>;
-  /** A sentence, as the platform wrote it, in the platform's language: for want of our own. */
+  /** The platform's own sentence, in its language. A fallback where we have no text. */
   message?: string;
   /** The path of the input at fault, where the platform says so, `['lines', '0', 'quantity']`, or the id of the cart's line. */
   field?: string[];

@@ -19,9 +19,9 @@ export interface AccordionProps extends DomProps<HTMLDivElement>, Pick<Disclosur
   items: readonly AccordionItem[];
   /** Whether opening one closes the others. Default: `false`. */
   isExclusive?: boolean;
-  /** Ids of the items that are open, when that is the caller's to say. */
+  /** Ids of the open items (controlled). */
   expandedKeys?: readonly string[];
-  /** Ids of the items that are open at first, when that is not the caller's. Default: none. */
+  /** Ids of the initially open items (uncontrolled). Default: none. */
   defaultExpandedKeys?: readonly string[];
   /** Called with the ids of the items to open. Only with `expandedKeys`. */
   onExpandedChange?: (expandedKeys: string[]) => void;

@@ -16,7 +16,7 @@ export interface BreadcrumbItem {
 export interface BreadcrumbProps extends Omit<DomProps, 'role'> {
   /** From the root of the shop to the page shown. Without items nothing is rendered. */
   items: readonly BreadcrumbItem[];
-  /** A framework's link, which takes `href`. Default: that of the `LinkProvider` around it; `'a'` without one and among server components. */
+  /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */
   linkAs?: ElementType;
   /** Between two items; hidden from screen readers. Default: a chevron, which turns round in right-to-left languages. */
   separator?: ReactNode;

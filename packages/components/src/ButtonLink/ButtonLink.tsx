@@ -9,7 +9,7 @@ import { Root } from './ButtonLink.styles.js';
 
 export interface ButtonLinkProps extends ButtonLook, AnchorProps {
   href: string;
-  /** A framework's link, which takes `href`. Default: that of the `LinkProvider` around it; `'a'` without one and among server components. */
+  /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */
   linkAs?: ElementType;
   /** As wide as its container. Default: `false`. */
   isFullWidth?: boolean;

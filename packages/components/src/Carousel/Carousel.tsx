@@ -38,9 +38,9 @@ export interface CarouselProps extends DomProps {
   'aria-label': string;
   /** A single slide is shown without any controls. */
   slides: readonly CarouselSlide[];
-  /** Index, from 0, of the slide shown (the first of them), when it is the caller's. */
+  /** Index, from 0, of the slide shown, or the first of several (controlled). */
   index?: number;
-  /** The slide to begin with, when it is not the caller's. Default: 0. */
+  /** The initial slide (uncontrolled). Default: 0. */
   defaultIndex?: number;
   /** Called with the index of the slide to show, by whatever way it was chosen. */
   onIndexChange?: (index: number) => void;

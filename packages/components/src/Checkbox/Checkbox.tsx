@@ -13,9 +13,9 @@ export interface CheckboxProps
   extends Omit<FieldTexts, 'label'>, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLInputElement> {
   /** What is agreed to or chosen; may hold a link. Without one give an `aria-label`. */
   label?: ReactNode;
-  /** Whether it is ticked, when that is the caller's. */
+  /** Whether it is ticked (controlled). */
   isSelected?: boolean;
-  /** Whether it is ticked to begin with, when that is not the caller's. Default: `false`. */
+  /** Whether it is ticked initially (uncontrolled). Default: `false`. */
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
   /** Some of what it stands for is chosen, not all: shown as a dash, heard as 'mixed'. A press makes it ticked or not. Default: `false`. */

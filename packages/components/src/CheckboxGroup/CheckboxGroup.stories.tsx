@@ -144,7 +144,7 @@ export const Refusing = meta.story({
   },
 });
 
-/** Reset brings back what was ticked to begin with; it also lifts what a form found missing. */
+/** Reset brings back what was ticked at first; it also lifts what a form found missing. */
 export const Reset = meta.story({
   tags: ['proof'],
   args: { defaultValue: ['touring'], isRequired: true, name: 'kind' },

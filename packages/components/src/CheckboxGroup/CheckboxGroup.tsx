@@ -30,9 +30,9 @@ export interface CheckboxItem {
 export interface CheckboxGroupProps
   extends FieldTexts, Omit<DomProps<HTMLFieldSetElement>, 'role'>, Omit<FocusProps, 'autoFocus'> {
   items: readonly CheckboxItem[];
-  /** The ticked values, when they are the caller's. */
+  /** The ticked values (controlled). */
   value?: readonly string[];
-  /** The values ticked to begin with, when they are not the caller's. Default: none. */
+  /** The initially ticked values (uncontrolled). Default: none. */
   defaultValue?: readonly string[];
   /** Called with the values that are ticked now, in the order of the items. */
   onChange?: (values: string[]) => void;

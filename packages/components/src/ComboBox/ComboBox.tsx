@@ -29,11 +29,11 @@ export interface ComboBoxProps
     Omit<DomProps, 'ref' | 'role'>,
     FocusProps<HTMLInputElement>,
     Pick<InputProps, 'variant' | 'size'> {
-  /** The options, in this order. Keep the array itself while they are the same: the list is made anew for another. */
+  /** The options, in this order. Pass the same array while they are the same: another array rebuilds the list. */
   items: readonly SelectItem[];
-  /** The chosen value, `null` for none. Once given, even as `undefined`, the choice is the caller's to change. */
+  /** The chosen value, `null` for none. Once given, even as `undefined`, the caller controls the choice. */
   value?: string | null;
-  /** The choice to begin with, when it is not the caller's. Default: none. */
+  /** The initial choice (uncontrolled). Default: none. */
   defaultValue?: string;
   /** Called with the value chosen, `null` when the field has been emptied. */
   onChange?: (value: string | null) => void;
@@ -45,7 +45,7 @@ export interface ComboBoxProps
   filter?: (item: SelectItem, typed: string) => boolean;
   /** Any text is taken, the items are suggestions: a form gets the text. Default: `false`, which goes back to the last choice. */
   allowsCustomValue?: boolean;
-  /** What is written, when it is the caller's to change, with `onInputChange`; `value` has to be the caller's as well. Default: the label of the choice, then what is typed. */
+  /** The text (controlled), with `onInputChange`; it also needs a controlled `value`. Default: the label of the choice, then the typed text. */
   inputValue?: string;
   /**
    * A search box with suggestions: a magnifier before the text, and in place of the button that opens the list one that clears it. Enter

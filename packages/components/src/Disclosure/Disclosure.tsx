@@ -11,9 +11,9 @@ export interface DisclosureProps extends Omit<DomProps, 'title'> {
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /** `'divided'` between hairlines; `'plain'` without. Default: `'divided'`. */
   variant?: 'divided' | 'plain';
-  /** Whether it is open, when that is the caller's to say. */
+  /** Whether it is open (controlled). */
   isExpanded?: boolean;
-  /** Whether it is open at first, when that is not the caller's. Default: `false`. */
+  /** Whether it is open initially (uncontrolled). Default: `false`. */
   defaultExpanded?: boolean;
   /** Called with the state asked for: by a press, Enter, Space, or the browser's search in the page, which opens it. */
   onExpandedChange?: (isExpanded: boolean) => void;

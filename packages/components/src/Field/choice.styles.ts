@@ -41,7 +41,7 @@ export const ChoiceHelp = styled.div`
   }
 `;
 
-/** What checkboxes, radio buttons and switches have in common: the browser's own, drawn anew but where colours are forced. */
+/** The shared styles of checkboxes, radio buttons and switches: native inputs, redrawn except in forced colours. */
 export const choiceLook = css`
   appearance: none;
   display: inline-grid;

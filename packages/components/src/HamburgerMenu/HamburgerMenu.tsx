@@ -23,7 +23,7 @@ export interface HamburgerMenuProps
   extends OpenProps, Omit<DomProps<HTMLButtonElement>, 'role' | 'title'>, Pick<DrawerProps, 'placement' | 'size'> {
   /** The pages, in order. An item with `items` shows them below it, one submenu at a time; if it has a `href` as well, its page comes first among them. */
   items: readonly NavigationItem[];
-  /** A framework's link, which takes `href`. Default: that of the `LinkProvider` around it; `'a'` without one. */
+  /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one. */
   linkAs?: ElementType;
   /** Heading of the menu and name of its button. Default: `'Menu'`. */
   title?: string;

@@ -97,7 +97,7 @@ export const ClosesWhenLeft = meta.story({
 });
 
 /** A framework's link leaves the menu on the page: it closes. */
-const leadsAway = 'The link leads to another page, where the focus begins anew';
+const leadsAway = 'The link leads to another page, where the focus begins again';
 
 export const ClosesOnLink = meta.story({
   tags: ['proof'],

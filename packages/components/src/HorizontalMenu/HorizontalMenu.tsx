@@ -31,7 +31,7 @@ import { Bar, Disclosed, Entry, Opener, Panel, PanelLink, Root, TopLink } from '
 export interface HorizontalMenuProps extends Omit<DomProps, 'role'> {
   /** The pages, in order. An item with `items` opens them below it; if it has a `href` as well, what opens them stands beside its link. */
   items: readonly NavigationItem[];
-  /** A framework's link, which takes `href`. Default: that of the `LinkProvider` around it; `'a'` without one. */
+  /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one. */
   linkAs?: ElementType;
   /** Name of the landmark. Default: `'Main'`. */
   'aria-label'?: string;

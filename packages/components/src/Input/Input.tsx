@@ -17,9 +17,9 @@ export interface TextFieldProps<Control extends Element>
   extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<Control> {
   /** `'outline'`; `'filled'` on the panel colour; `'flushed'` with a line below only; `'unstyled'` like the text around it. Default: `'outline'`. */
   variant?: 'outline' | 'unstyled' | 'filled' | 'flushed';
-  /** The text, when it is the caller's. */
+  /** The text (controlled). */
   value?: string;
-  /** The text to begin with, when it is not the caller's. Default: none. */
+  /** The initial text (uncontrolled). Default: none. */
   defaultValue?: string;
   /** Called with the text on every change of it. */
   onChange?: (value: string) => void;

@@ -11,7 +11,7 @@ export interface LinkProps extends AnchorProps {
   /** `'primary'` in the accent, `'secondary'` quiet, `'default'` underlined on hover only, `'outline'` boxed, `'iconWrapper'` around an icon. Default: `'primary'`. */
   variant?: 'primary' | 'secondary' | 'default' | 'outline' | 'iconWrapper';
   href: string;
-  /** A framework's link, which takes `href`. Default: that of the `LinkProvider` around it; `'a'` without one and among server components. */
+  /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */
   linkAs?: ElementType;
   /** Leads out of the shop: opens in a new tab, and says so to a screen reader. Default: `false`. */
   isExternal?: boolean;

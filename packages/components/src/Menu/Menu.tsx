@@ -16,7 +16,7 @@ import { MenuPanel } from './MenuPanel.js';
 export type { MenuEntry, MenuItem, MenuSection } from './entries.js';
 
 export interface MenuProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'ref' | 'role'> {
-  /** The button that opens it, and names it: `<Button>Sort</Button>`; or a function that spreads the props on one of another making. */
+  /** The button that opens it, and names it: `<Button>Sort</Button>`; or a function that spreads the props on another kind of button. */
   trigger: TriggerOf<MenuTriggerProps>;
   /** What opens it: a press, or a long one (and Alt with Down), so that a press can do something of its own. Default: `'press'`. */
   opensOn?: 'press' | 'longPress';
@@ -24,7 +24,7 @@ export interface MenuProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id
   items: readonly MenuEntry[];
   /** Called with the id of the item used. */
   onAction?: (id: string) => void;
-  /** A framework's link, which takes `href`, for items that have one. Default: that of the `LinkProvider` around it; `'a'` without one. */
+  /** The framework's link component, which takes `href`, for items that have one. Default: the link of the `LinkProvider` around it; `'a'` without one. */
   linkAs?: ElementType;
   /** The side of the trigger, and the edges that line up. Where there is no room it goes to the other side. Default: `'bottom-start'`. */
   placement?: Placement;

@@ -26,9 +26,9 @@ export interface NativeSelectProps
   items: readonly NativeSelectItem[];
   /** First option, which stands for no choice, such as `'Choose country'`. It can be chosen again unless the field is required. */
   placeholder?: string;
-  /** The chosen value, `null` for none. Once given, even as `undefined`, the choice is the caller's to change. */
+  /** The chosen value, `null` for none. Once given, even as `undefined`, the caller controls the choice. */
   value?: string | null;
-  /** The choice to begin with, when it is not the caller's. Default: none, or without a `placeholder` the first that can be chosen. */
+  /** The initial choice (uncontrolled). Default: none, or without a `placeholder` the first that can be chosen. */
   defaultValue?: string;
   /** Called with the value chosen, `null` for the placeholder. */
   onChange?: (value: string | null) => void;

@@ -19,9 +19,9 @@ import { useQuantityState } from './useQuantityState.js';
 
 export interface NumberInputProps
   extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<Element> {
-  /** The number shown, when it is the caller's. One outside the bounds is shown as it is; the next change mends it. */
+  /** The number shown (controlled). One outside the bounds shows unchanged until the next change. */
   value?: number;
-  /** The number to begin with, when it is not the caller's. Default: `minValue`. */
+  /** The initial number (uncontrolled). Default: `minValue`. */
   defaultValue?: number;
   /**
    * Called with each new number, always a valid one: on every step, and after typing on Enter or when the focus leaves.

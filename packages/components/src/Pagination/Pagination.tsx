@@ -15,7 +15,7 @@ export interface PaginationProps extends DomProps {
   totalPages: number;
   /** Where a page is found. */
   getHref: (page: number) => string;
-  /** A framework's link, which takes `href`. Default: that of the `LinkProvider` around it; `'a'` without one and among server components. */
+  /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */
   linkAs?: ElementType;
   /** Name of the landmark. Default: `'Pagination'`. */
   'aria-label'?: string;

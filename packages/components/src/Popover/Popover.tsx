@@ -18,7 +18,7 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Body, Header, Panel } from './Popover.styles.js';
 
 export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'role' | 'title'> {
-  /** The button that opens it: `<Button>Filter</Button>`; or a function that spreads the props on one of another making. */
+  /** The button that opens it: `<Button>Filter</Button>`; or a function that spreads the props on another kind of button. */
   trigger: TriggerOf<TriggerProps>;
   /** Its heading, which names it, beside a close button. Without one give an `aria-label`. Touch screen readers find a button that closes it before and after what it shows. */
   title?: ReactNode;

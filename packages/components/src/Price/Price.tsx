@@ -14,7 +14,7 @@ export interface PriceProps extends DomProps {
   maxPrice?: Money | undefined;
   /** The price before a reduction, struck through; shown only where it is above the price. A screen reader hears 'Sale price' and 'Regular price'. */
   compareAtPrice?: Money | undefined;
-  /** BCP 47, the language and region to write it for. Default: that of the `I18nProvider` around it; `'en-US'` without one and among server components. */
+  /** BCP 47, the language and region to write it for. Default: the locale of the `I18nProvider` around it; `'en-US'` without one and in server components. */
   locale?: string;
   /** `'symbol'`: US$ where $ could mean another's; `'narrowSymbol'`: $; `'code'`: USD; `'name'`: US dollars. Default: `'symbol'`. */
   currencyDisplay?: MoneyFormat['currencyDisplay'];

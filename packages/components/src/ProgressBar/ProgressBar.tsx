@@ -17,7 +17,7 @@ export interface ProgressBarProps extends Omit<DomProps, 'ref' | 'role'> {
   valueLabel?: string;
   /** Shows the value in words beside the label. Default: whether there is a label. */
   showsValue?: boolean;
-  /** BCP 47, for the percentage. Default: that of the `I18nProvider` around it; `'en-US'` without one and among server components. */
+  /** BCP 47, for the percentage. Default: the locale of the `I18nProvider` around it; `'en-US'` without one and in server components. */
   locale?: string;
   /** 8 or 4 px tall. Default: `'md'`. */
   size?: 'sm' | 'md';

@@ -11,9 +11,9 @@ import { useOwnRef } from '../internal/useOwnRef.js';
 /** What `RadioGroup` and `SwatchGroup` have in common. */
 export interface RadioFieldProps
   extends FieldTexts, Omit<DomProps<HTMLFieldSetElement>, 'role'>, Omit<FocusProps, 'autoFocus'> {
-  /** The chosen value, `null` for none, when the choice is the caller's to change. */
+  /** The chosen value, `null` for none (controlled). */
   value?: string | null;
-  /** The choice to begin with, when it is not the caller's. Default: none. */
+  /** The initial choice (uncontrolled). Default: none. */
   defaultValue?: string;
   /** Called with the value chosen. */
   onChange?: (value: string) => void;

@@ -27,13 +27,13 @@ const List = later(() => import('./SelectList.js').then(({ SelectList }) => Sele
 
 export interface SelectProps
   extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLButtonElement> {
-  /** The options, in this order. Keep the array itself while they are the same: the list is made anew for another. */
+  /** The options, in this order. Pass the same array while they are the same: another array rebuilds the list. */
   items: readonly SelectItem[];
   /** What it shows while nothing is chosen, such as `'Select Size'`. It is the first option too, to go back to no choice, unless the field is required. */
   placeholder?: string;
-  /** The chosen value, `null` for none. Once given, even as `undefined`, the choice is the caller's to change. */
+  /** The chosen value, `null` for none. Once given, even as `undefined`, the caller controls the choice. */
   value?: string | null;
-  /** The choice to begin with, when it is not the caller's. Default: none, or without a `placeholder` the first that can be chosen. */
+  /** The initial choice (uncontrolled). Default: none, or without a `placeholder` the first that can be chosen. */
   defaultValue?: string;
   /** Called with the value chosen, `null` for the placeholder. */
   onChange?: (value: string | null) => void;

@@ -13,9 +13,9 @@ export interface SwitchProps extends Omit<DomProps, 'ref' | 'role'>, FocusProps<
   label?: ReactNode;
   /** Help below the label; read after its name. */
   description?: ReactNode;
-  /** Whether it is on, when that is the caller's. */
+  /** Whether it is on (controlled). */
   isSelected?: boolean;
-  /** Whether it is on to begin with, when that is not the caller's. Default: `false`. */
+  /** Whether it is on initially (uncontrolled). Default: `false`. */
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
   /** Default: `false`. */

@@ -22,9 +22,9 @@ export interface TabsProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
   items: readonly TabItem[];
   /** Name of the row of tabs: what they have in common, such as 'Product information'. */
   'aria-label'?: string;
-  /** Id of the tab selected, when that is the caller's to say. */
+  /** Id of the selected tab (controlled). */
   selectedKey?: string;
-  /** Id of the tab selected at first, when that is not the caller's. Default: the first that can be selected. */
+  /** Id of the initially selected tab (uncontrolled). Default: the first that can be selected. */
   defaultSelectedKey?: string;
   /** Called with the id of the tab that was pressed or moved to, also where it is the one selected. */
   onSelectionChange?: (key: string) => void;

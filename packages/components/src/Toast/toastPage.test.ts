@@ -128,7 +128,7 @@ describe('clocks', () => {
     await expect.poll(shown).toEqual([]);
   });
 
-  test('begin anew for one that had to wait', async () => {
+  test('begin again for one that had to wait', async () => {
     for (const title of ['a', 'b', 'c', 'd']) await add(title);
     await expect.poll(shown).toEqual(['d', 'c', 'b']);
     await page.clock.runFor(6000);

@@ -24,9 +24,9 @@ export interface ToggleGroupProps extends Omit<DomProps<HTMLDivElement>, 'role'>
   'aria-label'?: string;
   /** `'single'`: one is on at most, as with radio buttons; `'multiple'`: each is on or off by itself. Default: `'single'`. */
   selectionMode?: 'single' | 'multiple';
-  /** Ids of those that are on, when that is the caller's to say. */
+  /** Ids of the toggles that are on (controlled). */
   selectedKeys?: Iterable<string>;
-  /** Ids of those that are on at first, when that is not the caller's. Default: none. */
+  /** Ids of the toggles that are on initially (uncontrolled). Default: none. */
   defaultSelectedKeys?: Iterable<string>;
   /** Called with the ids of those that are on. */
   onSelectionChange?: (keys: Set<string>) => void;

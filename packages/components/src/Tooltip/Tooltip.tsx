@@ -50,9 +50,9 @@ export interface TooltipProps extends Omit<DomProps<HTMLSpanElement>, 'id' | 'ro
   closeDelay?: number;
   /** Never shows, and says nothing of its trigger. Default: `false`. */
   isDisabled?: boolean;
-  /** Whether it shows, when that is the caller's to say. Follow `onOpenChange`. */
+  /** Whether it shows (controlled). Follow `onOpenChange`. */
   isOpen?: boolean;
-  /** Whether it shows at first, when that is not the caller's. Default: `false`. */
+  /** Whether it shows initially (uncontrolled). Default: `false`. */
   defaultOpen?: boolean;
   /** Called when it shows or hides. */
   onOpenChange?: (isOpen: boolean) => void;

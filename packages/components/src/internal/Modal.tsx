@@ -45,7 +45,7 @@ export function Modal({ trigger, isOpen: givenOpen, defaultOpen, onOpenChange, .
   const isPresent = usePresence(scrim, isOpen);
   const { count, opener } = useOpening(isOpen);
   const overlay = isPresent && (
-    // Opened again before it has gone, it begins anew: the hooks move the focus only when they begin.
+    // A panel that opens again before it has left mounts again: the hooks move the focus only when they mount.
     <Overlay key={count} isExiting={!isOpen}>
       <Contents {...overlayProps} {...rest} state={state} scrim={scrim} opener={opener} />
     </Overlay>

@@ -7,7 +7,7 @@ declare const process: { env: { NODE_ENV?: string } };
 
 /**
  * What opens something: an element, `<Button>Filter</Button>`, also from a server component; or a function that spreads the props on one,
- * for a button of another making.
+ * for another kind of button.
  */
 export type TriggerOf<Props> = ReactElement | ((props: Props) => ReactNode);
 

@@ -5,9 +5,9 @@ import { useOverlayTriggerState, type OverlayTriggerState } from 'react-stately/
 
 /** What opens and closes: the caller's (`isOpen`), or its own. */
 export interface OpenProps {
-  /** Whether it is open, when that is the caller's to say. Follow `onOpenChange`. */
+  /** Whether it is open (controlled). Follow `onOpenChange`. */
   isOpen?: boolean;
-  /** Whether it is open at first, when that is not the caller's. Default: `false`. */
+  /** Whether it is open initially (uncontrolled). Default: `false`. */
   defaultOpen?: boolean;
   /** Called with the new state by the trigger, Escape, a press outside, or a focus that leaves. */
   onOpenChange?: (isOpen: boolean) => void;

@@ -98,7 +98,7 @@ export function AddToCartButton({
         type="submit"
         isFullWidth={isFullWidth}
         isLoading={isHydrated && (isLoading || isAdding)}
-        // That the stock is looked up is nothing to be told of: it begins with the page.
+        // The look-up of the stock is not announced: it begins with the page.
         {...(!isAdding && { loadingLabel: '' })}
         isDisabled={isHydrated && !isLoading && !canBeAdded}
         onPress={() => void add()}

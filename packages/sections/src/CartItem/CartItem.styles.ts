@@ -76,7 +76,7 @@ export const Name = styled.span`
 `;
 
 export const Controls = styled.div`
-  /* A browser's own button, for want of scripts: last, though it is the first to be found. */
+  /* A native button for pages without scripts: it shows last, although it comes first in the document. */
   & > noscript {
     order: 1;
   }

@@ -180,7 +180,7 @@ export const Euro = meta.story({
 
 export const LoadingFailure = meta.story({
   parameters: {
-    checks: { played: "The page that asks again is the catalogue's own; the shop's loads itself anew" },
+    checks: { played: "The page that asks again is the catalogue's own; the shop's loads itself again" },
     sandbox: { faults: [{ fault: 'shape', times: 1 }] },
   },
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ export interface ProductRowProps {
   id?: string;
   /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
   imageLoader?: ImageLoader | undefined;
-  /** BCP 47, for prices. Default: that of the `I18nProvider` around it; 'en-US' without one and among server components. */
+  /** BCP 47, for prices. Default: the locale of the `I18nProvider` around it; 'en-US' without one and in server components. */
   locale?: string;
   /** The texts that differ from the English ones. */
   messages?: Partial<Messages> | undefined;

@@ -86,7 +86,7 @@ function useSuggestionsField(form: { readonly current: HTMLFormElement | null })
       const loaded = searchSuggestions.get();
       if (loaded && !isInUse()) setSuggestions(() => loaded);
     };
-    // While it is told of the focus that leaves, the focus is nowhere yet.
+    // During the blur event no element has the focus yet.
     const onFocusOut = () => queueMicrotask(show);
     element?.addEventListener('focusout', onFocusOut);
     const cancel = whenIdle(() => void searchSuggestions.load().then(show, () => {}));

@@ -43,7 +43,7 @@ export function createSeenLines(storage: Storage | undefined, key: string): Seen
       try {
         storage?.setItem(key, JSON.stringify(Object.fromEntries(lines)));
       } catch {
-        // Full, or closed to this site: nothing will be told of, and nothing is lost.
+        // The storage is full or blocked: the notice will not show, and nothing else is lost.
       }
     },
   };

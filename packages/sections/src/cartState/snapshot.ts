@@ -86,7 +86,7 @@ export const emptyState: CartState = {
   isOpen: false,
 };
 
-// The same one each time: another notice is said anew.
+// The same one each time: another notice is said again.
 const stale: CartNotice = { kind: 'stale' };
 
 /** Pure: what to show of what is known. */

@@ -5,7 +5,7 @@ import { staleAfter } from '../cartState/store.js';
 interface LiveStore {
   /** Begins to follow other tabs. Returns what ends it. */
   start: () => () => void;
-  /** Reads anew, unless it was read within the last `maxAge` milliseconds. */
+  /** Reads again, unless it was read within the last `maxAge` milliseconds. */
   load: (maxAge?: number) => Promise<void>;
   /** Sends what rests. */
   settled?: () => Promise<boolean>;

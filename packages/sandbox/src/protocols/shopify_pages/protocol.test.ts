@@ -137,7 +137,7 @@ describe('search engines', () => {
   const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
   const northlane = testSandbox({ data: sampleShop });
 
-  test('are told of the sitemap, and what not to read', async () => {
+  test('get the address of the sitemap, and the paths to leave out', async () => {
     const response = await get('/robots.txt');
     expect(response.headers.get('content-type')).toContain('text/plain');
     const text = await response.text();

@@ -1,4 +1,4 @@
-/** What search engines are told of: every page of the shop that stands by itself. */
+/** The sitemap for search engines: every page of the shop with an address of its own. */
 import type { Picture } from './catalogue.js';
 import type { Shop } from '../shop.js';
 

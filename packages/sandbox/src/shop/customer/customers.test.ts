@@ -86,7 +86,7 @@ describe('a password', () => {
     expect(shop.customers.identify('ada@example.com', 'countess')).toBeDefined();
   });
 
-  test('that was forgotten is chosen anew by the link of a mail, once and within a day', () => {
+  test('that was forgotten is chosen again by the link of a mail, once and within a day', () => {
     shop.customers.recover('Ada@example.com', linkOf);
     const link = lastLink();
     expect(lastMail()).toMatchObject({ to: 'ada@example.com', link: { url: linkOf(link) } });

@@ -23,7 +23,7 @@ test('another version forgets what was made of the list', () => {
   expect(ask()).toBe(1);
 });
 
-test('more than it keeps are made anew', () => {
+test('more than it keeps are made again', () => {
   const remember = createMemory(2);
   const make = vi.fn(() => undefined);
   for (const asked of ['a', 'b', 'c', 'a']) remember(items, asked, make);

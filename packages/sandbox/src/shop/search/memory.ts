@@ -14,7 +14,7 @@ interface Known {
   results: Map<string, unknown>;
 }
 
-/** @param most results that are kept of each list; one more, and all of them are made anew */
+/** @param most results that are kept of each list; one more, and all of them are made again */
 export function createMemory(most = 50): Memory {
   const lists = new WeakMap<readonly unknown[], Known>();
   return <Result>(items: readonly unknown[], asked: unknown, make: () => Result, version = 0) => {

@@ -184,7 +184,7 @@ describe('too little stock', () => {
     ]);
   });
 
-  test('is told of with every change, for the whole cart, until the line is removed', async () => {
+  test('comes with every change of the cart, until the line is removed', async () => {
     const cart = await cartOf(line('BELL', 2));
     sandbox.shop.stock.set(sandbox.shop.catalogue.variant('BELL')!, 0);
     expect(contents(await read(cart.id))).toEqual(['BELL 2']);

@@ -103,7 +103,7 @@ const noteUpdate: Change<{ note: string }> = (cart, { note }, context) => {
 const discountCodesUpdate: Change<{ discountCodes: string[] }> = (cart, { discountCodes }, context) =>
   withDiscountWarnings(changed(cart, { discountCodes }, context), cart.discountCodes ?? [], context);
 
-/** @param known codes that somebody was told of before */
+/** @param known codes that were reported before */
 function withDiscountWarnings(payload: Payload, known: readonly string[], { shop }: Context): Payload {
   const cart = payload.cart?.cart;
   if (!cart) return payload;
