@@ -2,6 +2,7 @@ import { drawing as sampleDrawing, sampleShop } from './catalogue/index.js';
 import { createFaults, wait, withFault, type FaultRule, type Faults } from './faults.js';
 import { fontFile, isFontPath } from './fonts.js';
 import { plain } from './http.js';
+import { deepestNesting, nestsTooDeep } from './nesting.js';
 import { protocols } from './protocols/index.js';
 import { pictures } from './protocols/pictures/protocol.js';
 import type { ProtocolContext } from './protocols/protocol.js';
@@ -94,6 +95,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const url = new URL(request.url);
       // Not asked first whether there is one: Firefox has no `request.body`.
       const body = await request.text();
+      if (nestsTooDeep(request, url, body))
+        return plain(`The request nests deeper than ${deepestNesting} levels.\n`, { status: 400 });
       // These are out of reach of the faults, or one that meets all requests could not be taken back.
       if (url.pathname === '/' || (admin && ownPath.test(url.pathname))) {
         const { answerOwn } = await import('./own.js');

@@ -20,19 +20,23 @@ export function nodeOf(id: string, context: Context) {
   const parsed = parseGlobalId(id);
   if (!parsed) throw invalidId(id);
   if (id === shopId) return { kind: 'shop' };
-  return finders[parsed.type]?.(id, parsed, context) ?? null;
+  return finders.get(parsed.type)?.(id, parsed, context) ?? null;
 }
 
-const finders: Record<string, (id: string, parsed: GlobalId, context: Context) => unknown> = {
-  Cart: (id, _, context) => cartView(id, context),
-  CartLine(_, { id, params }, context) {
-    const cart = cartOf(params.get('cart') ?? '', context);
-    const line = cart?.lines.find((candidate) => candidate.id === id);
-    return cart && line ? { kind: 'cartLine', line, cart } : null;
-  },
-  Market: (id, _, context) => marketById(id, context),
-  Order(_, { id, params }, { shop }) {
-    const order = shop.store.get('order', params.get('key') ?? '');
-    return order && String(order.number) === id ? orderView(order) : null;
-  },
-};
+type Find = (id: string, parsed: GlobalId, context: Context) => unknown;
+
+const finders = new Map<string, Find>(
+  Object.entries({
+    Cart: (id, _, context) => cartView(id, context),
+    CartLine(_, { id, params }, context) {
+      const cart = cartOf(params.get('cart') ?? '', context);
+      const line = cart?.lines.find((candidate) => candidate.id === id);
+      return cart && line ? { kind: 'cartLine', line, cart } : null;
+    },
+    Market: (id, _, context) => marketById(id, context),
+    Order(_, { id, params }, { shop }) {
+      const order = shop.store.get('order', params.get('key') ?? '');
+      return order && String(order.number) === id ? orderView(order) : null;
+    },
+  } satisfies Record<string, Find>),
+);
