@@ -8,7 +8,7 @@ export const picture = <NativeSelect label="Size" items={sizes} />;
 /** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
-    'Say with the placeholder',
+    'Name the choice in the placeholder',
     <NativeSelect key="do" label="Country" placeholder="Choose country" items={['Chile', 'Peru'].map(named)} />,
   ],
   dont: ['Use it for two or three', <NativeSelect key="dont" label="Wrap it as a gift?" items={yesAndNo} />],
