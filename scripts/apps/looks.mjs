@@ -192,5 +192,9 @@ export const lookAtShop = ({ url, check, browser }) =>
       await page.reload();
       await page.getByRole('button', { name: 'Cart with 1 items.' }).waitFor();
     });
+    await check('the way to the checkout leads to that of the platform', async () => {
+      const response = await page.request.get(`${url}/checkout`, { maxRedirects: 0 });
+      assert.match(response.headers().location, /^http:.*\/cart\/c\//);
+    });
     await check("the shop's console is silent under style-src 'self'", async () => assert.deepEqual(said, []));
   });

@@ -115,7 +115,7 @@ test.describe('the account', onEveryPlatform, () => {
 
     await test.step('place an order and find it', async () => {
       await cartButton(page, 1).click();
-      await cartDrawer(page).getByText('Checkout', { exact: true }).click();
+      await cartDrawer(page).getByRole('link', { name: 'Checkout' }).click();
       await fillCheckout(page, ada.email);
       await page.getByRole('button', { name: /Place order/ }).click();
       await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();

@@ -17,7 +17,7 @@ export const usualView = '-';
 /** What an address that is no path, or that cannot be decoded, is replaced by before Next sees it. */
 export const malformedPath = '/400';
 
-/** Pages that differ from shopper to shopper, or that take a form: none is kept, and their forms can be sent without script. */
+/** Pages that differ from shopper to shopper, or that take a form, and the ways to the platform: none is kept, and their forms can be sent without script. */
 export const personalPaths = [
   '/account',
   '/account/address',
@@ -29,6 +29,7 @@ export const personalPaths = [
   '/account/recover-password',
   '/account/register',
   '/cart',
+  '/checkout',
   '/contact',
 ] as const;
 

@@ -217,7 +217,6 @@ const english = {
   loadingCart: 'Loading your cart',
   checkingStock: 'Checking the stock',
   cartStockFailed: 'We could not check the stock just now.',
-  checkoutMissing: 'The shop cannot take an order just now. Your cart is kept; please try again in a moment.',
   cartFailed: 'Your cart could not be loaded.',
   cartDrawerFailed: 'Your cart could not be opened. Check your connection and try again.',
   cartStale: 'The shop could not be reached after your last change, so your cart may hold something else.',

@@ -8,8 +8,6 @@ import {
 } from '@vitrine/commerce';
 import { optionField, quantityField } from '@vitrine/sections';
 import { cartHref } from '../cartResult';
-import { allowedTarget } from '../redirects';
-import { allowedPlaces } from './places';
 import { refuse, refusedUnread } from './postedForm';
 import { openSession } from './session';
 import { shopFor } from './shopHandler';
@@ -45,7 +43,6 @@ const intents = {
   addDiscountCode: async ({ cart }, data) => targetOf(await cart.addDiscountCode(textOf(data, 'code').trim())),
   removeDiscountCode: async ({ cart }, data) => targetOf(await cart.removeDiscountCode(textOf(data, 'code'))),
   updateNote: async ({ cart }, data) => targetOf(await cart.updateNote(textOf(data, 'note'))),
-  checkout: async ({ cart }) => allowedTarget((await cart.checkout())?.checkoutUrl, allowedPlaces()) ?? cartHref(),
 } satisfies Record<string, (shop: Commerce, data: FormData) => Promise<string>>;
 
 /** The variant that the choices lead to; one with nothing to choose is its only one. */

@@ -16,7 +16,8 @@ the browser and takes all that it shows from \`ShopProvider\`.
 **A screen reader announces** what the platform refuses and why, at the line that it belongs to. A heading has the number of pieces.
 
 Changes show at once and are sent when they rest; what the platform refuses goes back to what it was. **Do** leave the checkout to the platform: the link
-leads to its page. **Don't** ask before a line is removed: it can be undone.
+leads to its page. On a platform that makes the address for each visit it leads to \`paths.checkout\`, where your server answers with a redirect to
+what \`cart.checkout()\` gives. **Don't** fetch that path ahead. **Don't** ask before a line is removed: it can be undone.
 `;
 
 const meta = preview.meta({
@@ -53,9 +54,9 @@ export const OneLine = meta.story({
     const link = canvas.getByRole('link', { name: /Floor pump/i });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/products\/floor-pump(\?variant=\w+)?$/));
     const checkout = canvas.getByRole('link', { name: 'Checkout' });
-    // Where the platform makes the address for each visit, the press asks for it.
+    // Where the platform makes the address for each visit, the shop's server is asked for it.
     const { commerce } = loaded.shop as StoryShop;
-    await expect(checkout).toHaveAttribute('href', (await commerce.cart.get()).checkoutUrl ?? '#');
+    await expect(checkout).toHaveAttribute('href', (await commerce.cart.get()).checkoutUrl ?? '/checkout');
     await expect(checkout).not.toHaveAttribute('target');
 
     // By keyboard: one more; it shows at once.

@@ -3,19 +3,32 @@ import type { Commerce } from '@vitrine/commerce';
 import { createCommerce, createKept, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
 import { shop as northlane } from '@vitrine/site/shop';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShopProvider } from '../shop/ShopProvider.js';
 import { Cart } from './Cart.js';
 
+/** The presses that the browser would follow, with the keys that were held. */
+const followed = vi.fn();
+
+function onPress(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (!link || event.defaultPrevented) return;
+  event.preventDefault();
+  followed(link.getAttribute('href'), event.ctrlKey);
+}
+
+beforeEach(() => window.addEventListener('click', onPress));
+
 afterEach(() => {
   cleanup();
-  window.location.hash = '';
+  window.removeEventListener('click', onPress);
+  followed.mockReset();
 });
 
 /** A cart with something in it, on the platform that makes a link to the checkout for each visit. */
-async function showCart(checkout: Commerce['cart']['checkout']) {
+async function showCart(changes: (commerce: Commerce) => Partial<Commerce['cart']> = () => ({})) {
   const sandbox = createSandbox();
   const settings = { flavour: 'big_commerce', api: 'rest', storeHash: 'a', accessToken: 'b' } as const;
   const commerce = createCommerce(settings, {
@@ -25,32 +38,55 @@ async function showCart(checkout: Commerce['cart']['checkout']) {
   });
   const product = await commerce.catalog.product('floor-pump');
   await commerce.cart.addItems([{ variantId: product!.variants[0]!.id, quantity: 1 }]);
-  const asked = vi.fn(checkout);
-  const shop: Commerce = { ...commerce, cart: { ...commerce.cart, checkout: asked } };
+  const checkout = vi.fn(commerce.cart.checkout);
+  const shop: Commerce = { ...commerce, cart: { ...commerce.cart, ...changes(commerce), checkout } };
+  const settingsOfShop = { ...northlane, paths: { ...northlane.paths, checkout: '/to-the-checkout' } };
   render(
-    <ShopProvider commerce={shop} shop={northlane} cartChannel={crypto.randomUUID()}>
+    <ShopProvider commerce={shop} shop={settingsOfShop} cartChannel={crypto.randomUUID()}>
       <Cart />
     </ShopProvider>,
   );
-  return { asked, link: await screen.findByRole('link', { name: 'Checkout' }) };
+  return { checkout, link: await screen.findByRole('link', { name: 'Checkout' }) };
 }
 
-describe('the way to the checkout, where the platform makes its address on request', () => {
-  it('is asked for when it is pressed, and not before', async () => {
-    const { asked, link } = await showCart(async () => ({ checkoutUrl: `${window.location.href}#paid` }));
-    expect(asked).not.toHaveBeenCalled();
-    await userEvent.click(link);
-    await vi.waitFor(() => expect(window.location.hash).toBe('#paid'));
-    expect(asked).toHaveBeenCalledTimes(1);
+const oneMore = () => userEvent.click(screen.getByRole('button', { name: /^Increase/ }));
+
+describe('the way to the checkout, where the platform makes its address for each visit', () => {
+  it('is a link to the path at which the shop asks for one, and asks for none itself', async () => {
+    const { checkout, link } = await showCart();
+    fireEvent.click(link, { ctrlKey: true });
+    fireEvent.click(link);
+    expect(followed.mock.calls).toEqual([
+      ['/to-the-checkout', true],
+      ['/to-the-checkout', false],
+    ]);
+    expect(checkout).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['there is none', async () => undefined],
-    ['the platform fails', () => Promise.reject(new Error('no'))],
-  ])('says so where %s, and stays', async (_, checkout) => {
-    const { link } = await showCart(checkout);
-    await userEvent.click(link);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^The shop cannot take an order just now\./);
-    expect(window.location.hash).toBe('');
+  it.each([false, true])('waits for a change that is on its way, also with the key held: %s', async (ctrlKey) => {
+    const answered = Promise.withResolvers<void>();
+    const { link } = await showCart(({ cart }) => ({
+      updateItems: async (...args) => {
+        await answered.promise;
+        return cart.updateItems(...args);
+      },
+    }));
+    await oneMore();
+    fireEvent.click(link, { ctrlKey });
+    await screen.findByRole('heading', { name: 'Shopping cart (2)' });
+    expect(followed).not.toHaveBeenCalled();
+    answered.resolve();
+    await vi.waitFor(() => expect(followed.mock.calls).toEqual([['/to-the-checkout', ctrlKey]]));
+  });
+
+  it('stays where a change that it waited for was refused', async () => {
+    const { link } = await showCart(({ cart }) => ({
+      updateItems: async () => ({ cart: await cart.get(), errors: [{ code: 'stock.soldOut' }], warnings: [] }),
+    }));
+    await oneMore();
+    fireEvent.click(link);
+    await screen.findByRole('heading', { name: 'Shopping cart (1)' });
+    await vi.waitFor(() => expect(link.querySelector('svg')).toBeNull());
+    expect(followed).not.toHaveBeenCalled();
   });
 });

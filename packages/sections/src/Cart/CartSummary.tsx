@@ -8,18 +8,11 @@ import {
   type CartDiscount,
   type CartItem,
 } from '@vitrine/commerce';
-import {
-  announce,
-  Button,
-  ButtonLink,
-  formatMessage,
-  formatMoney,
-  Spinner,
-  Text,
-  useIsHydrated,
-} from '@vitrine/components';
+import { announce, Button, ButtonLink, formatMessage, formatMoney, Spinner, Text } from '@vitrine/components';
 import { useId, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useCart } from '../cartState/useCart.js';
+import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Sum, Summary } from './Cart.styles.js';
@@ -108,64 +101,49 @@ function Sums({ cart, problems, isCheckingStock }: SumsProps) {
 }
 
 /**
- * A plain link, in the same window. Only where a change is still on its way does it wait, so that the platform has what was shown;
- * and where the platform makes the address for each visit, it is asked for one. What stands in its way is said beside it.
+ * A plain link: to the checkout itself or, where the platform makes its address for each visit, to the path at which the shop's server
+ * asks for one. Nothing may fetch it ahead. Only where a change is still on its way does it wait, so that the platform has what was
+ * shown. What stands in its way is said beside it.
  */
 function Checkout({ url, problems }: { url: string | undefined; problems: readonly LineProblem[] }) {
-  const { messages, locale, paths, cart: store, commerce } = useShop();
-  const { isPending, settled } = useCart();
-  const isHydrated = useIsHydrated();
+  const { messages, locale, paths, cart } = useShop();
   const hindranceId = useId();
-  const [state, setState] = useState<'ready' | 'waiting' | 'failed'>('ready');
+  const [isWaiting, setIsWaiting] = useState(false);
   const hindrance = problems
     .map(({ item, problem }) => formatMessage(messages[hindrances[problem]], { product: item.title }, locale))
     .join(' ');
 
-  const leave = async (): Promise<'ready' | 'failed'> => {
-    // What was refused stands at its line now: the shopper decides again.
-    if (!(await settled())) return 'ready';
-    const current = store.getSnapshot().cart?.checkoutUrl ?? (await commerce.cart.checkout())?.checkoutUrl;
-    if (!current) return 'failed';
-    window.location.assign(current);
-    return 'ready';
+  const follow = async (link: HTMLAnchorElement, press: globalThis.MouseEvent) => {
+    setIsWaiting(true);
+    const isAsShown = await cart.settled();
+    // The link leads to the checkout of the cart as it is now.
+    flushSync(() => setIsWaiting(false));
+    // What was refused stands at its line: the shopper decides again. Keys that were held open the link elsewhere, as they did.
+    if (isAsShown && link.isConnected) link.dispatchEvent(new globalThis.MouseEvent('click', press));
   };
 
-  const onClick = (event: MouseEvent) => {
-    if (url && !isPending && !hindrance) return;
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!hindrance && !cart.getSnapshot().isPending) return;
     event.preventDefault();
     if (hindrance) return announce(hindrance);
-    if (state === 'waiting') return;
-    setState('waiting');
-    leave().then(setState, () => setState('failed'));
+    if (!isWaiting) void follow(event.currentTarget, event.nativeEvent);
   };
 
   return (
     <>
-      {!url && !isHydrated && paths?.cartForm ? (
-        <form role="none" action={paths.cartForm} method="post">
-          <Button type="submit" name="intent" value="checkout" isFullWidth>
-            {messages.checkout}
-          </Button>
-        </form>
-      ) : (
-        <ButtonLink
-          href={url ?? '#'}
-          isFullWidth
-          onClick={onClick}
-          iconAfter={state === 'waiting' && <Spinner size="xs" />}
-          {...(hindrance && { 'aria-describedby': hindranceId })}
-        >
-          {messages.checkout}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        href={url ?? pathOf({ page: 'checkout' }, paths)}
+        linkAs="a"
+        isFullWidth
+        onClick={onClick}
+        iconAfter={isWaiting && <Spinner size="xs" />}
+        {...(hindrance && { 'aria-describedby': hindranceId })}
+      >
+        {messages.checkout}
+      </ButtonLink>
       {hindrance && (
         <Text id={hindranceId} size="sm" tone="sale">
           {hindrance}
-        </Text>
-      )}
-      {state === 'failed' && (
-        <Text size="sm" tone="quiet" role="alert">
-          {messages.checkoutMissing}
         </Text>
       )}
     </>

@@ -22,6 +22,8 @@ export interface ShopPaths {
   /** `?order-id=` names the order to show. */
   orders: string;
   cart: string;
+  /** Leads on to the platform's checkout, where its address is made for each visit: for the shop's server to answer. */
+  checkout: string;
   /** Takes the forms that change the cart before scripts run: see `ProductBox` and `Cart`. Default: there are none, and these need scripts. */
   cartForm?: string;
 }
@@ -50,6 +52,7 @@ const defaultPaths: ShopPaths = {
   address: '/account/address',
   orders: '/account/orders',
   cart: '/cart',
+  checkout: '/checkout',
 };
 
 /** The path itself: `{ page: 'product', slug: 'floor-pump' }` is '/products/floor-pump' where `paths` say nothing else. */

@@ -17,7 +17,7 @@ export interface ShopSettings {
   sellingPoints?: readonly string[];
   /** What is to be known of delivery and returns, in paragraphs, at every product. Default: nothing is said. */
   delivery?: readonly string[];
-  /** The paths that are not the default ones: `'/'`, `'/products/{slug}'`, `'/collections/{slug}'`, `'/brands/{slug}'`, `'/search'`, and those below `'/account'`. */
+  /** The paths that are not the default ones: `'/'`, `'/products/{slug}'`, `'/collections/{slug}'`, `'/brands/{slug}'`, `'/search'`, `'/cart'`, `'/checkout'`, and those below `'/account'`. */
   paths?: Partial<ShopPaths>;
 }
 

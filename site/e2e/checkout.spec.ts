@@ -1,0 +1,78 @@
+import { expect, onEveryPlatform, test } from './support/shop';
+import { addSimpleProduct, cartDrawer, fillCheckout } from './support/shopper';
+import { texts } from './support/texts';
+
+const pump = 'floor-pump';
+
+test.describe('spec §7: the checkout is a plain link', () => {
+  test(
+    'it opens in another tab with the key held, and in this one without',
+    onEveryPlatform,
+    async ({ page, context }) => {
+      await addSimpleProduct(page, pump);
+      const checkout = cartDrawer(page).getByRole('link', { name: 'Checkout' });
+      const opened = context.waitForEvent('page');
+      await checkout.click({ modifiers: ['ControlOrMeta'] });
+      const second = await opened;
+      await expect(second.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+      await expect(page).toHaveURL(`/products/${pump}`);
+
+      // An address that can be visited once is another one now.
+      await checkout.click();
+      await fillCheckout(page);
+      await page.getByRole('button', { name: /Place order/ }).click();
+      await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+    },
+  );
+
+  test(
+    'with the key held it waits for a change that is on its way',
+    onEveryPlatform,
+    async ({ page, context, sandbox }) => {
+      await addSimpleProduct(page, pump);
+      await sandbox.fail({ match: { call: 'cart.update' }, fault: 'delay=500' });
+      await cartDrawer(page).getByRole('button', { name: 'Increase Quantity of Floor Pump' }).click();
+      const opened = context.waitForEvent('page');
+      await cartDrawer(page)
+        .getByRole('link', { name: 'Checkout' })
+        .click({ modifiers: ['ControlOrMeta'] });
+      const line = (await opened).getByRole('listitem').filter({ hasText: 'Floor Pump' });
+      await expect(line).toContainText('$144.00');
+      await expect(page).toHaveURL(`/products/${pump}`);
+    },
+  );
+
+  test('the path of the shop leads there, and keeps nothing', onEveryPlatform, async ({ page, sandbox }) => {
+    await addSimpleProduct(page, pump);
+    const answer = await page.request.get('/checkout', { maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+    expect(new URL(answer.headers().location ?? '').origin).toBe(sandbox.url);
+    expect(answer.headers()['cache-control']).toContain('no-store');
+    await page.goto('/checkout');
+    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  });
+
+  test('a browser that fetches ahead gets no address', async ({ page, sandbox: _ }) => {
+    await addSimpleProduct(page, pump);
+    for (const purpose of ['prefetch', 'prefetch;prerender']) {
+      const answer = await page.request.get('/checkout', { headers: { 'Sec-Purpose': purpose }, maxRedirects: 0 });
+      expect(answer.status()).toBe(503);
+      expect(answer.headers().location).toBeUndefined();
+    }
+  });
+
+  test('an empty cart says that it is empty', onEveryPlatform, async ({ page, sandbox: _ }) => {
+    await page.goto('/checkout');
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
+  });
+
+  test('a platform that fails is said on the page of the cart', onEveryPlatform, async ({ page, sandbox }) => {
+    await addSimpleProduct(page, pump);
+    // One platform tells the address with the cart, another one makes it.
+    for (const call of ['cart.read', 'checkout']) await sandbox.fail({ match: { call }, fault: 'status=500' });
+    await page.goto('/checkout');
+    await expect(page).toHaveURL('/cart?failure=http');
+    await expect(page.getByText(texts.http)).toBeVisible();
+  });
+});

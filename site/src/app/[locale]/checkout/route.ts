@@ -1,0 +1,1 @@
+export { answerCheckout as GET } from '../../../server/checkout';
