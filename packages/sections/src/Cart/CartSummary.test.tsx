@@ -64,10 +64,11 @@ describe('the way to the checkout, where the platform makes its address for each
   });
 
   it.each([false, true])('waits for a change that is on its way, also with the key held: %s', async (ctrlKey) => {
-    const answered = Promise.withResolvers<void>();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     const { link } = await showCart(({ cart }) => ({
       updateItems: async (...args) => {
-        await answered.promise;
+        await answered;
         return cart.updateItems(...args);
       },
     }));
@@ -75,13 +76,17 @@ describe('the way to the checkout, where the platform makes its address for each
     fireEvent.click(link, { ctrlKey });
     await screen.findByRole('heading', { name: 'Shopping cart (2)' });
     expect(followed).not.toHaveBeenCalled();
-    answered.resolve();
+    answer();
     await vi.waitFor(() => expect(followed.mock.calls).toEqual([['/to-the-checkout', ctrlKey]]));
   });
 
   it('stays where a change that it waited for was refused', async () => {
     const { link } = await showCart(({ cart }) => ({
-      updateItems: async () => ({ cart: await cart.get(), errors: [{ code: 'stock.soldOut' }], warnings: [] }),
+      updateItems: async () => ({
+        cart: await cart.get(),
+        errors: [{ code: 'stock.notEnough', parameters: { quantity: 1 } }],
+        warnings: [],
+      }),
     }));
     await oneMore();
     fireEvent.click(link);
