@@ -35,7 +35,8 @@ function AllOrders() {
   const { messages, customer } = useShop();
   const { status, items, hasMore, failure } = useOrders();
   const { load, loadMore } = customer.orders;
-  useEffect(() => void load(), [load]);
+  // Also where they were forgotten while they are shown.
+  useEffect(() => void load(), [load, status]);
   const isKnown = status === 'loaded' || items.length > 0;
   return (
     <OrdersFrame title={messages.orders}>

@@ -24,7 +24,7 @@ export interface CursorList<Item> {
   load: () => Promise<void>;
   /** Reads the next page, or again the one that failed. */
   loadMore: () => Promise<void>;
-  /** Takes the first page that a server has read, unless one was read before. */
+  /** Takes the first page that a server has read, unless one was read before, or it is the one that was forgotten. */
   receive: (page: CursorPage<Item>) => void;
   /** Forgets what was read: something was changed, or it is nobody's any more. */
   clear: () => void;
@@ -91,7 +91,7 @@ export function createCursorList<Item>(
       if (snapshot.status === 'failed' || (snapshot.status === 'loaded' && snapshot.hasMore)) await readPage();
     },
     receive(page) {
-      const isWanted = snapshot.status === 'initial';
+      const isWanted = snapshot.status === 'initial' && snapshot.received !== page;
       if (isWanted) next = page.next;
       update({ ...(isWanted && firstPage(page)), received: page });
     },

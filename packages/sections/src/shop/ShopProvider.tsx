@@ -167,5 +167,14 @@ function useCustomerStore(commerce: Commerce, cart: CartStore, channel: string):
       if (hasChanged) void cart.load();
     });
   }, [store, cart]);
+  useEffect(() => {
+    let before = cart.getSnapshot().count;
+    return cart.subscribe(() => {
+      const { count } = cart.getSnapshot();
+      // What was in the cart may have been ordered: the orders that were read may lack one.
+      if (before && count === 0) store.orders.clear();
+      before = count;
+    });
+  }, [store, cart]);
   return store;
 }

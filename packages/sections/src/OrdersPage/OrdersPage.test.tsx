@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import type { Commerce } from '@vitrine/commerce';
+import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
+import { createSandbox, samplePassword } from '@vitrine/sandbox';
+import { shop as northlane } from '@vitrine/site/shop';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CustomerProvider } from '../customerState/CustomerProvider.js';
+import { ShopProvider } from '../shop/ShopProvider.js';
+import { OrdersPage } from './OrdersPage.js';
+
+afterEach(cleanup);
+
+/** A customer who is signed in and has something in the cart. */
+async function openShop() {
+  const sandbox = createSandbox();
+  const commerce = createCommerce(
+    { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
+    {
+      fetch: (url, init) => sandbox.fetch(new Request(url, { ...init, signal: null })),
+      session: createMemorySession(),
+    },
+  );
+  await commerce.customer.login({ email: 'robin@example.com', password: samplePassword });
+  const product = await commerce.catalog.product('floor-pump');
+  await commerce.cart.addItems([{ variantId: product!.variants[0]!.id, quantity: 1 }]);
+  const getAllOrders = vi.fn(commerce.customer.getAllOrders);
+  const shop: Commerce = { ...commerce, customer: { ...commerce.customer, getAllOrders } };
+  const channels = { cartChannel: crypto.randomUUID(), customerChannel: crypto.randomUUID() };
+  const pageOf = (page: 'orders' | 'other') => (
+    <ShopProvider commerce={shop} shop={northlane} {...channels}>
+      {page === 'orders' && <OrdersPage />}
+    </ShopProvider>
+  );
+  return { sandbox, shop, channels, getAllOrders, pageOf };
+}
+
+const list = () => screen.findByRole('list', { name: 'Orders' });
+
+/** The browser comes back to a page that it has kept. */
+const comeBack = () =>
+  act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+describe('spec §2: orders load when none are loaded yet', () => {
+  it('once, however often the page is visited', async () => {
+    const { getAllOrders, pageOf } = await openShop();
+    const { rerender } = render(pageOf('orders'));
+    await list();
+    rerender(pageOf('other'));
+    rerender(pageOf('orders'));
+    await list();
+    expect(getAllOrders).toHaveBeenCalledTimes(1);
+  });
+
+  it('and again once the cart was ordered', async () => {
+    const { sandbox, getAllOrders, pageOf } = await openShop();
+    render(pageOf('orders'));
+    await list();
+    await comeBack();
+    expect(getAllOrders).toHaveBeenCalledTimes(1);
+    // The platform has no cart any more.
+    sandbox.shop.store.clear('cart');
+    await comeBack();
+    await vi.waitFor(() => expect(getAllOrders).toHaveBeenCalledTimes(2));
+    expect((await list()).children).toHaveLength(12);
+  });
+
+  it('and again where a server had read them before the order', async () => {
+    const { sandbox, shop, channels, getAllOrders } = await openShop();
+    const [customer, orders] = await Promise.all([shop.customer.get(), shop.customer.getAllOrders()]);
+    getAllOrders.mockClear();
+    render(
+      <ShopProvider commerce={shop} shop={northlane} {...channels}>
+        <CustomerProvider status="authenticated" customer={customer} orders={orders}>
+          <OrdersPage />
+        </CustomerProvider>
+      </ShopProvider>,
+    );
+    await list();
+    await comeBack();
+    expect(getAllOrders).not.toHaveBeenCalled();
+    sandbox.shop.store.clear('cart');
+    await comeBack();
+    await vi.waitFor(() => expect(getAllOrders).toHaveBeenCalledTimes(1));
+  });
+});
