@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { isResetLink } from './redirects';
+import { resetParameterFor } from './redirects';
 import { internalPath, isPersonal, isSearch } from './routing';
 import { siteUrl } from './server/environment';
 import { personalPolicy } from './server/personalPolicy';
@@ -12,7 +12,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const path = internalPath(url);
   if (path === undefined) return new NextResponse('The request is malformed.', { status: 400 });
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && isResetLink(url)) return toNewPassword(url);
+  const resetParameter = resetParameterFor(url);
+  if (isRead && resetParameter) return toNewPassword(url, resetParameter);
   if (isPersonal(path)) return (isRead ? undefined : await refusedForm(request)) ?? personalPage(request, path);
   if (isRead && isSearch(path)) return freshPage(request, path, new Headers(request.headers));
   // Next takes a form sent to a page for a call of a server action, of which the others have none.
@@ -20,9 +21,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 /** Spec §2, fallback page: the link in a customer's mail is handed on whole. */
-function toNewPassword({ pathname, search }: URL): NextResponse {
-  const resetUrl = new URL(pathname + search, siteUrl()).href;
-  const location = new URL(`/account/change-password?${new URLSearchParams({ resetUrl })}`, siteUrl()).href;
+function toNewPassword({ pathname, search }: URL, parameter: string): NextResponse {
+  const query = new URLSearchParams({ [parameter]: new URL(pathname + search, siteUrl()).href });
+  const location = new URL(`/account/change-password?${query}`, siteUrl()).href;
   return new NextResponse(null, {
     status: 307,
     headers: { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },

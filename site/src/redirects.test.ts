@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedResetUrl, allowedTarget } from './redirects';
+import { allowedResetUrl, allowedTarget, resetParameterFor, resetUrlIn } from './redirects';
 
 const site = new URL('https://shop.example');
 const checkout = 'https://northlane.myshopify.com';
@@ -28,6 +28,24 @@ describe('spec §2: after signing in, a shopper goes on', () => {
     ['//northlane.myshopify.com/checkout', `${checkout}/checkout`],
   ])('from %s to %s', (text, target) => {
     expect(allowedTarget(text, places)).toBe(target);
+  });
+});
+
+describe('spec §2: the link to a new password', () => {
+  it.each([
+    ['resetUrl', 'https://shop.example/account/reset/7/abc'],
+    ['reset', 'https://shop.example/login.php?action=change_password&c=7&t=abc'],
+    [undefined, 'https://shop.example/login.php?action=check_login'],
+    [undefined, 'https://shop.example/account/resets'],
+  ])('is handed on as %s: %s', (parameter, address) => {
+    expect(resetParameterFor(new URL(address))).toBe(parameter);
+  });
+
+  it('is read from either parameter', () => {
+    expect(resetUrlIn({ resetUrl: 'first' })).toBe('first');
+    expect(resetUrlIn({ reset: 'second' })).toBe('second');
+    expect(resetUrlIn({ resetUrl: '', reset: 'second' })).toBe('second');
+    expect(resetUrlIn({ reset: '' })).toBeUndefined();
   });
 });
 

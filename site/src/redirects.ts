@@ -34,13 +34,25 @@ export function allowedTarget(text: string | undefined, { site, checkouts }: All
   return checkouts.includes(url.origin) && checkoutPath.test(url.pathname) ? url.href : undefined;
 }
 
-/** Links to a new password in the platforms' mails: '/account/reset/{id}/{token}', '/login.php?action=change_password&c=…&t=…' */
-export const isResetLink = ({ pathname, searchParams }: URL) =>
-  /^\/account\/reset(\/|$)/.test(pathname) ||
-  (pathname === '/login.php' && searchParams.get('action') === 'change_password');
+/** Links to a new password in the platforms' mails, by the parameter that the page is given one in. */
+const resetLinks = {
+  /** '/account/reset/{id}/{token}' */
+  resetUrl: ({ pathname }: URL) => /^\/account\/reset(\/|$)/.test(pathname),
+  /** '/login.php?action=change_password&c=…&t=…' */
+  reset: ({ pathname, searchParams }: URL) =>
+    pathname === '/login.php' && searchParams.get('action') === 'change_password',
+};
+
+/** The parameter for such a link; undefined for every other address. */
+export const resetParameterFor = (url: URL): string | undefined =>
+  Object.entries(resetLinks).find(([, isLink]) => isLink(url))?.[0];
+
+/** The link that the query of the page to a new password holds. */
+export const resetUrlIn = ({ resetUrl, reset }: Readonly<Record<string, string | undefined>>): string | undefined =>
+  resetUrl || reset || undefined;
 
 /** The link, where it is one to a new password at one of these origins; undefined for every other one. */
 export function allowedResetUrl(text: string | undefined, origins: readonly string[]): string | undefined {
   const url = read(text);
-  return url && origins.includes(url.origin) && isResetLink(url) ? url.href : undefined;
+  return url && origins.includes(url.origin) && resetParameterFor(url) ? url.href : undefined;
 }

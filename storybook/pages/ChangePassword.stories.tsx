@@ -25,6 +25,14 @@ export const Reset = meta.story({
     expect(await canvas.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible(),
 });
 
+/** By the link of the second platform's mail. */
+export const ResetOnSecondPlatform = meta.story({
+  parameters: state,
+  args: { query: { reset: 'https://northlane.test/login.php?action=change_password&c=1&t=token' } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible(),
+});
+
 /** Of who is signed in. */
 export const Change = meta.story({
   parameters: { ...state, sandbox: { customer: 'robin@example.com' } },

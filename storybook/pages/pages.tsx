@@ -41,6 +41,7 @@ import {
   productsPerPage,
   ProductTrail,
 } from '@vitrine/site/page';
+import { resetUrlIn } from '@vitrine/site/redirects';
 import { listingPath } from '@vitrine/site/routing';
 import { ReadShop } from '../.storybook/platform.js';
 import { single, type Place } from '../.storybook/router.js';
@@ -184,7 +185,7 @@ function RoutedPage({ path, query }: Place) {
       // The platform's link: the page to change a password takes all of it.
       return <PasswordBody resetUrl={`${path}?${new URLSearchParams(query as Record<string, string>)}`} />;
     case '/account/change-password':
-      return <PasswordBody resetUrl={single(query.resetUrl)} />;
+      return <PasswordBody resetUrl={resetUrlIn({ resetUrl: single(query.resetUrl), reset: single(query.reset) })} />;
   }
 }
 

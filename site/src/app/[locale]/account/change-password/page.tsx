@@ -1,16 +1,17 @@
 import { AccountLayout, AuthGuard, ChangePasswordForm, CustomerProvider } from '@vitrine/sections';
 import type { Metadata } from 'next';
-import { parameter, type QueryProps } from '../../../../page/query';
+import { parameters, type QueryProps } from '../../../../page/query';
+import { resetUrlIn } from '../../../../redirects';
 import { changePassword } from '../../../../server/forms';
 import { readVisit } from '../../../../server/visit';
 
 export async function generateMetadata(props: QueryProps): Promise<Metadata> {
-  return { title: (await parameter(props, 'resetUrl')) ? 'Reset password' : 'Change password' };
+  return { title: resetUrlIn(await parameters(props)) ? 'Reset password' : 'Change password' };
 }
 
 /** With the link of a customer's mail a forgotten password is reset; whether the link is one, is seen to when it is used. */
 export default async function ChangePasswordPage(props: QueryProps) {
-  const resetUrl = await parameter(props, 'resetUrl');
+  const resetUrl = resetUrlIn(await parameters(props));
   const form = <ChangePasswordForm resetUrl={resetUrl} action={changePassword} />;
   const { visit } = await readVisit();
   return (
