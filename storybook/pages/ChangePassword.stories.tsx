@@ -33,7 +33,7 @@ export const ResetOnSecondPlatform = meta.story({
     expect(await canvas.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible(),
 });
 
-/** Of who is signed in. */
+/** For the signed-in customer. */
 export const Change = meta.story({
   parameters: { ...state, sandbox: { customer: 'robin@example.com' } },
   play: async ({ canvas }) =>

@@ -1,7 +1,7 @@
 // For tests in jsdom or happy-dom, published as `@vitrine/components/testing`: what every browser has and these do not. Neither
 // lays a page out, so nothing has a size, scrolls, moves or comes into view; what is there already stays as it is.
 
-/** Of an element without a size nothing is ever to be told. */
+/** Elements have no sizes here, so it never reports any. */
 class Observer {
   readonly root = null;
   readonly rootMargin = '0px';

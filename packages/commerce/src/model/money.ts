@@ -1,4 +1,4 @@
-/** Reckoning with money. How it is written is the components' part. */
+/** Arithmetic with money. `@vitrine/components` formats it. */
 import type { Money } from './entities.js';
 
 export const defaultCurrency = 'USD';

@@ -8,7 +8,7 @@ import { readText } from './readText.js';
 export interface CommerceHandlerOptions {
   /** The address that a request comes from, as far as the server can trust what it knows of it. Default: unknown. */
   buyerIp?: (request: Request) => string | undefined;
-  /** Told of every failure, whose details the browser is not told. Default: `console.error`. */
+  /** Gets every failure with its details, which the browser does not get. Default: `console.error`. */
   onError?: (error: unknown) => void;
 }
 

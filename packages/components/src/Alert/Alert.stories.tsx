@@ -10,7 +10,7 @@ import { AlertCloseButton } from './AlertCloseButton.js';
 const tones = ['info', 'success', 'warning', 'error'] as const;
 
 const docs = `
-A message in the page about what has happened or is to be known. What passes by itself is a toast (\`ToastRegion\`); what is wrong with a field stands at
+A message in the page about an event or a state. A message that passes by itself is a toast (\`ToastRegion\`); what is wrong with a field stands at
 the field (\`Field\`).
 
 | Tone | What a screen reader hears |

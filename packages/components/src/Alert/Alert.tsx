@@ -39,7 +39,7 @@ export interface AlertProps extends Omit<DomProps<HTMLDivElement>, 'title'> {
 
 const roles = { assertive: 'alert', polite: 'status', off: undefined } as const;
 
-/** A message in the page about what has happened or is to be known. What passes by itself is a toast. */
+/** A message in the page about an event or a state. A message that passes by itself is a toast. */
 export function Alert({
   tone = 'info',
   title,

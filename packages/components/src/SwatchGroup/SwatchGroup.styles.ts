@@ -50,7 +50,7 @@ export const Swatch = styled.label`
     border-color: ${theme.color.sale};
   }
 
-  /* Struck through: it can be chosen, to see it or to be told when it is back. */
+  /* Struck through. It can be chosen, to see it or to ask for news of its return. */
   &[data-sold-out] {
     color: ${theme.color.quiet};
   }

@@ -249,7 +249,7 @@ describe('vitrine-sandbox', () => {
     expect((await fetch(`${url}/cart.js`)).status).toBe(200);
   });
 
-  test('leads back to the storefront that it was told of', async () => {
+  test('leads back to the given storefront', async () => {
     const { url } = await serve(['--shop', 'https://storefront.test/']);
     const response = await fetch(`${url}/products/some`, { redirect: 'manual' });
     expect(response.headers.get('location')).toBe('https://storefront.test/products/some');

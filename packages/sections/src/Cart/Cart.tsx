@@ -18,7 +18,7 @@ export interface CartProps {
   headingLevel?: 1 | 2;
   /** As the server read it, so that it is there before scripts are. Default: it is read in the browser. */
   initialCart?: ShopCart | undefined;
-  /** What became of a form that was sent before scripts ran. Default: none was. */
+  /** The result of a form that was sent before scripts ran. Default: none. */
   result?: FormResult | undefined;
 }
 

@@ -61,7 +61,7 @@ interface SumsProps {
   isCheckingStock: boolean;
 }
 
-/** What is to be paid, without what cannot be ordered. */
+/** The sums of the cart, without lines that cannot be ordered. */
 function Sums({ cart, problems, isCheckingStock }: SumsProps) {
   const { messages, locale } = useShop();
   const { isPending } = useCart();

@@ -6,9 +6,9 @@ import { createSeenLines } from './seen.js';
 import { emptyState, layOver, type CartSnapshot, type CartState } from './snapshot.js';
 import { arrivedLines, grownLines, isOf, transitions, type Answer, type CartEvents } from './transitions.js';
 
-/** What became of adding to the cart. */
+/** The result of an addition to the cart. */
 export interface AddOutcome {
-  /** Whether something was added, be it less than wanted. */
+  /** Whether something was added, even if it is less than asked for. */
   isAdded: boolean;
   /** The answer was lost, and the cart does not show it: it may have been added, or may be yet. The cart, once it is open, says so. */
   isUnknown?: true;

@@ -41,7 +41,7 @@ export const firstPage = <Item>({ items, next, incomplete = 0 }: CursorPage<Item
   failure: undefined,
 });
 
-/** @param onFailure Told of what went wrong, before the snapshot says it. */
+/** @param onFailure Called with a failure before the snapshot has it. */
 export function createCursorList<Item>(
   read: (query: CursorQuery) => Promise<CursorPage<Item>>,
   onFailure: (error: unknown) => void,

@@ -4,7 +4,7 @@ import { refusalText } from '../cartState/notice.js';
 import { failureText, type Failure } from '../customerState/failure.js';
 import type { Messages } from '../messages.js';
 
-/** What became of a form that was sent: plain data, so that a server can say it as well. */
+/** The result of a sent form. It is plain data, so a server can return it as well. */
 export interface FormResult {
   /** Why it was refused. Empty after a success. */
   errors: readonly UserError[];

@@ -21,7 +21,7 @@ export interface FormActionState {
   /** For `Form`. */
   formProps: Pick<FormProps, 'action' | 'method' | 'onSubmit' | 'isSubmitting' | 'errors'>;
   isSubmitting: boolean;
-  /** What became of it the last time. */
+  /** The result of the last attempt. */
   result: FormResult | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface ShopSettings {
   location?: string;
   /** What speaks for buying here, in a few words each, at every product. Default: none. */
   sellingPoints?: readonly string[];
-  /** What is to be known of delivery and returns, in paragraphs, at every product. Default: nothing is said. */
+  /** Information about delivery and returns, in paragraphs, on every product's page. Default: none. */
   delivery?: readonly string[];
   /** The paths that are not the default ones: `'/'`, `'/products/{slug}'`, `'/collections/{slug}'`, `'/brands/{slug}'`, `'/search'`, `'/cart'`, `'/checkout'`, and those below `'/account'`. */
   paths?: Partial<ShopPaths>;

@@ -40,7 +40,7 @@ const subtotalOf = (view: CartLineView, context: Context): number =>
 const sumOf = (discounts: readonly CodeDiscountView[]): number =>
   discounts.reduce((sum, { money }) => sum + money.minor, 0);
 
-/** What is to be paid for the lines, before and after what codes take off the cart, all in minor units. */
+/** The price of the lines, before and after discount codes, in minor units. */
 function costOf(cart: CartRecord, context: Context) {
   const { delivery, giftCards, pricing } = context.shop;
   const subtotal = linesOf(cart, context).reduce(
