@@ -22,9 +22,8 @@ test.describe('asked whether the shop may count', () => {
   test(
     'a collection and a brand are found by the menu, with pointer and keyboard, and what is looked at is counted once allowed',
     onEveryPlatform,
-    async ({ page, flavour, sandbox: _ }) => {
-      // A theme's endpoints know no brands.
-      const [entry, found] = flavour === 'shopify_rest' ? ['Shop', 'Bikes'] : ['Brands', 'Millrace'];
+    async ({ page, sandbox: _ }) => {
+      const [entry, found] = ['Brands', 'Millrace'];
       await page.goto('/');
       await menu(page).getByText('Shop').click();
       await menu(page).getByRole('link', { name: 'Tools' }).click();

@@ -5,16 +5,8 @@ import type { CatalogClient } from '../port/catalog.js';
 import type { CallOptions } from '../port/context.js';
 import { searchPageSize, suggestionLimit, type SearchClient, type SearchResults } from '../port/search.js';
 
-export interface ListingSearchOptions {
-  /** How many pages the platform tells of at most. Default: all. */
-  pageLimit?: number;
-}
-
 /** The platform's own search: a listing of what the words find. What of it matches is marked here, since listings do not say. */
-export function createListingSearch(
-  { products }: Pick<CatalogClient, 'products'>,
-  { pageLimit = Infinity }: ListingSearchOptions = {},
-): SearchClient {
+export function createListingSearch({ products }: Pick<CatalogClient, 'products'>): SearchClient {
   const list = async (words: string, page: number, perPage: number, options?: CallOptions) => {
     const listing = await products({ in: { search: words }, page: page + 1, perPage }, options);
     return listing ? { ...listing, hits: listing.items.map((item) => toHit(item, words)) } : none;
@@ -22,10 +14,8 @@ export function createListingSearch(
   return {
     async search(query, { page = 0 } = {}, options) {
       const words = searchQuery(query);
-      const isAnywhere = words !== '' && page < pageLimit;
-      const { hits, total, isTotalExact } = isAnywhere ? await list(words, page, searchPageSize, options) : none;
-      const pages = Math.min(pageLimit, totalPages(total, searchPageSize));
-      return { hits, page, totalPages: pages, total, isTotalExact } satisfies SearchResults;
+      const { hits, total, isTotalExact } = words ? await list(words, page, searchPageSize, options) : none;
+      return { hits, page, totalPages: totalPages(total, searchPageSize), total, isTotalExact } satisfies SearchResults;
     },
     async suggest(query, options) {
       const words = searchQuery(query);

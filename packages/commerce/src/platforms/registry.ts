@@ -1,6 +1,7 @@
 import type { Flavour } from '../model/entities.js';
 import type { Commerce } from '../port/commerce.js';
 import { ConfigurationError } from '../port/errors.js';
+import type { InventoryClient } from '../port/inventory.js';
 import { createAlgoliaSearch } from '../search/algolia/algolia.js';
 import { bigCommerce } from './big_commerce/bigCommerce.js';
 import type { CommerceDependencies } from './dependencies.js';
@@ -32,8 +33,19 @@ export function createCommerce<Name extends Flavour>(
   }
   const row = registry[settings.flavour as Name];
   const { platform } = row;
-  const commerce = { platform, ...row.create(settings, dependencies) };
+  const { inventory, ...rest } = row.create(settings, dependencies);
+  const commerce = { platform, ...rest, inventory: ofKnownTypes(inventory) };
   if (!settings.search) return commerce;
-  const { imageUrl = (src) => src, ...rest } = dependencies;
-  return { ...commerce, search: createAlgoliaSearch(settings.search, { ...rest, platform, imageUrl }) };
+  const { imageUrl = (src) => src, ...others } = dependencies;
+  return { ...commerce, search: createAlgoliaSearch(settings.search, { ...others, platform, imageUrl }) };
 }
+
+/** Programs without types may ask for the stock of anything. */
+const ofKnownTypes = ({ lookup }: InventoryClient): InventoryClient => ({
+  async lookup(type, ...rest) {
+    if (type === 'Product' || type === 'ProductVariant') return lookup(type, ...rest);
+    throw new ConfigurationError(
+      `Unknown product type: there is no stock of a '${String(type)}'. Set the type to 'Product' or 'ProductVariant'.`,
+    );
+  },
+});

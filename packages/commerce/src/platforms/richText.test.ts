@@ -1,6 +1,6 @@
 import { drawing, sampleShop } from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
-import { sanitizeRichText } from './richText.js';
+import { plainText, sanitizeRichText } from './richText.js';
 
 const options = { baseUrl: 'https://shop.test', imageUrl: (src: string) => `/media?src=${src}` };
 const clean = (html: string) => sanitizeRichText(html, options);
@@ -74,5 +74,24 @@ describe('rich text', () => {
       ),
     );
     expect(sources.some((path) => drawing(path) !== undefined)).toBe(true);
+  });
+});
+
+describe('plain text', () => {
+  it.each([
+    [
+      '<h2>The frame</h2><p>Lugged <strong>steel</strong>,<br>brazed by hand.</p>',
+      'The frame Lugged steel, brazed by hand.',
+    ],
+    [
+      '<ul><li>One</li><li>Two</li></ul>\n<p>Fish &amp; chips, 2 &lt; 3, &quot;x&quot;&nbsp;&eacute;</p>',
+      'One Two Fish & chips, 2 < 3, "x" é',
+    ],
+    ['<p>a</p><script>alert(1)</script><style>p{}</style><p>b &amp;lt; c</p>', 'a b &lt; c'],
+    ['un<em>brok</em>en', 'unbroken'],
+    ['<p> </p><img src="x.jpg" alt="A picture">', undefined],
+    ['', undefined],
+  ])('of %s is its words', (html, text) => {
+    expect(plainText(html)).toBe(text);
   });
 });

@@ -72,6 +72,21 @@ export function sanitizeRichText(html: string, { baseUrl, imageUrl }: RichTextOp
   return clean === '' ? undefined : clean;
 }
 
+/** Elements that begin a line of their own. */
+const blocks = /<(?=\/?(?:address|blockquote|br|caption|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|table|td|th|tr|ul)\b)/gi;
+
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** The words of a merchant's HTML in one line, without markup, scripts and styles. Undefined where there are none. */
+export function plainText(html: string): string | undefined {
+  const words = sanitizeHtml(html.replace(blocks, ' <'), { allowedTags: [], allowedAttributes: {} });
+  const text = words
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text === '' ? undefined : text;
+}
+
 const headingShift = (shift: number): Record<string, string> =>
   Object.fromEntries([1, 2, 3, 4, 5].map((level) => [`h${level}`, `h${level + shift}`]));
 

@@ -23,7 +23,7 @@ export interface FlavourTraits {
   /** Whether a shop has a description, and prices for other countries. */
   knows: { description: boolean; prices: boolean };
   /** What its menu is: the merchant's own, or made of the collections. */
-  menu: 'merchant' | 'collections' | 'none';
+  menu: 'merchant' | 'collections';
   /** How many calls the stock of 120 variants takes. */
   lookupsOf120: number;
   /** Whether the alternative text of a picture comes with the line of a cart. */
@@ -42,8 +42,6 @@ export interface FlavourTraits {
   callsOfPage: { addresses: number; orders: number };
   /** The financial status and the fulfillment status of an order that was paid and sent. */
   delivered: [financialStatus: string, fulfillmentStatus: string];
-  /** How many pages of a search the platform tells of, where not of all. */
-  searchPages?: number;
   /** What is said of a new password, set by way of a mail, that is too short. */
   shortReset: RefusalCode;
 }
@@ -109,12 +107,8 @@ export const traits: Record<Flavour, FlavourTraits> = {
     callOf: ({ pathname }, init) => (pathname.endsWith('/graphql.json') ? operationOf(init) : pathname),
     names: { shop: '/meta.json', add: '/cart/add.js' },
     unknown: { ...unknownToShopify, variantId: '1', lineId: '1:1' },
-    // No endpoint of a theme tells of menus.
-    menu: 'none',
     // A theme's endpoints tell of everything at once.
     lookupsOf120: 1,
-    // No more than a search box suggests.
-    searchPages: 1,
   },
   big_commerce: {
     settings: {

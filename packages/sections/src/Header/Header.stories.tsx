@@ -57,21 +57,19 @@ const linksIn = (menu: HTMLElement) =>
     .getAllByRole('link', { hidden: true })
     .map((link) => link.getAttribute('href'));
 
-/** Spec §2: the sample menu, whether the platform has menus or the shop's settings name it; a theme's endpoints know no brands. */
-const sampleMenu = (loaded: object) => [
+/** Spec §2: the sample menu, whether the platform has menus or the shop's settings name it. */
+const sampleMenu = [
   ...['bikes', 'clothing', 'tools', 'parts-accessories'].map((name) => `/collections/${name}`),
-  ...(hasBrands(loaded) ? ['skerry', 'millrace', 'saltmarsh', 'dunlin'].map((name) => `/brands/${name}`) : []),
+  ...['skerry', 'millrace', 'saltmarsh', 'dunlin'].map((name) => `/brands/${name}`),
   '/about',
   '/contact',
 ];
-
-const hasBrands = (loaded: object) => (loaded as { shop: StoryShop }).shop.commerce.capabilities.brands;
 
 export const LoggedOutWithEmptyCart = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Cart is empty.' })).toBeVisible();
     const menu = await canvas.findByRole('navigation', { name: 'Main' });
-    await expect(linksIn(menu)).toEqual(sampleMenu(loaded));
+    await expect(linksIn(menu)).toEqual(sampleMenu);
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/account/login');
     await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
     const logo = canvas.getByRole('link', { name: 'Northlane, home' });
@@ -143,15 +141,14 @@ export const MobileMenuOpen = meta.story({
       </div>
     ),
   ],
-  play: async ({ canvas, loaded, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
     const dialog = await screen.findByRole('dialog', { name: 'Menu' });
     const menu = within(dialog);
     await expect(menu.getByRole('search')).toHaveAttribute('action', '/search');
     await userEvent.click(menu.getByText('Shop'));
     await waitFor(() => expect(menu.getByRole('link', { name: 'Bikes' })).toBeVisible());
-    await expect(linksIn(menu.getByRole('navigation', { name: 'Main' }))).toEqual(sampleMenu(loaded));
-    if (!hasBrands(loaded)) return;
+    await expect(linksIn(menu.getByRole('navigation', { name: 'Main' }))).toEqual(sampleMenu);
     await userEvent.click(menu.getByText('Brands'));
     await waitFor(() => expect(menu.getByRole('link', { name: 'Skerry' })).toBeVisible());
     await expect(menu.getByText('Bikes')).not.toBeVisible();

@@ -72,18 +72,12 @@ export const NoResults = meta.story({
   },
 });
 
-/** Where there is more; a theme's endpoints tell of the ten best matches only. */
 export const LoadMore = meta.story({
   args: { query: 'bike' },
-  play: async ({ canvas, userEvent, globals }) => {
+  play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('region', { name: 'Search results' });
     const links = () => within(grid).getAllByRole('link');
     await expect(links()).toHaveLength(10);
-    if (globals.platform === 'shopify_rest') {
-      await expect(canvas.getByText('The 10 best matches')).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
-      return;
-    }
     await expect(canvas.getByText(/^10 of \d+ products shown$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(links().length).toBeGreaterThan(10));
@@ -95,10 +89,9 @@ export const LoadMore = meta.story({
 export const FetchingMore = meta.story({
   tags: ['proof'],
   args: { query: 'bike' },
-  play: async ({ canvas, userEvent, loaded, globals }) => {
+  play: async ({ canvas, userEvent, loaded }) => {
     const { sandbox } = loaded.shop as StoryShop;
     const grid = await canvas.findByRole('region', { name: 'Search results' });
-    if (globals.platform === 'shopify_rest') return;
     sandbox.faults.add({ match: { call: 'catalog.read' }, fault: 'delay=600000' });
     const more = canvas.getByRole('button', { name: 'Load more' });
     await userEvent.click(more);

@@ -90,6 +90,7 @@ describe('spec §3: product sample, second platform', () => {
       _originalPlatform: 'big_commerce',
     });
     expect(product.descriptionHtml).toBe('<p>Thirteen issues.</p>');
+    expect(product.description).toBe('Thirteen issues.');
   });
 
   it('has required options and optional modifiers', () => {
@@ -114,7 +115,7 @@ describe('spec §3: product sample, second platform', () => {
 
   it('has its thumbnail first', () => {
     expect(product.media.map(({ details }) => details.alt)).toEqual(['Cover', 'Inside']);
-    expect(product.thumbnail).toEqual({ src: 'https://cdn.example/1.jpg', alt: 'Cover' });
+    expect(product.thumbnail).toEqual({ name: '1', src: 'https://cdn.example/1.jpg', alt: 'Cover' });
   });
 
   it('leaves absent what the platform does not say', () => {
@@ -199,7 +200,8 @@ describe('spec §5: availability', () => {
   });
 
   it('is nothing where the merchant does not sell', () => {
-    expect(record({ availability: 'disabled' }).availableForSale).toBe(false);
+    for (const availability of ['disabled', 'unavailable', 'constructor', null])
+      expect(record({ availability }).availableForSale).toBe(false);
     expect(record({}, { purchasing_disabled: true }).availableForSale).toBe(false);
     expect(record({ availability: 'preorder' }).availableForSale).toBe(true);
   });
@@ -293,6 +295,7 @@ describe('spec §3: a category', () => {
       name: 'Bikes',
       slug: 'bikes',
       image: { src: 'https://c.example/b' },
+      description: 'Fast.',
       descriptionHtml: '<p>Fast.</p>',
     });
   });

@@ -6,7 +6,6 @@ import type {
   CartItem,
   Collection,
   CollectionSummary,
-  Image,
   InventoryRecord,
   MediaItem,
   MenuLink,
@@ -19,7 +18,8 @@ import type {
 } from '../../model/entities.js';
 import { listingPrice } from '../../model/listingPrice.js';
 import { addMoney, compareMoney } from '../../model/money.js';
-import { sanitizeRichText } from '../richText.js';
+import { fileName } from '../fileName.js';
+import { plainText, sanitizeRichText } from '../richText.js';
 import { toSwatch } from '../swatch.js';
 import { swatchData } from './answers.js';
 import type {
@@ -79,6 +79,7 @@ export const toCollection = (
   context: Pick<NormalizeContext, 'baseUrl' | 'imageUrl'>,
 ): Collection => ({
   ...toCollectionSummary(category, context),
+  description: plainText(category.description ?? ''),
   descriptionHtml: sanitizeRichText(category.description ?? '', context),
   metaTitle: category.page_title || undefined,
   metaDescription: category.meta_description || undefined,
@@ -134,6 +135,7 @@ export function toProduct(
     name: product.name,
     slug: slugWithSlash(product),
     brand: brandOf(product, context),
+    description: plainText(product.description ?? ''),
     descriptionHtml: sanitizeRichText(product.description ?? '', context),
     media,
     variants: product.variants.map((variant) => toVariant(variant, product, context)),
@@ -230,7 +232,8 @@ function toMedia(images: readonly WireImage[], { imageUrl }: NormalizeContext): 
     });
 }
 
-const toImage = (src: string, { description }: WireImage, imageUrl: (src: string) => string): Image => ({
+const toImage = (src: string, { description }: WireImage, imageUrl: (src: string) => string): MediaItem['details'] => ({
+  name: fileName(src),
   src: imageUrl(src),
   alt: description ?? undefined,
 });
@@ -241,7 +244,10 @@ const boundsOf = (product: Omit<WireInventory, 'id' | 'variants'>): Pick<Invento
   maxOrder: product.order_quantity_maximum || undefined,
 });
 
-const isSold = ({ availability }: Pick<WireInventory, 'availability'>): boolean => availability !== 'disabled';
+/** What a shopper can buy. The platform has 'disabled' beside these; a word that it does not have yet promises nothing. */
+const sold = ['available', 'preorder'];
+
+const isSold = ({ availability }: Pick<WireInventory, 'availability'>): boolean => sold.includes(availability ?? '');
 
 /** @param quantity undefined where stock is not counted */
 const toRecord = (

@@ -190,6 +190,8 @@ export const answers = {
       }),
     ),
   }),
+  collectionSeo: v.object({ collection: v.nullable(v.object({ seo })) }),
+  productSeo: v.object({ product: v.nullable(v.object({ seo })) }),
   collectionOrder: v.object({
     collection: v.nullable(
       v.object({
@@ -292,6 +294,8 @@ interface Wire {
   menu: [wire.MenuQueryVariables, wire.MenuQuery];
   collections: [wire.CollectionsQueryVariables, wire.CollectionsQuery];
   collection: [wire.CollectionQueryVariables, wire.CollectionQuery];
+  collectionSeo: [wire.CollectionSeoQueryVariables, wire.CollectionSeoQuery];
+  productSeo: [wire.ProductSeoQueryVariables, wire.ProductSeoQuery];
   collectionOrder: [wire.CollectionOrderQueryVariables, wire.CollectionOrderQuery];
   searchOrder: [wire.SearchOrderQueryVariables, wire.SearchOrderQuery];
   brandOrder: [wire.BrandOrderQueryVariables, wire.BrandOrderQuery];

@@ -316,6 +316,30 @@ export const documents = {
     ${imageFields}
   `,
 
+  collectionSeo: /* GraphQL */ `
+    query collectionSeo($handle: String!, $country: CountryCode, $language: LanguageCode)
+    @inContext(country: $country, language: $language) {
+      collection(handle: $handle) {
+        seo {
+          title
+          description
+        }
+      }
+    }
+  `,
+
+  productSeo: /* GraphQL */ `
+    query productSeo($handle: String!, $country: CountryCode, $language: LanguageCode)
+    @inContext(country: $country, language: $language) {
+      product(handle: $handle) {
+        seo {
+          title
+          description
+        }
+      }
+    }
+  `,
+
   collectionOrder: /* GraphQL */ `
     query collectionOrder(
       $handle: String!

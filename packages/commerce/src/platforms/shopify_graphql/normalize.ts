@@ -18,6 +18,7 @@ import type {
 } from '../../model/entities.js';
 import { listingPrice } from '../../model/listingPrice.js';
 import { addMoney } from '../../model/money.js';
+import { fileName } from '../fileName.js';
 import { sanitizeRichText } from '../richText.js';
 import { isChoice, toCompareAtPrice, variantTitle } from '../shopify/normalize.js';
 import { toSwatch } from '../swatch.js';
@@ -70,6 +71,12 @@ function toMenuLink({ title, type, url }: WireMenuItem, hosts: readonly string[]
   return [{ label: title, slug: path + search + hash }];
 }
 
+/** What search engines are told. */
+export const toSeo = ({ title, description }: WireProduct['seo']): Pick<Product, 'metaTitle' | 'metaDescription'> => ({
+  metaTitle: title || undefined,
+  metaDescription: description || undefined,
+});
+
 export const toCollectionSummary = (
   { id, title, handle, image }: WireCollectionSummary,
   context: NormalizeContext,
@@ -79,8 +86,7 @@ export const toCollection = (collection: WireCollection, context: NormalizeConte
   ...toCollectionSummary(collection, context),
   description: collection.description || undefined,
   descriptionHtml: sanitizeRichText(collection.descriptionHtml, context),
-  metaTitle: collection.seo.title || undefined,
-  metaDescription: collection.seo.description || undefined,
+  ...toSeo(collection.seo),
 });
 
 export function toProductSummary(product: WireSummary, context: NormalizeContext): ProductSummary {
@@ -119,8 +125,7 @@ export function toProduct(product: WireProduct, variants: readonly WireVariant[]
     collections: orUndefined(product.collections.nodes.map(({ title, handle }) => ({ name: title, slug: handle }))),
     specifications: toSpecifications(product.specifications?.value),
     sizeGuideHtml: sanitizeRichText(product.sizeGuide?.value ?? '', context),
-    metaTitle: product.seo.title || undefined,
-    metaDescription: product.seo.description || undefined,
+    ...toSeo(product.seo),
     _originalPlatform: 'shopify',
   };
 }
@@ -181,7 +186,9 @@ function toVariant(
 const toMedia = (media: readonly WireMedia[], context: NormalizeContext): MediaItem[] =>
   media.flatMap(({ id, alt, previewImage }) => {
     const image = toImage(previewImage, context);
-    return image ? [{ id, details: { ...image, alt: alt ?? image.alt } }] : [];
+    return image && previewImage
+      ? [{ id, details: { name: fileName(previewImage.url), ...image, alt: alt ?? image.alt } }]
+      : [];
   });
 
 export function toImage(image: WireImage | null, { imageUrl }: NormalizeContext): Image | undefined {

@@ -243,6 +243,22 @@ export type CollectionQuery = {
   } | null;
 };
 
+export type CollectionSeoQueryVariables = Exact<{
+  handle: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CollectionSeoQuery = { collection: { seo: { title: string | null; description: string | null } } | null };
+
+export type ProductSeoQueryVariables = Exact<{
+  handle: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type ProductSeoQuery = { product: { seo: { title: string | null; description: string | null } } | null };
+
 export type CollectionOrderQueryVariables = Exact<{
   handle: string;
   after?: string | null | undefined;

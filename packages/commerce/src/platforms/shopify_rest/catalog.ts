@@ -1,19 +1,30 @@
 import type { CatalogClient } from '../../port/catalog.js';
+import { CommerceError } from '../../port/errors.js';
+import type { Call } from '../shopify_graphql/client.js';
+import { toSeo } from '../shopify_graphql/normalize.js';
 import { success, successIfFound, type Ask } from './client.js';
 import { parseProductId } from './ids.js';
-import { createListing, refusal } from './listing.js';
-import { toCollection, toCollectionSummary, toProduct, toRecommendedSummary, toShop } from './normalize.js';
+import { createListing } from './listing.js';
+import { toCollection, toCollectionSummary, toProduct, toRecommendedSummary, toShop, type Seo } from './normalize.js';
 import { readCollection, readCurrency, readProduct, readShop, type ReadContext } from './reads.js';
 import * as wire from './wire.js';
 
 /** The most that a page of a listing may hold. */
 const pageLimit = 250;
 
-export const createCatalog = ({ ask, context }: { ask: Ask; context: ReadContext }): CatalogClient => ({
+export interface CatalogOptions {
+  ask: Ask;
+  context: ReadContext;
+  call: Call;
+  /** The same shop by its Storefront API. */
+  storefront: CatalogClient;
+}
+
+export const createCatalog = ({ ask, context, call, storefront }: CatalogOptions): CatalogClient => ({
   shop: async (options) => toShop(await readShop(ask, options)),
 
-  // Menus are part of the theme's own pages: no endpoint tells of them.
-  menu: async () => [],
+  // The Storefront API tells menus only to clients with a token.
+  menu: (options) => storefront.menu(options).catch((error: unknown) => unlessRefused(error, [])),
 
   async collections(options) {
     const found: wire.WireCollection[] = [];
@@ -28,15 +39,16 @@ export const createCatalog = ({ ask, context }: { ask: Ask; context: ReadContext
   },
 
   async collection(slug, options) {
-    const collection = await readCollection(ask, slug, options);
-    return collection && toCollection(collection, context);
+    const [collection, seo] = await Promise.all([
+      readCollection(ask, slug, options),
+      orNone(call('collectionSeo', { handle: slug }, options).then((answer) => answer.collection?.seo)),
+    ]);
+    return collection && toCollection(collection, seo, context);
   },
 
-  async brand() {
-    throw refusal('There are no brands here: no endpoint of a theme tells of them.');
-  },
+  brand: storefront.brand,
 
-  products: createListing({ ask, context }),
+  products: createListing({ ask, context, storefront }),
 
   async recommendations(id, options) {
     const named = parseProductId(id);
@@ -52,10 +64,24 @@ export const createCatalog = ({ ask, context }: { ask: Ask; context: ReadContext
   },
 
   async product(slug, options) {
-    const [product, currencyCode] = await Promise.all([
-      readProduct(ask, slug.replace(/^\//, ''), options),
+    const handle = slug.replace(/^\//, '');
+    const [product, currencyCode, seo] = await Promise.all([
+      readProduct(ask, handle, options),
       readCurrency(ask, context, options),
+      orNone(call('productSeo', { handle }, options).then((answer) => answer.product?.seo)),
     ]);
-    return product && toProduct(product, currencyCode, context);
+    return product && { ...toProduct(product, currencyCode, context), ...seo };
   },
 });
+
+/** A page is shown without it as well. */
+const orNone = (reading: Promise<Parameters<typeof toSeo>[0] | undefined>): Promise<Seo> =>
+  reading.then(
+    (seo) => (seo ? toSeo(seo) : {}),
+    () => ({}),
+  );
+
+function unlessRefused<Value>(error: unknown, value: Value): Value {
+  if (error instanceof CommerceError && error.kind === 'refused') return value;
+  throw error;
+}

@@ -1,29 +1,28 @@
 import type { CatalogClient, ProductListing, ProductsQuery, ProductSort } from '../../port/catalog.js';
 import type { CallOptions } from '../../port/context.js';
 import { CommerceError } from '../../port/errors.js';
-import { success, successIfFound, type Ask } from './client.js';
-import { toProductSummary, toSuggestedSummary } from './normalize.js';
-import { readCollection, readCurrency, readShopCurrency, type ReadContext } from './reads.js';
+import { successIfFound, type Ask } from './client.js';
+import { toProductSummary, toThemeSummary } from './normalize.js';
+import { readCollection, readShopCurrency, type ReadContext } from './reads.js';
 import * as wire from './wire.js';
 
 export interface ListingOptions {
   ask: Ask;
   context: ReadContext;
+  /** The same shop by its Storefront API, which searches and knows brands: a theme's endpoints suggest ten products, and list no brand. */
+  storefront: Pick<CatalogClient, 'products'>;
 }
 
-/** The theme's endpoints list a collection in its own order only, and search in theirs. */
+/** The theme's endpoints list a collection in its own order only. */
 export const listingSorts: readonly ProductSort[] = ['featured', 'relevance'];
-
-/** The most that a search finds. */
-const mostSuggestions = 10;
 
 export const createListing =
   (options: ListingOptions): CatalogClient['products'] =>
   async (query, callOptions) => {
     checkQuery(query);
     if ('collection' in query.in) return listCollection(query.in.collection, query, options, callOptions);
-    if ('search' in query.in) return search(query.in.search, query, options, callOptions);
-    throw refusal('Products are not listed by brand here: no endpoint of a theme does so. Use a collection.');
+    const listing = await options.storefront.products(query, callOptions);
+    return listing && { ...listing, items: listing.items.map(toThemeSummary), facets: [] };
   };
 
 function checkQuery({ in: where, sort, filters, perPage }: ProductsQuery): void {
@@ -78,39 +77,4 @@ function pageOf({ page = 1, cursor, perPage }: ProductsQuery): number {
   throw refusal(`'${cursor}' is no cursor of pages of ${perPage}: take the \`next\` of the page before.`);
 }
 
-/** What a search box suggests is all that a theme's endpoints find. */
-async function search(
-  text: string,
-  { page = 1, cursor, perPage }: ProductsQuery,
-  { ask, context }: ListingOptions,
-  options?: CallOptions,
-): Promise<ProductListing> {
-  if (page !== 1 || cursor !== undefined || perPage > mostSuggestions)
-    throw refusal(`A search has one page of at most ${mostSuggestions} products here.`);
-  if (text.trim() === '') return { items: [], total: 0, isTotalExact: true, facets: [] };
-  const parameters = new URLSearchParams({
-    q: text,
-    'resources[type]': 'product',
-    'resources[limit]': String(perPage),
-  });
-  const [found, currencyCode] = await Promise.all([
-    ask(
-      {
-        call: '/search/suggest.json',
-        path: `/search/suggest.json?${parameters.toString()}`,
-        decode: success(wire.suggestions),
-      },
-      options,
-    ),
-    readCurrency(ask, context, options),
-  ]);
-  const { products } = found.resources.results;
-  return {
-    items: products.map((product) => toSuggestedSummary(product, currencyCode, context)),
-    total: products.length,
-    isTotalExact: products.length < perPage,
-    facets: [],
-  };
-}
-
-export const refusal = (message: string) => new CommerceError('refused', 'products', `products: ${message}`);
+const refusal = (message: string) => new CommerceError('refused', 'products', `products: ${message}`);

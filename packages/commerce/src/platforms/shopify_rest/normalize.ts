@@ -15,7 +15,8 @@ import type {
   Shop,
   Variant,
 } from '../../model/entities.js';
-import { sanitizeRichText } from '../richText.js';
+import { fileName } from '../fileName.js';
+import { plainText, sanitizeRichText } from '../richText.js';
 import { isChoice, toCompareAtPrice, variantTitle } from '../shopify/normalize.js';
 import { productId } from './ids.js';
 import type {
@@ -26,9 +27,11 @@ import type {
   WireProduct,
   WireShop,
   WireStockRecord,
-  WireSuggestedProduct,
   WireVariant,
 } from './wire.js';
+
+/** What search engines are told. The theme's JSON does not have it; the Storefront API of the same shop does. */
+export type Seo = Pick<Product, 'metaTitle' | 'metaDescription'>;
 
 /** What depends on the shop's surroundings rather than on an answer. */
 export interface NormalizeContext {
@@ -54,8 +57,10 @@ export const toCollectionSummary = (
   context: NormalizeContext,
 ): CollectionSummary => ({ id: String(id), name: title, slug: handle, image: toImage(image, context) });
 
-export const toCollection = (collection: WireCollection, context: NormalizeContext): Collection => ({
+export const toCollection = (collection: WireCollection, seo: Seo, context: NormalizeContext): Collection => ({
   ...toCollectionSummary(collection, context),
+  ...seo,
+  description: plainText(collection.description ?? ''),
   descriptionHtml: sanitizeRichText(collection.description ?? '', context),
 });
 
@@ -76,27 +81,6 @@ export function toProductSummary(
     compareAtPrice: toCompareAtPrice(price, before),
     availableForSale: variants.some(({ available }) => available === true),
     media: images.slice(0, 2).flatMap((image) => toMediaItem(image.id, image, context)),
-    _originalPlatform: 'shopify',
-  };
-}
-
-export function toSuggestedSummary(
-  product: WireSuggestedProduct,
-  currencyCode: string,
-  context: NormalizeContext,
-): ProductSummary {
-  const { id, title, handle, vendor, available, featured_image: picture } = product;
-  const price = { amount: product.price, currencyCode };
-  const before = product.compare_at_price_max ? { amount: product.compare_at_price_max, currencyCode } : undefined;
-  return {
-    id: productId(id, handle),
-    name: title,
-    slug: `/${handle}`,
-    brand: vendor || undefined,
-    price,
-    compareAtPrice: toCompareAtPrice(price, before),
-    availableForSale: available ?? undefined,
-    media: picture?.url ? toMediaItem(id, { ...picture, src: picture.url }, context) : [],
     _originalPlatform: 'shopify',
   };
 }
@@ -131,6 +115,7 @@ export function toProduct(product: WireProduct, currencyCode: string, context: N
     name: product.title,
     slug: `/${product.handle}`,
     brand: product.vendor || undefined,
+    description: plainText(product.description ?? ''),
     descriptionHtml: sanitizeRichText(product.description ?? '', context),
     media,
     variants: product.variants.map((variant) => toVariant(variant, product, currencyCode, context)),
@@ -226,7 +211,7 @@ function toImage(image: WireImage | null | undefined, { baseUrl, imageUrl }: Nor
 
 function toMediaItem(id: number, image: WireImage, context: NormalizeContext): MediaItem[] {
   const details = toImage(image, context);
-  return details ? [{ id: String(id), details }] : [];
+  return details ? [{ id: String(id), details: { name: fileName(image.src), ...details } }] : [];
 }
 
 export const toInventoryRecord = ({
@@ -281,3 +266,9 @@ function toCartItem(item: WireCartItem, currencyCode: string, context: Normalize
     options: choices.length > 0 ? choices : undefined,
   };
 }
+
+/** A summary of the Storefront API under the id that this flavour gives the product. */
+export const toThemeSummary = (summary: ProductSummary): ProductSummary => ({
+  ...summary,
+  id: productId(Number(summary.id.replace(/^.*\//, '')), summary.slug.replace(/^\//, '')),
+});

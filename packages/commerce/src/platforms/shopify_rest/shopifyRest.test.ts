@@ -1,6 +1,6 @@
 import { createSandbox, sampleShop, type Sandbox } from '@vitrine/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findVariant, initialChoices } from '../../index.js';
+import { compareMoney, findVariant, initialChoices } from '../../index.js';
 import { createCommerce, createMemorySession } from '../../server.js';
 import { openShop, type TestShop } from '../../testing/openShop.js';
 import { toItemId } from '../shopify/itemId.js';
@@ -278,26 +278,49 @@ describe('a listing', () => {
     }
   });
 
-  it('finds by words, no more than a search box suggests, and says so', async () => {
+  it('spec §2: finds by words all that there is, page by page', async () => {
     const found = await products({ in: { search: 'kettle' }, perPage: 10 });
     expect(found).toMatchObject({ items: [{ slug: '/enamel-kettle' }], total: 1, isTotalExact: true });
-    expect(found?.items[0]?.price).toEqual((await shop.firstVariant('enamel-kettle')).price);
-    expect(await products({ in: { search: 'skerry' }, perPage: 2 })).toMatchObject({ total: 2, isTotalExact: false });
-    expect(await products({ in: { search: ' ' }, perPage: 10 })).toMatchObject({ items: [], total: 0 });
+    const { price } = await shop.firstVariant('enamel-kettle');
+    expect(compareMoney(found!.items[0]!.price!, price!)).toBe(0);
+    expect(found?.items[0]?.id).toBe((await shop.product('enamel-kettle')).id);
+    const [first, second] = await Promise.all(
+      [1, 2].map((page) => products({ in: { search: 'steel' }, perPage: 5, page })),
+    );
+    expect(first).toMatchObject({ total: second?.total, isTotalExact: true });
+    expect(first!.total).toBeGreaterThan(5);
+    const slugs = [...first!.items, ...second!.items].map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
   });
 
   it.each([
-    [{ in: { brand: 'skerry' }, perPage: 5 }],
     [{ in: { collection: 'all' }, perPage: 5, sort: 'newest' }],
     [{ in: { collection: 'all' }, perPage: 5, sort: 'relevance' }],
     [{ in: { collection: 'all' }, perPage: 5, filters: { available: true } }],
     [{ in: { collection: 'all' }, perPage: 5, cursor: '7' }],
     [{ in: { collection: 'all' }, perPage: 5, cursor: 'x' }],
-    [{ in: { search: 'kettle' }, perPage: 5, page: 2 }],
-    [{ in: { search: 'kettle' }, perPage: 11 }],
   ] as const)('refuses %j, which the platform cannot do', async (query) => {
     await expect(products(query)).rejects.toMatchObject({ kind: 'refused', name: 'CommerceError' });
     expect(shop.calls).toEqual([]);
+  });
+
+  it('spec §2: lists a brand, whose products are those of collections', async () => {
+    expect(await shop.commerce.catalog.brand('skerry')).toMatchObject({ name: 'Skerry', slug: 'skerry' });
+    expect(await shop.commerce.catalog.brand('nobody')).toBeUndefined();
+    const listing = await products({ in: { brand: 'skerry' }, perPage: 50 });
+    const all = (await products({ in: { collection: 'all' }, perPage: 250 }))!.items;
+    const expected = all.filter(({ brand }) => brand === 'Skerry');
+    expect(listing?.items.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+  });
+
+  it('has no menu where the shop gives its clients no token for it', async () => {
+    const menuOf = (answer: object) =>
+      createCommerce(
+        { flavour: 'shopify_rest', baseUrl },
+        { session: createMemorySession(), fetch: async () => Response.json(answer) },
+      ).catalog.menu();
+    expect(await menuOf({ errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] })).toEqual([]);
+    await expect(menuOf({ data: { shop: 7 } })).rejects.toMatchObject({ kind: 'shape' });
   });
 
   it('has all collections, 250 a call', async () => {

@@ -3,8 +3,10 @@ import { imageResizing } from '../shopify/imageResizing.js';
 import type { FlavourRow } from '../flavour.js';
 import { createContact } from '../contact.js';
 import { sharedKept } from '../kept.js';
+import { sharedListingOrders } from '../listingOrders.js';
 import { createListingSearch } from '../listingSearch.js';
 import { createIdentifyCart, type IdentifyCart } from '../shopify_graphql/buyerIdentity.js';
+import { createCatalog as createStorefrontCatalog } from '../shopify_graphql/catalog.js';
 import { createCall } from '../shopify_graphql/client.js';
 import { createTransport, systemClock } from '../transport.js';
 import { createCart } from './cart.js';
@@ -19,34 +21,36 @@ import type { ShopifyRestSettings } from './settings.js';
 export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
   platform: 'shopify',
   create(settings, dependencies) {
-    const { imageUrl = (src) => src, kept = sharedKept, clock: { now } = systemClock, session } = dependencies;
+    const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
+    const { kept = sharedKept, clock: { now } = systemClock } = dependencies;
     const transport = createTransport(dependencies);
     const ask = createAsk(settings, transport);
-    // A theme's endpoints tell of no customers; the Storefront API of the same shop does, and knows its carts.
+    // A theme's endpoints know no customers, brands or menus, and find ten products at most. The Storefront API of the same shop does more.
     const call = createCall(settings, transport);
     const identify = createIdentifyCart(call);
     const identifyCart: IdentifyCart = (token, ...rest) => identify(toGlobalCartId(token), ...rest);
     const context = { baseUrl: settings.baseUrl, imageUrl, kept };
     const inventory = createInventory(ask);
     const customers = createCustomers(settings, { call, transport, session, kept, now, context, identifyCart });
-    const catalog = createCatalog({ ask, context });
+    const storefront = createStorefrontCatalog({ call, context, orders: listingOrders });
+    const catalog = createCatalog({ ask, context, call, storefront });
     return {
       capabilities: {
         ...customers.capabilities,
         cartNote: true,
         pricesByCountry: true,
-        menu: 'none',
+        menu: 'merchant',
         contact: true,
         sorts: listingSorts,
         filters: [],
-        brands: false,
+        brands: true,
         imageResizing,
       },
       catalog,
       inventory,
       cart: createCart({ ask, identifyCart, session, context, inventory }),
       customer: customers.customer,
-      search: createListingSearch(catalog, { pageLimit: 1 }),
+      search: createListingSearch(catalog),
       contact: createContact(settings.contactUrl ?? new URL('/contact', settings.baseUrl).href, transport),
     };
   },

@@ -40,21 +40,7 @@ const featuredImage = v.object({
   height: maybe(wholeNumber),
 });
 
-const suggestedProduct = v.object({
-  id,
-  title: text,
-  handle: text,
-  vendor: maybe(text),
-  available: maybe(v.boolean()),
-  price: decimal,
-  compare_at_price_max: maybe(decimal),
-  featured_image: maybe(featuredImage),
-});
 export const recommendations = v.object({ products: v.array(v.lazy(() => product)) });
-
-export const suggestions = v.object({
-  resources: v.object({ results: v.object({ products: v.array(suggestedProduct) }) }),
-});
 
 const variantImage = v.object({ src: text, alt: maybe(text), width: maybe(wholeNumber), height: maybe(wholeNumber) });
 
@@ -137,7 +123,6 @@ export const refusal = v.object({ status: v.union([v.number(), text]), message: 
 export type WireShop = v.InferOutput<typeof shop>;
 export type WireCollection = v.InferOutput<typeof collectionEntries>;
 export type WireListedProduct = v.InferOutput<typeof listedProduct>;
-export type WireSuggestedProduct = v.InferOutput<typeof suggestedProduct>;
 export type WireProduct = v.InferOutput<typeof product>;
 export type WireVariant = v.InferOutput<typeof variant>;
 export type WireStockRecord = v.InferOutput<typeof stockRecord>;
