@@ -6,10 +6,10 @@ import { Root } from './Accordion.styles.js';
 
 export interface AccordionItem {
   id: string;
-  /** What is pressed to open it, and its name. */
+  /** The button's text, which also names the item. */
   title: ReactNode;
   content: ReactNode;
-  /** Stands before the title. */
+  /** An icon before the title. */
   icon?: ReactNode;
   /** Cannot be opened or closed. Default: `false`. */
   isDisabled?: boolean;
@@ -27,7 +27,7 @@ export interface AccordionProps extends DomProps<HTMLDivElement>, Pick<Disclosur
   onExpandedChange?: (expandedKeys: string[]) => void;
 }
 
-/** Titles that show and hide what is below each. They are the browser's own, and work without scripts. */
+/** Titles that show and hide the content below each. They are native `<details>` and work without scripts. */
 export function Accordion({
   items,
   isExclusive = false,

@@ -19,7 +19,7 @@ export const toneIcons = {
 export interface AlertProps extends Omit<DomProps<HTMLDivElement>, 'title'> {
   /** Colour, icon and the word that a screen reader hears first: 'Note', 'Success', 'Warning', 'Error'. Default: `'info'`. */
   tone?: AlertTone;
-  /** What it says in a few words. */
+  /** The message in a few words. */
   title?: ReactNode;
   /** The word before the text for screen readers. Default: the tone's, from `messages`. Empty: none, where the text begins with it. */
   toneLabel?: string;
@@ -31,9 +31,9 @@ export interface AlertProps extends Omit<DomProps<HTMLDivElement>, 'title'> {
    * hear what is polite and comes up together with its region: where it matters, `announce` it.
    */
   live?: 'assertive' | 'polite' | 'off';
-  /** Buttons or links: what to do about it; an `AlertCloseButton`, which keeps the focus when it is closed. */
+  /** Buttons or links for a next step, or an `AlertCloseButton`, which moves the focus on when the alert closes. */
   action?: ReactNode;
-  /** More about it: what happened, and how to mend it. */
+  /** Details: the cause and the remedy. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 export interface AlertCloseButtonProps extends Pick<ButtonProps, 'className' | 'style'> {
   /** Its name. Default: 'Close'. */
   'aria-label'?: string;
-  /** Take the alert away. */
+  /** Called by a press. Remove the alert. */
   onPress: () => void;
 }
 

@@ -6,11 +6,11 @@ import { Root } from './AspectRatio.styles.js';
 export interface AspectRatioProps extends DomProps<HTMLDivElement> {
   /** Width through height, as in CSS: `'16 / 9'`, or a number. Default: `'1'`, a square. */
   ratio?: string | number;
-  /** How a picture or a video fills a room of another shape. Default: `'cover'`. */
+  /** How a picture or a video fills a box of another shape. Default: `'cover'`. */
   fit?: 'cover' | 'contain';
-  /** The panel colour behind what is still to come, or does not fill it. Default: `false`. */
+  /** The panel colour behind content that loads or does not fill the box. Default: `false`. */
   hasPanel?: boolean;
-  /** One element: a picture, a video, a map, a frame. It fills the room. */
+  /** One element: a picture, a video, a map, a frame. It fills the box. */
   children?: ReactNode;
 }
 

@@ -6,21 +6,21 @@ import { Anchor, Root } from './Badge.styles.js';
 export interface BadgeProps extends DomProps {
   /** A few words or a count. Without it no badge shows, only the children. */
   badgeContent?: ReactNode;
-  /** How far it hangs over the end edge of its children: a number of px, or a CSS length. Default: 0. */
+  /** How far it extends beyond the end edge of its children: a number of px, or a CSS length. Default: 0. */
   xOverhang?: number | string;
-  /** How far it hangs over the top edge of its children: a number of px, or a CSS length. Default: 0. */
+  /** How far it extends beyond the top edge of its children: a number of px, or a CSS length. Default: 0. */
   yOverhang?: number | string;
   /** `'cart'` is the round count on the cart's icon. Default: `'solid'`. */
   variant?: 'outline' | 'solid' | 'subtle' | 'cart';
   /** For the element around children and badge; all other props go to the badge. */
   containerProps?: DomProps;
-  /** What it belongs to: the badge lies on its upper end corner. Without children it stands in the text. */
+  /** The badge is on the upper end corner of its children. Without children it is inline. */
   children?: ReactNode;
 }
 
 const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
 
-/** A word or a count on a thing, or beside it. In a control with an `aria-label`, say the count there as well. */
+/** A word or a count on or beside an element. Include the count in the `aria-label` of a control that has one. */
 export function Badge({
   badgeContent,
   xOverhang = 0,

@@ -9,7 +9,7 @@ import { Crumb, Current, CrumbLink, List, Root, Separator } from './Breadcrumb.s
 export interface BreadcrumbItem {
   label: string;
   url: string;
-  /** The page shown: it is no link, and a screen reader calls it the current page. Default: `false`. */
+  /** Marks the page shown: it is not a link, and screen readers call it the current page. Default: `false`. */
   isCurrentPage?: boolean;
 }
 
@@ -18,13 +18,13 @@ export interface BreadcrumbProps extends Omit<DomProps, 'role'> {
   items: readonly BreadcrumbItem[];
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */
   linkAs?: ElementType;
-  /** Between two items; hidden from screen readers. Default: a chevron, which turns round in right-to-left languages. */
+  /** The separator between two items, hidden from screen readers. Default: a chevron, mirrored in right-to-left languages. */
   separator?: ReactNode;
   /** Name of the landmark. Default: `'Breadcrumb'`. */
   'aria-label'?: string;
 }
 
-/** Where the page stands in the shop: links to all that lies above it. */
+/** The page's place in the shop: links to the pages above it. */
 export function Breadcrumb({
   items,
   linkAs,

@@ -24,14 +24,14 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement> {
   /** As wide as its container. Default: `false`. */
   isFullWidth?: boolean;
-  /** Cannot be used, nor reached with the keyboard. Default: `false`. */
+  /** Neither usable nor reachable with the keyboard. Default: `false`. */
   isDisabled?: boolean;
   /**
    * Its action is under way: it shows a spinner, keeps focus and size, ignores presses, and a screen reader hears the loading
    * label. Pass `false` before it can become `true`, so that the place that is read out exists by then.
    */
   isLoading?: boolean;
-  /** What it reads while loading, such as 'Submitting...'. Default: its text stays, hidden under the spinner, and 'Loading' is read out. */
+  /** Its text while loading, such as 'Submitting...'. Default: its own text, hidden under the spinner; screen readers announce 'Loading'. */
   loadingLabel?: string;
   /** Before the text, in reading direction. */
   iconBefore?: ReactNode;
@@ -43,11 +43,11 @@ export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement> {
   form?: string;
   name?: string;
   value?: string;
-  /** Of a submit button: sends the form though a browser finds fields of it wrong. Default: `false`. */
+  /** For a submit button: sends the form without the browser's validation. Default: `false`. */
   formNoValidate?: boolean;
   /** The focus begins here when the page or the dialog opens. Default: `false`. */
   autoFocus?: boolean;
-  /** Cannot be reached with Tab, where another way to do the same can: a step button beside its field. Default: `false`. */
+  /** Not a tab stop, for a button whose action has another one: a step button beside its field. Default: `false`. */
   excludeFromTabOrder?: boolean;
   /** A press leaves the focus where it is. Default: `false`. */
   preventFocusOnPress?: boolean;
@@ -68,7 +68,7 @@ export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement> {
   children?: ReactNode;
 }
 
-/** Does something. What leads to another page is a `ButtonLink`. */
+/** Starts an action. For navigation take a `ButtonLink`. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'primary',

@@ -20,7 +20,7 @@ export interface ButtonLinkProps extends ButtonLook, AnchorProps {
   children?: ReactNode;
 }
 
-/** A link with the looks of a button: the one way on from here, such as 'Checkout'. */
+/** A link with the looks of a button, for the main navigation of a page, such as 'Checkout'. */
 export function ButtonLink(props: ButtonLinkProps) {
   const {
     variant = 'primary',

@@ -11,14 +11,14 @@ import { Box } from './Checkbox.styles.js';
 
 export interface CheckboxProps
   extends Omit<FieldTexts, 'label'>, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLInputElement> {
-  /** What is agreed to or chosen; may hold a link. Without one give an `aria-label`. */
+  /** The visible label; may contain a link. Without one pass an `aria-label`. */
   label?: ReactNode;
   /** Whether it is ticked (controlled). */
   isSelected?: boolean;
   /** Whether it is ticked initially (uncontrolled). Default: `false`. */
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
-  /** Some of what it stands for is chosen, not all: shown as a dash, heard as 'mixed'. A press makes it ticked or not. Default: `false`. */
+  /** Some of its items are chosen, not all: shows a dash, announced as 'mixed'. A press ticks or unticks it. Default: `false`. */
   isIndeterminate?: boolean;
   /** Must be ticked before a form can be sent. Default: `false`. */
   isRequired?: boolean;
@@ -31,7 +31,7 @@ export interface CheckboxProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Yes or no, which takes effect when the form is sent. What takes effect at once is a `Switch`. */
+/** A yes or no that takes effect when the form is sent. For an immediate effect take a `Switch`. */
 export function Checkbox({ isIndeterminate = false, ...rest }: CheckboxProps) {
   const { state, inputRef, hookProps, focusProps, fieldProps } = useToggleField(rest);
   const { inputProps, descriptionProps, errorMessageProps } = useCheckbox(

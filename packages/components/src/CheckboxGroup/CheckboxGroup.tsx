@@ -36,7 +36,7 @@ export interface CheckboxGroupProps
   defaultValue?: readonly string[];
   /** Called with the values that are ticked now, in the order of the items. */
   onChange?: (values: string[]) => void;
-  /** One below the other, or side by side while there is room. Default: `'vertical'`. */
+  /** One below the other, or side by side while they fit. Default: `'vertical'`. */
   orientation?: 'vertical' | 'horizontal';
   /** At least one must be ticked before a form can be sent. Default: `false`. */
   isRequired?: boolean;
@@ -47,7 +47,7 @@ export interface CheckboxGroupProps
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Any number of a few choices, all in sight: the browser's own checkboxes with one label. For one of them take a `RadioGroup`. */
+/** Native checkboxes with one label, for any number of a few visible choices. For a single choice take a `RadioGroup`. */
 export function CheckboxGroup({
   items,
   value,

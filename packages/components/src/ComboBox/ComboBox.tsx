@@ -37,13 +37,13 @@ export interface ComboBoxProps
   defaultValue?: string;
   /** Called with the value chosen, `null` when the field has been emptied. */
   onChange?: (value: string | null) => void;
-  /** Called with what is written, on every change of it: to look items up as one writes. */
+  /** Called with the text on every change, to look up items while the shopper types. */
   onInputChange?: (text: string) => void;
   /** Called with whether the list is open. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Which items stay in the list for what was typed; of items with the same label all do, or none. Default: those with every word of it, whatever the case and accents. Where the server looks them up: `() => true`. */
   filter?: (item: SelectItem, typed: string) => boolean;
-  /** Any text is taken, the items are suggestions: a form gets the text. Default: `false`, which goes back to the last choice. */
+  /** Accepts any text; the items are suggestions, and a form gets the text. Default: `false`, which restores the last choice. */
   allowsCustomValue?: boolean;
   /** The text (controlled), with `onInputChange`; it also needs a controlled `value`. Default: the label of the choice, then the typed text. */
   inputValue?: string;
@@ -52,9 +52,9 @@ export interface ComboBoxProps
    * sends the form around it unless the arrow keys came to an option; Tab chooses nothing. Goes with `allowsCustomValue`. Default: `false`.
    */
   isSearch?: boolean;
-  /** Items are on their way: the list says so. Default: `false`. */
+  /** Items are loading, and the list shows it. Default: `false`. */
   isLoading?: boolean;
-  /** What the list says with no item left; `null`: then it is not shown. Default: `'Nothing found'`. */
+  /** The list's text without a matching item; `null` hides the list. Default: `'Nothing found'`. */
   emptyText?: string | null;
   /** Most characters that can be written. */
   maxLength?: number;
@@ -65,7 +65,7 @@ export interface ComboBoxProps
   isDisabled?: boolean;
   /** Name in a form, which gets the value. */
   name?: string;
-  /** What a browser may fill in. Default: nothing, since its list would lie over this one. */
+  /** What a browser may fill in. Default: nothing, because its list would cover this one. */
   autoComplete?: string;
   ref?: Ref<HTMLInputElement>;
 }

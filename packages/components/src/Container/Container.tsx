@@ -10,12 +10,12 @@ export interface ContainerProps extends DomProps {
   variant?: 'solid' | 'outline';
   /** Centres its children and their text. Default: `false`. */
   centerContent?: boolean;
-  /** Its content grows no wider than 1440 px and stands in the middle. Default: `false`. */
+  /** Limits its content to 1440 px and centres it. Default: `false`. */
   constrainContent?: boolean;
   children?: ReactNode;
 }
 
-/** Keeps the page's gutter between its content and the edge of the screen. */
+/** Adds the page's gutter between its content and the edge of the screen. */
 export function Container({ as = 'div', variant, centerContent, constrainContent, ...rest }: ContainerProps) {
   return (
     <Root

@@ -17,17 +17,17 @@ export interface DisclosureProps extends Omit<DomProps, 'title'> {
   defaultExpanded?: boolean;
   /** Called with the state asked for: by a press, Enter, Space, or the browser's search in the page, which opens it. */
   onExpandedChange?: (isExpanded: boolean) => void;
-  /** Of those on a page with the same name only one is open at a time. */
+  /** Disclosures with the same name close each other. */
   name?: string;
-  /** Cannot be opened or closed, in whatever way, nor reached with the keyboard. Default: `false`. */
+  /** Can be neither opened, closed nor reached with the keyboard. Default: `false`. */
   isDisabled?: boolean;
   /** Stands before the title. */
   icon?: ReactNode;
-  /** What it hides. It is rendered on the server, and found by search engines and by the browser's search in the page. */
+  /** The hidden content. It renders on the server; search engines and the browser's search in the page find it. */
   children: ReactNode;
 }
 
-/** A title that shows and hides what is below it. It is the browser's own, and works without scripts. */
+/** A title that shows and hides the content below it. It is a native `<details>` and works without scripts. */
 export function Disclosure({
   title,
   headingLevel,

@@ -12,7 +12,7 @@ import type { OpenProps, TriggerProps } from '../internal/useTrigger.js';
 import { Panel } from './Drawer.styles.js';
 
 export interface DrawerProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'role'> {
-  /** The button that opens it: `<Button>Open</Button>`; or a function that spreads the props on another kind of button. Default: none, it is opened by `isOpen`. */
+  /** The button that opens it: `<Button>Open</Button>`; or a function that spreads the props on another kind of button. Default: none; `isOpen` opens it. */
   trigger?: TriggerOf<TriggerProps>;
   /** Called with the new state: `true` by the trigger; `false` by Escape, a press outside, the back gesture or the close button. If `isOpen` is set, only that prop changes the state. */
   onOpenChange?: (isOpen: boolean) => void;
