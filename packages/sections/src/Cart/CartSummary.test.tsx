@@ -81,17 +81,22 @@ describe('the way to the checkout, where the platform makes its address for each
   });
 
   it('stays where a change that it waited for was refused', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     const { link } = await showCart(({ cart }) => ({
-      updateItems: async () => ({
-        cart: await cart.get(),
-        errors: [{ code: 'stock.notEnough', parameters: { quantity: 1 } }],
-        warnings: [],
-      }),
+      updateItems: async () => {
+        await answered;
+        return {
+          cart: await cart.get(),
+          errors: [{ code: 'stock.notEnough', parameters: { quantity: 1 } }],
+          warnings: [],
+        };
+      },
     }));
     await oneMore();
     fireEvent.click(link);
-    await screen.findByRole('heading', { name: 'Shopping cart (1)' });
-    await vi.waitFor(() => expect(link.querySelector('svg')).toBeNull());
+    answer();
+    await screen.findAllByText('There is only 1 of this left.');
     expect(followed).not.toHaveBeenCalled();
   });
 });
