@@ -27,6 +27,38 @@ export function jestCounts({ numPassedTests, numFailedTests, numPendingTests, te
   };
 }
 
+/**
+ * The results of one round over the stories of the catalogue: how many there are, on which platform, and with which exit code the test
+ * runner ended. `report` is undefined where it has written none. A story that was not played has not passed.
+ */
+export function storyCounts(report, { stories, platform, code }) {
+  if (!report)
+    return {
+      passed: 0,
+      failed: 1,
+      failures: [{ test: platform, message: '    The test runner did not run: see above.' }],
+    };
+  const { passed, failed, skipped, failures } = jestCounts(report);
+  const where = platform === 'shopify_graphql' ? '' : ` on ${platform}`;
+  const faults = failures.map(({ test, message }) => ({ test: test + where, message }));
+  const played = passed + failed + skipped;
+  if (played !== stories)
+    faults.push({
+      test: platform,
+      message: `    The catalogue has ${stories} stories here, and ${played} were played: build it again.`,
+    });
+  if (code !== 0 && faults.length === 0)
+    faults.push({ test: platform, message: `    The test runner ended with exit code ${code}: see above.` });
+  return { passed, failed: faults.length, failures: faults };
+}
+
+/** The results of several rounds as those of one. */
+export const sumOf = (rounds) => ({
+  passed: rounds.reduce((sum, { passed }) => sum + passed, 0),
+  failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
+  failures: rounds.flatMap(({ failures }) => failures),
+});
+
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /** A test that passed only when it was tried again has not passed. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jestCounts, playwrightCounts } from './testReports.mjs';
+import { jestCounts, playwrightCounts, storyCounts, sumOf } from './testReports.mjs';
 
 it('counts the tests of Jest and of Vitest, and says what failed and why, without colours', () => {
   const report = {
@@ -63,5 +63,59 @@ it('counts the tests of Playwright, those passed at a second try as failed, and 
       { test: 'a.spec.ts:1 shakes', message: '    late' },
       { test: 'a fault outside of tests', message: '    no server' },
     ],
+  });
+});
+
+const jestReport = (passed, failed) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: 0,
+  testResults: [
+    {
+      name: 'Drawer.stories.tsx',
+      status: failed ? 'failed' : 'passed',
+      assertionResults: Array.from({ length: failed }, () => ({
+        fullName: 'Overlays/Drawer Default play-test',
+        status: 'failed',
+        failureMessages: ['It does not open.'],
+      })),
+    },
+  ],
+});
+
+it('counts the stories of a round, and says on which platform one failed', () => {
+  expect(storyCounts(jestReport(2, 0), { stories: 2, platform: 'shopify_graphql', code: 0 })).toEqual({
+    passed: 2,
+    failed: 0,
+    failures: [],
+  });
+  expect(storyCounts(jestReport(1, 1), { stories: 2, platform: 'big_commerce', code: 1 })).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: [{ test: 'Overlays/Drawer Default play-test on big_commerce', message: '    It does not open.' }],
+  });
+});
+
+it.each([
+  ['a story was not played', jestReport(2, 0), { stories: 3, code: 0 }, 'has 3 stories here, and 2 were played'],
+  ['the test runner failed without a story', jestReport(2, 0), { stories: 2, code: 1 }, 'ended with exit code 1'],
+  ['there are no results', undefined, { stories: 2, code: 1 }, 'did not run'],
+])('counts a failure where %s', (_, report, round, message) => {
+  const { failed, failures } = storyCounts(report, { ...round, platform: 'shopify_rest' });
+  expect(failed).toBe(1);
+  expect(failures[0].message).toContain(message);
+});
+
+it('adds rounds up', () => {
+  const failure = { test: 'a story', message: '    It failed.' };
+  expect(
+    sumOf([
+      { passed: 2, failed: 0, failures: [] },
+      { passed: 1, failed: 1, failures: [failure] },
+    ]),
+  ).toEqual({
+    passed: 3,
+    failed: 1,
+    failures: [failure],
   });
 });

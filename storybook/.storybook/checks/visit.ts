@@ -1,13 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { audit } from './audit.ts';
 import { offerInput } from './input.ts';
+import { logged, watchConsole } from './logged.ts';
 import { askedOutside, watchRequests } from './outside.ts';
 import type { Story } from './page/index.ts';
 import { check } from './run.ts';
 import { show } from './show.ts';
 
 export interface VisitOptions {
-  /** The address of the built catalogue. */
+  /** The address of the catalogue. */
   catalogue: string;
   /** On which the stories are played: 'shopify_graphql', where they are checked as well. */
   platform: string;
@@ -15,13 +16,13 @@ export interface VisitOptions {
   auditFile?: string;
 }
 
-/** A page of its own, for stories that are visited one after the other. */
-export async function openPage(browser: Browser, { catalogue, platform, auditFile }: VisitOptions): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  watchRequests(page);
+/** Opens the catalogue in a new page, for stories that are visited one after the other. */
+export async function openCatalogue(page: Page, { catalogue, platform, auditFile }: VisitOptions): Promise<void> {
+  watchRequests(page, catalogue);
+  watchConsole(page);
   // On the other platforms it is the play that counts; and where all is audited, axe need not look once more.
   const isManual = platform !== 'shopify_graphql' || auditFile !== undefined;
-  await page.goto(`${catalogue}/iframe.html`);
+  await page.goto(new URL('iframe.html', catalogue).href);
   await page
     .waitForFunction(() => window.vitrineChecks !== undefined)
     .catch((error: Error) => {
@@ -34,21 +35,27 @@ export async function openPage(browser: Browser, { catalogue, platform, auditFil
     a11y: { manual: isManual },
   });
   await offerInput(page);
-  return page;
 }
 
-/** Plays a story, with axe (the a11y addon), and then looks at it as `run.ts` says. Resolves to what is wrong with it. */
-export async function visit(page: Page, id: string, options: VisitOptions): Promise<string[]> {
+/** Before a story is played: the plain look, and an eye on what cannot be seen any more afterwards. */
+export async function prepare(page: Page): Promise<void> {
+  logged(page);
   await show(page, {});
-  const { failures, story } = await page.evaluate(async (wanted) => {
-    const checks = await window.vitrineChecks!();
-    checks.watch();
-    return { failures: await checks.play(wanted), story: checks.shownStory() };
-  }, id);
-  if (failures.length) return failures;
+  await page.evaluate(async () => (await window.vitrineChecks!()).watch());
+}
+
+/** Looks at a story that has been played as `run.ts` says. Resolves to what is wrong with it. */
+export async function look(page: Page, id: string, options: VisitOptions): Promise<string[]> {
+  const story = await page.evaluate(async () => (await window.vitrineChecks!()).shownStory());
+  // The test runner takes any end of a story for the end of this one.
+  if (story.id !== id || !story.isFinished) return [`It has not ended: the page is at ${story.id}.`];
   if (story.platform !== options.platform) return [`It was played on ${story.platform}, not on ${options.platform}.`];
-  const found = await findings(page, story, options);
-  return options.auditFile ? audit(page, story, found, options.auditFile) : found;
+  const checked = await findings(page, story, options);
+  const found = options.auditFile ? await audit(page, story, checked, options.auditFile) : checked;
+  // The virtual screen reader has a user-event of its own, which takes over the document's focus and fields: what Storybook's types there
+  // afterwards is lost.
+  if (story.tags.includes('screen-reader')) await page.close();
+  return found.length ? [...found, ...logged(page).map((text) => `The console: ${text}`)] : [];
 }
 
 /** What the checks find that should not be there, or no longer find. What sections look like does not depend on the platform. */

@@ -9,7 +9,7 @@ import { covered, focus } from './focus.js';
 import { forcedColors } from './forcedColors.js';
 import { layout } from './layout.js';
 import { motion, watchMotion } from './motion.js';
-import { play, setGlobals } from './play.js';
+import { setGlobals } from './channel.js';
 import { played, watchPlay } from './played.js';
 import { setPointer } from './pointer.js';
 import { replay } from './replay.js';
@@ -26,12 +26,11 @@ declare global {
   }
 }
 
-export { play, replay, setGlobals, shownStory, type Story };
+export { replay, setGlobals, shownStory, type Story };
 
 interface Page {
   watch: typeof watch;
   setGlobals: typeof setGlobals;
-  play: typeof play;
   shownStory: typeof shownStory;
   visit: typeof visit;
   audit: typeof audit;
@@ -56,8 +55,12 @@ const checks = {
 
 export type CheckName = keyof typeof checks;
 
+const plainConsole = { ...console };
+
 /** Notes from now on what cannot be seen any more when the story has been played. */
 export function watch() {
+  // For each story the test runner puts its own ear on the one that it has on the console already.
+  Object.assign(console, plainConsole);
   watchMotion();
   watchPlay();
 }

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/preview-api';
 import type { Findings } from './dom.js';
-import { failures, messageOf, type Failure } from './play.js';
+import { failures, messageOf, type Failure } from './channel.js';
 import { played, watchPlay } from './played.js';
 import { shown } from './story.js';
 

@@ -3,6 +3,7 @@ type Reasons = Partial<Record<string, string>>;
 
 /** What the catalogue knows of the story that it shows. */
 interface Render {
+  phase?: string;
   story: {
     id: string;
     title: string;
@@ -31,6 +32,7 @@ export interface Story {
   platform: string;
   title: string;
   tags: string[];
+  isFinished: boolean;
   isPlayed: boolean;
   isChecked: boolean;
   excused: Reasons;
@@ -46,6 +48,7 @@ export function shownStory(): Story {
     name,
     platform: preview().storyStoreValue.userGlobals.get().platform ?? 'shopify_graphql',
     tags,
+    isFinished: preview().currentRender.phase === 'finished',
     isPlayed: playFunction !== undefined,
     isChecked: parameters.a11y?.test === 'error',
     excused: parameters.checks ?? {},

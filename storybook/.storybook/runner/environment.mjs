@@ -1,0 +1,60 @@
+import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
+import { TestEnvironment } from 'jest-environment-node';
+import playwright from 'playwright-core';
+
+/** They stay open from file to file: to load the catalogue for each file would take as long as two stories. */
+let browser;
+let page;
+
+/** The browser of the runner, or one of its own where the runner has started none. */
+function openBrowser({ browserName, wsEndpoint, testEnvironmentOptions }) {
+  const type = playwright[browserName];
+  return wsEndpoint ? type.connect(wsEndpoint) : type.launch(testEnvironmentOptions['jest-playwright'].launchOptions);
+}
+
+async function openPage(config) {
+  if (!browser?.isConnected()) browser = await openBrowser(config);
+  const context = await browser.newContext();
+  const opened = await context.newPage();
+  await setupPage(opened, context);
+  page = opened;
+}
+
+async function closePage() {
+  const left = page;
+  page = undefined;
+  await left?.context().close();
+}
+
+/**
+ * The environment of a file of stories, as the test runner's own would be: it has a `page` with the test runner in it, and the hooks of
+ * `test-runner.ts`. A page that was closed, or has seen a failure, is replaced before the next story: what has failed may be going on still.
+ */
+export default class extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.config = config.projectConfig;
+  }
+
+  async setup() {
+    await super.setup();
+    const { preVisit, postVisit } = await getTestRunnerConfig();
+    this.global.__sbPreVisit = async (_, story) => {
+      if (!browser?.isConnected() || !page || page.isClosed()) await openPage(this.config);
+      this.global.page = page;
+      await preVisit(page, story);
+    };
+    this.global.__sbPostVisit = postVisit;
+    this.global.page = page;
+    this.global.jestPlaywright = {
+      // The test runner would play the story once more.
+      resetPage() {
+        throw new Error('The story left its page.');
+      },
+    };
+  }
+
+  async handleTestEvent({ name, test }) {
+    if (name === 'test_done' && test.errors.length > 0) await closePage();
+  }
+}
