@@ -189,7 +189,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       }
     });
 
-    it('spec §3: has what search engines are told of a product and a collection', async () => {
+    it('spec §3: has the title and description for search engines of a product and a collection', async () => {
       const seo = { title: 'Steel bicycles', description: 'Brazed by hand.' };
       const [products, collections] = [sampleShop.products, sampleShop.collections].map((all) =>
         all.map((each) => ({ ...each, seo })),
