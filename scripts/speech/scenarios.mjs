@@ -70,4 +70,11 @@ export const scenarios = {
     steps: ['Return', 'Tab', 'Escape'],
     mustSay: 'Added to your cart',
   },
+  SearchPopover: {
+    folder: 'packages/sections/src/SearchPopover',
+    story: 'sections-searchpopover--default',
+    // It is loaded at the first sign of use: each letter has to reach the field all the same.
+    steps: ['Tab', 'Return', { type: 'kettle' }, 'Down', 'Escape', 'Escape'],
+    mustSay: 'Enamel Kettle',
+  },
 };

@@ -112,6 +112,9 @@ export function ComboBox(props: ComboBoxProps) {
   const state = useComboBoxChoice(props, { onEdit, hookProps });
 
   const hasOptions = state.collection.size > 0 && !isLoading;
+  const isListShown = state.isOpen && hasOptions;
+  // To the hooks a list without options is a closed one: they would say that there are 0, also while the first are on their way.
+  const listState = { ...state, isOpen: isListShown };
   const { inputProps, buttonProps, listBoxProps, labelProps, descriptionProps, errorMessageProps } = useComboBox(
     {
       ...hookProps,
@@ -124,7 +127,7 @@ export function ComboBox(props: ComboBoxProps) {
       popoverRef: popup,
       listBoxRef: list,
     },
-    state,
+    listState,
   );
   const { buttonProps: toggleProps } = useButton(buttonProps, button);
   useFormReset(input);
@@ -149,7 +152,8 @@ export function ComboBox(props: ComboBoxProps) {
     if (!isAlt) inputProps.onKeyDown?.(event);
     else if (event.key === 'ArrowDown') state.open(null, 'manual');
     else if (wasOpen) state.commit();
-    if (isAlt) event.preventDefault();
+    // Also where the list says that there is nothing to choose: a form is not sent by that.
+    if (isAlt || (wasOpen && event.key === 'Enter')) event.preventDefault();
     // With the list open, Escape is the list's; what is around, such as a drawer, must not hear it.
     if (wasOpen && event.key === 'Escape') event.stopPropagation();
   };
@@ -180,8 +184,6 @@ export function ComboBox(props: ComboBoxProps) {
             ...(isSearch && { enterKeyHint: 'search' as const }),
             maxLength,
             autoFocus,
-            'aria-expanded': state.isOpen && hasOptions,
-            'aria-controls': state.isOpen && hasOptions ? inputProps['aria-controls'] : undefined,
             'data-name': name,
             className: inputClassName,
           })}
@@ -226,7 +228,7 @@ export function ComboBox(props: ComboBoxProps) {
         data-empty={(!hasOptions && notice === null) || undefined}
       >
         {hasOptions ? (
-          <ListBox {...listBoxProps} state={state} listRef={list} />
+          <ListBox {...listBoxProps} state={listState} listRef={list} />
         ) : (
           // The focus stays in the field, where the keys are.
           <Notice onMouseDown={(event) => event.preventDefault()}>{notice}</Notice>
@@ -250,7 +252,7 @@ export function ComboBox(props: ComboBoxProps) {
 function useNotice(notice: string | undefined) {
   useEffect(() => {
     if (notice === undefined) return;
-    // In place of the number of options, which is none, or not known yet.
+    // In place of the number of options that there were before.
     clearAnnouncer('assertive');
     announce(notice, 'assertive');
   }, [notice]);

@@ -29,10 +29,10 @@ const meta = preview.meta({
 | Key | What it does |
 | --- | --- |
 | Enter, Space on the button | opens, and moves the focus in; closes |
-| Tab, Shift + Tab | through the panel, then on in the page from its button; leaving closes it |
+| Tab, Shift + Tab | through the panel, then on in the page from its button; leaving closes it, also where nothing comes next |
 | Escape, in it or on its button | closes, and gives the focus back to the button |
 
-**A screen reader announces** the button as “collapsed” or “expanded”, and on opening the panel as a dialog by its title or \`aria-label\`.
+**A screen reader announces** the button as “collapsed” or “expanded”, and on opening the panel as a dialog by its title or \`aria-label\`; with \`initialFocus\` as a group, and what has the focus.
 
 **Do** give \`initialFocus\` when there is one field to fill in. **Don't** hold people up with it: what must be answered is a \`Dialog\`; a list of actions is a \`Menu\`.`,
       },
@@ -42,8 +42,8 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-const shown = async (canvas: Canvas, name = 'Pick-up in the workshop') => {
-  const panel = await canvas.findByRole('dialog', { name });
+const shown = async (canvas: Canvas, name = 'Pick-up in the workshop', role = 'dialog') => {
+  const panel = await canvas.findByRole(role, { name });
   await waitFor(() => expect(panel.dataset.placement).toBeDefined());
   return panel;
 };
@@ -102,8 +102,9 @@ export const WithInitialFocus = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Open search' })).not.toHaveAttribute('aria-haspopup');
     await userEvent.click(canvas.getByRole('button', { name: 'Open search' }));
-    await shown(canvas, 'Search');
+    await shown(canvas, 'Search', 'group');
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('bell{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open search' })).toHaveFocus());
@@ -303,6 +304,57 @@ export const LeftWithTab = meta.story({
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    await closed(canvas);
+  },
+});
+
+/** So it does where nothing comes after its button, and where nothing stands before it. */
+export const LeftWithTabAtTheEdge = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Where?' });
+    await userEvent.click(trigger);
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await closed(canvas);
+    await userEvent.click(trigger);
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await closed(canvas);
+  },
+});
+
+/** A button that stands elsewhere, such as one that has to be in the page before the popover is loaded. */
+export const ButtonElsewhere = meta.story({
+  tags: ['proof'],
+  render: function ButtonElsewhere({ trigger: _, isOpen: __, defaultOpen: ___, ...args }) {
+    const button = useRef<HTMLButtonElement>(null);
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <VStack align="start">
+        <Button ref={button} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          Where?
+        </Button>
+        <Popover {...args} trigger={button} isOpen={isOpen} onOpenChange={setOpen} />
+      </VStack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Where?' });
+    await userEvent.click(trigger);
+    const panel = await shown(canvas);
+    await waitFor(() => expect(panel).toHaveFocus());
+    await waitFor(() =>
+      expect(Math.round(panel.getBoundingClientRect().top - trigger.getBoundingClientRect().bottom)).toBe(8),
+    );
+    await userEvent.keyboard('{Escape}');
+    await closed(canvas);
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await shown(canvas);
+    await userEvent.click(trigger);
     await closed(canvas);
   },
 });

@@ -1,7 +1,8 @@
 'use client';
-import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { Overlay } from 'react-aria/Overlay';
+import { getFocusableTreeWalker } from 'react-aria/private/focus/FocusScope';
 import { useDialog } from 'react-aria/useDialog';
 import { Heading } from '../Heading/Heading.js';
 import { IconButton } from '../IconButton/IconButton.js';
@@ -18,8 +19,11 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Body, Header, Panel } from './Popover.styles.js';
 
 export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'role' | 'title'> {
-  /** The button that opens it: `<Button>Filter</Button>`; or a function that spreads the props on another kind of button. */
-  trigger: TriggerOf<TriggerProps>;
+  /**
+   * The button that opens it: `<Button>Filter</Button>`; or a function that spreads the props on another kind of button; or a ref to a
+   * button that stands elsewhere, which then sets `isOpen` itself, and has `aria-expanded`.
+   */
+  trigger: TriggerOf<TriggerProps> | RefObject<HTMLElement | null>;
   /** Its heading, which names it, beside a close button. Without one give an `aria-label`. Touch screen readers find a button that closes it before and after what it shows. */
   title?: ReactNode;
   /** Level of the heading. Default: 2. */
@@ -32,7 +36,10 @@ export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 
   gap?: number;
   /** A tip at its edge that points at the trigger. Default: `false`. */
   hasArrow?: boolean;
-  /** What takes the focus when it opens. Default: the popover itself, so that its name is read. */
+  /**
+   * What takes the focus when it opens; the popover is a group then, and no dialog. Default: the popover itself, so that its name is
+   * read.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -43,20 +50,26 @@ export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 
  */
 export function Popover({ trigger, isOpen, defaultOpen, onOpenChange, ...rest }: PopoverProps) {
   const { state, triggerRef, triggerProps, overlayProps } = useTrigger(defined({ isOpen, defaultOpen, onOpenChange }));
+  const isElsewhere = 'current' in trigger;
+  const panel = state.isOpen && (
+    // `useDialog` would keep the focus in, as in a modal; to an overlay that is leaving it may not do so.
+    <Overlay isExiting>
+      <Contents {...rest} {...overlayProps} state={state} triggerRef={isElsewhere ? trigger : triggerRef} />
+    </Overlay>
+  );
+  if (isElsewhere) return panel;
   return (
-    <Trigger trigger={trigger} props={triggerProps}>
-      {state.isOpen && (
-        // `useDialog` would keep the focus in, as in a modal; to an overlay that is leaving it may not do so.
-        <Overlay isExiting>
-          <Contents {...rest} {...overlayProps} state={state} triggerRef={triggerRef} />
-        </Overlay>
-      )}
+    <Trigger
+      trigger={trigger}
+      props={rest.initialFocus ? { ...triggerProps, 'aria-haspopup': undefined } : triggerProps}
+    >
+      {panel}
     </Trigger>
   );
 }
 
-interface ContentsProps
-  extends Omit<PopoverProps, 'trigger' | keyof OpenProps>, Pick<FloatingOptions, 'state' | 'triggerRef'> {
+interface ContentsProps extends Omit<PopoverProps, 'trigger' | keyof OpenProps>, Pick<FloatingOptions, 'state'> {
+  triggerRef: RefObject<HTMLElement | null>;
   id?: string;
 }
 
@@ -78,9 +91,12 @@ function Contents({
   useLayoutEffect(() => initialFocus?.current?.focus(), [initialFocus]);
   const { surfaceProps, domProps, dismissButton, inUse } = useFloating({ ...rest, placement, gap }, panel);
   const { dialogProps, titleProps } = useDialog(domProps, panel);
+  useTabAtTheEdge(panel, rest);
   return (
     <Panel
       {...defined(mergeProps(domProps, dialogProps, surfaceProps))}
+      // Firefox tells of a dialog that appears as of a window: Orca then takes what is typed into its field for commands.
+      {...(initialFocus && { role: 'group' })}
       {...(hasArrow && { 'data-arrow': '' })}
       ref={panel}
     >
@@ -104,4 +120,41 @@ function Contents({
       {dismissButton}
     </Panel>
   );
+}
+
+/**
+ * Tab leads from the popover to what comes after its trigger. The scope of the focus sees to that, but leaves the popover open where nothing
+ * comes after the trigger: then it is closed here, and the browser goes on from the trigger.
+ */
+function useTabAtTheEdge(
+  panel: RefObject<HTMLElement | null>,
+  { state, triggerRef }: Pick<ContentsProps, 'state' | 'triggerRef'>,
+) {
+  const onTab = useEffectEvent(({ shiftKey }: KeyboardEvent) => {
+    if (!panel.current || !triggerRef.current || !isAtTheEdge(panel.current, triggerRef.current, shiftKey)) return;
+    triggerRef.current.focus();
+    state.close();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey && !event.isComposing) onTab(event);
+    };
+    // Before the scope, which listens at the document.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, []);
+}
+
+/** Whether Tab, or with `isBack` Shift and Tab, leads out of the panel, and nothing in the page comes next to its trigger. */
+function isAtTheEdge(panel: HTMLElement, trigger: HTMLElement, isBack: boolean): boolean {
+  const { activeElement } = document;
+  if (!activeElement || !panel.contains(activeElement)) return false;
+  const walker = getFocusableTreeWalker(document.body, { tabbable: true });
+  const next = () => (isBack ? walker.previousNode() : walker.nextNode());
+  walker.currentNode = activeElement;
+  if (panel.contains(next())) return false;
+  walker.currentNode = trigger;
+  let after = next();
+  while (after && panel.contains(after)) after = next();
+  return after === null;
 }

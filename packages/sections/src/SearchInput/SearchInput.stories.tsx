@@ -50,6 +50,31 @@ export const Default = meta.story({
   },
 });
 
+/** How many suggestions there are is said once that is known, and not that there are 0 while the first are on their way. */
+export const SaidOnceKnown = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByRole('combobox');
+    const said: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) said.push(node.textContent ?? '');
+    });
+    const announcer = await waitFor(() => {
+      const element = document.querySelector('[data-live-announcer]');
+      if (!element) throw new Error('Nothing can be announced yet.');
+      return element;
+    });
+    observer.observe(announcer, { childList: true, subtree: true });
+    await userEvent.type(input, 'jersey');
+    await canvas.findByRole('option', { name: /^Merino Jersey/ });
+    await announced(/options? available/);
+    observer.disconnect();
+    await expect(said.join('; ')).toMatch(/\b[1-9]\d* options? available/);
+    await expect(said.join('; ')).not.toMatch(/\b0 options/);
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
 /** What is meant is found in spite of a wrong letter; the keys lead to it, and Enter without them searches. */
 export const Suggestions = meta.story({
   tags: ['proof'],

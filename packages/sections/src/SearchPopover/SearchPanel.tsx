@@ -1,24 +1,24 @@
 'use client';
-import { IconButton, Popover } from '@vitrine/components';
-import { SearchIcon } from '@vitrine/components/icons';
+import { Popover } from '@vitrine/components';
 import { useRef, type RefObject } from 'react';
 import { SearchInput } from '../SearchInput/SearchInput.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Box } from './SearchPopover.styles.js';
 
 export interface SearchPanelProps {
+  /** The button that opens it. */
   buttonRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The button with its popover, in which the search begins. */
+/** The popover, in which the search begins. */
 export function SearchPanel({ buttonRef, isOpen, onOpenChange }: SearchPanelProps) {
   const { messages } = useShop();
   const input = useRef<HTMLInputElement>(null);
   return (
     <Popover
-      trigger={<IconButton ref={buttonRef} aria-label={messages.search} icon={<SearchIcon aria-hidden="true" />} />}
+      trigger={buttonRef}
       aria-label={messages.search}
       placement="bottom-end"
       initialFocus={input}

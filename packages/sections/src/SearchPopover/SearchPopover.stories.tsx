@@ -12,7 +12,7 @@ run it is a link to the search page, and so it is where the box cannot be loaded
 | Enter, Space | open it; the focus is then in the search box |
 | Escape | closes the suggestions, then the popover; the focus goes back to the button |
 
-**A screen reader announces** 'Search, button', and, once it is open, 'Search, dialog' and the box.
+**A screen reader announces** 'Search, button, collapsed', and, once it is open, 'Search, group' and the box.
 
 **Do** show it where there is no room for a \`SearchInput\`. **Don't** show it on phones: their menu holds one.
 `;
@@ -26,11 +26,15 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { navigate } = loaded.shop as StoryShop;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
+    const button = await canvas.findByRole('button', { name: 'Search' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
     const input = await canvas.findByRole('combobox', { name: 'Search' });
     await waitFor(() => expect(input).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
+    // The same one as before it was pressed: a screen reader loses its place when what has the focus goes.
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('kettle');

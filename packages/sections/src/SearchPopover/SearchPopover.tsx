@@ -2,7 +2,6 @@
 import { IconButton, useIntent, useIsHydrated } from '@vitrine/components';
 import { SearchIcon } from '@vitrine/components/icons';
 import { useRef, useState, type ComponentType } from 'react';
-import { flushSync } from 'react-dom';
 import { loadedOnce } from '../internal/loadedOnce.js';
 import { searchSuggestions } from '../SearchInput/loadSuggestions.js';
 import { pathOf } from '../shop/paths.js';
@@ -30,9 +29,7 @@ export function SearchPopover() {
   const open = () =>
     searchPanel.load().then(
       (loaded) => {
-        // Its own button takes this one's place, and with it the focus, which comes back there when it closes.
-        flushSync(() => setPanel(() => loaded));
-        button.current?.focus();
+        setPanel(() => loaded);
         setOpen(true);
       },
       // Without it there is the page.
@@ -46,14 +43,17 @@ export function SearchPopover() {
       </ShopLink>
     );
   }
-  if (Panel) return <Panel buttonRef={button} isOpen={isOpen} onOpenChange={setOpen} />;
+  // The same button before the popover is loaded and after: a screen reader loses its place when what has the focus goes.
   return (
-    <IconButton
-      ref={button}
-      aria-label={messages.search}
-      aria-haspopup="dialog"
-      icon={<SearchIcon aria-hidden="true" />}
-      onPress={() => void open()}
-    />
+    <>
+      <IconButton
+        ref={button}
+        aria-label={messages.search}
+        aria-expanded={isOpen}
+        icon={<SearchIcon aria-hidden="true" />}
+        onPress={() => (isOpen ? setOpen(false) : void open())}
+      />
+      {Panel && <Panel buttonRef={button} isOpen={isOpen} onOpenChange={setOpen} />}
+    </>
   );
 }
