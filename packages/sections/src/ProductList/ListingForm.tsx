@@ -1,5 +1,14 @@
 'use client';
-import { createContext, use, useEffect, useRef, useTransition, type ReactNode, type SubmitEvent } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useTransition,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 import { keepPlace } from './place.js';
 
@@ -22,24 +31,36 @@ export function ListingForm({ path, children, ...rest }: ListingFormProps) {
   const { navigate } = useShop();
   const { id, isLive, onSent } = use(FormContext);
   const form = useRef<HTMLFormElement>(null);
+  const sentHref = useRef<string>(undefined);
   const [isPending, startTransition] = useTransition();
 
-  // The browser's own event: React's comes with every letter of a price.
-  useEffect(() => {
+  // The browser's own event: React's comes with every letter of a price. Gone before the form goes: Chromium tells of a change then, too.
+  useLayoutEffect(() => {
     const element = form.current;
     if (!isLive || !element) return;
     const send = () => element.requestSubmit();
+    // A price that was half written when the page came was put back by script, and browsers tell nothing of its change.
+    const onLeave = () => {
+      const isNew = isChanged(element) && hrefOf(path, element) !== sentHref.current;
+      if (isNew && element.checkValidity()) send();
+    };
     element.addEventListener('change', send);
-    if (isChanged(element)) send();
-    return () => element.removeEventListener('change', send);
+    element.addEventListener('focusout', onLeave);
+    return () => {
+      element.removeEventListener('change', send);
+      element.removeEventListener('focusout', onLeave);
+    };
+  }, [isLive, path]);
+
+  useEffect(() => {
+    if (isLive && form.current && isChanged(form.current)) form.current.requestSubmit();
   }, [isLive]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { activeElement } = document;
-    const isControl = isLive && event.currentTarget.contains(activeElement);
-    keepPlace(isControl ? (activeElement as HTMLInputElement) : undefined);
+    keepPlace(isLive ? event.currentTarget : undefined);
     const href = hrefOf(path, event.currentTarget);
+    sentHref.current = href;
     onSent?.();
     startTransition(() => navigate(href, { scroll: false }));
   };

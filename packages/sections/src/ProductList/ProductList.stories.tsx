@@ -16,7 +16,7 @@ offer. What is chosen stands in the address, so that it can be kept and sent on.
 It renders on the server. Without scripts the order and the filters are forms that the browser sends; with them a choice takes effect at once, by the framework's \`navigate\`.
 
 **A screen reader announces** the region “Products” and, before the list, “42 products, page 2 of 4”. When another page has come, that line has the focus and is read; when a
-filter was ticked, the focus stays on it, and the line is announced.
+filter was chosen, the focus stays where it is, and the line is announced.
 
 **Do** read \`view\` and \`page\` from the address, with \`readListingView\` of \`@vitrine/commerce\`, and take \`offer\` from \`listingOffer\`. **Don't** let search engines index what is
 filtered or sorted.

@@ -2,12 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goToList, keepPlace, stayInPlace } from './place.js';
 
+const page = document.createElement('main');
+document.body.append(page);
+
 let leave: (() => void) | undefined;
 
 /** Shows a list of this text in place of the one before, as a framework does: the old one goes, the new one comes, in one turn. */
-function show(text: string): HTMLElement {
+function show(text: string, form = ''): HTMLElement {
   leave?.();
-  document.body.innerHTML = `<input name="price-max" /><p tabindex="-1">${text}</p>`;
+  page.innerHTML = `${form}<p tabindex="-1">${text}</p>`;
   const status = document.querySelector('p')!;
   leave = stayInPlace(status);
   goToList(status);
@@ -53,5 +56,62 @@ describe('when a list has come', () => {
     const status = show('7 products');
     expect(document.activeElement).not.toBe(status);
     expect(await announced()).toBe('');
+  });
+});
+
+describe('when a list has come that a form has asked for', () => {
+  const form = (fields: string) => `<form aria-label="Filter">${fields}</form>`;
+  const prices = (min = '') => form(`<input name="price-min" value="${min}" /><input name="price-max" />`);
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+  const ask = () => keepPlace(document.querySelector('form')!);
+
+  it('the focus is where the shopper has gone meanwhile, and the list is announced', async () => {
+    show('9 products', prices());
+    // Browsers tell of a change before the next field has the focus.
+    field('price-min').value = '100';
+    ask();
+    field('price-max').focus();
+    const status = show('4 products', prices('100'));
+    expect(document.activeElement).toBe(field('price-max'));
+    expect(document.activeElement).not.toBe(status);
+    expect(await announced()).toBe('4 products');
+  });
+
+  it('what is being written in another field stays', () => {
+    show('9 products', prices());
+    field('price-min').value = '100';
+    ask();
+    field('price-max').focus();
+    field('price-max').value = '25';
+    show('4 products', prices('100'));
+    expect(field('price-max').value).toBe('25');
+    expect(field('price-min').value).toBe('100');
+  });
+
+  it('the same checkbox of several has the focus', () => {
+    const boxes = form(
+      '<input type="checkbox" name="size" value="S" /><input type="checkbox" name="size" value="M" />',
+    );
+    show('9 products', boxes);
+    document.querySelector<HTMLInputElement>('[value="M"]')!.focus();
+    ask();
+    show('4 products', boxes);
+    expect(document.activeElement).toBe(document.querySelector('[value="M"]'));
+  });
+
+  it('the focus stays on what is not of the page, and goes to the list from what is gone', () => {
+    const header = document.createElement('button');
+    document.body.append(header);
+    show('9 products', prices());
+    ask();
+    header.focus();
+    show('4 products', prices());
+    expect(document.activeElement).toBe(header);
+    header.remove();
+    show('9 products', `${prices()}<a href="#">Lane One</a>`);
+    ask();
+    document.querySelector('a')!.focus();
+    const status = show('4 products', prices());
+    expect(document.activeElement).toBe(status);
   });
 });

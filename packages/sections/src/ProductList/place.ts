@@ -4,31 +4,54 @@
  */
 import { announce } from '@vitrine/components';
 
-/** A control of a form, which the next page has as well, and how far from the top of the screen it is, in px. */
-interface Control extends Pick<HTMLInputElement, 'name' | 'type' | 'value'> {
+/** What an element is found again by: the next page has the same one, as another element. */
+interface Trace {
+  tag: string;
+  key: string;
+  /** How far from the top of the screen it is, in px. */
   top: number;
+  /** What is written in a field and was not sent. */
+  typed?: string;
 }
 
 interface Awaited {
   path: string;
-  /** What gets the focus: the list itself or a control. */
-  focus: 'list' | Control;
+  /** The form that was sent: the focus stays where the shopper has put it. Without one the list gets it. */
+  form?: { trace: Trace; sent: FormData };
 }
 
 let awaited: Awaited | undefined;
 
-/** The list that was here until just now. */
-let left: { path: string; text: string } | undefined;
+/** The list that was here until just now, and what had the focus as it went. */
+let left: { path: string; text: string; focused?: Trace } | undefined;
 
-/** To be called when another part of the list on this page is asked for; by a control of a form, it keeps the focus. */
-export function keepPlace(control?: HTMLInputElement) {
+/** To be called when another part of the list on this page is asked for, with the form that asks for it by itself. */
+export function keepPlace(form?: HTMLFormElement) {
   const { pathname: path } = window.location;
-  if (!control) return void (awaited = { path, focus: 'list' });
-  const { name, type, value } = control;
-  awaited = { path, focus: { name, type, value, top: topOf(control) } };
+  awaited = { path, ...(form && { form: { trace: traceOf(form), sent: new FormData(form) } }) };
 }
 
-const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+const traceOf = (element: Element): Trace => ({ tag: element.localName, key: keyOf(element), top: topOf(element) });
+
+const keyOf = (element: Element): string => {
+  if (element instanceof HTMLSelectElement) return element.name;
+  if (element instanceof HTMLInputElement)
+    return element.type === 'checkbox' ? `${element.name} ${element.value}` : element.name;
+  return element.getAttribute('aria-label') ?? (element instanceof HTMLFormElement ? '' : (element.textContent ?? ''));
+};
+
+/** What has the focus, with what of it the form that was sent last does not know. */
+function focusedNow(sent: FormData | undefined): Trace | undefined {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return undefined;
+  const isUnsent = isText(activeElement) && sent && sent.get(activeElement.name) !== activeElement.value;
+  return { ...traceOf(activeElement), ...(isUnsent && { typed: activeElement.value }) };
+}
+
+const isText = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type !== 'checkbox';
 
 /**
  * Call it when a new list is in the page, before it is painted, with the line that says how much of the list shows. Returns a
@@ -39,12 +62,13 @@ export function stayInPlace(status: HTMLElement): () => void {
   const text = status.textContent;
   const isOther = left?.path === path && left.text !== text;
   if (awaited?.path !== path) awaited = undefined;
-  if (awaited ? awaited.focus !== 'list' && focusAgain(awaited.focus) : isOther) {
+  if (awaited ? awaited.form && stay(awaited.form.trace) : isOther) {
     awaited = undefined;
     announce(text, 'polite');
   }
   return () => {
-    left = { path, text };
+    const focused = focusedNow(awaited?.form?.sent);
+    left = { path, text, ...(focused && { focused }) };
     // The list that takes its place comes in the same turn.
     queueMicrotask(() => (left = undefined));
   };
@@ -58,18 +82,29 @@ export function goToList(status: HTMLElement) {
   status.scrollIntoView({ block: 'start' });
 }
 
-/** Where it was on the screen: taken away for a moment, the page may have been too short to stay where it was scrolled to. */
-function focusAgain(before: Control): boolean {
-  const control = findControl(before);
-  control?.focus({ preventScroll: true });
-  if (control) window.scrollBy({ top: topOf(control) - before.top, behavior: 'instant' });
-  return control !== undefined;
+/**
+ * Gives the focus back that went with the old page, and keeps on the screen where it was: taken away for a moment, the page may have been too
+ * short to stay where it was scrolled to. Whether there was something to give it to.
+ */
+function stay(form: Trace): boolean {
+  const lost = document.activeElement === document.body ? left?.focused : undefined;
+  const anchor = lost ?? form;
+  const element = findAgain(anchor);
+  if (!element) return lost === undefined;
+  if (lost) focusAgain(element, lost);
+  window.scrollBy({ top: topOf(element) - anchor.top, behavior: 'instant' });
+  return true;
 }
 
-const findControl = ({ name, type, value }: Control): HTMLElement | undefined =>
-  [...document.getElementsByName(name)].find(
-    (element) =>
-      element instanceof HTMLElement &&
-      element.checkVisibility() &&
-      (type !== 'checkbox' || (element as HTMLInputElement).value === value),
+function focusAgain(element: HTMLElement, { typed }: Trace) {
+  element.focus({ preventScroll: true });
+  if (!isText(element)) return;
+  if (typed !== undefined) element.value = typed;
+  // As when the key led there: what is typed next takes its place.
+  else element.select();
+}
+
+const findAgain = ({ tag, key }: Trace): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(tag)].find(
+    (element) => keyOf(element) === key && element.checkVisibility(),
   );
