@@ -22,19 +22,44 @@ async function buy(page) {
   await title(page, 'Checkout');
 }
 
+async function decline(page) {
+  await page.shows('region', 'Your privacy');
+  // It comes up over what somebody may be about to press, and so takes no press at once.
+  await page.until('it to take a press', () =>
+    page.evaluate(`getComputedStyle(document.querySelector('[aria-label="Your privacy"]')).pointerEvents !== 'none'`),
+  );
+  await page.click('button', 'Decline');
+  await page.gone('region', 'Your privacy');
+}
+
+/** That the page is at its beginning, from which Tab goes, and that its title was said once. */
+async function isAtBeginning(page, title) {
+  const said = () =>
+    page.evaluate(
+      `[...document.querySelectorAll('[data-live-announcer] [aria-live] > *')].map((text) => text.textContent).filter(Boolean)`,
+    );
+  await page.until(
+    `"${title}" to be said once`,
+    async () => (await said()).filter((text) => text.startsWith(title)).length === 1,
+  );
+  await page.until('the page to be at its top', () => page.evaluate('scrollY === 0'));
+  await page.press('Tab');
+  await page.focusOn('link', 'Skip to content');
+  if (await page.evaluate('scrollY > 0')) throw new Error('Tab has scrolled the page.');
+}
+
+/** That the address says so, and that the list which it asks for is there. */
+const listed = (page, query, chosen) =>
+  page.until(`the list of ${query}`, async () => {
+    const search = await page.evaluate('location.search');
+    return search === query && (await page.find('link', `Remove ${chosen}`)).length === 1;
+  });
+
 export const site = {
   'Site: from the menu to the checkout': {
     path: '/',
     async walk(page) {
-      await page.shows('region', 'Your privacy');
-      // It comes up over what somebody may be about to press, and so takes no press at once.
-      await page.until('it to take a press', () =>
-        page.evaluate(
-          `getComputedStyle(document.querySelector('[aria-label="Your privacy"]')).pointerEvents !== 'none'`,
-        ),
-      );
-      await page.click('button', 'Decline');
-      await page.gone('region', 'Your privacy');
+      await decline(page);
       await page.hover('summary|button', 'Shop');
       await page.click('link', 'Clothing');
       await title(page, 'Clothing');
@@ -69,6 +94,50 @@ export const site = {
       await page.type('northlane');
       await page.press('Enter');
       await title(page, 'Orders');
+    },
+  },
+  'Site: a link leads to the beginning of a page': {
+    path: '/',
+    async walk(page) {
+      await decline(page);
+      await page.click('link', 'About us');
+      await title(page, 'About us');
+      await isAtBeginning(page, 'About us');
+      // By the keyboard, too, where the link has the focus and stays on the page.
+      await page.evaluate(`(document.querySelector('footer a[href="/contact"]').focus(), true)`);
+      await page.press('Enter');
+      await title(page, 'Contact');
+      await isAtBeginning(page, 'Contact');
+    },
+  },
+  'Site: prices are written one after the other': {
+    path: '/collections/bikes',
+    async walk(page) {
+      await page.pressUntil('Tab', 'spinbutton', 'From', 60);
+      await page.type('700');
+      await page.press('Tab');
+      await page.focusOn('spinbutton', 'To');
+      await listed(page, '?price-min=700', 'From $700');
+      await page.keepsFocusOn('spinbutton', 'To');
+      await page.shows('spinbutton', 'From', { value: '700' });
+      await page.type('2000');
+      await page.press('Tab');
+      await listed(page, '?price-min=700&price-max=2000', '$700 to $2,000');
+      await page.shows('spinbutton', 'To', { value: '2000', hasFocus: false });
+      if ((await page.focused()).startsWith('paragraph')) throw new Error('The list has taken the focus.');
+      // What is written while the list is on its way stays.
+      await page.click('spinbutton', 'From');
+      await page.press('Backspace');
+      await page.press('Backspace');
+      await page.press('Backspace');
+      await page.type('900');
+      await page.press('Tab');
+      await page.type('1800');
+      await listed(page, '?price-min=900&price-max=2000', '$900 to $2,000');
+      await page.keepsFocusOn('spinbutton', 'To');
+      await page.shows('spinbutton', 'To', { value: '1800' });
+      await page.press('Tab');
+      await listed(page, '?price-min=900&price-max=1800', '$900 to $1,800');
     },
   },
 };

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { publicPath } from '../routing';
 import { footer, shop } from '../shop';
-import { PageAnnouncer } from './PageAnnouncer';
+import { PageStart } from './PageStart';
 
 interface FrameProps {
   menu: HeaderProps['menu'];
@@ -18,12 +18,12 @@ interface FrameProps {
 export function Frame({ menu, year, children }: FrameProps) {
   return (
     <>
+      <PageStart />
       <PageHeader menu={menu} />
       <main id="content">{children}</main>
       <Footer shop={shop} groups={footer} year={year} />
       <ConsentBar />
       <CartDrawer />
-      <PageAnnouncer />
     </>
   );
 }
