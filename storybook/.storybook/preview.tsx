@@ -14,7 +14,15 @@ import { ComponentPage, DocsPage, startArabic, startSandbox, withArabic, withSho
 import { modes } from './modes.js';
 import { startWorker } from './msw.js';
 import { brandToolbar, localeToolbar, withTheme } from './theme.js';
-import { delayToolbar, failuresToolbar, platformToolbar, runAgain, usualDelay, viewports } from './toolbar.js';
+import {
+  delayToolbar,
+  failuresToolbar,
+  platformToolbar,
+  runAgain,
+  usualDelay,
+  usualPlatform,
+  viewports,
+} from './toolbar.js';
 
 const fonts = ['Bricolage Grotesque', 'Instrument Sans', 'Fraunces', 'Figtree'].map((name) => `1em '${name} Variable'`);
 
@@ -127,7 +135,7 @@ export default definePreview({
   // Every component has a page made of its props and stories.
   tags: ['autodocs'],
   initialGlobals: {
-    platform: 'shopify_graphql',
+    platform: usualPlatform,
     theme: 'system',
     brand: 'northlane',
     direction: 'ltr',

@@ -15,6 +15,8 @@ export const platformToolbar = {
   },
 };
 
+export const usualPlatform = 'shopify_graphql';
+
 /** Milliseconds that a platform takes to answer a person, who should see what happens meanwhile; a test need not wait. */
 export const usualDelay = navigator.webdriver ? '0' : '1000';
 

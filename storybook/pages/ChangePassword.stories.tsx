@@ -45,3 +45,11 @@ export const SignedOut = meta.story({
   parameters: state,
   play: async ({ canvas }) => expect(await canvas.findByText(/^unauthenticated! Redirecting to /)).toBeVisible(),
 });
+
+/** By the link of a mail no customer who is signed in: the account is next. */
+export const SignedIn = meta.story({
+  args: { query: { resetUrl: 'https://northlane.test/account/reset/1/token' } },
+  parameters: { ...state, sandbox: { customer: 'robin@example.com' } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('authenticated! Redirecting to /account...')).toBeVisible(),
+});

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../.storybook/preview.js';
 import { RegisterPage } from './pages.js';
+import { state } from './state.js';
 
 const meta = preview.meta({
   title: 'Pages/Register',
@@ -16,4 +17,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name: 'Register' })).toBeVisible(),
+});
+
+/** A customer is sent to the account. */
+export const SignedIn = meta.story({
+  parameters: { ...state, sandbox: { customer: 'robin@example.com' } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('authenticated! Redirecting to /account...')).toBeVisible(),
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { imageHosts } from '../imageHosts';
 import { imageUrl, proxiedImage } from './images';
 
 const origin = 'http://127.0.0.1:4010';
@@ -9,6 +10,11 @@ beforeEach(() => vi.stubEnv('SESSION_SECRET', 'only for tests, and long enough t
 afterEach(() => vi.unstubAllEnvs());
 
 describe('spec §7: images outside the approved content-delivery hosts come through an image proxy', () => {
+  it('approves four hosts', () => {
+    expect(imageHosts).toHaveLength(4);
+    for (const host of imageHosts) expect(address(`https://${host}/1.jpg`)).toBe(`https://${host}/1.jpg`);
+  });
+
   it.each(['https://cdn.shopify.com/s/files/1.jpg?v=2', 'data:image/png;base64,AAAA'])(
     'leaves %s where it is',
     (src) => {

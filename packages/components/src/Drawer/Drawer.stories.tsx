@@ -6,6 +6,7 @@ import { NumberInput } from '../NumberInput/NumberInput.js';
 import { Text } from '../Text/Text.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { VStack } from '../VStack/VStack.js';
+import { media } from '../theme/media.js';
 import { isAlone, modalClosed, ModalPage, openModal, scrimOf, settled, type Canvas } from '../testing/modal.js';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from './Drawer.js';
 
@@ -334,18 +335,18 @@ export const Bottom = meta.story({
   },
 });
 
-const opened = async ({
-  canvas,
-  userEvent,
-}: {
-  canvas: Canvas;
-  userEvent: { click: (e: Element) => Promise<void> };
-}) => {
-  await open(canvas, userEvent.click);
-};
+/** Opens it, and expects it to be as wide as its size says, or as the screen. */
+const widthIs =
+  (rem: number) =>
+  async ({ canvas, userEvent }: { canvas: Canvas; userEvent: { click: (e: Element) => Promise<void> } }) => {
+    const dialog = await open(canvas, userEvent.click);
+    const screen = document.documentElement.clientWidth;
+    const width = matchMedia(media.sm).matches ? Math.min(rem * 16, screen) : screen;
+    await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(width);
+  };
 
-export const ExtraSmall = meta.story({ tags: ['proof'], args: { size: 'xs' }, play: opened });
-export const Small = meta.story({ tags: ['proof'], args: { size: 'sm' }, play: opened });
-export const Large = meta.story({ tags: ['proof'], args: { size: 'lg' }, play: opened });
-export const ExtraLarge = meta.story({ tags: ['proof'], args: { size: 'xl' }, play: opened });
-export const Full = meta.story({ args: { size: 'full' }, play: opened });
+export const ExtraSmall = meta.story({ tags: ['proof'], args: { size: 'xs' }, play: widthIs(18) });
+export const Small = meta.story({ tags: ['proof'], args: { size: 'sm' }, play: widthIs(22) });
+export const Large = meta.story({ tags: ['proof'], args: { size: 'lg' }, play: widthIs(36) });
+export const ExtraLarge = meta.story({ tags: ['proof'], args: { size: 'xl' }, play: widthIs(48) });
+export const Full = meta.story({ args: { size: 'full' }, play: widthIs(Infinity) });

@@ -2,6 +2,7 @@ import preview from '@vitrine/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { MailIcon } from '../icons/icons.js';
+import { looksOf } from '../testing/looks.js';
 import { VStack } from '../VStack/VStack.js';
 import { Input } from './Input.js';
 
@@ -52,6 +53,9 @@ export const Variants = meta.story({
       ))}
     </VStack>
   ),
+  play: async ({ canvas }) => {
+    await expect(new Set(canvas.getAllByRole('textbox').map((input) => looksOf(input.parentElement!))).size).toBe(4);
+  },
 });
 
 export const VariantsInvalid = meta.story({

@@ -37,6 +37,7 @@ export const SeveralAddresses = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
     await expect(canvas.getByText('Robin Hale', { selector: 'dd' })).toBeVisible();
     await expect(canvas.getByText('robin@example.com')).toBeVisible();
+    await expect(canvas.getByText('••••••••')).toBeVisible();
     await expect((await canvas.findAllByRole('link', { name: /^Edit address/ })).length).toBe(4);
     await expect(canvas.getByRole('link', { name: 'Add new address' })).toHaveAttribute('href', '/account/address');
     await expect(canvas.queryAllByRole('link', { name: 'Change password' })).toHaveLength(

@@ -63,6 +63,9 @@ export const Compact = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Zip' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Apartment, suite, etc. (optional)' })).toBeVisible();
+    const fields = canvas.getByRole('combobox', { name: 'Country' }).closest('[data-mode=compact]')!;
+    const columns = getComputedStyle(fields).gridTemplateColumns.split(' ');
+    await expect(columns).toHaveLength(fields.clientWidth < 24 * 16 ? columns.length : 2);
     for (const name of [/^First name/, /^Last name/, /^Company/, /^Phone/])
       await expect(canvas.queryByRole('textbox', { name })).toBeNull();
   },

@@ -27,9 +27,10 @@ const meta = preview.meta({
 });
 
 export const WithTitle = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeVisible();
     await expect(heading.getBoundingClientRect().width).toBeGreaterThan(100);
   },
 });

@@ -141,7 +141,9 @@ export const ManyLines = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Shopping cart (73)' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'In your cart' }).children).toHaveLength(7);
+    const lines = [...canvas.getByRole('list', { name: 'In your cart' }).children];
+    await expect(lines).toHaveLength(7);
+    for (const line of lines) await expect(line.lastElementChild?.tagName).toBe('HR');
   },
 });
 
@@ -328,6 +330,7 @@ export const StockLoading = meta.story({
     await expect(await canvas.findByRole('textbox', { name: /^Quantity/ })).toHaveValue('3');
     await expect(canvas.queryByText(/Out of stock|can be ordered|could not check/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Checkout' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Checking the stock' })).toBeVisible();
   },
 });
 

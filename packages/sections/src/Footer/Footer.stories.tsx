@@ -27,6 +27,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const footer = await canvas.findByRole('contentinfo');
+    await expect(within(footer).getByText('Northlane')).toBeVisible();
     await expect(footer).toHaveTextContent('San Mateo, CA, US');
     await expect(footer).toHaveTextContent(String(new Date().getFullYear()));
     await expect(footer).toHaveTextContent('All rights reserved');

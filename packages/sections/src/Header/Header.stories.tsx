@@ -142,7 +142,9 @@ export const MobileMenuOpen = meta.story({
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    const button = await canvas.findByRole('button', { name: 'Menu' });
+    await expect(canvas.queryByRole('button', { name: 'Search' })).toBeNull();
+    await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'Menu' });
     const menu = within(dialog);
     await expect(menu.getByRole('search')).toHaveAttribute('action', '/search');

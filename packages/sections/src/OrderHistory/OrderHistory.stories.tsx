@@ -43,6 +43,8 @@ export const Many = meta.story({
     const newest = within(list.children[0] as HTMLElement);
     await expect(newest.getByText('$158.00')).toBeVisible();
     await expect(newest.getByText('Pending')).toBeVisible();
+    await expect(canvas.getAllByRole('list', { name: 'In this order' })).toHaveLength(12);
+    await expect(list.querySelector('img')).toBeVisible();
   },
 });
 

@@ -47,6 +47,10 @@ export const Idle = meta.story({
     const { registerFields } = (loaded.shop as StoryShop).commerce.capabilities;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
     await waitFor(() => expect(buttonOf(canvas)).toBeDisabled());
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(email).toBeRequired();
+    await expect(canvas.getByLabelText(/^Password/, { selector: 'input' })).toBeRequired();
     const firstName = registerFields.includes('firstName') ? 'First name' : 'First name (optional)';
     await expect(canvas.getByRole('textbox', { name: firstName })).toHaveAttribute('autocomplete', 'given-name');
     await expect(canvas.queryByRole('combobox', { name: 'Country' }) !== null).toBe(

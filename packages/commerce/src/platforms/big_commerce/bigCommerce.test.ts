@@ -394,6 +394,28 @@ describe('a cart', () => {
     ]);
     expect(await cart.removeItems(after.items)).toMatchObject({ cart: { items: [] }, errors: [] });
   });
+
+  it('spec §7: removes a line by its lineItemId', async () => {
+    const { catalog, cart, paths } = openShop();
+    const { variants } = (await catalog.product('floor-pump'))!;
+    const added = await cart.addItems([{ variantId: variants[0]!.id, quantity: 1 }]);
+    const { lineItemId } = added.cart.items[0]!;
+    expect((await cart.removeItems([{ id: 'another', lineItemId }])).cart.items).toEqual([]);
+    expect(paths().filter((path) => path.startsWith('DELETE '))).toEqual([
+      expect.stringMatching(`^DELETE v3/carts/[\\w-]+/items/${lineItemId}$`),
+    ]);
+  });
+});
+
+it('spec §7: an address is changed and deleted by a number', async () => {
+  const { customer, requests } = openShop();
+  await customer.login({ email: 'robin@example.com', password: samplePassword });
+  const { id, ...address } = (await customer.getAllAddresses()).items[0]!;
+  expect(await customer.updateAddress({ id, address })).toEqual({ errors: [] });
+  expect(requests.findLast(({ method }) => method === 'PUT')?.body).toMatchObject([{ id: Number(id) }]);
+  expect(await customer.deleteAddress({ id })).toEqual({ errors: [] });
+  const deletion = requests.findLast(({ method }) => method === 'DELETE');
+  expect([deletion?.url.search, deletion?.body]).toEqual([`?id%3Ain=${id}`, undefined]);
 });
 
 describe('a forgotten password', () => {

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
+import { createSandbox } from '@vitrine/sandbox';
+import { shop } from '@vitrine/site/shop';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ForgotPasswordForm } from '../ForgotPasswordForm/ForgotPasswordForm.js';
+import { LoginForm } from '../LoginForm/LoginForm.js';
+import { ShopProvider } from '../shop/ShopProvider.js';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Sends a form for a customer who is nobody, and gives what was logged of it. */
+async function logOf(form: ReactNode, fields: Record<string, string>, button: string) {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const sandbox = createSandbox();
+  const commerce = createCommerce(
+    { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
+    {
+      fetch: (url, init) => sandbox.fetch(new Request(url, { ...init, signal: null })),
+      session: createMemorySession(),
+    },
+  );
+  render(
+    <ShopProvider commerce={commerce} shop={shop} cartChannel={crypto.randomUUID()}>
+      {form}
+    </ShopProvider>,
+  );
+  for (const [label, text] of Object.entries(fields))
+    await userEvent.type(screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input' }), text);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await screen.findByRole('group', { name: 'There is a problem' });
+  return log.mock.calls;
+}
+
+it("spec §8: errors of the login are also logged as 'Something went wrong'", async () => {
+  const fields = { Email: 'nobody@example.com', Password: 'northlane' };
+  expect(await logOf(<LoginForm />, fields, 'Login')).toContainEqual([
+    'Something went wrong',
+    [expect.objectContaining({ message: 'Unidentified customer' })],
+  ]);
+});
+
+it('spec §4: errors of a forgotten password are also logged', async () => {
+  expect(await logOf(<ForgotPasswordForm />, { Email: 'nobody@example.com' }, 'Send')).toContainEqual([
+    'Something went wrong',
+    [expect.objectContaining({ message: 'Input value is invalid.' })],
+  ]);
+});
