@@ -28,7 +28,8 @@ it('spec §4: redirects 750 ms after it has said where to', async () => {
       <AuthGuard allow="authenticated">Your orders</AuthGuard>
     </ShopProvider>,
   );
-  await screen.findByText('unauthenticated! Redirecting to /account/login...');
+  // A limit for a guard that hangs: machines are of all speeds.
+  await screen.findByText('unauthenticated! Redirecting to /account/login...', undefined, { timeout: 20_000 });
   const [redirect] = timers.mock.calls.filter(([, delay]) => delay === 750);
   (redirect?.[0] as () => void)();
   expect(navigate).toHaveBeenCalledWith('/account/login?redirectUrl=%2F');
