@@ -15,6 +15,8 @@ export interface HeadingProps extends DomProps<HTMLHeadingElement> {
   size?: Size;
   /** Read out and part of the outline, but not shown. Default: `false`. */
   isHidden?: boolean;
+  /** `-1` lets a script give it the focus, where what had the focus is gone. Default: none. */
+  tabIndex?: number | undefined;
   children?: ReactNode;
 }
 

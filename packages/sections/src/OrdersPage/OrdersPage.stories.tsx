@@ -1,6 +1,7 @@
 import { withLargeCustomer } from '@vitrine/sandbox';
 import { ReadShop, withPage, type StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
+import { useState, type MouseEvent } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { OrdersPage } from './OrdersPage.js';
 
@@ -43,6 +44,35 @@ export const OneOrder = meta.story({
     const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
     await expect(crumbs.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/account/orders');
     await expect(crumbs.getByText(name?.replace('Order ', '') ?? '')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** As a site does it: a link changes the address, and with it `orderId`. */
+function Site() {
+  const [orderId, setOrderId] = useState<string>();
+  const follow = (event: MouseEvent) => {
+    const href = (event.target as Element).closest('a')?.getAttribute('href');
+    if (href?.startsWith('/account/orders'))
+      setOrderId(new URL(href, 'https://northlane.test').searchParams.get('order-id') ?? undefined);
+  };
+  return (
+    <div onClickCapture={follow}>
+      <OrdersPage orderId={orderId} />
+    </div>
+  );
+}
+
+/** The heading of the order has the focus, and that of the list on the way back, so that both are announced. */
+export const OpensAnOrder = meta.story({
+  tags: ['proof'],
+  render: () => <Site />,
+  play: async ({ canvas, userEvent }) => {
+    const [link] = await canvas.findAllByRole('link', { name: /^Order #\d+$/ });
+    await userEvent.click(link!);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Order details' })).toHaveFocus());
+    const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await userEvent.click(crumbs.getByRole('link', { name: 'Orders' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Orders' })).toHaveFocus());
   },
 });
 

@@ -7,8 +7,8 @@ export const Page = styled.div`
   flex-direction: column;
   gap: ${theme.space[6]};
   max-inline-size: 56rem;
-  /* It has the focus only in place of what has gone: nothing can be done with it. */
-  &:focus {
+  /* A script gives the heading the focus. Nothing can be done with it. */
+  & h1:focus {
     outline: none;
   }
 `;

@@ -1,7 +1,7 @@
 'use client';
 import type { Order } from '@vitrine/commerce';
 import { Breadcrumb, Button, Heading } from '@vitrine/components';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { AccountLayout } from '../AccountLayout/AccountLayout.js';
 import { AuthGuard } from '../AuthGuard/AuthGuard.js';
 import { failureText } from '../customerState/failure.js';
@@ -24,14 +24,28 @@ export interface OrdersPageProps {
 
 /** The signed-in customer's orders, or one of them. */
 export function OrdersPage({ orderId, order }: OrdersPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownId = useRef(orderId);
+  // The link that led here is gone. The heading says what is here instead.
+  useLayoutEffect(() => {
+    if (shownId.current === orderId) return;
+    shownId.current = orderId;
+    heading.current?.focus({ preventScroll: true });
+  }, [orderId]);
   return (
     <AuthGuard allow="authenticated">
-      {orderId ? <OneOrder key={orderId} id={orderId} known={order} /> : <AllOrders />}
+      {orderId ? (
+        <OneOrder key={orderId} id={orderId} known={order} heading={heading} />
+      ) : (
+        <AllOrders heading={heading} />
+      )}
     </AuthGuard>
   );
 }
 
-function AllOrders() {
+type HeadingRef = RefObject<HTMLHeadingElement | null>;
+
+function AllOrders({ heading }: { heading: HeadingRef }) {
   const { messages, customer } = useShop();
   const { status, items, hasMore, failure } = useOrders();
   const { load, loadMore } = customer.orders;
@@ -39,7 +53,7 @@ function AllOrders() {
   useEffect(() => void load(), [load, status]);
   const isKnown = status === 'loaded' || items.length > 0;
   return (
-    <OrdersFrame title={messages.orders}>
+    <OrdersFrame title={messages.orders} heading={heading}>
       {isKnown && <OrderHistory orders={items} />}
       {!isKnown && !failure && <Loading label={messages.loadingOrders} />}
       {failure && (
@@ -60,7 +74,13 @@ function AllOrders() {
 }
 
 /** The order of that id; the list of all where the customer has none such. */
-function OneOrder({ id, known }: { id: string; known: Order | undefined }) {
+interface OneOrderProps {
+  id: string;
+  known: Order | undefined;
+  heading: HeadingRef;
+}
+
+function OneOrder({ id, known, heading }: OneOrderProps) {
   const { messages, commerce } = useShop();
   const orders = useOrders();
   const listed = known ?? orders.items.find((order) => order.id === id);
@@ -68,9 +88,9 @@ function OneOrder({ id, known }: { id: string; known: Order | undefined }) {
   const isNone = !listed && orders.status === 'loaded' && !orders.hasMore;
   const { status, data, failure, retry } = useOwn(listed || isNone ? undefined : id, commerce.customer.getOrder);
   const order = listed ?? data;
-  if (isNone || (status === 'loaded' && !order)) return <AllOrders />;
+  if (isNone || (status === 'loaded' && !order)) return <AllOrders heading={heading} />;
   return (
-    <OrdersFrame title={messages.orderDetails} order={order}>
+    <OrdersFrame title={messages.orderDetails} heading={heading} order={order}>
       {order && <OrderDetails order={order} />}
       {status === 'loading' && <Loading label={messages.loadingOrder} />}
       {failure && <LoadFailure text={`${messages.orderFailed} ${failureText(failure, messages)}`} onRetry={retry} />}
@@ -80,19 +100,20 @@ function OneOrder({ id, known }: { id: string; known: Order | undefined }) {
 
 interface OrdersFrameProps {
   title: string;
+  /** Has the focus where what had it is gone. */
+  heading: HeadingRef;
   /** The order shown, if it is one. */
   order?: Order | undefined;
   children: ReactNode;
 }
 
-function OrdersFrame({ title, order, children }: OrdersFrameProps) {
+function OrdersFrame({ title, heading, order, children }: OrdersFrameProps) {
   const { messages, paths } = useShop();
-  const page = useRef<HTMLDivElement>(null);
-  const focusProps = useFocusKept(page);
+  const focusProps = useFocusKept(heading);
   const orders = pathOf({ page: 'orders' }, paths);
   return (
     <AccountLayout {...(!order && { current: 'orders' })}>
-      <Page ref={page} tabIndex={-1} {...focusProps}>
+      <Page {...focusProps}>
         <Breadcrumb
           items={[
             { label: messages.account, url: pathOf({ page: 'account' }, paths) },
@@ -100,7 +121,9 @@ function OrdersFrame({ title, order, children }: OrdersFrameProps) {
             ...(order ? [{ label: order.name, url: orders, isCurrentPage: true }] : []),
           ]}
         />
-        <Heading level={1}>{title}</Heading>
+        <Heading ref={heading} level={1} tabIndex={-1}>
+          {title}
+        </Heading>
         {children}
       </Page>
     </AccountLayout>

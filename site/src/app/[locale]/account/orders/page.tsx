@@ -1,9 +1,12 @@
 import type { Commerce } from '@vitrine/commerce';
 import { CustomerProvider, OrdersPage } from '@vitrine/sections';
+import type { Metadata } from 'next';
 import { parameter, type QueryProps } from '../../../../page/query';
 import { readVisit } from '../../../../server/visit';
 
-export const metadata = { title: 'Orders' };
+export async function generateMetadata(props: QueryProps): Promise<Metadata> {
+  return { title: (await parameter(props, 'order-id')) ? 'Order details' : 'Orders' };
+}
 
 export default async function Orders(props: QueryProps) {
   const orderId = await parameter(props, 'order-id');
