@@ -62,7 +62,9 @@ export function AddressForm({
       {address && <input type="hidden" name="id" value={address.id} />}
       <AddressFields {...(mode && { mode })} countries={countries} defaultValue={result?.values ?? address} />
       <Actions>
-        <SubmitButton isLoading={isSubmitting}>{messages.save}</SubmitButton>
+        <SubmitButton isLoading={isSubmitting} isDisabled={isDisabled} isPressableUnfilled>
+          {messages.save}
+        </SubmitButton>
         {children}
       </Actions>
     </Form>

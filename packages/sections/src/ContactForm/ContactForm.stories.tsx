@@ -25,7 +25,18 @@ const message = (canvas: Story) => canvas.getByRole('textbox', { name: 'Message'
 
 export const Idle = meta.story({
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled());
+    await expect(await canvas.findByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+});
+
+/** Pressed while fields are empty, it says which, and sends nothing. */
+export const Unfilled = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByRole('link', { name: 'Email is required' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Message is required' })).toBeVisible();
+    await expect((loaded.shop as StoryShop).sandbox.shop.store.all('mail')).toHaveLength(0);
   },
 });
 

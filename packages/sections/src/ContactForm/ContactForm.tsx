@@ -57,7 +57,9 @@ export function ContactForm({ action }: ContactFormProps) {
           defaultValue={text}
           isRequired
         />
-        <SubmitButton isLoading={isSubmitting}>{messages.send}</SubmitButton>
+        <SubmitButton isLoading={isSubmitting} isPressableUnfilled>
+          {messages.send}
+        </SubmitButton>
       </Form>
     </FormPage>
   );

@@ -6,11 +6,25 @@ import { useShop } from '../shop/ShopProvider.js';
 export interface SubmitButtonProps {
   /** The form is on its way. */
   isLoading: boolean;
+  /**
+   * Stays pressable while a required field is empty: pressed, the form says what is missing. Default: `false`.
+   */
+  isPressableUnfilled?: boolean;
+  /** The form takes nothing at the moment. Default: `false`. */
+  isDisabled?: boolean;
   children: ReactNode;
 }
 
-/** Sends the form that it stands in: disabled while a required field of it is empty, 'Submitting...' while it is on its way. */
-export function SubmitButton({ isLoading, children }: SubmitButtonProps) {
+/**
+ * Sends the form that it stands in. It is disabled while a required field of the form is empty, unless `isPressableUnfilled`, and reads
+ * 'Submitting...' while the form is on its way.
+ */
+export function SubmitButton({
+  isLoading,
+  isPressableUnfilled = false,
+  isDisabled = false,
+  children,
+}: SubmitButtonProps) {
   const { messages } = useShop();
   const button = useRef<HTMLButtonElement>(null);
   const isFilled = useIsFilled(button);
@@ -18,7 +32,7 @@ export function SubmitButton({ isLoading, children }: SubmitButtonProps) {
     <Button
       ref={button}
       type="submit"
-      isDisabled={!isFilled && !isLoading}
+      isDisabled={isDisabled || (!isPressableUnfilled && !isFilled && !isLoading)}
       isLoading={isLoading}
       loadingLabel={messages.submitting}
     >
