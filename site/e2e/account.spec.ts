@@ -408,6 +408,42 @@ test.describe('the account without script', onEveryPlatform, () => {
   });
 });
 
+test('orders are read once, and again after another one was placed', async ({ page, context, sandbox }) => {
+  await page.goto('/account/login');
+  await logIn(page, robin);
+  await expect(heading(page, 'Your account')).toBeVisible();
+  // It counts the calls, and does nothing else.
+  const calls = 20;
+  await sandbox.fail({ match: { call: 'orders.read' }, fault: 'delay=0', times: calls });
+  const read = async () => calls - ((await sandbox.client.faults())[0]?.times ?? 0);
+  const orders = page.getByRole('list', { name: 'Orders' }).locator('> li');
+  const visitOrders = async () => {
+    await page.getByRole('link', { name: 'Account', exact: true }).first().click();
+    await expect(heading(page, 'Your account')).toBeVisible();
+    await link(page, 'Orders').first().click();
+    await expect(heading(page, 'Orders')).toBeVisible();
+  };
+  await link(page, 'Orders').first().click();
+  await expect(orders).toHaveCount(12);
+  const first = await read();
+  expect(first).toBeGreaterThan(0);
+  await visitOrders();
+  await expect(orders).toHaveCount(12);
+  expect(await read()).toBe(first);
+
+  const second = await context.newPage();
+  await addSimpleProduct(second, 'floor-pump');
+  await expect(cartButton(page, 1)).toBeVisible();
+  await cartDrawer(second).getByRole('link', { name: 'Checkout' }).click();
+  await fillCheckout(second, robin.email);
+  await second.getByRole('button', { name: /Place order/ }).click();
+  await expect(second.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+  await second.goto('/');
+  await expect(cartButton(page, 0)).toBeVisible();
+  await visitOrders();
+  await expect(orders).toHaveCount(13);
+});
+
 test.describe('pages of the account', () => {
   test('are kept by nobody', async ({ request }) => {
     for (const path of ['/account', '/account/login', '/account/orders', '/account/change-password?resetUrl=x']) {

@@ -1,4 +1,6 @@
-import { expect } from 'storybook/test';
+import { sampleShop } from '@vitrine/sandbox';
+import { expect, within } from 'storybook/test';
+import type { StoryShop } from '../.storybook/platform.js';
 import preview from '../.storybook/preview.js';
 import { HomePage } from './pages.js';
 import { state, unreadable } from './state.js';
@@ -22,6 +24,25 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Bicycles made to be mended' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the bikes' })).toHaveAttribute('href', '/collections/bikes');
+  },
+});
+
+/** The merchant's own menu where the platform has one, else that of the shop's settings; brands only where the platform tells of them. */
+export const MenuOfThePlatform = meta.story({
+  parameters: {
+    ...state,
+    sandbox: { data: { ...sampleShop, menu: [{ title: 'Winter sale', path: '/collections/clothing' }] } },
+  },
+  play: async ({ canvas, loaded }) => {
+    const { capabilities } = (loaded.shop as StoryShop).commerce;
+    const menu = within(await canvas.findByRole('navigation', { name: 'Main' }));
+    if (capabilities.menu === 'merchant') {
+      await expect(await menu.findByRole('link', { name: 'Winter sale' })).toBeInTheDocument();
+      await expect(menu.queryByText('Brands')).toBeNull();
+      return;
+    }
+    await expect(await menu.findByText('About')).toBeInTheDocument();
+    await expect(menu.queryByText('Brands') !== null).toBe(capabilities.brands);
   },
 });
 

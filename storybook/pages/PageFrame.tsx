@@ -1,7 +1,8 @@
-import { CartDrawer, Footer, Header, useShop, type Messages } from '@vitrine/sections';
+import type { MenuLink } from '@vitrine/commerce';
+import { CartDrawer, Footer, Header, readMenu, useShop, type Messages } from '@vitrine/sections';
 import { PageBody } from '@vitrine/site/page';
 import { footer } from '@vitrine/site/shop';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
 /** What stands in the footer. */
 export const FooterGroups = createContext(footer);
@@ -15,13 +16,29 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
+/** The links of the story's platform, as the site reads them: those of the shop's settings where it gives none. */
+function useMenu(): readonly MenuLink[] {
+  const { commerce, menu, paths } = useShop();
+  const [links, setLinks] = useState<readonly MenuLink[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    readMenu(commerce, { ...(menu && { menu }), ...(paths && { paths }) })
+      .catch(() => menu ?? [])
+      .then((read) => isCurrent && setLinks(read));
+    return () => {
+      isCurrent = false;
+    };
+  }, [commerce, menu, paths]);
+  return links;
+}
+
 /** What stands around every page of the site. */
 export function PageFrame({ isInset = true, children }: PageFrameProps) {
   const shop = useShop();
   const messages = use(PageMessages);
   return (
     <>
-      <Header {...(shop.menu && { menu: shop.menu })} messages={messages} />
+      <Header menu={useMenu()} messages={messages} />
       <main id="content">{isInset ? <PageBody>{children}</PageBody> : children}</main>
       <Footer shop={shop} groups={use(FooterGroups)} year={2026} messages={messages} />
       <CartDrawer />

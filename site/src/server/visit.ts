@@ -29,9 +29,12 @@ export interface Visit<Own> {
   own?: Own;
 }
 
+/** The browser moves on from a page of the shop: it has kept what was read for the customer, and reads what is missing. */
+const isMove = (asked: Headers) => asked.get('sec-fetch-dest') === 'empty';
+
 /**
- * What the server knows about the requesting shopper, with the data that it reads for them. If the platform does not answer, it
- * knows only that there is a login; the browser asks again and shows the failure.
+ * What the server knows about the requesting shopper, with the data that it reads for them when the document loads. If the platform does
+ * not answer, it knows only that there is a login; the browser asks again and shows the failure.
  */
 export async function readVisit<Own = undefined>(readOwn?: (shop: Commerce) => Promise<Own>): Promise<Visit<Own>> {
   const asked = await headers();
@@ -41,7 +44,7 @@ export async function readVisit<Own = undefined>(readOwn?: (shop: Commerce) => P
   if (session.get('customerAccessToken') === undefined) return guest;
   const shop = withBuyer(shopFor(forReading(session), asked), { locale: defaultLocale });
   try {
-    const [customer, own] = await Promise.all([shop.customer.get(), readOwn?.(shop)]);
+    const [customer, own] = await Promise.all([shop.customer.get(), isMove(asked) ? undefined : readOwn?.(shop)]);
     if (!customer) return guest;
     return { visit: { status: 'authenticated', path, customer }, ...(own !== undefined && { own }) };
   } catch (error) {
