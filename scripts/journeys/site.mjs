@@ -39,7 +39,7 @@ async function isAtBeginning(page, title) {
       `[...document.querySelectorAll('[data-live-announcer] [aria-live] > *')].map((text) => text.textContent).filter(Boolean)`,
     );
   await page.until(
-    `"${title}" to be said once`,
+    `"${title}" to be announced once`,
     async () => (await said()).filter((text) => text.startsWith(title)).length === 1,
   );
   await page.until('the page to be at its top', () => page.evaluate('scrollY === 0'));
