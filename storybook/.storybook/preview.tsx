@@ -19,7 +19,7 @@ import {
   failuresToolbar,
   platformToolbar,
   runAgain,
-  usualDelay,
+  usualDelayFor,
   usualPlatform,
   viewports,
 } from './toolbar.js';
@@ -140,7 +140,7 @@ export default definePreview({
     brand: 'northlane',
     direction: 'ltr',
     locale: 'auto',
-    delay: usualDelay,
+    delay: usualDelayFor(navigator),
     failures: 'none',
   },
   decorators: [

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { platformToolbar, usualPlatform } from './toolbar.js';
+import { delayToolbar, platformToolbar, usualDelayFor, usualPlatform } from './toolbar.js';
 
 test('spec §1: the toolbar offers three platforms, shopify_graphql by default', () => {
   const offered = platformToolbar.toolbar.items.map(({ value }) => value);
   expect(offered).toEqual(['shopify_rest', 'shopify_graphql', 'big_commerce']);
   expect(usualPlatform).toBe('shopify_graphql');
+});
+
+test('spec §9: the toolbar sets the delay of the platform, a second for a person', () => {
+  expect(delayToolbar.toolbar.items.map(({ value }) => value)).toContain(usualDelayFor({ webdriver: false }));
+  expect(usualDelayFor({ webdriver: false })).toBe('1000');
+  expect(usualDelayFor({ webdriver: true })).toBe('0');
 });

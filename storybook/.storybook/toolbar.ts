@@ -18,7 +18,7 @@ export const platformToolbar = {
 export const usualPlatform = 'shopify_graphql';
 
 /** Milliseconds that a platform takes to answer a person, who should see what happens meanwhile; a test need not wait. */
-export const usualDelay = navigator.webdriver ? '0' : '1000';
+export const usualDelayFor = ({ webdriver }: Pick<Navigator, 'webdriver'>) => (webdriver ? '0' : '1000');
 
 export const delayToolbar = {
   description: 'How long the platform takes to answer',
