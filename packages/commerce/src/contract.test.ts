@@ -183,7 +183,8 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(items.length).toBe(sampleShop.products.length);
       for (const { handle } of described.slice(0, 12)) {
         const { description, descriptionHtml, media } = await shop.product(handle);
-        if (descriptionHtml) expect(description, handle).toMatch(/^\S.*\S$/);
+        expect(descriptionHtml, handle).toBeDefined();
+        expect(description, handle).toMatch(/^\S.*\S$/);
         expect(description ?? '', handle).not.toMatch(/<\w|&(?:amp|lt|gt|nbsp);/);
         for (const { details } of media) expect(details.name, handle).toMatch(/^[\w-]+$/);
       }

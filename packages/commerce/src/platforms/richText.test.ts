@@ -89,9 +89,15 @@ describe('plain text', () => {
     ],
     ['<p>a</p><script>alert(1)</script><style>p{}</style><p>b &amp;lt; c</p>', 'a b &lt; c'],
     ['un<em>brok</em>en', 'unbroken'],
+    ['<section>s</section><article>t</article>end', 's t end'],
+    ['2 < 3 <p>and 3 <4', '2 < 3 and 3 <4'],
     ['<p> </p><img src="x.jpg" alt="A picture">', undefined],
     ['', undefined],
   ])('of %s is its words', (html, text) => {
     expect(plainText(html)).toBe(text);
+  });
+
+  it('is of bounded length', () => {
+    expect(plainText('<p>word</p>'.repeat(100_000))!.length).toBeLessThan(50_000);
   });
 });

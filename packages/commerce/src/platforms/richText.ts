@@ -72,14 +72,24 @@ export function sanitizeRichText(html: string, { baseUrl, imageUrl }: RichTextOp
   return clean === '' ? undefined : clean;
 }
 
-/** Elements that begin a line of their own. */
-const blocks = /<(?=\/?(?:address|blockquote|br|caption|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|table|td|th|tr|ul)\b)/gi;
+/** The start of a tag whose element does not run on in its line, so that the texts on its two sides are not one word. */
+const block =
+  /<(?!\/?(?:a|abbr|b|bdi|bdo|cite|code|em|font|i|kbd|mark|q|s|small|span|strong|sub|sup|u|wbr)\b)(?=\/?[a-z])/gi;
+
+/** Characters of HTML that are read. Few descriptions have a tenth of it, and hostile ones take seconds. */
+const mostHtml = 50_000;
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The words of a merchant's HTML in one line, without markup, scripts and styles. Undefined where there are none. */
+/**
+ * The words of a merchant's HTML in one line, without markup, scripts and styles: of at most 50,000 characters of HTML.
+ * Undefined where there are none.
+ */
 export function plainText(html: string): string | undefined {
-  const words = sanitizeHtml(html.replace(blocks, ' <'), { allowedTags: [], allowedAttributes: {} });
+  const words = sanitizeHtml(html.slice(0, mostHtml).replace(block, ' <'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  });
   const text = words
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
