@@ -247,6 +247,34 @@ export const OwnTitle = meta.story({
   },
 });
 
+/** An error that does not say which field is wrong marks those that it names, until each is changed. */
+export const RefusedAsAWhole = meta.story({
+  tags: ['proof'],
+  args: {
+    errors: [
+      { message: 'This cannot be delivered', fields: ['city', 'zip'] },
+      { name: 'zip', message: 'Write five digits' },
+    ],
+  },
+  render: (args) => (
+    <Form {...args}>
+      <Input label="City" name="city" defaultValue="Nowhere" />
+      <Input label="Zip" name="zip" defaultValue="0" />
+      <Input label="Note" name="note" />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [city, zip, note] = ['City', 'Zip', 'Note'].map((name) => canvas.getByRole('textbox', { name }));
+    await waitFor(() => expect(city).toBeInvalid());
+    await expect(city).not.toHaveAccessibleDescription();
+    await expect(zip).toHaveAccessibleDescription('Write five digits');
+    await expect(note).toBeValid();
+    await userEvent.type(city!, '!');
+    await expect(city).toBeValid();
+    await expect(zip).toBeInvalid();
+  },
+});
+
 export const RightToLeft = meta.story({
   // It would turn the whole docs page around.
   tags: ['proof'],

@@ -5,6 +5,8 @@ import type { Messages } from '../messages.js';
 export interface FormError {
   /** Name of the field; without one it is about the form as a whole. */
   name?: string;
+  /** Names of the fields to mark as invalid, where the error does not say which one is. Default: none. */
+  fields?: readonly string[];
   /** What is wrong and how to mend it. Names the field, since it is read in a list as well. */
   message: string;
 }
@@ -34,6 +36,8 @@ export function byName(errors: readonly FormError[]): Record<string, string[]> {
   for (const { name, message } of errors) {
     if (name !== undefined) (messages[name] ??= []).push(message);
   }
+  // Marked without words of their own, which stand in the summary.
+  for (const field of errors.flatMap(({ fields = [] }) => fields)) messages[field] ??= [''];
   return messages;
 }
 

@@ -31,12 +31,15 @@ interface FormErrorOptions {
   locale: string;
 }
 
-/** What the form says of it: at the field that an error names, where the form has it, else of the form as a whole. */
+/**
+ * The errors that the form shows: at the field that a refusal names, where the form has it, else in the summary. A refusal that names no
+ * field marks all of them.
+ */
 export function formErrors(result: FormResult | undefined, options: FormErrorOptions): FormError[] {
   const { fields, messages, locale } = options;
   const errors = (result?.errors ?? []).map((error) => {
     const name = error.field?.findLast((part) => fields.includes(part));
-    return { message: refusalText(error, messages, locale), ...(name !== undefined && { name }) };
+    return { message: refusalText(error, messages, locale), ...(name === undefined ? { fields } : { name }) };
   });
   const failure = result?.failure;
   return failure ? [...errors, { message: failureText(failure, messages) }] : errors;
