@@ -73,13 +73,13 @@ function AllOrders({ heading }: { heading: HeadingRef }) {
   );
 }
 
-/** The order of that id; the list of all where the customer has none such. */
 interface OneOrderProps {
   id: string;
   known: Order | undefined;
   heading: HeadingRef;
 }
 
+/** The order of that id, or the list of all where the customer has no such order. */
 function OneOrder({ id, known, heading }: OneOrderProps) {
   const { messages, commerce } = useShop();
   const orders = useOrders();
