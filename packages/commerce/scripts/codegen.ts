@@ -20,7 +20,7 @@ import {
 } from 'graphql';
 import { format, resolveConfig } from 'prettier';
 import { documents as customerAccountDocuments } from '../src/platforms/shopify/customer_account/documents.ts';
-import { documents as storefrontDocuments } from '../src/platforms/shopify_graphql/documents.ts';
+import { documents as storefrontDocuments } from '../src/platforms/shopify/storefront/documents.ts';
 import { namedCalls } from '../src/port/calls.ts';
 
 const require = createRequire(import.meta.url);
@@ -39,7 +39,7 @@ export const apis = {
   'Storefront API': {
     schemaFile: 'storefront.schema.json',
     documents: storefrontDocuments,
-    wireFile: source('shopify_graphql/wire.ts'),
+    wireFile: source('shopify/storefront/wire.ts'),
   },
   'Customer Account API': {
     schemaFile: 'customer-account.schema.json',

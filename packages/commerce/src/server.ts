@@ -1,12 +1,12 @@
 /** What runs where secrets may be: the adapters, and the other end of the remote client. */
 export { createMemorySession } from './port/session.js';
-export type { CommerceDependencies } from './platforms/dependencies.js';
+export type { CommerceDependencies } from './platforms/shared/dependencies.js';
 export { detectPlatform } from './platforms/detectPlatform.js';
 export type { Environment } from './platforms/detectPlatform.js';
-export { createKept } from './platforms/kept.js';
-export type { Kept, KeptOptions } from './platforms/kept.js';
-export { createListingOrders } from './platforms/listingOrders.js';
-export type { ListingOrders, ListingOrdersOptions } from './platforms/listingOrders.js';
+export { createKept } from './platforms/shared/kept.js';
+export type { Kept, KeptOptions } from './platforms/shared/kept.js';
+export { createListingOrders } from './platforms/shared/listingOrders.js';
+export type { ListingOrders, ListingOrdersOptions } from './platforms/shared/listingOrders.js';
 export { createCommerce } from './platforms/registry.js';
 export type {
   AlgoliaSettings,
@@ -17,7 +17,7 @@ export type {
 } from './platforms/settings.js';
 export { toSearchRecord } from './search/algolia/record.js';
 export type { SearchRecord } from './search/algolia/record.js';
-export type { Clock, Fetch } from './platforms/transport.js';
+export type { Clock, Fetch } from './platforms/shared/transport.js';
 export { createCommerceHandler } from './remote/createCommerceHandler.js';
 export type { CommerceHandlerOptions } from './remote/createCommerceHandler.js';
 export { isCrossSite } from './remote/isCrossSite.js';

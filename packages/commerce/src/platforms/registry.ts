@@ -4,11 +4,11 @@ import { ConfigurationError } from '../port/errors.js';
 import type { InventoryClient } from '../port/inventory.js';
 import { createAlgoliaSearch } from '../search/algolia/algolia.js';
 import { bigCommerce } from './big_commerce/bigCommerce.js';
-import type { CommerceDependencies } from './dependencies.js';
-import type { FlavourRow } from './flavour.js';
+import type { CommerceDependencies } from './shared/dependencies.js';
+import type { FlavourRow } from './shared/flavour.js';
 import type { CommerceSettings } from './settings.js';
-import { shopifyGraphql } from './shopify_graphql/shopifyGraphql.js';
-import { shopifyRest } from './shopify_rest/shopifyRest.js';
+import { shopifyGraphql } from './shopify/storefront.js';
+import { shopifyRest } from './shopify/theme.js';
 
 type Registry = { [Name in Flavour]: FlavourRow<CommerceSettings<Name>> };
 

@@ -1,8 +1,8 @@
 import type { Flavour } from '../model/entities.js';
 import type { AlgoliaSettings } from '../search/algolia/settings.js';
 import type { BigCommerceSettings } from './big_commerce/settings.js';
-import type { ShopifyGraphqlSettings } from './shopify_graphql/settings.js';
-import type { ShopifyRestSettings } from './shopify_rest/settings.js';
+import type { ShopifyGraphqlSettings } from './shopify/storefront/settings.js';
+import type { ShopifyRestSettings } from './shopify/theme/settings.js';
 
 interface SettingsOf {
   shopify_graphql: ShopifyGraphqlSettings;

@@ -12,7 +12,7 @@ import {
   createListingOrders,
 } from '../server.js';
 import { createRemoteCommerce } from '../remote.js';
-import type { Kept } from '../platforms/kept.js';
+import type { Kept } from '../platforms/shared/kept.js';
 import { baseUrl, traits } from './flavours.js';
 import { createVirtualClock, type VirtualClock } from './virtualClock.js';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../platforms/transport.js';
+import type { Clock } from '../platforms/shared/transport.js';
 
 /** A clock that stands still until everything waits for it, and then jumps to what is due next. */
 export interface VirtualClock extends Clock {

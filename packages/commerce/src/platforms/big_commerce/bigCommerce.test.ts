@@ -13,9 +13,9 @@ import type { Registration } from '../../model/entities.js';
 import { ConfigurationError } from '../../port/errors.js';
 import { createMemorySession } from '../../port/session.js';
 import { createVirtualClock } from '../../testing/virtualClock.js';
-import { createKept } from '../kept.js';
+import { createKept } from '../shared/kept.js';
 import { createCommerce } from '../registry.js';
-import type { Fetch } from '../transport.js';
+import type { Fetch } from '../shared/transport.js';
 import type { BigCommerceSettings } from './settings.js';
 
 const settings: BigCommerceSettings = {

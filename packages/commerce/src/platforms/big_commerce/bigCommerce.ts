@@ -1,11 +1,11 @@
 import { ConfigurationError } from '../../port/errors.js';
 import type { CallOptions } from '../../port/context.js';
 import type { Capabilities } from '../../port/commerce.js';
-import type { FlavourRow } from '../flavour.js';
-import { createListingSearch } from '../listingSearch.js';
-import { createContact } from '../contact.js';
-import { sharedKept } from '../kept.js';
-import { createTransport } from '../transport.js';
+import type { FlavourRow } from '../shared/flavour.js';
+import { createListingSearch } from '../shared/listingSearch.js';
+import { createContact } from '../shared/contact.js';
+import { sharedKept } from '../shared/kept.js';
+import { createTransport } from '../shared/transport.js';
 import { accounts } from './accounts.js';
 import { createCart } from './cart.js';
 import { createCatalog } from './catalog.js';

@@ -1,7 +1,7 @@
 /** Why the platform refused what a customer wanted. Pure. */
 import type { RefusalCode, UserError } from '../../port/refusals.js';
-import { tokenNotFound } from '../login.js';
-import { toRegisterErrors } from '../registerErrors.js';
+import { tokenNotFound } from '../shared/login.js';
+import { toRegisterErrors } from '../shared/registerErrors.js';
 import type { Refusal } from './client.js';
 
 /** What the forms call what the platform calls so. */

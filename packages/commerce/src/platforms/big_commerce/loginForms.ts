@@ -1,7 +1,7 @@
 /** The forms of the store's own login page, for what the REST API cannot do: a browser would post them just so. */
 import type { CallOptions } from '../../port/context.js';
 import { CommerceError } from '../../port/errors.js';
-import { refused, type PlatformAnswer, type Transport } from '../transport.js';
+import { refused, type PlatformAnswer, type Transport } from '../shared/transport.js';
 
 export interface LoginForms {
   /** Where the platform leads after it: the query of the page's address. */

@@ -18,9 +18,9 @@ import type {
 } from '../../model/entities.js';
 import { listingPrice } from '../../model/listingPrice.js';
 import { addMoney, compareMoney } from '../../model/money.js';
-import { fileName } from '../fileName.js';
-import { plainText, sanitizeRichText } from '../richText.js';
-import { toSwatch } from '../swatch.js';
+import { fileName } from '../shared/fileName.js';
+import { plainText, sanitizeRichText } from '../shared/richText.js';
+import { toSwatch } from '../shared/swatch.js';
 import { swatchData } from './answers.js';
 import type {
   WireBrand,

@@ -1,12 +1,12 @@
 import type { SessionStore } from '../../port/session.js';
 import type { Capabilities, Commerce } from '../../port/commerce.js';
-import type { Kept } from '../kept.js';
-import type { IdentifyCart } from '../shopify_graphql/buyerIdentity.js';
-import type { Call } from '../shopify_graphql/client.js';
-import { createCustomer } from '../shopify_graphql/customer.js';
-import type { NormalizeContext } from '../shopify_graphql/normalize.js';
-import type { ShopifyGraphqlSettings } from '../shopify_graphql/settings.js';
-import type { Transport } from '../transport.js';
+import type { Kept } from '../shared/kept.js';
+import type { IdentifyCart } from './storefront/buyerIdentity.js';
+import type { Call } from './storefront/client.js';
+import { createCustomer } from './storefront/customer.js';
+import type { NormalizeContext } from './storefront/normalize.js';
+import type { ShopifyGraphqlSettings } from './storefront/settings.js';
+import type { Transport } from '../shared/transport.js';
 import { createCustomerAccount } from './customer_account/customer.js';
 
 type AccountCapabilities = Pick<Capabilities, 'login' | 'registerFields' | 'changePassword' | 'defaultAddress'>;

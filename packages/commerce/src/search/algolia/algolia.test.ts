@@ -1,7 +1,7 @@
 import { createSandbox, type SandboxOptions } from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
 import type { Flavour } from '../../model/entities.js';
-import type { Fetch } from '../../platforms/transport.js';
+import type { Fetch } from '../../platforms/shared/transport.js';
 import { createCommerce, createMemorySession, toSearchRecord, type CommerceSettings } from '../../server.js';
 import { failure } from '../../testing/adapters.js';
 import { traits } from '../../testing/flavours.js';

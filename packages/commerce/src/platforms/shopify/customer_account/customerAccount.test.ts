@@ -8,10 +8,10 @@ import { createRemoteCommerce } from '../../../remote.js';
 import { failure } from '../../../testing/adapters.js';
 import type { Way } from '../../../testing/openShop.js';
 import { createVirtualClock, type VirtualClock } from '../../../testing/virtualClock.js';
-import { createKept } from '../../kept.js';
+import { createKept } from '../../shared/kept.js';
 import { createCommerce } from '../../registry.js';
 import type { CommerceSettings } from '../../settings.js';
-import type { Fetch } from '../../transport.js';
+import type { Fetch } from '../../shared/transport.js';
 
 const shopUrl = 'https://front.test';
 const callbackUrl = `${shopUrl}/account/callback`;

@@ -1,8 +1,8 @@
 /** What the Customer Account API answers, as the common model, and an address as it wants it. Pure; every field is listed. */
 import type { Address, AddressInput, Customer, Order, OrderProduct } from '../../../model/entities.js';
 import type { RefusalCode, UserError } from '../../../port/refusals.js';
-import { orUndefined, toAddress as toMailingAddress, toBareId } from '../../shopify_graphql/normalizeCustomer.js';
-import { variantTitle } from '../normalize.js';
+import { orUndefined, toAddress as toMailingAddress, toBareId } from '../storefront/normalizeCustomer.js';
+import { variantTitle } from '../shared/normalize.js';
 import type { AddressPayload, WireAddress, WireCustomer, WireOrder } from './answers.js';
 import type { CustomerAddressInput } from './wire.js';
 import { zoneCodeOf } from './zones.js';

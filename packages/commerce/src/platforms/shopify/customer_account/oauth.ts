@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import type { CallOptions } from '../../../port/context.js';
 import type { LoginPageQuery } from '../../../port/customer.js';
-import { checkShape } from '../../checkShape.js';
-import type { Kept } from '../../kept.js';
-import type { AccessToken } from '../../login.js';
-import { jsonOf, parseJson, type Transport } from '../../transport.js';
+import { checkShape } from '../../shared/checkShape.js';
+import type { Kept } from '../../shared/kept.js';
+import type { AccessToken } from '../../shared/login.js';
+import { jsonOf, parseJson, type Transport } from '../../shared/transport.js';
 
 export interface CustomerAccountSettings {
   /** Of the Headless or Hydrogen channel's customer account application. */

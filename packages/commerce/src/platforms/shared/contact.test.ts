@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { CommerceError } from '../../port/errors.js';
+import { createContact } from './contact.js';
+import { createTransport } from './transport.js';
+
+const message = { email: 'robin@example.com', text: 'Hello' };
+const url = 'https://northlane.test/contact';
+
+const kindOf = (response: Response | undefined) =>
+  createContact(response && url, createTransport({ fetch: async () => response ?? Response.error() }))
+    .send(message)
+    .then(
+      ({ errors }) => errors,
+      (error: unknown) => (error instanceof CommerceError ? error.kind : error),
+    );
+
+const leadingTo = (location: string) => new Response(null, { status: 302, headers: { location } });
+
+it('takes nothing for a success but what the platform says is one', async () => {
+  expect(await kindOf(leadingTo('/contact?contact_posted=true#contact_form'))).toEqual([]);
+  expect(await kindOf(leadingTo('/challenge#contact_form'))).toBe('refused');
+  expect(await kindOf(leadingTo('/contact#contact_form'))).toBe('refused');
+  expect(await kindOf(new Response('<form>'))).toBe('refused');
+});
+
+it('is refused where there is nowhere to send it', async () => {
+  expect(await kindOf(undefined)).toBe('refused');
+});

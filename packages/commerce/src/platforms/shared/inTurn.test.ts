@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createMemorySession } from '../../port/session.js';
+import { inCartTurn, inTurn } from './inTurn.js';
+
+describe('inTurn', () => {
+  it('runs one task after the other, also after a failed one', async () => {
+    const owner = {};
+    const log: string[] = [];
+    const task = (name: string, fails = false) =>
+      inTurn(owner, async () => {
+        log.push(`${name} begins`);
+        await Promise.resolve();
+        log.push(`${name} ends`);
+        if (fails) throw new Error(name);
+        return name;
+      });
+    const results = await Promise.allSettled([task('a'), task('b', true), task('c')]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  });
+
+  it('lets different owners go on beside each other', async () => {
+    let release = () => {};
+    const blocked = inTurn({}, () => new Promise<void>((resolve) => (release = resolve)));
+    await expect(inTurn({}, async () => 'free')).resolves.toBe('free');
+    release();
+    await blocked;
+  });
+});
+
+describe('inCartTurn', () => {
+  /** A change that ends when it is told to, of the cart of a request's own store. */
+  function change(shop: string, cartId: string | undefined, session = createMemorySession()) {
+    if (cartId) void session.set('cartId', cartId);
+    const state = { hasBegun: false, end: () => {} };
+    const done = inCartTurn(shop, session, () => {
+      state.hasBegun = true;
+      return new Promise<void>((resolve) => (state.end = resolve));
+    });
+    return { state, done, session };
+  }
+  const quiet = () => new Promise((resolve) => setImmediate(resolve));
+
+  it("lets one change of a cart wait for another, though each request has the shopper's session in a store of its own", async () => {
+    const [first, second] = [change('shop', 'cart-1'), change('shop', 'cart-1')];
+    await quiet();
+    expect([first.state.hasBegun, second.state.hasBegun]).toEqual([true, false]);
+    first.state.end();
+    await first.done;
+    await quiet();
+    expect(second.state.hasBegun).toBe(true);
+    second.state.end();
+    await second.done;
+  });
+
+  it('lets other carts, and those of other shops, go on beside it', async () => {
+    const all = [
+      change('shop', 'cart-1'),
+      change('shop', 'cart-2'),
+      change('other', 'cart-1'),
+      change('shop', undefined),
+    ];
+    await quiet();
+    expect(all.map(({ state }) => state.hasBegun)).toEqual([true, true, true, true]);
+    for (const { state, done } of all) {
+      state.end();
+      await done;
+    }
+  });
+
+  it('lets the changes of one store wait for each other before there is a cart', async () => {
+    const first = change('shop', undefined);
+    const second = change('shop', undefined, first.session);
+    await quiet();
+    expect(second.state.hasBegun).toBe(false);
+    first.state.end();
+    await first.done;
+    await quiet();
+    second.state.end();
+    await second.done;
+  });
+});

@@ -1,0 +1,32 @@
+import type { ProductSummary, SearchHit } from '../../model/entities.js';
+import { totalPages } from '../../model/pagination.js';
+import { highlight, searchQuery } from '../../model/searchText.js';
+import type { CatalogClient } from '../../port/catalog.js';
+import type { CallOptions } from '../../port/context.js';
+import { searchPageSize, suggestionLimit, type SearchClient, type SearchResults } from '../../port/search.js';
+
+/** The platform's own search: a listing of what the words find. What of it matches is marked here, since listings do not say. */
+export function createListingSearch({ products }: Pick<CatalogClient, 'products'>): SearchClient {
+  const list = async (words: string, page: number, perPage: number, options?: CallOptions) => {
+    const listing = await products({ in: { search: words }, page: page + 1, perPage }, options);
+    return listing ? { ...listing, hits: listing.items.map((item) => toHit(item, words)) } : none;
+  };
+  return {
+    async search(query, { page = 0 } = {}, options) {
+      const words = searchQuery(query);
+      const { hits, total, isTotalExact } = words ? await list(words, page, searchPageSize, options) : none;
+      return { hits, page, totalPages: totalPages(total, searchPageSize), total, isTotalExact } satisfies SearchResults;
+    },
+    async suggest(query, options) {
+      const words = searchQuery(query);
+      return words === '' ? [] : (await list(words, 0, suggestionLimit, options)).hits;
+    },
+  };
+}
+
+const none = { hits: [], total: 0, isTotalExact: true };
+
+const toHit = (product: ProductSummary, words: string): SearchHit => ({
+  ...product,
+  searchResult: { name: highlight(product.name, words) },
+});

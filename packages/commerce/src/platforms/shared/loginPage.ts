@@ -1,0 +1,15 @@
+import type { CustomerClient } from '../../port/customer.js';
+import { CommerceError } from '../../port/errors.js';
+
+/** For platforms whose customers sign in with a password, in a form of the shop's own. */
+export const noLoginPage: Pick<CustomerClient, 'loginPage' | 'completeLogin'> = {
+  loginPage: () => Promise.resolve(undefined),
+  completeLogin: () =>
+    Promise.reject(
+      new CommerceError(
+        'refused',
+        'completeLogin',
+        'completeLogin: customers sign in with a password here, and come back from nowhere. Use login.',
+      ),
+    ),
+};

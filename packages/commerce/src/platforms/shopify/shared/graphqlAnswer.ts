@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { CommerceError } from '../../../port/errors.js';
+import { checkShape } from '../../shared/checkShape.js';
+
+const envelope = v.object({
+  data: v.optional(v.unknown()),
+  errors: v.optional(
+    v.array(v.object({ message: v.string(), extensions: v.optional(v.object({ code: v.optional(v.string()) })) })),
+    [],
+  ),
+});
+
+/**
+ * What a GraphQL API of Shopify's answers, if it has the promised shape.
+ * @param json What came: `{ data, errors }`
+ */
+export function dataOf<Schema extends v.GenericSchema>(
+  operation: string,
+  schema: Schema,
+  json: unknown,
+): v.InferOutput<Schema> {
+  const { data, errors } = checkShape(operation, envelope, json);
+  // A field that the token may not read is null, with this error beside it: to us it is unknown, like other absent data.
+  const serious = errors.filter(({ extensions }) => extensions?.code !== 'ACCESS_DENIED');
+  if (serious.length > 0 || (errors.length > 0 && data == null))
+    throw refusal(operation, serious.length > 0 ? serious : errors);
+  return checkShape(operation, schema, data);
+}
+
+function refusal(call: string, errors: readonly v.InferOutput<typeof envelope>['errors'][number][]): CommerceError {
+  const codes = errors.map(({ extensions }) => extensions?.code);
+  const message = `${call}: ${errors.map((error) => error.message).join(' ')}`;
+  if (codes.includes('THROTTLED')) return new CommerceError('throttled', call, message, { status: 200 });
+  // The platform's own failure, with status 200 around it: as good as a status of 500.
+  if (codes.includes('INTERNAL_SERVER_ERROR')) return new CommerceError('http', call, message, { status: 500 });
+  return new CommerceError('refused', call, message, { status: 200 });
+}

@@ -1,0 +1,11 @@
+import type { AddCartItem } from '../../../port/cart.js';
+
+/**
+ * The id of what is added: the variant's, else the product's.
+ * @throws Error where neither is given.
+ */
+export function toItemId({ variantId, productId }: AddCartItem): string {
+  const itemId = variantId || productId;
+  if (!itemId) throw new Error('The itemId variable is required but was not specified');
+  return itemId;
+}

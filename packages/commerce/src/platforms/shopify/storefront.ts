@@ -1,0 +1,50 @@
+import { createCustomers } from './customers.js';
+import { imageResizing } from './shared/imageResizing.js';
+import type { FlavourRow } from '../shared/flavour.js';
+import { sharedListingOrders } from '../shared/listingOrders.js';
+import { createListingSearch } from '../shared/listingSearch.js';
+import { createContact } from '../shared/contact.js';
+import { sharedKept } from '../shared/kept.js';
+import { createTransport, systemClock } from '../shared/transport.js';
+import { createIdentifyCart } from './storefront/buyerIdentity.js';
+import { createCart } from './storefront/cart.js';
+import { createCatalog } from './storefront/catalog.js';
+import { createCall } from './storefront/client.js';
+import { listingFilters } from './storefront/facets.js';
+import { createInventory } from './storefront/inventory.js';
+import { listingSorts } from './storefront/listing.js';
+import type { ShopifyGraphqlSettings } from './storefront/settings.js';
+
+/** A shop through Shopify's Storefront API. */
+export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
+  platform: 'shopify',
+  create(settings, dependencies) {
+    const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
+    const { kept = sharedKept, clock: { now } = systemClock } = dependencies;
+    const transport = createTransport(dependencies);
+    const call = createCall(settings, transport);
+    const identifyCart = createIdentifyCart(call);
+    const context = { baseUrl: settings.baseUrl, imageUrl };
+    const customers = createCustomers(settings, { call, transport, session, kept, now, context, identifyCart });
+    const catalog = createCatalog({ call, context, orders: listingOrders });
+    return {
+      capabilities: {
+        ...customers.capabilities,
+        cartNote: true,
+        pricesByCountry: true,
+        menu: 'merchant',
+        contact: true,
+        sorts: listingSorts,
+        filters: listingFilters,
+        brands: true,
+        imageResizing,
+      },
+      catalog,
+      inventory: createInventory(call),
+      cart: createCart({ call, identifyCart, session, context }),
+      customer: customers.customer,
+      search: createListingSearch(catalog),
+      contact: createContact(settings.contactUrl ?? new URL('/contact', settings.baseUrl).href, transport),
+    };
+  },
+};

@@ -1,0 +1,189 @@
+import type { CartClient, CartResult, AddCartItem } from '../../../port/cart.js';
+import type { CallOptions } from '../../../port/context.js';
+import type { SessionStore } from '../../../port/session.js';
+import type { UserError } from '../../../port/refusals.js';
+import { emptyCart } from '../../../model/cart.js';
+import type { Cart } from '../../../model/entities.js';
+import { afterChange } from '../../shared/afterChange.js';
+import { inCartTurn } from '../../shared/inTurn.js';
+import { toItemId } from '../shared/itemId.js';
+import type { CartAnswer, CartPayload } from './answers.js';
+import type { IdentifyCart } from './buyerIdentity.js';
+import type { Call } from './client.js';
+import { isGlobalId, toLine, toLineId, toLineUpdate } from './denormalize.js';
+import { toCart, type NormalizeContext } from './normalize.js';
+import { allNodes } from '../shared/pages.js';
+import { toDiscountError, toUserError, toWarning } from './refusals.js';
+
+export interface CartOptions {
+  call: Call;
+  identifyCart: IdentifyCart;
+  session: SessionStore;
+  context: NormalizeContext;
+}
+
+const startedAnew: UserError = { code: 'cart.startedAnew' };
+const nothingChanged: UserError = { code: 'cart.expired' };
+
+/** The Cart API. A cart is made when something is first added, never by looking. */
+export function createCart({ call, identifyCart, session, context }: CartOptions): CartClient {
+  const readId = async (): Promise<string | undefined> => {
+    const id = await session.get('cartId');
+    return id !== undefined && isGlobalId('Cart', id) ? id : undefined;
+  };
+
+  const complete = async (cart: CartAnswer, options: CallOptions): Promise<Cart> => {
+    const lines = await allNodes('cart', cart.lines, async (after) => {
+      const answer = await call('cart', { id: cart.id, after }, options);
+      return answer.cart?.lines;
+    });
+    return toCart(cart, lines, context);
+  };
+
+  /** Undefined where the platform does not know the cart. */
+  const read = async (id: string, options: CallOptions): Promise<Cart | undefined> => {
+    const { cart } = await call('cart', { id }, options);
+    return cart ? complete(cart, options) : undefined;
+  };
+
+  /** The outcome of a change, with the cart as the platform has it now; undefined where the cart is gone. */
+  const outcome = async (
+    id: string | undefined,
+    payload: CartPayload | null,
+    options: CallOptions,
+  ): Promise<CartResult | undefined> => {
+    const reading = payload?.cart ? complete(payload.cart, options) : id && read(id, options);
+    const cart = reading && (await afterChange(reading));
+    if (!cart) return undefined;
+    return {
+      cart,
+      errors: (payload?.userErrors ?? []).map(toUserError),
+      warnings: (payload?.warnings ?? []).map((warning) => toWarning(warning, cart)),
+    };
+  };
+
+  const create = async (lines: ReturnType<typeof toLine>[], options: CallOptions): Promise<CartResult> => {
+    const country = options.buyer?.country;
+    const input = { lines, ...(country && { buyerIdentity: { countryCode: country } }) };
+    const { cartCreate: payload } = await call('cartCreate', { input }, options);
+    await session.set('cartId', payload?.cart?.id);
+    const token = await session.get('customerAccessToken');
+    if (token !== undefined) await identifyCart(payload?.cart?.id, token, options);
+    const result = await outcome(undefined, payload, options);
+    return result ?? { cart: emptyCart(), errors: (payload?.userErrors ?? []).map(toUserError), warnings: [] };
+  };
+
+  const add = async (items: readonly AddCartItem[], options: CallOptions): Promise<CartResult> => {
+    const firstVariants = await readFirstVariants(call, items, options);
+    const lines = items.map((item) => toLine(item, firstVariants));
+    const cartId = await readId();
+    if (!cartId) return create(lines, options);
+    const { cartLinesAdd: payload } = await call('cartLinesAdd', { cartId, lines }, options);
+    const result = await outcome(cartId, payload, options);
+    if (result) return result;
+    const created = await create(lines, options);
+    return created.errors.length > 0 ? created : { ...created, warnings: [startedAnew, ...created.warnings] };
+  };
+
+  /** Changes the cart that is there. */
+  const change = async (task: (cartId: string) => Promise<CartResult | undefined>): Promise<CartResult> => {
+    const cartId = await readId();
+    const result = cartId && (await task(cartId));
+    if (result) return result;
+    await session.set('cartId', undefined);
+    return { cart: emptyCart(), errors: [nothingChanged], warnings: [] };
+  };
+
+  /** All codes of the cart, in place of those that it has. */
+  const sendCodes = async (cartId: string, discountCodes: readonly string[], options: CallOptions) =>
+    (await call('cartDiscountCodesUpdate', { cartId, discountCodes: [...discountCodes] }, options))
+      .cartDiscountCodesUpdate;
+
+  const codesOf = ({ discounts = [] }: Cart) => discounts.map(({ code }) => code);
+
+  /** A code that does not apply would stay with the cart: it is taken away again. */
+  const addCode = async (cartId: string, code: string, options: CallOptions): Promise<CartResult | undefined> => {
+    const before = await read(cartId, options);
+    if (!before) return undefined;
+    const codes = codesOf(before);
+    const payload = await sendCodes(cartId, [...codes, code], options);
+    const applied = payload?.cart?.discountCodes.some(
+      (each) => each.applicable && each.code.toLowerCase() === code.toLowerCase(),
+    );
+    if (applied || payload?.userErrors.length) return outcome(cartId, payload, options);
+    const result = await outcome(cartId, await sendCodes(cartId, codes, options), options);
+    return result && { ...result, errors: [toDiscountError(payload?.warnings ?? [])], warnings: [] };
+  };
+
+  const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(context.baseUrl, session, task);
+
+  const get = async (options: CallOptions = {}): Promise<Cart> => {
+    const id = await readId();
+    const cart = id && (await read(id, options));
+    if (cart) return cart;
+    // By now something may have been added, to a new cart.
+    if (id) await inTurn(async () => (await readId()) === id && session.set('cartId', undefined));
+    return emptyCart();
+  };
+
+  const inSession = async (items: readonly unknown[], options: CallOptions, task: () => Promise<CartResult>) =>
+    items.length > 0 ? inTurn(task) : { cart: await get(options), errors: [], warnings: [] };
+
+  return {
+    get,
+    addItems: (items, options = {}) => inSession(items, options, () => add(items, options)),
+    updateItems: (items, options = {}) =>
+      inSession(items, options, () =>
+        change(async (cartId) => {
+          const lines = items.map(toLineUpdate);
+          const { cartLinesUpdate: payload } = await call('cartLinesUpdate', { cartId, lines }, options);
+          return outcome(cartId, payload, options);
+        }),
+      ),
+    removeItems: (items, options = {}) =>
+      inSession(items, options, () =>
+        change(async (cartId) => {
+          const lineIds = items.map(toLineId);
+          const { cartLinesRemove: payload } = await call('cartLinesRemove', { cartId, lineIds }, options);
+          return outcome(cartId, payload, options);
+        }),
+      ),
+    addDiscountCode: (code, options = {}) => inTurn(() => change((cartId) => addCode(cartId, code, options))),
+    removeDiscountCode: (code, options = {}) =>
+      inTurn(() =>
+        change(async (cartId) => {
+          const cart = await read(cartId, options);
+          const left = cart && codesOf(cart).filter((each) => each !== code);
+          return left && outcome(cartId, await sendCodes(cartId, left, options), options);
+        }),
+      ),
+    updateNote: (note, options = {}) =>
+      inTurn(() =>
+        change(async (cartId) => {
+          const { cartNoteUpdate: payload } = await call('cartNoteUpdate', { cartId, note }, options);
+          return outcome(cartId, payload, options);
+        }),
+      ),
+    async checkout(options) {
+      const { checkoutUrl } = await get(options);
+      return checkoutUrl === undefined ? undefined : { checkoutUrl };
+    },
+  };
+}
+
+/** The platform sells variants: a product that is added without naming one stands for its first. */
+async function readFirstVariants(
+  call: Call,
+  items: readonly AddCartItem[],
+  options: CallOptions,
+): Promise<Map<string, string>> {
+  const ids = [...new Set(items.map(toItemId))].filter((id) => isGlobalId('Product', id));
+  if (ids.length === 0) return new Map();
+  const { nodes } = await call('firstVariants', { ids }, options);
+  return new Map(
+    nodes.flatMap((node): [string, string][] => {
+      const variantId = node?.variants?.nodes[0]?.id;
+      return node?.id && variantId ? [[node.id, variantId]] : [];
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import type { CallOptions } from '../../../port/context.js';
+import { dataOf } from '../shared/graphqlAnswer.js';
+import { jsonOf, type Transport } from '../../shared/transport.js';
+import { answers, type Answer, type Variables } from './answers.js';
+import { documents, type Operation } from './documents.js';
+import { toLanguageCode } from './languageCode.js';
+import type { ShopifyGraphqlSettings } from './settings.js';
+
+/** Asks the Storefront API, and answers only with what has the promised shape. */
+export type Call = <Name extends Operation>(
+  operation: Name,
+  variables: Variables<Name>,
+  options?: CallOptions,
+) => Promise<Answer<Name>>;
+
+export const defaultApiVersion = '2026-04';
+
+export function createCall(settings: Omit<ShopifyGraphqlSettings, 'flavour'>, transport: Transport): Call {
+  const { baseUrl, apiVersion = defaultApiVersion } = settings;
+  const url = `${baseUrl.replace(/\/+$/, '')}/api/${apiVersion}/graphql.json`;
+
+  return (operation, variables, { signal, buyer = {} } = {}) => {
+    const query = documents[operation];
+    const context = { country: buyer.country, language: toLanguageCode(buyer.locale) };
+    const body = JSON.stringify({ query, operationName: operation, variables: { ...variables, ...context } });
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...credentials(settings, buyer.ip),
+    };
+    return transport({
+      call: operation,
+      url,
+      init: { method: 'POST', headers, body },
+      isIdempotent: query.trimStart().startsWith('query'),
+      signal,
+      decode: (answer) => dataOf(operation, answers[operation], jsonOf(operation, answer)),
+    });
+  };
+}
+
+/** The private token is for servers: it is never sent together with the public one, and the platform limits each buyer by address. */
+function credentials(
+  { publicToken, privateToken }: Omit<ShopifyGraphqlSettings, 'flavour'>,
+  ip?: string,
+): Record<string, string> {
+  if (privateToken) {
+    return { 'Shopify-Storefront-Private-Token': privateToken, ...(ip && { 'Shopify-Storefront-Buyer-IP': ip }) };
+  }
+  return publicToken ? { 'X-Shopify-Storefront-Access-Token': publicToken } : {};
+}

@@ -1,0 +1,212 @@
+import type { CallOptions } from '../../../port/context.js';
+import type { CustomerClient, CustomerResult } from '../../../port/customer.js';
+import type { SessionStore } from '../../../port/session.js';
+import type { Kept } from '../../shared/kept.js';
+import { toAddressId } from '../../shared/addressId.js';
+import { createLogin, nobody, orTokenNotFound, tokenNotFound } from '../../shared/login.js';
+import { noLoginPage } from '../../shared/loginPage.js';
+import type { CustomerUserError } from './answers.js';
+import type { IdentifyCart } from './buyerIdentity.js';
+import type { Call } from './client.js';
+import { toCustomerCreateInput, toMailingAddressInput } from './denormalizeCustomer.js';
+import type { NormalizeContext } from './normalize.js';
+import { toAddress, toAddressPage, toBareId, toCustomer, toOrder, type WireAddress } from './normalizeCustomer.js';
+import { allNodes, toPage } from '../shared/pages.js';
+import { toAddressError, toCustomerError, toRegisterError } from './refusals.js';
+
+export interface CustomerOptions {
+  call: Call;
+  session: SessionStore;
+  kept: Kept;
+  /** Milliseconds. */
+  now: () => number;
+  context: NormalizeContext;
+  identifyCart: IdentifyCart;
+}
+
+const perPage = 50;
+/** The most that a page can hold: for looking something up. */
+const perSearch = 250;
+
+type Payload = { customerUserErrors: CustomerUserError[] } | null;
+type ToError = typeof toCustomerError;
+
+/** Accounts with passwords, by the Storefront API. */
+export function createCustomer({ call, session, kept, now, context, identifyCart }: CustomerOptions): CustomerClient {
+  const renew = async (customerAccessToken: string) => {
+    const { customerAccessTokenRenew: payload } = await call('customerAccessTokenRenew', { customerAccessToken });
+    return payload?.customerAccessToken ?? undefined;
+  };
+  const login = createLogin(session, { kept, now, scope: context.baseUrl, renew });
+
+  /** What the platform says of the customer; undefined where nobody is signed in. */
+  const read = async <Customer>(
+    ask: (customerAccessToken: string) => Promise<{ customer: Customer | null }>,
+  ): Promise<Customer | undefined> => {
+    const token = await login.token();
+    if (token === undefined) return undefined;
+    const { customer } = await ask(token);
+    if (!customer) await login.end(token);
+    return customer ?? undefined;
+  };
+
+  const readOrders = async (first: number, after: string | undefined, options: CallOptions) => {
+    const customer = await read((customerAccessToken) =>
+      call('customerOrders', { customerAccessToken, first, after }, options),
+    );
+    if (!customer) throw nobody('customerOrders');
+    return customer.orders;
+  };
+
+  const readOrderIds = async (after: string | undefined, options: CallOptions) => {
+    const customer = await read((customerAccessToken) =>
+      call('customerOrderIds', { customerAccessToken, after }, options),
+    );
+    if (!customer) throw nobody('customerOrderIds');
+    return { nodes: customer.orders.edges, pageInfo: customer.orders.pageInfo };
+  };
+
+  const readAddresses = async (first: number, after: string | undefined, options: CallOptions) => {
+    const customer = await read((customerAccessToken) =>
+      call('customerAddresses', { customerAccessToken, first, after }, options),
+    );
+    if (!customer) throw nobody('customerAddresses');
+    return customer.addresses;
+  };
+
+  /** The platform has no question for one address. */
+  const findAddress = async (id: string, options: CallOptions): Promise<WireAddress | undefined> => {
+    const readPage = (after?: string) => readAddresses(perSearch, after, options);
+    const addresses = await allNodes('customerAddresses', await readPage(), readPage);
+    return addresses.find((address) => toBareId(address.id) === toBareId(id));
+  };
+
+  const change = async (send: (token: string) => Promise<Payload>, toError: ToError): Promise<CustomerResult> => {
+    const token = await login.token();
+    if (token === undefined) return { errors: [tokenNotFound] };
+    const payload = await send(token);
+    // Without a payload the platform has denied the token all of it.
+    const errors = payload ? payload.customerUserErrors.map(toError) : [tokenNotFound];
+    if (errors.some(({ code }) => code === 'customer.tokenNotFound')) await login.end(token);
+    return { errors };
+  };
+
+  const changeAddress = async (
+    id: string,
+    options: CallOptions,
+    send: (token: string, wireId: string) => Promise<Payload>,
+  ): Promise<CustomerResult> => {
+    const address = await findAddress(toAddressId(id), options);
+    if (!address) return { errors: [{ code: 'address.unknown' }] };
+    return change((token) => send(token, address.id), toAddressError);
+  };
+
+  return {
+    ...noLoginPage,
+
+    async get(options = {}) {
+      const customer = await read((customerAccessToken) => call('customer', { customerAccessToken }, options));
+      return customer && toCustomer(customer);
+    },
+
+    async login({ email, password }, options = {}) {
+      const input = { email, password };
+      const { customerAccessTokenCreate: payload } = await call('customerAccessTokenCreate', { input }, options);
+      const token = payload?.customerAccessToken;
+      if (!token) return { errors: (payload?.customerUserErrors ?? []).map(toCustomerError) };
+      await login.begin(token);
+      await identifyCart(await session.get('cartId'), token.accessToken, options);
+      return { errors: [] };
+    },
+
+    async logout(options = {}) {
+      const token = await session.get('customerAccessToken');
+      if (token === undefined) return {};
+      await login.end(token);
+      await identifyCart(await session.get('cartId'), undefined, options);
+      await call('customerAccessTokenDelete', { customerAccessToken: token }, options);
+      return {};
+    },
+
+    async register(registration, options = {}) {
+      const { customerCreate: payload } = await call(
+        'customerCreate',
+        { input: toCustomerCreateInput(registration) },
+        options,
+      );
+      return { errors: (payload?.customerUserErrors ?? []).map(toRegisterError) };
+    },
+
+    async recoverPassword({ email }, options = {}) {
+      const { customerRecover: payload } = await call('customerRecover', { email }, options);
+      return { errors: (payload?.customerUserErrors ?? []).map(toCustomerError) };
+    },
+
+    async resetPassword({ resetUrl, password }, options = {}) {
+      const { customerResetByUrl: payload } = await call('customerResetByUrl', { resetUrl, password }, options);
+      return { errors: (payload?.customerUserErrors ?? []).map(toCustomerError) };
+    },
+
+    updateCustomer: ({ newPassword }, options = {}) =>
+      change(async (customerAccessToken) => {
+        const variables = { customer: { password: newPassword }, customerAccessToken };
+        const { customerUpdate: payload } = await call('customerUpdate', variables, options);
+        // A new password ends the tokens that there were.
+        if (payload?.customerAccessToken) await login.begin(payload.customerAccessToken);
+        return payload;
+      }, toPasswordError),
+
+    async getAllOrders({ cursor } = {}, options = {}) {
+      return toPage(await readOrders(perPage, cursor, options), (order) => toOrder(order, context));
+    },
+
+    async getOrder(id, options = {}) {
+      const readPage = (after?: string) => readOrderIds(after, options);
+      const ids = await allNodes('customerOrderIds', await readPage(), readPage);
+      const index = ids.findIndex(({ node }) => toBareId(node.id) === toBareId(id));
+      if (index < 0) return undefined;
+      // Nor is there one for one order: this one lies behind the cursor of the order before it.
+      const [order] = (await readOrders(1, ids[index - 1]?.cursor, options)).nodes;
+      return order && toBareId(order.id) === toBareId(id) ? toOrder(order, context) : undefined;
+    },
+
+    async getAllAddresses({ cursor } = {}, options = {}) {
+      return toAddressPage(await readAddresses(perPage, cursor, options), toAddress);
+    },
+
+    async getAddress(id, options = {}) {
+      const address = await findAddress(id, options);
+      return address && toAddress(address);
+    },
+
+    createAddress: (address, options = {}) =>
+      change(async (customerAccessToken) => {
+        const variables = { address: toMailingAddressInput(address), customerAccessToken };
+        return (await call('customerAddressCreate', variables, options)).customerAddressCreate;
+      }, toAddressError),
+
+    updateAddress: ({ id, address }, options = {}) =>
+      changeAddress(id, options, async (customerAccessToken, wireId) => {
+        const variables = { id: wireId, address: toMailingAddressInput(address), customerAccessToken };
+        return (await call('customerAddressUpdate', variables, options)).customerAddressUpdate;
+      }).catch(orTokenNotFound),
+
+    deleteAddress: ({ id }, options = {}) =>
+      changeAddress(id, options, async (customerAccessToken, wireId) => {
+        const variables = { id: wireId, customerAccessToken };
+        return (await call('customerAddressDelete', variables, options)).customerAddressDelete;
+      }).catch(orTokenNotFound),
+
+    setDefaultAddress: ({ id }, options = {}) =>
+      changeAddress(id, options, async (customerAccessToken, addressId) => {
+        const variables = { addressId, customerAccessToken };
+        return (await call('customerDefaultAddressUpdate', variables, options)).customerDefaultAddressUpdate;
+      }).catch(orTokenNotFound),
+  };
+}
+
+/** What the platform calls the password, the form calls the new one. */
+const toPasswordError: ToError = (error) => {
+  const { field, ...rest } = toCustomerError(error);
+  return { ...rest, ...(field && { field: field.map((name) => (name === 'password' ? 'newPassword' : name)) }) };
+};

@@ -1,0 +1,66 @@
+/** Filters of ours as the platform takes them, and what it says listings can be filtered by. Pure. */
+import * as v from 'valibot';
+import type { Facet, FacetKind, ProductFilters } from '../../../port/catalog.js';
+import type { Answer } from './answers.js';
+import type { ProductFilter } from './wire.js';
+
+export const listingFilters: readonly FacetKind[] = ['availability', 'price', 'option', 'brand'];
+
+/** Of one kind any counts, of several kinds all: that is the platform's way as well. */
+export function toFilters({ available, price, options = [], brands = [] }: ProductFilters = {}): ProductFilter[] {
+  return [
+    ...(available === undefined ? [] : [{ available }]),
+    ...(price ? [{ price: { min: toNumber(price.min), max: toNumber(price.max) } }] : []),
+    // The platform writes the names of options small in its own filters.
+    ...options.flatMap(({ name, values }) =>
+      values.map((value) => ({ variantOption: { name: name.toLowerCase(), value } })),
+    ),
+    ...brands.map((productVendor) => ({ productVendor })),
+  ];
+}
+
+const toNumber = (amount: string | undefined): number | undefined =>
+  amount === undefined ? undefined : Number(amount);
+
+export type WireFacets = NonNullable<Answer<'searchOrder'>['search']['productFilters']>;
+type WireValue = WireFacets[number]['values'][number];
+
+/** What each value gives as a filter, which the platform writes as JSON. Other filters of a shop's own are not ours to name. */
+const input = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    available: v.optional(v.boolean()),
+    price: v.optional(v.object({ min: v.optional(v.number()), max: v.optional(v.number()) })),
+    productVendor: v.optional(v.string()),
+    variantOption: v.optional(v.object({ name: v.string(), value: v.string() })),
+  }),
+);
+
+export const toFacets = (facets: WireFacets): Facet[] =>
+  facets.flatMap(({ label, values }) => {
+    const known = values.flatMap((value) => toFacetValue(value));
+    const [first] = known;
+    if (!first) return [];
+    const { kind, price } = first;
+    const facet = { kind, name: label, values: [] };
+    if (price) return [{ ...facet, range: price }];
+    return [{ ...facet, values: known.flatMap(({ value }) => (value ? [value] : [])) }];
+  });
+
+interface KnownValue {
+  kind: FacetKind;
+  price?: Facet['range'];
+  value?: Facet['values'][number];
+}
+
+function toFacetValue({ label: text, count, input: json }: WireValue): KnownValue[] {
+  const { success, output } = v.safeParse(input, json);
+  if (!success) return [];
+  const { available, price, productVendor, variantOption } = output;
+  if (available !== undefined) return [{ kind: 'availability', value: { value: `${available}`, text, count } }];
+  if (price) return [{ kind: 'price', price: { min: `${price.min ?? 0}`, max: `${price.max ?? 0}` } }];
+  if (productVendor !== undefined) return [{ kind: 'brand', value: { value: productVendor, text, count } }];
+  if (variantOption) return [{ kind: 'option', value: { value: variantOption.value, text, count } }];
+  return [];
+}

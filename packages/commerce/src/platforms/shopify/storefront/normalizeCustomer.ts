@@ -1,0 +1,99 @@
+/** Customers, their addresses and orders, as the common model. Pure; every field is listed. */
+import type { Address, Customer, Order, OrderProduct } from '../../../model/entities.js';
+import type { CursorPage } from '../../../port/customer.js';
+import { CommerceError } from '../../../port/errors.js';
+import { variantTitle } from '../shared/normalize.js';
+import type { Answer } from './answers.js';
+import { toImage, type NormalizeContext } from './normalize.js';
+import { toPage, type Connection } from '../shared/pages.js';
+
+type WireCustomer = NonNullable<Answer<'customer'>['customer']>;
+export type WireAddress = NonNullable<WireCustomer['defaultAddress']>;
+type WireOrder = NonNullable<Answer<'customerOrders'>['customer']>['orders']['nodes'][number];
+type WireOrderLine = WireOrder['lineItems']['nodes'][number];
+
+/**
+ * The number of an address or an order, without what the platform writes around it: its kind, and a token of the customer's, or a key:
+ * 'gid://shopify/Order/1001?key=abc' is '1001'. It is the same for every token, and short enough for a link.
+ */
+export const toBareId = (id: string): string => id.replace(/\?.*$/, '').replace(/^gid:\/\/shopify\/\w+\//, '');
+
+export const toCustomer = (customer: WireCustomer): Customer => ({
+  id: customer.id,
+  displayName: customer.displayName || undefined,
+  firstName: customer.firstName || undefined,
+  lastName: customer.lastName || undefined,
+  email: customer.email || undefined,
+  phone: customer.phone || undefined,
+  defaultAddress: customer.defaultAddress ? orUndefined(toAddress, customer.defaultAddress) : undefined,
+  _originalPlatform: 'shopify',
+});
+
+/** @throws CommerceError of kind `shape` for an address without its street, city, zip or country. */
+export function toAddress(address: WireAddress): Address {
+  const required = {
+    address1: address.address1 ?? '',
+    city: address.city ?? '',
+    zip: address.zip ?? '',
+    country: address.country ?? '',
+  };
+  const missing = Object.entries(required).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length > 0) {
+    throw new CommerceError('shape', 'addresses', `addresses: an address is missing fields: ${missing.join(', ')}.`);
+  }
+  return {
+    id: toBareId(address.id),
+    ...required,
+    firstName: address.firstName || undefined,
+    lastName: address.lastName || undefined,
+    company: address.company || undefined,
+    phone: address.phone || undefined,
+    address2: address.address2 || undefined,
+    countryCode: address.countryCodeV2 ?? '',
+    province: address.province || undefined,
+  };
+}
+
+/** Undefined for an address that lacks something: what stands beside it must not be lost for it. */
+export function orUndefined<Node>(convert: (node: Node) => Address, node: Node): Address | undefined {
+  try {
+    return convert(node);
+  } catch (error) {
+    if (error instanceof CommerceError && error.kind === 'shape') return undefined;
+    throw error;
+  }
+}
+
+/** The addresses of a page but those that lack something, which are counted. */
+export function toAddressPage<Node>(page: Connection<Node>, convert: (node: Node) => Address): CursorPage<Address> {
+  const { items, next } = toPage(page, (node) => orUndefined(convert, node));
+  const whole = items.filter((address) => address !== undefined);
+  const incomplete = items.length - whole.length;
+  return { items: whole, ...(next !== undefined && { next }), ...(incomplete > 0 && { incomplete }) };
+}
+
+export const toOrder = (order: WireOrder, context: NormalizeContext): Order => ({
+  id: toBareId(order.id),
+  name: order.name,
+  financialStatus: order.financialStatus ?? undefined,
+  fulfillmentStatus: order.fulfillmentStatus,
+  processedAt: order.processedAt,
+  subtotalPrice: order.subtotalPrice ?? undefined,
+  totalShippingPrice: order.totalShippingPrice,
+  totalPrice: order.totalPrice,
+  products: order.lineItems.nodes.map((line) => toOrderProduct(line, context)),
+});
+
+const toOrderProduct = (line: WireOrderLine, context: NormalizeContext): OrderProduct => ({
+  title: line.title,
+  quantity: line.quantity,
+  originalTotalPrice: line.originalTotalPrice,
+  discountedTotalPrice: line.discountedTotalPrice,
+  variant: line.variant
+    ? {
+        id: line.variant.id,
+        title: variantTitle(line.variant.title),
+        image: toImage(line.variant.image, context),
+      }
+    : undefined,
+});

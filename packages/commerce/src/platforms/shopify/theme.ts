@@ -1,0 +1,57 @@
+import { createCustomers } from './customers.js';
+import { imageResizing } from './shared/imageResizing.js';
+import type { FlavourRow } from '../shared/flavour.js';
+import { createContact } from '../shared/contact.js';
+import { sharedKept } from '../shared/kept.js';
+import { sharedListingOrders } from '../shared/listingOrders.js';
+import { createListingSearch } from '../shared/listingSearch.js';
+import { createIdentifyCart, type IdentifyCart } from './storefront/buyerIdentity.js';
+import { createCatalog as createStorefrontCatalog } from './storefront/catalog.js';
+import { createCall } from './storefront/client.js';
+import { createTransport, systemClock } from '../shared/transport.js';
+import { createCart } from './theme/cart.js';
+import { createCatalog } from './theme/catalog.js';
+import { createAsk } from './theme/client.js';
+import { toGlobalCartId } from './theme/ids.js';
+import { createInventory } from './theme/inventory.js';
+import { listingSorts } from './theme/listing.js';
+import type { ShopifyRestSettings } from './theme/settings.js';
+
+/** A shop through the endpoints that Shopify has for the pages of a theme. */
+export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
+  platform: 'shopify',
+  create(settings, dependencies) {
+    const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
+    const { kept = sharedKept, clock: { now } = systemClock } = dependencies;
+    const transport = createTransport(dependencies);
+    const ask = createAsk(settings, transport);
+    // A theme's endpoints know no customers, brands or menus, and find ten products at most. The Storefront API of the same shop does more.
+    const call = createCall(settings, transport);
+    const identify = createIdentifyCart(call);
+    const identifyCart: IdentifyCart = (token, ...rest) => identify(toGlobalCartId(token), ...rest);
+    const context = { baseUrl: settings.baseUrl, imageUrl, kept };
+    const inventory = createInventory(ask);
+    const customers = createCustomers(settings, { call, transport, session, kept, now, context, identifyCart });
+    const storefront = createStorefrontCatalog({ call, context, orders: listingOrders });
+    const catalog = createCatalog({ ask, context, call, storefront });
+    return {
+      capabilities: {
+        ...customers.capabilities,
+        cartNote: true,
+        pricesByCountry: true,
+        menu: 'merchant',
+        contact: true,
+        sorts: listingSorts,
+        filters: [],
+        brands: true,
+        imageResizing,
+      },
+      catalog,
+      inventory,
+      cart: createCart({ ask, identifyCart, session, context, inventory }),
+      customer: customers.customer,
+      search: createListingSearch(catalog),
+      contact: createContact(settings.contactUrl ?? new URL('/contact', settings.baseUrl).href, transport),
+    };
+  },
+};

@@ -1,0 +1,266 @@
+import { emptyCart } from '../../../model/cart.js';
+import type { Cart } from '../../../model/entities.js';
+import type { AddCartItem, CartClient, CartResult, RemoveCartItem, UpdateCartItem } from '../../../port/cart.js';
+import type { CallOptions } from '../../../port/context.js';
+import type { InventoryClient } from '../../../port/inventory.js';
+import type { UserError } from '../../../port/refusals.js';
+import type { SessionStore } from '../../../port/session.js';
+import { afterChange } from '../../shared/afterChange.js';
+import { inCartTurn } from '../../shared/inTurn.js';
+import type { IdentifyCart } from '../storefront/buyerIdentity.js';
+import { toItemId } from '../shared/itemId.js';
+import { success, successOrRefusal, type Ask } from './client.js';
+import { isCartToken, isVariantId, parseProductId } from './ids.js';
+import { toCart, type NormalizeContext } from './normalize.js';
+import { readProduct } from './reads.js';
+import { createExplain, type Wish } from './refusals.js';
+import * as wire from './wire.js';
+
+export interface CartOptions {
+  ask: Ask;
+  identifyCart: IdentifyCart;
+  session: SessionStore;
+  context: NormalizeContext;
+  inventory: InventoryClient;
+}
+
+/** What is sent for one item: the id is a variant's number. */
+interface Line {
+  id: number;
+  quantity: number;
+}
+
+const unknownItem: UserError = { code: 'item.unknown' };
+const nothingChanged: UserError = { code: 'cart.expired' };
+
+/** The theme's cart. One is made when something is first added, never by looking. */
+export function createCart({ ask, identifyCart, session, context, inventory }: CartOptions): CartClient {
+  const explain = createExplain(inventory);
+
+  const readToken = async (): Promise<string | undefined> => {
+    const token = await session.get('cartId');
+    return token !== undefined && isCartToken(token) ? token : undefined;
+  };
+
+  const askForCart = (token: string | undefined, options: CallOptions) =>
+    ask({ call: '/cart.js', cartToken: token, decode: success(wire.cart) }, options);
+
+  /** Undefined where the platform does not know the cart: it answers with a new one then, of another token. */
+  const read = async (token: string, options: CallOptions): Promise<Cart | undefined> => {
+    const cart = await askForCart(token, options);
+    return cart.token === token ? toCart(cart, context) : undefined;
+  };
+
+  const current = async (options: CallOptions): Promise<Cart> => {
+    const token = await readToken();
+    return (token && (await read(token, options))) || emptyCart();
+  };
+
+  /** The cart after an addition; undefined where there is no such cart any more. */
+  const addTo = async (
+    token: string,
+    lines: readonly Line[],
+    options: CallOptions,
+  ): Promise<CartResult | undefined> => {
+    const body = { items: lines };
+    const request = { call: '/cart/add.js', body, cartToken: token, decode: successOrRefusal(wire.added) };
+    const { refusal } = await ask(request, options);
+    // As much as there is may have been added, refused or not.
+    const cart = await afterChange(read(token, options));
+    if (!cart) return undefined;
+    if (!refusal) return { cart, errors: [], warnings: [] };
+    const wishes = lines.map(({ id, quantity }): Wish => {
+      const line = cart.items.find(({ variantId }) => variantId === String(id));
+      return { variantId: String(id), line, quantity: quantity + (line?.quantity ?? 0) };
+    });
+    return { cart, ...(await explain(refusal, wishes, options)) };
+  };
+
+  const addToNew = async (lines: readonly Line[], options: CallOptions): Promise<CartResult> => {
+    const { token } = await askForCart(undefined, options);
+    // Known before anything is in it: an addition without an answer is found again.
+    await session.set('cartId', token);
+    const result = await addTo(token, lines, options);
+    if (result && result.cart.items.length > 0) {
+      const customer = await session.get('customerAccessToken');
+      if (customer !== undefined) await identifyCart(token, customer, options);
+      return result;
+    }
+    await session.set('cartId', undefined);
+    return { errors: [nothingChanged], warnings: [], ...result, cart: emptyCart() };
+  };
+
+  const add = async (items: readonly AddCartItem[], options: CallOptions): Promise<CartResult> => {
+    const lines = await toLines(ask, items, options);
+    if (!lines) return { cart: await current(options), errors: [unknownItem], warnings: [] };
+    const token = await readToken();
+    if (!token) return addToNew(lines, options);
+    const result = await addTo(token, lines, options);
+    if (result) return result;
+    const created = await addToNew(lines, options);
+    return created.errors.length > 0
+      ? created
+      : { ...created, warnings: [{ code: 'cart.startedAnew' }, ...created.warnings] };
+  };
+
+  /** The cart's lines are changed one at a time: no endpoint that heeds the stock takes several. */
+  const update = async (
+    token: string,
+    items: readonly UpdateCartItem[],
+    options: CallOptions,
+  ): Promise<CartResult | undefined> => {
+    const refusals: { item: UpdateCartItem; refusal: wire.WireRefusal }[] = [];
+    let changed: wire.WireCart | undefined;
+    for (const item of items) {
+      const body = { id: item.id, quantity: item.quantity };
+      const request = { call: '/cart/change.js', body, cartToken: token, decode: successOrRefusal(wire.cart) };
+      const sending = ask(request, options);
+      const { done, refusal } = await (changed ? afterChange(sending) : sending);
+      if (done) changed = done;
+      else refusals.push({ item, refusal });
+    }
+    const cart =
+      refusals.length > 0 || changed?.token !== token
+        ? await afterChange(read(token, options))
+        : toCart(changed, context);
+    if (!cart) return undefined;
+    const results = await Promise.all(
+      refusals.map(({ item, refusal }) => explain(refusal, [wishOf(item, cart)], options)),
+    );
+    return {
+      cart,
+      errors: results.flatMap(({ errors }) => errors),
+      warnings: results.flatMap(({ warnings }) => warnings),
+    };
+  };
+
+  const remove = async (
+    token: string,
+    items: readonly RemoveCartItem[],
+    options: CallOptions,
+  ): Promise<CartResult | undefined> => {
+    const updates = Object.fromEntries(items.map(({ id }) => [id, 0]));
+    const request = {
+      call: '/cart/update.js',
+      body: { updates },
+      cartToken: token,
+      decode: successOrRefusal(wire.cart),
+    };
+    const { done, refusal } = await ask(request, options);
+    if (done) return done.token === token ? { cart: toCart(done, context), errors: [], warnings: [] } : undefined;
+    const cart = await read(token, options);
+    return cart && { cart, errors: [{ code: 'line.unknown', message: refusal.description }], warnings: [] };
+  };
+
+  /** Changes what is around the lines. All codes of the cart are sent, with commas between. */
+  const updateAround = async (
+    token: string,
+    body: { note: string } | { discount: string },
+    options: CallOptions,
+  ): Promise<{ result: CartResult | undefined; codes: wire.WireCart['discount_codes'] }> => {
+    const request = { call: '/cart/update.js', body, cartToken: token, decode: successOrRefusal(wire.cart) };
+    const { done, refusal } = await ask(request, options);
+    if (done) {
+      const result = done.token === token ? { cart: toCart(done, context), errors: [], warnings: [] } : undefined;
+      return { result, codes: done.discount_codes };
+    }
+    const cart = await read(token, options);
+    // A note can be refused for its length alone; a code never is.
+    const code = 'note' in body ? 'note.tooLong' : 'unknown';
+    return { result: cart && { cart, errors: [{ code, message: refusal.description }], warnings: [] }, codes: [] };
+  };
+
+  const codesOf = ({ discounts = [] }: Cart) => discounts.map(({ code }) => code);
+
+  /** A code that does not apply would stay with the cart: it is taken away again. */
+  const addCode = async (token: string, code: string, options: CallOptions): Promise<CartResult | undefined> => {
+    const before = await read(token, options);
+    if (!before) return undefined;
+    const codes = codesOf(before);
+    const sent = await updateAround(token, { discount: [...codes, code].join(',') }, options);
+    const isCode = (each: { code: string }) => each.code.toLowerCase() === code.toLowerCase();
+    if (!sent.result || sent.result.errors.length > 0) return sent.result;
+    if (sent.codes.some((each) => isCode(each) && each.applicable)) return sent.result;
+    const { result } = await afterChange(updateAround(token, { discount: codes.join(',') }, options));
+    // The platform says no more than that.
+    const error: UserError = { code: 'discount.notApplicable', field: ['code'] };
+    return result && { ...result, errors: [error] };
+  };
+
+  /** Changes the cart that is there. */
+  const change = async (send: (token: string) => Promise<CartResult | undefined>): Promise<CartResult> => {
+    const token = await readToken();
+    const result = token && (await send(token));
+    if (result) return result;
+    await session.set('cartId', undefined);
+    return { cart: emptyCart(), errors: [nothingChanged], warnings: [] };
+  };
+
+  const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(context.baseUrl, session, task);
+
+  const get = async (options: CallOptions = {}): Promise<Cart> => {
+    const token = await readToken();
+    const cart = token && (await read(token, options));
+    if (cart) return cart;
+    // By now something may have been added, to a new cart.
+    if (token) await inTurn(async () => (await readToken()) === token && session.set('cartId', undefined));
+    return emptyCart();
+  };
+
+  /** Changes of one session wait for each other: two first adds at once would make two carts. */
+  const inSession = async (items: readonly unknown[], options: CallOptions, task: () => Promise<CartResult>) =>
+    items.length > 0 ? inTurn(task) : { cart: await get(options), errors: [], warnings: [] };
+
+  return {
+    get,
+    addItems: (items, options = {}) => inSession(items, options, () => add(items, options)),
+    updateItems: (items, options = {}) =>
+      inSession(items, options, () => change((token) => update(token, items, options))),
+    removeItems: (items, options = {}) =>
+      inSession(items, options, () => change((token) => remove(token, items, options))),
+    addDiscountCode: (code, options = {}) => inTurn(() => change((token) => addCode(token, code, options))),
+    removeDiscountCode: (code, options = {}) =>
+      inTurn(() =>
+        change(async (token) => {
+          const cart = await read(token, options);
+          const left = cart && codesOf(cart).filter((each) => each !== code);
+          return left && (await updateAround(token, { discount: left.join(',') }, options)).result;
+        }),
+      ),
+    updateNote: (note, options = {}) =>
+      inTurn(() => change(async (token) => (await updateAround(token, { note }, options)).result)),
+    async checkout(options) {
+      const { checkoutUrl } = await get(options);
+      return checkoutUrl === undefined ? undefined : { checkoutUrl };
+    },
+  };
+}
+
+const wishOf = ({ id, variantId, quantity }: UpdateCartItem, { items }: Cart): Wish => {
+  const line = items.find((item) => item.id === id);
+  // A key begins with the number of its variant.
+  return { variantId: line?.variantId ?? variantId ?? id.split(':')[0] ?? '', line, quantity, lineId: id };
+};
+
+/**
+ * The variants that are added; undefined where one is not sold here. A product that is added without naming a variant stands for
+ * its first.
+ * @throws Error where an item names neither.
+ */
+async function toLines(ask: Ask, items: readonly AddCartItem[], options: CallOptions): Promise<Line[] | undefined> {
+  const named = items.map((item) => ({ itemId: toItemId(item), quantity: item.quantity }));
+  const lines = await Promise.all(
+    named.map(async ({ itemId, quantity }) => {
+      const id = isVariantId(itemId) ? itemId : await firstVariantOf(ask, itemId, options);
+      return id === undefined ? undefined : { id: Number(id), quantity };
+    }),
+  );
+  const known = lines.filter((line) => line !== undefined);
+  return known.length === lines.length ? known : undefined;
+}
+
+async function firstVariantOf(ask: Ask, itemId: string, options: CallOptions): Promise<number | undefined> {
+  const named = parseProductId(itemId);
+  const product = named && (await readProduct(ask, named.handle, options));
+  return product?.variants[0]?.id;
+}

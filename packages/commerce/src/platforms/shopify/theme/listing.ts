@@ -1,0 +1,80 @@
+import type { CatalogClient, ProductListing, ProductsQuery, ProductSort } from '../../../port/catalog.js';
+import type { CallOptions } from '../../../port/context.js';
+import { CommerceError } from '../../../port/errors.js';
+import { successIfFound, type Ask } from './client.js';
+import { toProductSummary, toThemeSummary } from './normalize.js';
+import { readCollection, readShopCurrency, type ReadContext } from './reads.js';
+import * as wire from './wire.js';
+
+export interface ListingOptions {
+  ask: Ask;
+  context: ReadContext;
+  /** The same shop by its Storefront API, which searches and knows brands: a theme's endpoints suggest ten products, and list no brand. */
+  storefront: Pick<CatalogClient, 'products'>;
+}
+
+/** The theme's endpoints list a collection in its own order only. */
+export const listingSorts: readonly ProductSort[] = ['featured', 'relevance'];
+
+export const createListing =
+  (options: ListingOptions): CatalogClient['products'] =>
+  async (query, callOptions) => {
+    checkQuery(query);
+    if ('collection' in query.in) return listCollection(query.in.collection, query, options, callOptions);
+    const listing = await options.storefront.products(query, callOptions);
+    return listing && { ...listing, items: listing.items.map(toThemeSummary), facets: [] };
+  };
+
+function checkQuery({ in: where, sort, filters, perPage }: ProductsQuery): void {
+  if (!Number.isInteger(perPage) || perPage < 1 || perPage > 250)
+    throw new RangeError(`A page holds 1 to 250 products, but got ${perPage}.`);
+  const usual: ProductSort = 'search' in where ? 'relevance' : 'featured';
+  if (sort !== undefined && sort !== usual)
+    throw refusal(`This listing is not sorted by '${sort}': its only order is '${usual}'.`);
+  if (filters && Object.keys(filters).length > 0) throw refusal('Listings are not filtered here.');
+}
+
+/** The page itself, and how many products the collection has: pages have numbers here, so that none costs more than another. */
+async function listCollection(
+  handle: string,
+  query: ProductsQuery,
+  { ask, context }: ListingOptions,
+  options?: CallOptions,
+): Promise<ProductListing | undefined> {
+  const page = pageOf(query);
+  const { perPage } = query;
+  const [answer, collection, currency] = await Promise.all([
+    ask(
+      {
+        call: '/collections/{handle}/products.json',
+        path: `/collections/${encodeURIComponent(handle)}/products.json?limit=${perPage}&page=${page}`,
+        decode: successIfFound(wire.listedProducts),
+      },
+      options,
+    ),
+    readCollection(ask, handle, options),
+    readShopCurrency(ask, context),
+  ]);
+  if (!answer || !collection) return undefined;
+  const count = collection.products_count ?? undefined;
+  const end = (page - 1) * perPage + answer.products.length;
+  const isLast = count === undefined ? answer.products.length < perPage : page * perPage >= count;
+  return {
+    // Listings are the same for every country: their prices are in the shop's own currency.
+    items: answer.products.map((product) => toProductSummary(product, currency, context)),
+    total: count ?? end,
+    isTotalExact: count !== undefined || isLast,
+    facets: [],
+    next: isLast ? undefined : String(page * perPage),
+  };
+}
+
+/** A cursor of ours is the place at which its page begins. */
+function pageOf({ page = 1, cursor, perPage }: ProductsQuery): number {
+  if (cursor === undefined) return page;
+  const begin = /^\d{1,15}$/.test(cursor) ? Number(cursor) : NaN;
+  if (begin % perPage === 0) return begin / perPage + 1;
+  throw refusal(`'${cursor}' is no cursor of pages of ${perPage}: take the \`next\` of the page before.`);
+}
+
+const refusal = (message: string) => new CommerceError('refused', 'products', `products: ${message}`);

@@ -1,0 +1,274 @@
+/** The theme's JSON as the common model. Pure. */
+import type {
+  Cart,
+  CartDiscount,
+  CartItem,
+  Collection,
+  CollectionSummary,
+  Image,
+  InventoryRecord,
+  MediaItem,
+  Money,
+  Product,
+  ProductOption,
+  ProductSummary,
+  Shop,
+  Variant,
+} from '../../../model/entities.js';
+import { fileName } from '../../shared/fileName.js';
+import { plainText, sanitizeRichText } from '../../shared/richText.js';
+import { isChoice, toCompareAtPrice, variantTitle } from '../shared/normalize.js';
+import { productId } from './ids.js';
+import type {
+  WireCart,
+  WireCartItem,
+  WireCollection,
+  WireListedProduct,
+  WireProduct,
+  WireShop,
+  WireStockRecord,
+  WireVariant,
+} from './wire.js';
+
+/** What search engines are told. The theme's JSON does not have it; the Storefront API of the same shop does. */
+export type Seo = Pick<Product, 'metaTitle' | 'metaDescription'>;
+
+/** What depends on the shop's surroundings rather than on an answer. */
+export interface NormalizeContext {
+  baseUrl: string;
+  imageUrl: (src: string) => string;
+}
+
+/** Prices of products and carts are hundredths, whatever the currency's own digits: ₩8900 arrives as 890000. */
+export const fromHundredths = (hundredths: number, currencyCode: string): Money => {
+  const digits = String(Math.abs(hundredths)).padStart(3, '0');
+  const sign = hundredths < 0 ? '-' : '';
+  return { amount: `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`, currencyCode };
+};
+
+export const toShop = ({ name, description, currency }: WireShop): Shop => ({
+  name,
+  description: description || undefined,
+  currencyCode: currency,
+});
+
+export const toCollectionSummary = (
+  { id, title, handle, image }: WireCollection,
+  context: NormalizeContext,
+): CollectionSummary => ({ id: String(id), name: title, slug: handle, image: toImage(image, context) });
+
+export const toCollection = (collection: WireCollection, seo: Seo, context: NormalizeContext): Collection => ({
+  ...toCollectionSummary(collection, context),
+  ...seo,
+  description: plainText(collection.description ?? ''),
+  descriptionHtml: sanitizeRichText(collection.description ?? '', context),
+});
+
+export function toProductSummary(
+  { id, title, handle, vendor, variants, images }: WireListedProduct,
+  currencyCode: string,
+  context: NormalizeContext,
+): ProductSummary {
+  const [first] = variants;
+  const price = first && { amount: first.price, currencyCode };
+  const before = first?.compare_at_price ? { amount: first.compare_at_price, currencyCode } : undefined;
+  return {
+    id: productId(id, handle),
+    name: title,
+    slug: `/${handle}`,
+    brand: vendor || undefined,
+    price,
+    compareAtPrice: toCompareAtPrice(price, before),
+    availableForSale: variants.some(({ available }) => available === true),
+    media: images.slice(0, 2).flatMap((image) => toMediaItem(image.id, image, context)),
+    _originalPlatform: 'shopify',
+  };
+}
+
+/** Of a product as it is told whole, where one is recommended. */
+export function toRecommendedSummary(
+  product: WireProduct,
+  currencyCode: string,
+  context: NormalizeContext,
+): ProductSummary {
+  const { id, name, slug, brand, media, variants, _originalPlatform } = toProduct(product, currencyCode, context);
+  return {
+    id,
+    name,
+    slug,
+    brand,
+    price: variants[0]?.price,
+    compareAtPrice: variants[0]?.compareAtPrice,
+    availableForSale: product.variants.some(({ available }) => available),
+    media: media.slice(0, 2),
+    _originalPlatform,
+  };
+}
+
+export function toProduct(product: WireProduct, currencyCode: string, context: NormalizeContext): Product {
+  const options = toOptions(product);
+  const media = product.media.flatMap(({ id, alt, preview_image: image }) =>
+    image ? toMediaItem(id, { ...image, alt }, context) : [],
+  );
+  return {
+    id: productId(product.id, product.handle),
+    name: product.title,
+    slug: `/${product.handle}`,
+    brand: product.vendor || undefined,
+    description: plainText(product.description ?? ''),
+    descriptionHtml: sanitizeRichText(product.description ?? '', context),
+    media,
+    variants: product.variants.map((variant) => toVariant(variant, product, currencyCode, context)),
+    options,
+    price: fromHundredths(product.price, currencyCode),
+    inventoryTracking: isCounted(product) ? 'variant' : undefined,
+    thumbnail: media[0]?.details,
+    _originalPlatform: 'shopify',
+  };
+}
+
+const isCounted = ({ variants }: WireProduct): boolean =>
+  variants.length > 0 && variants.every((variant) => Boolean(variant.inventory_management));
+
+const optionId = (index: number): string => `option${index + 1}`;
+
+/** The one option of a product that lists its variants, but not what they differ in. */
+const variantOption = 'variant';
+
+const namesItsOptions = ({ options, variants }: WireProduct): boolean => options.length > 0 || variants.length < 2;
+
+/** Every option must be chosen, and none has a default, but for the one whose values are the variants: that one has the first. */
+function toOptions(product: WireProduct): ProductOption[] {
+  if (namesItsOptions(product)) {
+    return product.options.flatMap(({ name, values }, index): ProductOption[] =>
+      isChoice(name, values)
+        ? [
+            {
+              id: optionId(index),
+              displayName: name,
+              required: true,
+              optionValues: values.map((value) => ({ value, text: value })),
+            },
+          ]
+        : [],
+    );
+  }
+  return [
+    {
+      id: variantOption,
+      displayName: 'Variant',
+      defaultValue: String(product.variants[0]?.id),
+      required: true,
+      optionValues: product.variants.map(({ id, title }) => ({ value: String(id), text: title })),
+    },
+  ];
+}
+
+function toVariant(
+  variant: WireVariant,
+  product: WireProduct,
+  currencyCode: string,
+  context: NormalizeContext,
+): Variant {
+  const price = fromHundredths(variant.price, currencyCode);
+  const before = variant.compare_at_price ? fromHundredths(variant.compare_at_price, currencyCode) : undefined;
+  return {
+    id: String(variant.id),
+    name: variantTitle(variant.title) ?? product.title,
+    sku: variant.sku || undefined,
+    price,
+    compareAtPrice: toCompareAtPrice(price, before),
+    optionValues: toOptionValues(variant, product),
+    image: toImage(variant.featured_image, context),
+  };
+}
+
+function toOptionValues(variant: WireVariant, product: WireProduct): Variant['optionValues'] {
+  if (!namesItsOptions(product)) return [{ optionId: variantOption, value: String(variant.id) }];
+  return variant.options.flatMap((value, index) => {
+    const option = product.options[index];
+    return option && isChoice(option.name, option.values) ? [{ optionId: optionId(index), value }] : [];
+  });
+}
+
+interface WireImage {
+  src: string;
+  alt?: string | null | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+}
+
+/** Some addresses leave the scheme to the page that they stand on. */
+function toImage(image: WireImage | null | undefined, { baseUrl, imageUrl }: NormalizeContext): Image | undefined {
+  if (!image || !URL.canParse(image.src, baseUrl)) return undefined;
+  return {
+    src: imageUrl(new URL(image.src, baseUrl).href),
+    alt: image.alt ?? undefined,
+    width: image.width ?? undefined,
+    height: image.height ?? undefined,
+  };
+}
+
+function toMediaItem(id: number, image: WireImage, context: NormalizeContext): MediaItem[] {
+  const details = toImage(image, context);
+  return details ? [{ id: String(id), details: { name: fileName(image.src), ...details } }] : [];
+}
+
+export const toInventoryRecord = ({
+  availableForSale,
+  quantity,
+  minOrder,
+  maxOrder,
+}: WireStockRecord): InventoryRecord => ({
+  availableForSale,
+  quantity: quantity ?? undefined,
+  minOrder: minOrder ?? undefined,
+  maxOrder: maxOrder ?? undefined,
+});
+
+export const toCart = (cart: WireCart, context: NormalizeContext): Cart => ({
+  items: cart.items.map((item) => toCartItem(item, cart.currency, context)),
+  // The token is that of the Storefront API's cart, with its key: such a link needs no cookie.
+  checkoutUrl: cart.items.length > 0 ? `${context.baseUrl.replace(/\/+$/, '')}/cart/c/${cart.token}` : undefined,
+  subtotalPrice: fromHundredths(cart.items_subtotal_price, cart.currency),
+  discounts: toDiscounts(cart),
+  note: cart.note || undefined,
+});
+
+function toDiscounts({ discount_codes: codes, cart_level_discount_applications: applied, currency }: WireCart) {
+  const amountOf = (code: string) =>
+    applied.find(({ type, title }) => type === 'discount_code' && title === code)?.total_allocated_amount;
+  const discounts = codes
+    .filter(({ applicable }) => applicable)
+    .map(({ code }): CartDiscount => {
+      const amount = amountOf(code);
+      return { code, amount: amount === undefined ? undefined : fromHundredths(amount, currency) };
+    });
+  return discounts.length > 0 ? discounts : undefined;
+}
+
+function toCartItem(item: WireCartItem, currencyCode: string, context: NormalizeContext): CartItem {
+  const src = item.featured_image?.url ?? item.image;
+  const image = src ? toImage({ src, alt: item.featured_image?.alt }, context) : undefined;
+  const choices = item.options_with_values.filter(({ name, value }) => isChoice(name, [value]));
+  return {
+    id: item.key,
+    lineItemId: item.key,
+    productId: productId(item.product_id, item.handle),
+    variantId: String(item.variant_id),
+    title: item.product_title,
+    subtitle: variantTitle(item.variant_title ?? null),
+    price: fromHundredths(item.price, currencyCode),
+    quantity: item.quantity,
+    imageUrl: image?.src,
+    imageAlt: image?.alt,
+    slug: `${item.handle}?variant=${item.variant_id}`,
+    options: choices.length > 0 ? choices : undefined,
+  };
+}
+
+/** A summary of the Storefront API under the id that this flavour gives the product. */
+export const toThemeSummary = (summary: ProductSummary): ProductSummary => ({
+  ...summary,
+  id: productId(Number(summary.id.replace(/^.*\//, '')), summary.slug.replace(/^\//, '')),
+});

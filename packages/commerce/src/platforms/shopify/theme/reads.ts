@@ -1,0 +1,40 @@
+/** Single answers that several clients need. */
+import type { CallOptions } from '../../../port/context.js';
+import type { Kept } from '../../shared/kept.js';
+import { success, successIfFound, type Ask } from './client.js';
+import type { NormalizeContext } from './normalize.js';
+import * as wire from './wire.js';
+
+/** What depends on the shop's surroundings, and what is kept of it. */
+export interface ReadContext extends NormalizeContext {
+  kept: Kept;
+}
+
+export const readShop = (ask: Ask, options?: CallOptions) =>
+  ask({ call: '/meta.json', decode: success(wire.shop) }, options);
+
+export const readProduct = (ask: Ask, handle: string, options?: CallOptions) =>
+  ask(
+    {
+      call: '/products/{handle}.js',
+      path: `/products/${encodeURIComponent(handle)}.js`,
+      decode: successIfFound(wire.product),
+    },
+    options,
+  );
+
+export async function readCollection(ask: Ask, handle: string, options?: CallOptions) {
+  const path = `/collections/${encodeURIComponent(handle)}.json`;
+  const decode = successIfFound(wire.collection);
+  return (await ask({ call: '/collections/{handle}.json', path, decode }, options))?.collection;
+}
+
+/** The shop's own currency, which every listing needs. */
+export const readShopCurrency = (ask: Ask, { baseUrl, kept }: ReadContext): Promise<string> =>
+  kept.read(`currency of ${baseUrl}`, async () => (await readShop(ask)).currency);
+
+/** The buyer's currency. A product's JSON has none; for a buyer who chose a country, an empty cart has it. */
+export async function readCurrency(ask: Ask, context: ReadContext, options: CallOptions = {}): Promise<string> {
+  if (!options.buyer?.country) return readShopCurrency(ask, context);
+  return (await ask({ call: '/cart.js', decode: success(wire.cart) }, options)).currency;
+}
