@@ -15,7 +15,8 @@ import { dataOf } from '../shared/graphqlAnswer.js';
 import { answers, type AddressPayload, type Answer, type Variables, type WireAddress } from './answers.js';
 import { documents, type Operation } from './documents.js';
 import { toAddress, toAddressErrors, toAddressInput, toCustomer, toOrder } from './normalize.js';
-import { createOAuth, type CustomerAccountSettings, type PendingLogin } from './oauth.js';
+import type { CustomerAccountSettings } from '../shared/customerAccountSettings.js';
+import { createOAuth, type PendingLogin } from './oauth.js';
 
 export interface CustomerAccountOptions {
   baseUrl: string;

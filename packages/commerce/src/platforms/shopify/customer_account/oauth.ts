@@ -6,13 +6,7 @@ import { checkShape } from '../../shared/checkShape.js';
 import type { Kept } from '../../shared/kept.js';
 import type { AccessToken } from '../../shared/login.js';
 import { jsonOf, parseJson, type Transport } from '../../shared/transport.js';
-
-export interface CustomerAccountSettings {
-  /** Of the Headless or Hydrogen channel's customer account application. */
-  clientId: string;
-  /** Of a confidential client; for servers only. */
-  clientSecret?: string;
-}
+import type { CustomerAccountSettings } from '../shared/customerAccountSettings.js';
 
 /** What a login that is under way must come back with. */
 export interface PendingLogin {

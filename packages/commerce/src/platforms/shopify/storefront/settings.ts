@@ -1,4 +1,4 @@
-import type { CustomerAccountSettings } from '../customer_account/oauth.js';
+import type { CustomerAccountSettings } from '../shared/customerAccountSettings.js';
 
 /** How to reach a shop through Shopify's Storefront API. */
 export interface ShopifyGraphqlSettings {
