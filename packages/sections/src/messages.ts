@@ -260,6 +260,7 @@ const english = {
   // Who is signed in
   /** In place of a page that is not for this visitor, until the other one comes. */
   redirecting: '{status}! Redirecting to {url}...',
+  registerError: 'Register Error',
   customerFailed: 'We could not find out whether you are signed in.',
   login: 'Login',
   register: 'Register',

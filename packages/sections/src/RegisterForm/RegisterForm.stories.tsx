@@ -99,6 +99,7 @@ export const EmailTaken = meta.story({
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toBeInvalid());
     await expect(email).toHaveAccessibleDescription('Email has already been taken');
+    await expect(canvas.getByRole('group', { name: 'Register Error' })).toBeVisible();
     await expect(email).toHaveValue('robin@example.com');
   },
 });

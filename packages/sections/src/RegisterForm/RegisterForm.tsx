@@ -41,7 +41,8 @@ export function RegisterForm({ countries, action }: RegisterFormProps) {
   return (
     <FormPage>
       <Heading level={1}>{messages.register}</Heading>
-      <Form {...formProps}>
+      {/* The platform names its refusals so. A call that failed is none. */}
+      <Form {...formProps} {...(result?.errors.length && { errorTitle: messages.registerError })}>
         <Pair>
           <Input label={messages.firstName} autoComplete="given-name" {...textProps('firstName')} />
           <Input label={messages.lastName} autoComplete="family-name" {...textProps('lastName')} />
