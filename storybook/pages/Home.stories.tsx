@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** The merchant's own menu where the platform has one, else that of the shop's settings; brands only where the platform tells of them. */
+/** The merchant's own menu, or the menu of the shop's settings where the platform has none. Brands show where the platform has them. */
 export const MenuOfThePlatform = meta.story({
   parameters: {
     ...state,

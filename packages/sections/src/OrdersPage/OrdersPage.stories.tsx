@@ -62,7 +62,7 @@ function Site() {
   );
 }
 
-/** The heading of the order has the focus, and that of the list on the way back, so that both are announced. */
+/** The focus goes to the heading of the order, and on the way back to the heading of the list. Both are announced. */
 export const OpensAnOrder = meta.story({
   tags: ['proof'],
   render: () => <Site />,
