@@ -108,7 +108,7 @@ function ComponentPicture({ name, zoom }: { name: string; zoom: number }) {
 
 declare const COMPONENT_PAGES: ComponentPageName[];
 
-/** The order of the menu. */
+/** From the smallest parts to whole sections. The menu has the sections first. */
 const groups = [
   'Typography',
   'Layout',

@@ -71,8 +71,10 @@ function toMenuLink({ title, type, url }: WireMenuItem, hosts: readonly string[]
   return [{ label: title, slug: path + search + hash }];
 }
 
-/** What search engines are told. */
-export const toSeo = ({ title, description }: WireProduct['seo']): Pick<Product, 'metaTitle' | 'metaDescription'> => ({
+/** The title and description of a product or a collection for search engines. */
+export type Seo = Pick<Product, 'metaTitle' | 'metaDescription'>;
+
+export const toSeo = ({ title, description }: WireProduct['seo']): Seo => ({
   metaTitle: title || undefined,
   metaDescription: description || undefined,
 });

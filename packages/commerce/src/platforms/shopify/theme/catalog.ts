@@ -1,11 +1,11 @@
 import type { CatalogClient } from '../../../port/catalog.js';
 import { CommerceError } from '../../../port/errors.js';
 import type { Call } from '../storefront/client.js';
-import { toSeo } from '../storefront/normalize.js';
+import { toSeo, type Seo } from '../storefront/normalize.js';
 import { success, successIfFound, type Ask } from './client.js';
 import { parseProductId } from './ids.js';
 import { createListing } from './listing.js';
-import { toCollection, toCollectionSummary, toProduct, toRecommendedSummary, toShop, type Seo } from './normalize.js';
+import { toCollection, toCollectionSummary, toProduct, toRecommendedSummary, toShop } from './normalize.js';
 import { readCollection, readCurrency, readProduct, readShop, type ReadContext } from './reads.js';
 import * as wire from './wire.js';
 

@@ -18,6 +18,7 @@ import type {
 import { fileName } from '../../shared/fileName.js';
 import { plainText, sanitizeRichText } from '../../shared/richText.js';
 import { isChoice, toCompareAtPrice, variantTitle } from '../shared/normalize.js';
+import type { Seo } from '../storefront/normalize.js';
 import { productId } from './ids.js';
 import type {
   WireCart,
@@ -29,9 +30,6 @@ import type {
   WireStockRecord,
   WireVariant,
 } from './wire.js';
-
-/** What search engines are told. The theme's JSON does not have it; the Storefront API of the same shop does. */
-export type Seo = Pick<Product, 'metaTitle' | 'metaDescription'>;
 
 /** What depends on the shop's surroundings rather than on an answer. */
 export interface NormalizeContext {
