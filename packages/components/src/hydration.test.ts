@@ -158,6 +158,14 @@ describe('before scripts have come:', () => {
     await link.waitFor();
   });
 
+  test('the buttons of NumberInput say that they do nothing yet', async () => {
+    const input = page.locator('#NumberInput');
+    const increase = input.getByRole('button', { name: 'Increase' }).first();
+    expect(await increase.getAttribute('aria-disabled')).toBe('true');
+    expect(await page.evaluate(() => window.hydrate('NumberInput', undefined, true))).toEqual([]);
+    expect(await increase.getAttribute('aria-disabled')).toBeNull();
+  });
+
   test('the button of HamburgerMenu opens the pages, and then the drawer in their place', async () => {
     const menu = page.locator('#HamburgerMenu');
     await menu.getByRole('button', { name: 'Menu' }).click();

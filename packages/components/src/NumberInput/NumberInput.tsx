@@ -181,9 +181,10 @@ export function NumberInput({
   );
 }
 
-/** No stop for Tab, since the keys of the field do the same. */
+/** No stop for Tab, since the keys of the field do the same. Before scripts run a press does nothing, and the button says so. */
 function Step(props: AriaButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
+  const isHydrated = useIsHydrated();
   const { buttonProps, isPressed } = useButton(props, ref);
   return (
     <StepButton
@@ -191,7 +192,7 @@ function Step(props: AriaButtonProps) {
         ...buttonProps,
         // At a bound it keeps the focus that a finger or a screen reader gave it, which `disabled` would take away.
         disabled: undefined,
-        'aria-disabled': props.isDisabled || undefined,
+        'aria-disabled': props.isDisabled || !isHydrated || undefined,
         'data-pressed': isPressed || undefined,
       })}
       ref={ref}
