@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { sources } from './scripts/sources.mjs';
+import { sources } from './scripts/run/sources.mjs';
 
 export default defineConfig({
   resolve: { alias: sources },

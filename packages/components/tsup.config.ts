@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup';
-import { plainStyles } from '../../scripts/styles/plainStyles.mjs';
+import { plainStyles } from '../../scripts/publish/styles/plainStyles.mjs';
 
 // One output file per source file: 'use client' stays on just the files that have it, and unused files shake away.
 export default defineConfig({

@@ -36,7 +36,7 @@ test('pages are read, and nothing is sent to them', async ({ request }) => {
 test('a thousand generated requests get answers in time, none with a fault or a word of our workings', async ({
   shop,
 }) => {
-  const script = fileURLToPath(new URL('../../scripts/fuzz/run.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('../../scripts/check/fuzz/run.mjs', import.meta.url));
   const args = ['--target', 'site', '--url', shop.url, '--requests', '1000'];
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...args]);
   expect(stdout).toContain('1000 requests, 0 wrong');

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { componentPages } from './componentPages.js';
 import { datesOfChanges } from './datesOfChanges.js';
 import { mergeConfig, type UserConfig } from 'vite';
-import { sources } from '../../scripts/sources.mjs';
+import { sources } from '../../scripts/run/sources.mjs';
 
 export default defineMain({
   framework: '@storybook/react-vite',

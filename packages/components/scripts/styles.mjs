@@ -1,6 +1,6 @@
 // Writes the style sheets and the tokens, from what tsup has built.
 import { readFile, writeFile } from 'node:fs/promises';
-import { layered } from '../../../scripts/styles/styleSheets.mjs';
+import { layered } from '../../../scripts/publish/styles/styleSheets.mjs';
 import { elementsCss, resetCss } from '../dist/theme/base.js';
 import { brandsCss } from '../dist/theme/css.js';
 import { designTokens } from '../dist/theme/designTokens.js';

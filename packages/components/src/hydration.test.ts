@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { browser as findBrowser } from '../../../scripts/browser.mjs';
+import { browser as findBrowser } from '../../../scripts/browsers/browser.mjs';
 import { bundle } from './testing/bundle.js';
 import { examples, type ComponentName } from './testing/examples.js';
 import type * as server from './testing/server.js';

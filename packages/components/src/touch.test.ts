@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { browser as findBrowser } from '../../../scripts/browser.mjs';
+import { browser as findBrowser } from '../../../scripts/browsers/browser.mjs';
 import { bundle } from './testing/bundle.js';
 
 // What a story can't do: real fingers and real keys, in a browser of another language than the page's.

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browser as findBrowser } from '../../../scripts/browser.mjs';
+import { browser as findBrowser } from '../../../scripts/browsers/browser.mjs';
 
 // The example of the guide, with the style sheets as they are published.
 

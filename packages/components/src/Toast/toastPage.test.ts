@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { browser as findBrowser } from '../../../../scripts/browser.mjs';
+import { browser as findBrowser } from '../../../../scripts/browsers/browser.mjs';
 import { bundle } from '../testing/bundle.js';
 import type {} from '../testing/toastPage.js';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { plainStyles } from '../../../../scripts/styles/plainStyles.mjs';
+import { plainStyles } from '../../../../scripts/publish/styles/plainStyles.mjs';
 
 const folder = fileURLToPath(new URL('../..', import.meta.url));
 

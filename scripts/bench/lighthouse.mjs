@@ -1,0 +1,58 @@
+// Lighthouse on the shop's pages and on a plain static page of Next.js, in the same run: npm run lighthouse [-- --rounds=5]
+// Its setting for phones, simulated throttling; the median of the rounds.
+import { chromium } from 'playwright-core';
+import { main } from '../run/programs.mjs';
+import { freePort } from '../run/port.mjs';
+import { installLibraries } from './install.mjs';
+import { table, verdict } from './report.mjs';
+import { median } from './statistics.mjs';
+import { listing, numberOf, withSites } from './withSites.mjs';
+
+const rounds = numberOf('rounds', 5);
+/** How many points a page may be below the plain one. */
+const goal = 4;
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const audits = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', TBT: 'total-blocking-time' };
+
+await main(async () => {
+  await installLibraries();
+  const { default: lighthouse } = await import('lighthouse');
+  await withSites(async ({ ours, plain, slugs, env }) => {
+    const port = await freePort();
+    const running = await chromium.launch({
+      executablePath: env.CHROMIUM_PATH,
+      args: [...env.CHROMIUM_ARGS.split(' '), `--remote-debugging-port=${port}`],
+    });
+    const measure = async (url) => {
+      const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories });
+      return {
+        ...Object.fromEntries(categories.map((name) => [name, Math.round(lhr.categories[name].score * 100)])),
+        ...Object.fromEntries(Object.entries(audits).map(([name, audit]) => [name, lhr.audits[audit].numericValue])),
+        CLS: lhr.audits['cumulative-layout-shift'].numericValue,
+      };
+    };
+    const pages = {
+      plain: `${plain}/`,
+      home: `${ours}/`,
+      collection: ours + listing,
+      product: `${ours}/products/${slugs[0]}`,
+      search: `${ours}/search?q=bike`,
+    };
+    const found = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
+    for (let round = 0; round < rounds; round++)
+      for (const [name, url] of Object.entries(pages)) found[name].push(await measure(url));
+    await running.close();
+    const of = (name, key) => median(found[name].map((one) => one[key]));
+    const least = of('plain', 'performance') - goal;
+    const rows = Object.keys(pages).map((name) => [
+      name,
+      ...categories.map((key) => of(name, key)),
+      ...Object.keys(audits).map((key) => of(name, key).toFixed(0)),
+      of(name, 'CLS').toFixed(3),
+      name === 'plain' ? '' : verdict(of(name, 'performance') >= least, `≥ ${least}`),
+    ]);
+    const head = ['page', ...categories, ...Object.keys(audits).map((name) => `${name}, ms`), 'CLS', 'goal'];
+    console.log(`\n${table(head, rows)}`);
+  });
+});

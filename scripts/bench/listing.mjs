@@ -1,0 +1,100 @@
+// What a page of a listing costs, on each flavour: npm run bench:listing [-- --products=50,1000]
+// 'first of all': of a process that has asked nothing yet; 'unseen': of a listing that it has not read, but others.
+// Calls and milliseconds against the sandbox in this process, so that the milliseconds hold its work as well as the adapter's.
+import { createCommerce, createKept, createListingOrders, createMemorySession } from '@vitrine/commerce/server';
+import { createSandbox, sampleShop } from '@vitrine/sandbox';
+import { buildPackages } from '../run/build.mjs';
+import { main } from '../run/programs.mjs';
+
+const sizes = (
+  process.argv.find((argument) => argument.startsWith('--products='))?.slice('--products='.length) ??
+  '50,1000,10000,100000'
+)
+  .split(',')
+  .map(Number);
+const perPage = 24;
+
+const baseUrl = 'https://northlane.test';
+const flavours = [
+  { flavour: 'shopify_graphql', baseUrl },
+  { flavour: 'shopify_rest', baseUrl },
+  { flavour: 'big_commerce', api: 'rest', baseUrl, storeHash: 'sandbox', accessToken: 'sandbox' },
+];
+
+/** The sample shop with so many products, all in one collection, and a few of them in another. */
+function shopOf(count) {
+  const [template] = sampleShop.products;
+  const handles = Array.from({ length: count }, (_, index) => `thing-${index}`);
+  return {
+    ...sampleShop,
+    products: handles.map((handle, index) => ({
+      ...template,
+      handle,
+      title: `Thing ${index}`,
+      options: [],
+      variants: [{ sku: handle, values: [], price: 1000 + index, stock: 5 }],
+    })),
+    collections: [
+      { ...sampleShop.collections[0], handle: 'all', products: handles },
+      { ...sampleShop.collections[0], handle: 'few', products: handles.slice(0, 3) },
+    ],
+    priceLists: [],
+    menu: [],
+  };
+}
+
+/** A shop that has read nothing yet, and counts what it asks. */
+function open(settings, sandbox) {
+  const counter = { calls: 0 };
+  const fetch = (url, init) => {
+    counter.calls++;
+    return sandbox.fetch(new Request(url, init));
+  };
+  const dependencies = {
+    fetch,
+    session: createMemorySession(),
+    listingOrders: createListingOrders(),
+    kept: createKept(),
+    timeout: 600_000,
+  };
+  const { catalog } = createCommerce(settings, dependencies);
+  const read = async (page, collection = 'all') => {
+    const before = counter.calls;
+    const begin = performance.now();
+    const listing = await catalog.products({ in: { collection }, page, perPage });
+    const milliseconds = performance.now() - begin;
+    if (!listing || listing.items.length === 0) throw new Error(`Page ${page} of ${collection} is empty.`);
+    return { calls: counter.calls - before, milliseconds, listing };
+  };
+  return { read };
+}
+
+const cell = ({ calls, milliseconds }) => `${`${calls}`.padStart(5)} ${milliseconds.toFixed(1).padStart(9)}`;
+
+await main(async () => {
+  await buildPackages();
+  console.log(`A page of ${perPage}: calls and milliseconds`);
+  console.log(
+    `${'flavour'.padEnd(16)} ${'products'.padStart(8)}  ${'first of all'.padStart(15)} ${'first, unseen'.padStart(15)} ${'last, unseen'.padStart(15)} ${'first, seen'.padStart(15)} ${'last, seen'.padStart(15)}`,
+  );
+  for (const count of sizes) {
+    const sandbox = createSandbox({ data: shopOf(count) });
+    const last = Math.ceil(count / perPage);
+    for (const settings of flavours) {
+      const cold = await open(settings, sandbox).read(1);
+      // What all listings need has been read by then, such as the shop's currency.
+      const openWarm = async () => {
+        const shop = open(settings, sandbox);
+        await shop.read(1, 'few');
+        return shop;
+      };
+      const first = await (await openWarm()).read(1);
+      const shop = await openWarm();
+      const whole = await shop.read(last);
+      const seen = [await shop.read(1), await shop.read(last)];
+      console.log(
+        `${settings.flavour.padEnd(16)} ${`${count}`.padStart(8)}  ${[cold, first, whole, ...seen].map(cell).join(' ')}`,
+      );
+    }
+  }
+});

@@ -1,0 +1,86 @@
+// How long a press on a product in a list takes until the product's page shows, beside a plain static Next.js app in the same run:
+//   npm run bench:navigation [-- --rounds=9]
+// On a phone's screen, with the processor slowed four times. From the press until the product's heading stands in a frame that was painted.
+import { chromium } from 'playwright-core';
+import { main } from '../run/programs.mjs';
+import { ms, ratio, table, verdict } from './report.mjs';
+import { median } from './statistics.mjs';
+import { listing, numberOf, withSites } from './withSites.mjs';
+
+const rounds = numberOf('rounds', 9);
+const slowdown = 4;
+const goal = 1;
+/** How long a pointer rests on the link before the press, in ms. */
+const ways = { pressed: 0, 'pressed after hovering': 400 };
+
+/** Runs in the page: from the next press until another heading was painted; ms. */
+const untilShown = () => {
+  const before = document.querySelector('h1')?.textContent;
+  window.shown = new Promise((resolve, reject) => {
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        setTimeout(() => reject(new Error(`Ten seconds after the press ${location.href} shows ${before}.`)), 10_000);
+        const look = () => {
+          const heading = document.querySelector('h1')?.textContent;
+          if (heading && heading !== before && location.pathname.startsWith('/products/'))
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+          else requestAnimationFrame(look);
+        };
+        look();
+      },
+      { once: true, capture: true },
+    );
+  });
+};
+
+async function measure(running, url, rest) {
+  const context = await running.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    // Else the bar that asks may come up under the pointer.
+    await context.addInitScript(() => localStorage.setItem('vitrine-consent', 'denied'));
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const link = page.locator('main a[href^="/products/"]').nth(1);
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(untilShown);
+    // Over its name, where nothing covers it: the middle of a link around a picture and a heading may lie beside both.
+    await link.locator('h2, h3').hover();
+    if (rest) await page.waitForTimeout(rest);
+    await page.mouse.down();
+    await page.mouse.up();
+    return await page.evaluate(() => window.shown);
+  } finally {
+    await context.close();
+  }
+}
+
+await main(() =>
+  withSites(async ({ ours, plain, env }) => {
+    const running = await chromium.launch({
+      executablePath: env.CHROMIUM_PATH,
+      args: env.CHROMIUM_ARGS.split(' '),
+    });
+    const rows = [];
+    for (const [way, rest] of Object.entries(ways)) {
+      const times = { ours: [], plain: [] };
+      for (let round = 0; round < rounds; round++) {
+        times.ours.push(await measure(running, ours + listing, rest));
+        times.plain.push(await measure(running, `${plain}/`, rest));
+      }
+      const share = median(times.ours) / median(times.plain);
+      rows.push([
+        way,
+        ms(median(times.ours)),
+        ms(median(times.plain)),
+        ratio(share),
+        verdict(share <= goal, `≤ ${ratio(goal)}`),
+      ]);
+    }
+    await running.close();
+    console.log(`\n${table(['collection → product', 'ours, ms', 'plain, ms', 'ratio', 'goal'], rows)}`);
+  }),
+);

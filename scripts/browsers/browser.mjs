@@ -1,0 +1,108 @@
+// Finds the browsers and other programs of the tests, or installs them.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { Failure, root, run, say } from '../run/programs.mjs';
+
+const isRoot = process.getuid?.() === 0;
+const isDebian = existsSync('/etc/debian_version');
+
+/** The first file of these names in the folders where programs are. */
+const onPath = (names) =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/libexec']
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(existsSync);
+
+const chromiums = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function ofPlaywright() {
+  try {
+    const file = createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath();
+    return existsSync(file) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function given() {
+  const file = process.env.CHROMIUM_PATH;
+  if (file && !existsSync(file))
+    throw new Failure(
+      `CHROMIUM_PATH names ${file}, which does not exist: set it to a Chromium's file, or unset it to have one found.`,
+    );
+  return file;
+}
+
+const find = () => given() ?? onPath(chromiums) ?? ofPlaywright();
+
+/** Debian's packages, installed by root. */
+async function installPackages(...packages) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env, log: 'browser-update.log' });
+  return run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, log: 'browser.log' });
+}
+
+async function installOne() {
+  if (isRoot && isDebian) {
+    say("Installing Debian's Chromium (apt-get install chromium)");
+    return installPackages('chromium');
+  }
+  say("Installing Playwright's Chromium (playwright install chromium)");
+  return run('playwright', ['install', 'chromium'], { log: 'browser.log' });
+}
+
+/** As root Chromium has no sandbox of its own; without the rest it looks up hosts that the tests do not need. */
+const flags = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The environment that the test tools take their browser from. */
+export async function browser() {
+  let file = find();
+  if (!file) {
+    await installOne();
+    file = find();
+  }
+  if (!file)
+    throw new Failure(
+      'No Chromium was found and none could be installed (see .cache/browser.log): install one and set CHROMIUM_PATH to its file.',
+    );
+  return { CHROMIUM_PATH: file, CHROMIUM_ARGS: flags.join(' ') };
+}
+
+/** Other programs of the tests: the names of their files, and Debian's package of each. */
+const programs = {
+  firefox: { names: ['firefox-esr', 'firefox'], debian: 'firefox-esr' },
+  webkit: { names: ['WebKitWebDriver'], debian: 'webkit2gtk-driver' },
+  xvfb: { names: ['Xvfb'], debian: 'xvfb' },
+  dbus: { names: ['dbus-daemon'], debian: 'dbus' },
+  gsettings: { names: ['gsettings'], debian: 'libglib2.0-bin' },
+  accessibility: { names: ['at-spi-bus-launcher'], debian: 'at-spi2-core' },
+  windows: { names: ['openbox'], debian: 'openbox' },
+  orca: { names: ['orca'], debian: 'orca' },
+  keys: { names: ['xdotool'], debian: 'xdotool' },
+};
+
+/**
+ * Where these programs are, of the names above; what is missing is installed where that can be done. What is still missing then is
+ * undefined.
+ */
+export async function findPrograms(...wanted) {
+  const where = () => Object.fromEntries(wanted.map((name) => [name, onPath(programs[name].names)]));
+  const missing = wanted.filter((name) => !where()[name]).map((name) => programs[name].debian);
+  if (missing.length && isRoot && isDebian) {
+    say(`Installing Debian's ${missing.join(', ')}`);
+    await installPackages(...missing);
+  }
+  return where();
+}
+
+/** How one gets what `findPrograms` did not find. */
+export const howToInstall = (...missing) =>
+  `as root on Debian it is installed by itself; elsewhere install what Debian has as ${missing.map((name) => programs[name].debian).join(', ')}.`;

@@ -1,0 +1,31 @@
+// What a catalogue must show that lies on a server of files: each opened by itself, in a browser without a network. That nothing was asked
+// for outside is seen of every journey.
+import { platforms } from '../../check/stories/playStories.mjs';
+
+/** A whole page, with what its platform's protocol brought. */
+const productOn = (platform) => ({
+  story: 'pages-product--default',
+  globals: `platform:${platform}`,
+  async walk(page) {
+    await page.shows('heading', 'Lane One');
+    await page.shows('button', 'All required options must be selected');
+    await page.until('its first picture', () =>
+      page.evaluate(
+        "[...document.querySelectorAll('main img')].some(({ complete, naturalWidth }) => complete && naturalWidth > 0)",
+      ),
+    );
+    if (!(await page.evaluate('navigator.serviceWorker.controller !== null')))
+      throw new Error('The story was shown before msw answered for its shop.');
+  },
+});
+
+export const offline = {
+  'Offline: a page of documentation': {
+    docs: 'actions-button--docs',
+    async walk(page) {
+      await page.shows('heading', 'Button');
+      await page.shows('button', 'Add to bag');
+    },
+  },
+  ...Object.fromEntries(platforms.map((platform) => [`Offline: a product on ${platform}`, productOn(platform)])),
+};

@@ -1,0 +1,105 @@
+// Goes the journeys in each browser, all browsers at the same time and without a network, and prints a line for each journey and browser.
+//
+//   node scripts/browsers/journeys/run.mjs '{"catalogue": "http://…", "site": "http://…", "programs": {"firefox": "/usr/bin/firefox-esr", …}, "filter": "Drawer"}'
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache, Failure, main } from '../../run/programs.mjs';
+import { within } from '../../check/within.mjs';
+import { openChromium } from './chromium.mjs';
+import { openDeadEnd } from './deadEnd.mjs';
+import { openDisplay } from './display.mjs';
+import { fields } from './fields.mjs';
+import { openFirefox } from './firefox.mjs';
+import { navigation } from './navigation.mjs';
+import { offline } from './offline.mjs';
+import { overlays } from './overlays.mjs';
+import { Page } from './page.mjs';
+import { site } from './site.mjs';
+import { openWebKit } from './webkit.mjs';
+
+const journeys = { ...overlays, ...fields, ...navigation, ...offline, ...site };
+const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
+
+/** No journey is so long: what stands still meanwhile will not move any more. */
+const limit = 90_000;
+
+async function picture(page, name, browser) {
+  const file = join(cache, 'journeys', `${name.replace(/\W+/g, '-')}.${browser}.png`);
+  mkdirSync(join(cache, 'journeys'), { recursive: true });
+  writeFileSync(file, await page.screenshot());
+  return file;
+}
+
+/** Opens what a journey goes through: a story as it is, a page of documentation or one of the shop. */
+function begin({ story, globals, docs, path }, page) {
+  if (docs) return page.openDocs(docs);
+  return path ? page.visit(path) : page.open(story, globals);
+}
+
+/** Walks one journey and prints its result. Resolves to its failure, or to undefined. */
+async function go(page, name, browser, deadEnd) {
+  const journey = journeys[name];
+  const began = performance.now();
+  const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  try {
+    await within(
+      limit,
+      begin(journey, page).then(() => journey.walk(page)),
+    );
+    const outside = deadEnd.asked();
+    if (outside.length) throw new Error(`It asks for ${outside.join(', ')}.`);
+    console.log(`✓ ${browser.padEnd(8)} ${name} (${seconds()})`);
+    return undefined;
+  } catch (error) {
+    const seen = await within(5000, picture(page, name, browser)).catch(() => 'no picture could be taken');
+    const where = journey.story ?? journey.docs ?? journey.path;
+    console.log(`✗ ${browser.padEnd(8)} ${name} (${seconds()}): ${error.message}\n    ${where}, ${seen}`);
+    return { test: `${browser} ${name}`, message: `    ${error.message}` };
+  }
+}
+
+async function goAll(browser, names, options, origins) {
+  const deadEnd = await openDeadEnd();
+  try {
+    const driver = await within(60_000, open[browser]({ ...options, proxy: deadEnd.address }));
+    try {
+      const page = new Page(driver, origins);
+      const done = [];
+      for (const name of names) done.push(await go(page, name, browser, deadEnd));
+      return done;
+    } finally {
+      await within(10_000, driver.close()).catch(() => undefined);
+    }
+  } finally {
+    deadEnd.close();
+  }
+}
+
+await main(async () => {
+  const { catalogue, site: shop, programs, args, filter = '', results } = JSON.parse(process.argv[2]);
+  const names = Object.keys(journeys).filter((name) => name.toLowerCase().includes(filter.toLowerCase()));
+  if (!names.length) throw new Failure(`No journey has "${filter}" in its name.`);
+  // No story may live on what another has left.
+  const orders = { firefox: names.toReversed() };
+  const display = programs.webkit && (await openDisplay());
+  try {
+    const perBrowser = await Promise.all(
+      Object.entries(programs).map(([browser, file]) =>
+        goAll(browser, orders[browser] ?? names, { file, args, env: display?.env }, { catalogue, site: shop }).catch(
+          (error) => {
+            console.log(`✗ ${browser.padEnd(8)} ${error.message}`);
+            return [{ test: browser, message: `    ${error.message}` }];
+          },
+        ),
+      ),
+    );
+    const all = perBrowser.flat();
+    const failures = all.filter(Boolean);
+    const counts = { passed: all.length - failures.length, failed: failures.length };
+    if (results) writeFileSync(results, JSON.stringify({ ...counts, failures }));
+    console.log(`${counts.passed} passed, ${counts.failed} failed`);
+    if (counts.failed) process.exitCode = 1;
+  } finally {
+    await display?.close();
+  }
+});

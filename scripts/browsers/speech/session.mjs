@@ -1,0 +1,198 @@
+// A real screen reader without a loudspeaker: a display, D-Bus, the accessibility bus, Orca and a browser. What Orca would say is read
+// from its debug log. Keys go in through the display, as a person's do: a screen reader hears nothing of synthetic ones.
+import { execFile, spawn } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { openChromium } from '../journeys/chromium.mjs';
+import { openDisplay } from '../journeys/display.mjs';
+import { openFirefox } from '../journeys/firefox.mjs';
+import { Failure, stop } from '../../run/programs.mjs';
+
+const execute = promisify(execFile);
+
+/** How a browser is started so that it tells the accessibility bus of its pages. */
+const open = {
+  chromium: (options) =>
+    openChromium({ ...options, args: [...(options.args ?? []), '--force-renderer-accessibility'] }),
+  firefox: (options) => openFirefox({ ...options, preferences: { 'accessibility.force_disabled': -1 } }),
+};
+
+/** Orca as it is delivered, but for what would be said of every key and of every page that was loaded. */
+const settings = {
+  general: { enableKeyEcho: false, sayAllOnLoad: false, pageSummaryOnLoad: false },
+  profiles: {
+    default: { profile: ['Default', 'default'], enableKeyEcho: false, sayAllOnLoad: false, pageSummaryOnLoad: false },
+  },
+  pronunciations: {},
+  keybindings: {},
+};
+
+/** Nothing of the person's own settings, nor of a desktop that may run beside it. */
+function environment(folder, display) {
+  const run = join(folder, 'run');
+  const home = join(folder, 'home');
+  mkdirSync(run, { mode: 0o700 });
+  const orca = join(home, '.local', 'share', 'orca');
+  mkdirSync(orca, { recursive: true });
+  writeFileSync(join(orca, 'user-settings.conf'), JSON.stringify(settings));
+  // Orca keeps the last 8 kB of its log to itself: what is said would be read only after the next key.
+  writeFileSync(
+    join(orca, 'orca-customizations.py'),
+    'from orca import debug\nif debug.debugFile:\n    debug.debugFile.reconfigure(line_buffering=True)\n',
+  );
+  return {
+    ...display.env,
+    HOME: home,
+    XDG_RUNTIME_DIR: run,
+    DBUS_SESSION_BUS_ADDRESS: `unix:path=${join(run, 'bus')}`,
+    LANG: 'C.UTF-8',
+    GTK_MODULES: '',
+    NO_AT_BRIDGE: '0',
+    GNOME_ACCESSIBILITY: '1',
+    MOZ_ACCESSIBILITY: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  };
+}
+
+async function until(what, isSo) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await isSo()) return;
+    await pause(100);
+  }
+  throw new Failure(`Waited in vain for ${what}.`);
+}
+
+/** Orca's log, from where it was read to last. */
+function openLog(file) {
+  let at = 0;
+  const size = () => (existsSync(file) ? statSync(file).size : 0);
+  return {
+    size,
+    /** What was said since, and after which the next time begins. */
+    read({ isOver = true } = {}) {
+      const bytes = Buffer.alloc(Math.max(0, size() - at));
+      const handle = openSync(file);
+      readSync(handle, bytes, 0, bytes.length, at);
+      closeSync(handle);
+      if (isOver) at += bytes.length;
+      return [...bytes.toString().matchAll(/SPEECH OUTPUT: '(.*)'\s*(?:\{.*\})?$/gm)]
+        .map(([, text]) => text.trim())
+        .filter(Boolean);
+    },
+    /** Resolves when nothing was added for a while: Orca takes about a second to say all that a key brings. */
+    async quiet({ milliseconds = 900, most = 10_000 } = {}) {
+      const began = performance.now();
+      let last = size();
+      let since = began;
+      while (performance.now() - since < milliseconds && performance.now() - began < most) {
+        await pause(50);
+        if (size() === last) continue;
+        last = size();
+        since = performance.now();
+      }
+    },
+  };
+}
+
+class Unheard extends Error {}
+
+/** Starts it all, again where Orca hears nothing of the browser: it may have looked for the accessibility bus before that was ready. */
+export async function openSession(browser, options) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await openOnce(browser, options);
+    } catch (error) {
+      if (!(error instanceof Unheard)) throw error;
+      if (tries === 3) throw new Failure(`Orca hears nothing of ${browser}, three times started.`);
+    }
+  }
+}
+
+/** `programs` are the files of the programs, by the names of `browser.mjs`. */
+async function openOnce(browser, { file, args, programs }) {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-speech-'));
+  const closers = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })];
+  const close = async () => {
+    for (const one of closers.splice(0).reverse()) await one();
+  };
+  try {
+    const display = await openDisplay();
+    closers.push(display.close);
+    const env = environment(folder, display);
+    const options = { env: { ...process.env, ...env }, cwd: folder };
+    const start = (program, ...given) => {
+      const child = spawn(program, given, { ...options, stdio: 'ignore' });
+      child.on('error', () => undefined);
+      closers.push(() => stop(child));
+    };
+    const call = (program, ...given) => execute(program, given, options);
+    const works = (...given) =>
+      call(...given).then(
+        () => true,
+        () => false,
+      );
+
+    start(programs.dbus, '--session', `--address=${env.DBUS_SESSION_BUS_ADDRESS}`, '--nofork');
+    await until('D-Bus', () => existsSync(join(env.XDG_RUNTIME_DIR, 'bus')));
+    start(programs.accessibility, '--launch-immediately');
+    const bus = ['--session', '--dest=org.a11y.Bus', '--print-reply', '/org/a11y/bus'];
+    await until('the accessibility bus', () => works('dbus-send', ...bus, 'org.a11y.Bus.GetAddress'));
+    for (const property of ['IsEnabled', 'ScreenReaderEnabled'])
+      await call(
+        'dbus-send',
+        ...bus,
+        'org.freedesktop.DBus.Properties.Set',
+        'string:org.a11y.Status',
+        `string:${property}`,
+        'variant:boolean:true',
+      );
+    // Without a settings daemon it stays in this session, and browsers read it there.
+    await works(programs.gsettings, 'set', 'org.gnome.desktop.interface', 'toolkit-accessibility', 'true');
+    // A window has the focus only where something gives it.
+    start(programs.windows);
+    const log = openLog(join(folder, 'orca.log'));
+    start(programs.orca, `--debug-file=${join(folder, 'orca.log')}`, '--replace');
+    await until('Orca', () => log.size() > 0);
+    await log.quiet({ milliseconds: 2000 });
+
+    const driver = await open[browser]({ file, args, env, isHeadless: false });
+    closers.push(driver.close);
+    // A new window has the focus in its address bar.
+    await call(programs.keys, 'mousemove', '640', '500', 'click', '1');
+    await driver.go('data:text/html,<title>Ready</title><button autofocus>Ready</button>');
+    await log.quiet();
+    if (!log.read().some((line) => line.includes('Ready'))) throw new Unheard();
+    const { stdout } = await call(programs.orca, '--version').catch(() => ({ stdout: '' }));
+    return {
+      driver,
+      version: driver.version,
+      orca: stdout.trim(),
+      /** What Orca said since the last call, once it has ended. With `isCertain` it waits until Orca has said something. */
+      async heard({ isCertain = false } = {}) {
+        await log.quiet();
+        for (let tries = 0; isCertain && tries < 8 && !log.read({ isOver: false }).length; tries++) await log.quiet();
+        return log.read();
+      },
+      /** Presses a key, as xdotool names it, or types a text. */
+      key: (name) => call(programs.keys, 'key', name),
+      type: (text) => call(programs.keys, 'type', '--delay', '60', text),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+// The same journeys through the components and the shop in Chromium, Firefox and WebKit, with motion.
+//
+//   npm run test:browsers                       all of them
+//   npm run test:browsers -- webkit             in this browser
+//   npm run test:browsers -- firefox Drawer     those with this in their name
+import { browser } from './browser.mjs';
+import { withCatalogue } from '../run/catalogue.mjs';
+import { install } from '../run/install.mjs';
+import { goJourneys, isBrowser } from './otherBrowsers.mjs';
+import { main } from '../run/programs.mjs';
+import { withShop } from '../run/withShop.mjs';
+
+await main(async () => {
+  const args = process.argv.slice(2);
+  const browsers = args.filter(isBrowser);
+  const filter = args.filter((arg) => !isBrowser(arg)).join(' ');
+  await install();
+  const env = await browser();
+  process.exitCode = await withCatalogue((catalogue) =>
+    withShop((site) => goJourneys({ catalogue, site }, env, { filter, ...(browsers.length > 0 && { browsers }) })),
+  );
+});

@@ -1,0 +1,36 @@
+// What a real screen reader says: Orca on Firefox and Chromium, compared with the recordings beside the components.
+//
+//   npm run test:speech                         all of them
+//   npm run test:speech -- firefox Drawer       those with this in their name, in this browser
+//   npm run test:speech -- --record             writes the recordings
+import { browser, findPrograms, howToInstall } from './browser.mjs';
+import { withCatalogue } from '../run/catalogue.mjs';
+import { install } from '../run/install.mjs';
+import { Failure, main, run } from '../run/programs.mjs';
+
+const needed = ['firefox', 'xvfb', 'dbus', 'gsettings', 'accessibility', 'windows', 'orca', 'keys'];
+
+await main(async () => {
+  const args = process.argv.slice(2);
+  const isBrowser = (arg) => arg === 'firefox' || arg === 'chromium';
+  const browsers = args.filter(isBrowser);
+  const filter = args.filter((arg) => !isBrowser(arg) && arg !== '--record').join(' ');
+  await install();
+  const env = await browser();
+  const programs = await findPrograms(...needed);
+  const missing = needed.filter((name) => !programs[name]);
+  if (missing.length)
+    throw new Failure(`A screen reader speaks here only on Linux, with Orca: ${howToInstall(...missing)}`);
+  const all = { firefox: programs.firefox, chromium: env.CHROMIUM_PATH };
+  const files = Object.fromEntries(Object.entries(all).filter(([name]) => !browsers.length || browsers.includes(name)));
+  const options = {
+    files,
+    programs,
+    args: env.CHROMIUM_ARGS.split(' '),
+    filter,
+    isRecording: args.includes('--record'),
+  };
+  process.exitCode = await withCatalogue((catalogue) =>
+    run('node', ['scripts/browsers/speech/run.mjs', JSON.stringify({ ...options, catalogue })]),
+  );
+});

@@ -1,0 +1,37 @@
+/**
+ * Counts of what `npm run a11y` has found.
+ *
+ * @param {import('../../../storybook/.storybook/checks/audit.ts').Audited[]} stories one for each story and platform
+ * @returns how many stories, visits (a story in a look on a platform) and violations there are, and these by rule, most first
+ */
+export function summaryOf(stories) {
+  const rules = new Map();
+  for (const { findings } of stories)
+    for (const { engine, rule } of findings) {
+      const key = `${engine}: ${rule}`;
+      rules.set(key, (rules.get(key) ?? 0) + 1);
+    }
+  return {
+    stories: new Set(stories.map(({ id }) => id)).size,
+    visits: stories.reduce((sum, { looks }) => sum + looks.length, 0),
+    violations: stories.reduce((sum, { findings }) => sum + findings.length, 0),
+    rules: Object.fromEntries([...rules].sort(([, a], [, b]) => b - a)),
+    excused: stories.filter(({ excused }) => excused).length,
+  };
+}
+
+/**
+ * What the catalogue's matrix shows of sections and pages: for each story and platform in how many looks nothing was found, of how many.
+ *
+ * @param {import('../../../storybook/.storybook/checks/audit.ts').Audited[]} stories
+ * @returns {import('../../../storybook/docs/states.ts').Results}
+ */
+export function resultsOf(stories) {
+  const results = {};
+  for (const { id, title, platform, looks, findings } of stories) {
+    if (!/^(Sections|Pages)\//.test(title) || looks.length === 0) continue;
+    const faulty = new Set(findings.map(({ look }) => look));
+    results[id] = { ...results[id], [platform]: [looks.filter((look) => !faulty.has(look)).length, looks.length] };
+  }
+  return results;
+}

@@ -1,0 +1,77 @@
+// An app, made as its guide says.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { freePort } from '../../run/port.mjs';
+import { root } from '../../run/programs.mjs';
+import { fromTarballs, stepsOf } from './guide.mjs';
+import { createReport, failed } from './report.mjs';
+import { execute, whileServing } from './shell.mjs';
+
+/** Ends an app of which a step failed: what comes after it cannot be looked at. */
+class Stopped extends Error {}
+
+function write(folder, { file, text }) {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+async function attempt(check, sentence, test) {
+  const result = await check(sentence, test);
+  if (result === failed) throw new Stopped();
+  return result;
+}
+
+async function lookAll(at) {
+  await at.look?.(at);
+  if (!at.isShort) await at.lookAtLength?.(at);
+}
+
+/**
+ * Follows the steps one after the other, and looks at the address of the last server at the end, while all servers run.
+ * `servers` has what serves, by its command: a function of a port that gives the command and the variables which make it listen there,
+ * and variables for the steps after it.
+ */
+async function follow([step, ...rest], at) {
+  if (!step) return lookAll(at);
+  const { folder, env, check, tarballs, servers = {}, prints = {} } = at;
+  if (step.file) {
+    write(folder, step);
+    return follow(rest, at);
+  }
+  const { command } = step;
+  if (command in servers) {
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const server = servers[command](port);
+    return whileServing(server.command ?? command, { folder, url, env: { ...env, ...server.env } }, () =>
+      follow(rest, { ...at, url, env: { ...env, ...server.then } }),
+    );
+  }
+  await attempt(check, command, async () => {
+    const isInstallation = command.startsWith('npm install');
+    const printed = await execute(isInstallation ? fromTarballs(command, tarballs) : command, { folder, env });
+    if (prints[command] && !prints[command].test(printed))
+      throw new Error(`It printed nothing like ${prints[command]}:\n${printed}`);
+  });
+  return follow(rest, at);
+}
+
+/**
+ * Makes an app in a folder of its own, runs it and looks at it. The folder stays where something failed. Resolves to how many checks
+ * passed and failed. `isShort` leaves out what `lookAtLength` looks at.
+ */
+export async function testApp(name, app, { tarballs, browser, isShort }) {
+  const { counts, check } = createReport(name);
+  const folder = mkdtempSync(join(tmpdir(), `vitrine-${name}-`));
+  const steps = stepsOf(readFileSync(join(root, 'docs', 'guides', `${name}.md`), 'utf8'));
+  try {
+    await follow(steps, { ...app, folder, env: {}, check, tarballs, browser, isShort });
+  } catch (error) {
+    if (!(error instanceof Stopped)) await check('it runs', () => Promise.reject(error));
+  }
+  if (counts.failed) console.log(`  The app is in ${folder}.`);
+  else rmSync(folder, { recursive: true, force: true });
+  return counts;
+}

@@ -1,0 +1,200 @@
+// What the page of a guide must look like in Chromium.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { styleElements } from '../../../site/style-elements.mjs';
+import { freePort } from '../../run/port.mjs';
+import { whileServing } from './shell.mjs';
+
+/** `style` attributes are written by React on the server; of style elements there are only those of react-aria. */
+const policy = `style-src 'self' ${styleElements.join(' ')}; style-src-attr 'unsafe-inline'`;
+
+const withPolicy = async (route) => {
+  if (route.request().resourceType() !== 'document') return route.continue();
+  const response = await route.fetch();
+  return route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+};
+
+/** What the console says that nobody should have to read. */
+function listen(page) {
+  const said = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  return said;
+}
+
+/** Calls `use` with a page of its own, and with what its console says. */
+export async function withPage(browser, options, use) {
+  const context = await browser.newContext({
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    // A page whose headers were changed on the way counts as one from elsewhere: it may load the sandbox's pictures all the same.
+    permissions: ['local-network-access'],
+    ...options,
+  });
+  context.setDefaultTimeout(30_000);
+  try {
+    const page = await context.newPage();
+    return await use(page, listen(page));
+  } finally {
+    await context.close();
+  }
+}
+
+const style = (locator, property) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+
+/** React has the page in its hands: a press is heard. */
+const untilHydrated = (locator) =>
+  locator
+    .elementHandle()
+    .then((handle) =>
+      locator
+        .page()
+        .waitForFunction((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')), handle),
+    );
+
+/** A button looks like one of ours: it has the ground and the text that its tokens say, and the height. */
+export async function isStyled(locator) {
+  const { width, height } = await locator.boundingBox();
+  assert.ok(height >= 40 && width > height, `The button is ${width} by ${height} pixels.`);
+  assert.equal(await style(locator, 'background-color'), 'rgb(27, 29, 26)');
+  assert.equal(await style(locator, 'color'), 'rgb(250, 248, 244)');
+}
+
+async function ownStyles(page) {
+  assert.equal(await style(button(page, 'Order'), 'background-color'), 'rgb(102, 51, 153)');
+  assert.equal(await style(button(page, 'Ask'), 'border-start-start-radius'), '999px');
+}
+
+async function noStyleElements(page) {
+  const inBody = await page.locator('body style').count();
+  assert.equal(inBody, 0, `There are ${inBody} style elements in the body.`);
+  const ours = await page
+    .locator('style')
+    .evaluateAll((elements) =>
+      elements.map(({ textContent }) => textContent).filter((text) => /vt-|vitrine/.test(text)),
+    );
+  assert.deepEqual(ours, []);
+}
+
+async function drawer(page) {
+  const opener = button(page, 'Write to us');
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Write to us' });
+  await dialog.waitFor();
+  assert.ok(await dialog.evaluate((element) => element.contains(document.activeElement)), 'The focus stayed outside.');
+  await dialog.getByLabel('Email').fill('someone@example.com');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Write to us');
+}
+
+async function dark(page) {
+  assert.equal(await style(page.locator('body'), 'background-color'), 'rgb(250, 248, 244)');
+  await page.getByRole('switch', { name: 'Dark' }).press('Space');
+  assert.equal(await style(page.locator('body'), 'background-color'), 'rgb(20, 23, 20)');
+}
+
+/** Follows a link, and proves that the document has stayed. */
+export async function followLink(page, link, path) {
+  await page.evaluate(() => (window.hasStayed = true));
+  await link.click();
+  await page.waitForURL(`**${path}`);
+  assert.ok(await page.evaluate(() => window.hasStayed), 'It was a full load.');
+}
+
+async function links(page) {
+  await followLink(page, page.getByRole('link', { name: 'About' }), '/about');
+  await page.getByRole('heading', { name: 'About' }).waitFor();
+  await followLink(page, page.getByRole('link', { name: 'Back to the shop' }), '/');
+  await page.getByRole('heading', { name: 'My shop' }).waitFor();
+}
+
+export const noStyledComponents = (folder) =>
+  assert.ok(
+    !existsSync(join(folder, 'node_modules/styled-components')),
+    'npm installed styled-components: a package of ours depends on it.',
+  );
+
+/** The page of the guides for Next, Vite and React Router. */
+export async function lookAtPage({ url, folder, check, browser }) {
+  await check('styled-components is not installed', async () => noStyledComponents(folder));
+  await withPage(browser, {}, async (page, said) => {
+    await page.route('**', withPolicy);
+    await page.goto(url);
+    await untilHydrated(button(page, 'Order'));
+    await check('a button looks as it should', () => isStyled(button(page, 'Write to us')));
+    await check('a class and a utility of the app win', () => ownStyles(page));
+    await check('the drawer opens, and gives the focus back', () => drawer(page));
+    await check('links lead on without a full load', () => links(page));
+    await check('data-theme sets the dark scheme', () => dark(page));
+    await check('no style element is in the body, or of ours', () => noStyleElements(page));
+    await check("the console is silent under style-src 'self'", async () => assert.deepEqual(said, []));
+  });
+}
+
+/** A page that is rendered on the server is all there without scripts. */
+export const lookWithoutScripts = ({ url, check, browser }) =>
+  withPage(browser, { javaScriptEnabled: false }, async (page) => {
+    await page.goto(url);
+    await check('the page stands and is styled without scripts', () => isStyled(button(page, 'Write to us')));
+  });
+
+/** The page of the guide for plain Node. */
+export const lookAtNodePage = ({ url, check, browser }) =>
+  withPage(browser, {}, async (page, said) => {
+    await page.route('**', withPolicy);
+    await page.goto(url);
+    await check('a link that looks like a button looks as it should', () =>
+      isStyled(page.getByRole('link', { name: 'Order' })),
+    );
+    await check("the console is silent under style-src 'self'", async () => assert.deepEqual(said, []));
+  });
+
+/** What React and our components warn of is only said in development: of a mismatch after the server's rendering, of links that lead nowhere. */
+export const lookInDevelopment =
+  (server) =>
+  async ({ folder, env, check, browser }) => {
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const { command } = server(port);
+    await whileServing(command, { folder, url, env }, () =>
+      withPage(browser, {}, async (page, said) => {
+        await page.goto(url);
+        await untilHydrated(button(page, 'Order'));
+        await page.goto(`${url}/about`);
+        await untilHydrated(page.getByRole('link', { name: 'Back to the shop' }));
+        await check('the console is silent in development', async () => assert.deepEqual(said, []));
+      }),
+    );
+  };
+
+/** The shop of the guide for Next. */
+export const lookAtShop = ({ url, check, browser }) =>
+  withPage(browser, {}, async (page, said) => {
+    await page.route('**', withPolicy);
+    await page.goto(`${url}/shop`);
+    const product = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    await untilHydrated(product);
+    await check('a product of the grid leads to its page without a full load', async () =>
+      followLink(page, product, await product.getAttribute('href')),
+    );
+    await check('a product goes into the cart, which opens', async () => {
+      await button(page, 'Add to Cart').click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    });
+    await check('the cart is still there on the next visit', async () => {
+      await page.reload();
+      await page.getByRole('button', { name: 'Cart with 1 items.' }).waitFor();
+    });
+    await check('the way to the checkout leads to that of the platform', async () => {
+      const response = await page.request.get(`${url}/checkout`, { maxRedirects: 0 });
+      assert.match(response.headers().location, /^http:.*\/cart\/c\//);
+    });
+    await check("the shop's console is silent under style-src 'self'", async () => assert.deepEqual(said, []));
+  });

@@ -1,0 +1,85 @@
+// Commands of a guide, in the folder of its app.
+import { spawn } from 'node:child_process';
+import { dirname, delimiter, join } from 'node:path';
+import { Failure, root, untilItAnswers } from '../../run/programs.mjs';
+
+/** An app finds its own programs and not the project's, but runs on the same Node. */
+const path = [
+  dirname(process.execPath),
+  ...process.env.PATH.split(delimiter).filter((folder) => folder !== join(root, 'node_modules', '.bin')),
+].join(delimiter);
+
+/** Of the variables that npm sets for its scripts an app has its own. */
+const inherited = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$)/i.test(name)),
+);
+
+const environment = (extra) => ({
+  ...inherited,
+  PATH: path,
+  CI: 'true',
+  NO_COLOR: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_update_notifier: 'false',
+  npm_config_prefer_offline: 'true',
+  ...extra,
+});
+
+const running = new Set();
+process.on('exit', () => running.forEach(end));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+/** Ends a command and what it has started. */
+const end = (child) => process.kill(-child.pid, 'SIGTERM');
+
+const begin = (command, { folder, env }) => {
+  const child = spawn(command, {
+    cwd: folder,
+    env: environment(env),
+    shell: true,
+    // A group of its own, so that what a script has started ends with it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  const printed = [];
+  child.stdout.on('data', (chunk) => printed.push(chunk));
+  child.stderr.on('data', (chunk) => printed.push(chunk));
+  return { child, text: () => Buffer.concat(printed).toString() };
+};
+
+const lastLines = (text) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .slice(-40)
+    .map((line) => `    ${line}`)
+    .join('\n');
+
+/** Runs a command to its end. Resolves to what it printed; throws a Failure with the end of that where it fails. */
+export function execute(command, where) {
+  const { child, text } = begin(command, where);
+  return new Promise((resolve, reject) => {
+    child.on('close', (code) =>
+      code === 0 ? resolve(text()) : reject(new Failure(`It ended with exit code ${code}:\n${lastLines(text())}`)),
+    );
+  });
+}
+
+/** Runs a command that serves `url` while `use` is at work. */
+export async function whileServing(command, { url, ...where }, use) {
+  const { child, text } = begin(command, where);
+  const gone = new Promise((resolve) => child.once('close', resolve));
+  try {
+    await untilItAnswers(url, child, command).catch(() => {
+      throw new Failure(`It ended before it answered at ${url}:\n${lastLines(text())}`);
+    });
+    return await use();
+  } finally {
+    if (running.has(child)) end(child);
+    await gone;
+  }
+}

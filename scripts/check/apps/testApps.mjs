@@ -1,0 +1,47 @@
+// Makes the apps of docs/guides word for word, on packed tarballs, and looks at them in Chromium.
+//
+//   npm run test:apps                  all of them
+//   npm run test:apps -- vite next     these
+//   npm run test:apps -- --short       without Next's development server, as npm test does
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { browser } from '../../browsers/browser.mjs';
+import { buildPackages } from '../../run/build.mjs';
+import { install } from '../../run/install.mjs';
+import { pack } from '../../publish/pack.mjs';
+import { cache, Failure, main } from '../../run/programs.mjs';
+
+await main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { results: { type: 'string' }, short: { type: 'boolean' } },
+  });
+  await install();
+  const { CHROMIUM_PATH, CHROMIUM_ARGS } = await browser();
+  // They are there only after the installation.
+  const { chromium } = await import('playwright-core');
+  const { apps } = await import('./apps.mjs');
+  const { testApp } = await import('./app.mjs');
+  const names = positionals.length ? positionals : Object.keys(apps);
+  const unknown = names.find((name) => !(name in apps));
+  if (unknown) throw new Failure(`There is no app "${unknown}": choose from ${Object.keys(apps).join(', ')}.`);
+
+  await buildPackages();
+  const tarballs = new Map((await pack(join(cache, 'app-tarballs'))).map(({ name, file }) => [name, file]));
+  const chrome = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ') });
+  const sum = { passed: 0, failed: 0 };
+  for (const name of names) {
+    const { passed, failed } = await testApp(name, apps[name], {
+      tarballs,
+      browser: chrome,
+      isShort: values.short,
+    });
+    sum.passed += passed;
+    sum.failed += failed;
+  }
+  await chrome.close();
+  if (values.results) writeFileSync(values.results, JSON.stringify(sum));
+  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  if (sum.failed) process.exitCode = 1;
+});

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../run/programs.mjs';
+
+const eslint = new ESLint({ cwd: root });
+
+/** Whether the lint rule lets a file of a package import a module. */
+async function mayImport(file, module) {
+  const [result] = await eslint.lintText(`import '${module}';\n`, { filePath: join(root, file) });
+  return !result.messages.some((message) => message.ruleId === 'no-restricted-imports');
+}
+
+describe('the import direction', () => {
+  it.each([
+    ['packages/components/src/Button/Button.tsx', '@vitrine/commerce'],
+    ['packages/commerce/src/index.ts', '@vitrine/components'],
+    ['packages/commerce/src/index.ts', '@vitrine/sandbox'],
+    ['packages/sandbox/src/index.ts', '@vitrine/commerce'],
+    ['packages/sections/src/index.ts', '@vitrine/sandbox'],
+    ['packages/sections/src/index.ts', 'next/link'],
+    ['packages/sections/src/index.ts', '@vitrine/components/src/Button/Button.js'],
+    ['site/src/app/layout.tsx', '@vitrine/sandbox'],
+  ])('%s may not import %s', async (file, module) => {
+    expect(await mayImport(file, module)).toBe(false);
+  });
+
+  it.each([
+    ['packages/sections/src/index.ts', '@vitrine/commerce'],
+    ['packages/sections/src/index.ts', '@vitrine/commerce/remote'],
+    ['packages/sections/src/index.ts', '@vitrine/components'],
+    ['packages/commerce/src/contract.test.ts', '@vitrine/sandbox'],
+    ['site/src/app/layout.tsx', '@vitrine/sections'],
+    ['site/src/app/layout.tsx', 'next/link'],
+  ])('%s may import %s', async (file, module) => {
+    expect(await mayImport(file, module)).toBe(true);
+  });
+});

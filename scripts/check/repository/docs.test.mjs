@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../run/programs.mjs';
+
+/** The repository's files that git knows or would add. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(join(root, file)));
+const read = (file) => readFileSync(join(root, file), 'utf8');
+
+const documents = files.filter((file) =>
+  /^(docs\/.*|README|(packages\/[^/]+|site)\/(README|docs\/.*))\.md$/.test(file),
+);
+const decisions = files.filter((file) => /^docs\/decisions\/\d{3}-.*\.md$/.test(file));
+/** Still longer than 250 words, with the measurements behind the decision. */
+const longer = new Set(['docs/decisions/126-stories-in-one-page.md']);
+const decisionNumbers = new Set(decisions.map((file) => basename(file).slice(0, 3)));
+
+/** A document without its fenced blocks: a guide's blocks hold the files of its reader's app. */
+const prose = (file) => read(file).replace(/^```.*?^```/gms, '');
+const codeSpans = (file) => [...prose(file).matchAll(/`([^`\n]+)`/g)].map(([, text]) => text);
+const links = (file) => [...prose(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
+
+const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+const allPaths = new Set(files.flatMap((file) => [file, ...parents(file)]));
+
+function parents(file) {
+  const folder = dirname(file);
+  return folder === '.' ? [] : [folder, ...parents(folder)];
+}
+
+/** Files that a document may name although git does not know them: builds make them, or a user of the packages writes them. */
+const madeElsewhere = new Set(['vite.config.ts', 'vitest.config.ts', 'next.config.ts']);
+
+/** Whether a code span is a path of the repository: it begins with one of its folders, or is named as a source file. */
+const isPath = (text) =>
+  /^[\w.@{}*,[\]/-]+$/.test(text) &&
+  ((folders.has(text.split('/')[0]) && text.includes('/')) || /\w\.(tsx?|m[jt]s|mdx|yml)$/.test(text));
+
+/** The braces and stars of a path as a pattern: `scripts/{a,b}.mjs`, `packages/*` and `src/**`. */
+const pathPattern = (text) =>
+  text
+    .replace(/\/$/, '')
+    .replace(/[.[\]\\+?^$()|]/g, '\\$&')
+    .replace(/\{([^}]*)\}/g, (_all, names) => `(${names.replaceAll(',', '|')})`)
+    .replace(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'));
+
+/** A path is written from the root, from its document's package, or from as far up as makes it clear: `checks/run.ts`. */
+function exists(path, document) {
+  const pattern = pathPattern(path);
+  const whole = new RegExp(`^(${dirname(document).replaceAll('.', '')}/)?${pattern}$`);
+  const end = new RegExp(`(^|/)${pattern}$`);
+  const mustBeWhole = folders.has(path.split('/')[0]) && path.includes('/');
+  return [...allPaths].some((known) => (mustBeWhole ? whole : end).test(known));
+}
+
+const scriptsOf = (file) => Object.keys(JSON.parse(read(file)).scripts ?? {});
+const npmScripts = new Set(files.filter((file) => basename(file) === 'package.json').flatMap(scriptsOf));
+
+describe.each(documents)('%s', (document) => {
+  it('names paths that exist', () => {
+    const paths = codeSpans(document).filter((text) => isPath(text) && !madeElsewhere.has(text));
+    expect(paths.filter((path) => !exists(path, document))).toEqual([]);
+  });
+
+  it('links to files that exist', () => {
+    const targets = links(document).filter((target) => !/^(https?:|mailto:|#|\?)/.test(target));
+    expect(targets.filter((target) => !existsSync(join(root, dirname(document), target.split('#')[0])))).toEqual([]);
+  });
+
+  it('names scripts of package.json', () => {
+    const names = [...read(document).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name]) => name);
+    expect(names.filter((name) => !npmScripts.has(name))).toEqual([]);
+  });
+
+  // The index of decisions also lists the numbers of those that others have replaced.
+  it.skipIf(document === 'docs/decisions/README.md')('names decisions that exist', () => {
+    const numbers = [...prose(document).matchAll(/(?<![\d#.,:-])0\d{2}(?![\d.,]?\d)/g)].map(([number]) => number);
+    expect(numbers.filter((number) => !decisionNumbers.has(number))).toEqual([]);
+  });
+});
+
+describe('decisions', () => {
+  it('exist wherever a file names them', () => {
+    const texts = files.filter(
+      (file) => /\.(tsx?|m?js|mts|mdx?|css|json|yml)$/.test(file) && !file.endsWith('lock.json'),
+    );
+    const missing = texts.flatMap((file) => {
+      const named = [...read(file).matchAll(/decisions\/(\d{3}[\w-]*(?:\.md)?)|decisions? (\d{3})\b/gi)];
+      return named
+        .filter(([, path, number]) =>
+          path?.endsWith('.md')
+            ? !existsSync(join(root, 'docs/decisions', path))
+            : !decisionNumbers.has((path ?? number).slice(0, 3)),
+        )
+        .map(([text]) => `${file}: ${text}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it.each(decisions)('%s is in the index, with its title, and has at most 250 words', (file) => {
+    const [title] = read(file).match(/(?<=^# \d{3}: ).+/) ?? [];
+    expect(title).toBeDefined();
+    const line = read('docs/decisions/README.md')
+      .split('\n')
+      .find((text) => text.includes(`](${basename(file)})`));
+    expect(line).toContain(title);
+    if (!longer.has(file)) expect(read(file).trim().split(/\s+/).length).toBeLessThanOrEqual(250);
+  });
+
+  it('have one number each', () => {
+    expect(decisionNumbers.size).toBe(decisions.length);
+  });
+});

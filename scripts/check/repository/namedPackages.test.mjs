@@ -1,0 +1,102 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../run/programs.mjs';
+
+/** What the product is made of. */
+const named = [
+  'react-aria',
+  'react-stately',
+  'styled-components',
+  '@floating-ui/react',
+  'storybook',
+  '@storybook/react-vite',
+  '@storybook/addon-a11y',
+  '@storybook/test-runner',
+  'msw',
+  'msw-storybook-addon',
+  'vitest',
+  'tsup',
+  'chromatic',
+  'next',
+];
+
+const read = (file) => readFileSync(join(root, file), 'utf8');
+
+/** What stands between backticks. */
+const codes = (text) => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
+
+/** The rows of the table in docs/architecture.md, by package: the files that use it. */
+function table() {
+  const [, section = ''] = read('docs/architecture.md').split('## What it is made of\n');
+  const rows = section
+    .split('\n## ')[0]
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  return new Map(
+    rows.map((row) => {
+      const [, name, , where] = row.split('|');
+      return [codes(name)[0], codes(where)];
+    }),
+  );
+}
+
+const manifests = ['package.json', ...globSync('{packages/*,site,storybook}/package.json', { cwd: root })];
+const installed = new Set(
+  manifests.flatMap((file) => {
+    const { dependencies, devDependencies } = JSON.parse(read(file));
+    return Object.keys({ ...dependencies, ...devDependencies });
+  }),
+);
+
+/** The programs that a package brings. */
+function programsOf(name) {
+  const file = ['', 'site', 'storybook', 'packages/components']
+    .map((folder) => join(folder, 'node_modules', name, 'package.json'))
+    .find((one) => existsSync(join(root, one)));
+  const { bin = {} } = JSON.parse(read(file));
+  return typeof bin === 'string' ? [name.split('/').at(-1)] : Object.keys(bin);
+}
+
+/** The strings of a source file: modules that it imports, programs that it starts, settings. */
+function stringsOf(file, source) {
+  const strings = [];
+  const visit = (node) => {
+    if (ts.isStringLiteral(node)) strings.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest));
+  return strings;
+}
+
+/** Whether a file imports the package, names it in its settings or starts its program. */
+const uses = (file, source, name) =>
+  stringsOf(file, source).some(
+    (text) => text === name || text.startsWith(`${name}/`) || programsOf(name).includes(text.split(' ')[0]),
+  );
+
+describe.each(named)('%s', (name) => {
+  it('is in a package.json', () => {
+    expect(installed).toContain(name);
+  });
+
+  it('is used in the files that the table names', () => {
+    const files = table().get(name) ?? [];
+    expect(files).not.toEqual([]);
+    for (const file of files) {
+      expect(existsSync(join(root, file)), `${file} exists`).toBe(true);
+      expect(uses(file, read(file), name), `${file} uses it`).toBe(true);
+    }
+  });
+});
+
+it('names no other packages in the table', () => {
+  expect([...table().keys()].sort()).toEqual([...named].sort());
+});
+
+it('takes no comment and no other package for a use', () => {
+  const source = "// import 'msw'\n/* 'msw/browser' */\nexport const name = 'msw-storybook-addon';";
+  expect(uses('a.ts', source, 'msw')).toBe(false);
+  expect(uses('a.ts', "import { http } from 'msw/core';", 'msw')).toBe(true);
+});

@@ -1,0 +1,95 @@
+//   npm run measure                   the site
+//   npm run measure -- --catalogue    the catalogue
+//
+// Builds the site and prints, per route, what a first visit transfers: a table in markdown. The browser's cache is empty. 'At load' is the
+// script that the HTML asks for; 'when idle' what comes after it until the network is quiet: parts of the page that are hydrated later, panels
+// that are likely to be opened, and, with the data of the pages behind links ('ahead'), what those pages need.
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { browser } from '../../browsers/browser.mjs';
+import { install } from '../../run/install.mjs';
+import { measureCatalogue } from './measureCatalogue.mjs';
+import { Failure, main } from '../../run/programs.mjs';
+import { withShop } from '../../run/withShop.mjs';
+
+// By route, in bytes, gzip. A bare page of Next's has 134,700 of script: 48,000 more are allowed, 56,000 for a product.
+const budgets = JSON.parse(readFileSync(new URL('visit-budgets.json', import.meta.url), 'utf8'));
+
+const gzip = (body) => gzipSync(body, { level: 9 }).length;
+const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const kB = (bytes) => (bytes / 1000).toFixed(1);
+
+/** The bodies that a first visit to the address fetches. */
+async function visit(chromium, url) {
+  const context = await chromium.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const bodies = { document: [], script: new Map(), stylesheet: [], ahead: [] };
+  const reading = [];
+  const keep = (response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    const kind = searchParams.has('_rsc') ? 'ahead' : response.request().resourceType();
+    if (!(kind in bodies) || response.status() === 304) return;
+    const add = (body) => (kind === 'script' ? bodies.script.set(pathname, body) : bodies[kind].push(body));
+    reading.push(response.body().then(add, () => undefined));
+  };
+  page.on('response', keep);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await Promise.all(reading);
+  await context.close();
+  const html = String(bodies.document[0]);
+  const asked = new Set(Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, src]) => src));
+  const scripts = [...bodies.script];
+  return {
+    ...bodies,
+    atLoad: scripts.filter(([path]) => asked.has(path)).map(([, body]) => body),
+    whenIdle: scripts.filter(([path]) => !asked.has(path)).map(([, body]) => body),
+  };
+}
+
+const sum = (bodies, size) => bodies.reduce((total, body) => total + size(body), 0);
+
+await main(async () => {
+  await install();
+  const { CHROMIUM_PATH, CHROMIUM_ARGS } = await browser();
+  if (process.argv.includes('--catalogue')) return measureCatalogue({ CHROMIUM_PATH, CHROMIUM_ARGS });
+  await withShop(async (origin) => {
+    const { chromium } = await import('playwright-core');
+    const running = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ') });
+    const columns = [
+      ['JS at load, gzip', 'atLoad', gzip],
+      ['brotli', 'atLoad', brotli],
+      ['JS when idle, gzip', 'whenIdle', gzip],
+      ['pages ahead, gzip', 'ahead', gzip],
+      ['CSS gzip', 'stylesheet', gzip],
+      ['CSS brotli', 'stylesheet', brotli],
+      ['HTML gzip', 'document', gzip],
+    ];
+    console.log(`| route | ${columns.map(([title]) => title).join(' | ')} |`);
+    console.log(`| --- |${' ---: |'.repeat(columns.length)}`);
+    const product = await firstProduct(origin);
+    const over = [];
+    for (const [route, budget] of Object.entries(budgets)) {
+      const path = route.replace('/products/{a product}', product);
+      const bodies = await visit(running, origin + path);
+      const cells = columns.map(([, kind, size]) => kB(sum(bodies[kind], size)));
+      for (const [kind, most] of Object.entries(budget)) {
+        const bytes = sum(bodies[kind], gzip);
+        if (bytes > most) over.push(`${kind} of ${route} is ${bytes - most} bytes over its budget of ${most}`);
+      }
+      console.log(`| \`${route}\` | ${cells.join(' | ')} |`);
+    }
+    console.log(
+      '\nIn kB (1000 bytes); scripts and style sheets are compressed one by one, gzip at level 9 and brotli at 11.',
+    );
+    await running.close();
+    if (over.length > 0)
+      throw new Failure(
+        `${over.join('\n')}\nMake it smaller, or raise scripts/check/size/visit-budgets.json and say why.`,
+      );
+  });
+});
+
+async function firstProduct(origin) {
+  const html = await (await fetch(`${origin}/collections/bikes`)).text();
+  return html.match(/href="(\/products\/[^"]+)"/)[1];
+}

@@ -1,0 +1,68 @@
+// What opening the catalogue's preview costs: npm run measure -- --catalogue
+import { gzipSync } from 'node:zlib';
+import { withCatalogue } from '../../run/catalogue.mjs';
+
+/** One of each kind: what a component needs alone, and what a shop on each platform adds. */
+const stories = [
+  { name: 'a button', id: 'actions-button--primary' },
+  { name: 'a drawer', id: 'overlays-drawer--default' },
+  { name: 'a collection on Shopify, GraphQL', id: 'pages-collection--default', globals: 'platform:shopify_graphql' },
+  { name: 'a collection on Shopify, REST', id: 'pages-collection--default', globals: 'platform:shopify_rest' },
+  { name: 'a collection on BigCommerce', id: 'pages-collection--default', globals: 'platform:big_commerce' },
+];
+
+const times = 5;
+const kB = (bytes) => (bytes / 1000).toFixed(0);
+const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Prints a table in markdown: for each story the script that it fetches with an empty cache, and when it was shown, a median of five. */
+export async function measureCatalogue({ CHROMIUM_PATH, CHROMIUM_ARGS }) {
+  const { chromium } = await import('playwright-core');
+  await withCatalogue(async (url) => {
+    const running = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ') });
+    console.log('| story | files | script, gzip kB | the largest file | shown after ms |');
+    console.log('| --- | ---: | ---: | --- | ---: |');
+    for (const { name, id, globals } of stories) {
+      const address = `${url}/iframe.html?id=${id}&viewMode=story${globals ? `&globals=${globals}` : ''}`;
+      const visits = [];
+      for (let time = 0; time < times; time += 1) visits.push(await visit(running, address));
+      const [{ files }] = visits;
+      const [largest] = files.sort((a, b) => b.size - a.size);
+      const cells = [
+        name,
+        files.length,
+        kB(files.reduce((sum, { size }) => sum + size, 0)),
+        `${largest.file}, ${kB(largest.size)} kB`,
+        median(visits.map(({ shown }) => shown)).toFixed(0),
+      ];
+      console.log(`| ${cells.join(' | ')} |`);
+    }
+    await running.close();
+  });
+}
+
+async function visit(running, address) {
+  const context = await running.newContext();
+  const page = await context.newPage();
+  const reading = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const file = new URL(response.url()).pathname
+      .split('/')
+      .at(-1)
+      .replace(/-[\w-]{8}\.js$/, '.js');
+    // What still comes when the story has been shown is not waited for.
+    const read = response.body().then((body) => ({ file, size: gzipSync(body).length }));
+    reading.push(read.catch(() => undefined));
+  });
+  await page.goto(address);
+  await page.waitForFunction(
+    () => ['completed', 'finished', 'afterEach'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase),
+    undefined,
+    { polling: 'raf' },
+  );
+  const shown = await page.evaluate(() => performance.now());
+  const files = (await Promise.all(reading)).filter(Boolean);
+  await context.close();
+  return { shown, files };
+}

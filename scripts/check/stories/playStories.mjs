@@ -1,0 +1,61 @@
+// The stories of the built catalogue, played in Chromium by Storybook's test runner, as storybook/.storybook/test-runner.ts says.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+import { cache, Failure, root, run, say } from '../../run/programs.mjs';
+import { sumOf, storyCounts } from '../testReports.mjs';
+
+export const platforms = ['shopify_graphql', 'shopify_rest', 'big_commerce'];
+
+/** Files of stories that have a shop: components do not know of platforms. */
+export const ofShops = '(packages/sections/src/|storybook/pages/)';
+
+/** The test runner's own command with its own options. `env` is what `browser()` has found. Resolves to the exit code. */
+export const testStorybook = (args, env) =>
+  run('test-storybook', ['--config-dir', 'storybook/.storybook', ...args], { env });
+
+/** How many stories of the catalogue are to be played: of files whose path in the project matches. */
+async function countStories(catalogue, files) {
+  const { entries } = await (await fetch(new URL('index.json', catalogue))).json();
+  const isOfThese = ({ importPath }) => new RegExp(files).test(posix.join('storybook', importPath));
+  return Object.values(entries).filter((one) => one.type === 'story' && one.tags.includes('test') && isOfThese(one))
+    .length;
+}
+
+function reportIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function playRound(catalogue, env, { platform, files }, auditFile) {
+  const stories = await countStories(catalogue, files);
+  if (stories === 0) return { passed: 0, failed: 0, failures: [] };
+  say(`${stories} stories on ${platform} …`);
+  // Relative: the test runner gives it to a shell, which would take a space for its end.
+  const file = join(relative(root, cache), 'stories.json');
+  rmSync(join(root, file), { force: true });
+  const code = await testStorybook(['--url', catalogue, '--json', '--outputFile', file], {
+    ...env,
+    STORIES: files,
+    STORY_PLATFORM: platform,
+    ...(auditFile && { AUDIT_FILE: auditFile }),
+  });
+  return storyCounts(reportIn(join(root, file)), { stories, platform, code });
+}
+
+/**
+ * Plays the stories of `rounds`: on which platform, and of which files, a regular expression. `env` is what `browser()` has found; `auditFile`
+ * is for what axe finds in every look, a line of JSON for each story; `results` for how many passed and failed. Resolves to the exit code.
+ */
+export async function playStories(catalogue, env, { rounds, auditFile, results }) {
+  const counts = [];
+  for (const { platform, files = '' } of rounds)
+    counts.push(await playRound(catalogue, env, { platform, files }, auditFile));
+  const { passed, failed, failures } = sumOf(counts);
+  if (passed + failed === 0) throw new Failure('No story was played: there is no file of stories with such a path.');
+  if (results) writeFileSync(results, JSON.stringify({ passed, failed, failures }));
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed ? 1 : 0;
+}

@@ -1,0 +1,151 @@
+// Installs what is missing and runs every check of the project. The last line is `N passed, N failed`, over all of them.
+//
+//   npm test                        everything
+//   npm test -- unit catalogue      only these steps, by name
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { browser } from '../browsers/browser.mjs';
+import { buildPackages, buildSite } from '../run/build.mjs';
+import { withCatalogue } from '../run/catalogue.mjs';
+import { install } from '../run/install.mjs';
+import { goJourneys } from '../browsers/otherBrowsers.mjs';
+import { platforms as allPlatforms, playStories } from './stories/playStories.mjs';
+import { cache, Failure, main, root, run, say } from '../run/programs.mjs';
+import { jestCounts, playwrightCounts } from './testReports.mjs';
+import { withShop } from '../run/withShop.mjs';
+
+const results = join(cache, 'results');
+const nothing = { passed: 0, failed: 0, skipped: 0 };
+
+/** A program whose exit code is its whole result. */
+const check =
+  (command, ...args) =>
+  async () =>
+    (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/**
+ * A test runner that writes its results to a file. One that fails without a failed test, or that wrote nothing, counts as one
+ * failure: a suite that could not run has not passed.
+ */
+async function suite(name, go, read = (counts) => counts) {
+  const file = join(results, `${name}.json`);
+  const code = await go(file);
+  let counts;
+  try {
+    counts = read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+  const isSilentFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  return isSilentFailure ? { ...counts, failed: 1 } : counts;
+}
+
+const unit = () =>
+  suite(
+    'unit',
+    (file) => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]),
+    jestCounts,
+  );
+
+const stories = (name, rounds) => (env) =>
+  withCatalogue((url) => suite(name, (file) => playStories(url, env, { rounds, results: file })));
+
+const [first, ...others] = allPlatforms.map((platform) => ({ platform }));
+
+/** Every story of the catalogue, with all that can be seen of it. */
+const catalogue = stories('catalogue', [first]);
+
+/** Whole pages in their states on each of the other platforms; `npm run a11y` plays every section's stories there, too. */
+const platforms = stories(
+  'platforms',
+  others.map((round) => ({ ...round, files: 'storybook/pages/' })),
+);
+
+/** The journeys through the catalogue and the shop, in three browsers. */
+const browsers = (env) =>
+  withCatalogue((catalogue) =>
+    withShop((site) => suite('browsers', (file) => goJourneys({ catalogue, site }, env, { results: file }))),
+  );
+
+async function site(env) {
+  await buildSite();
+  return suite(
+    'site',
+    (file) =>
+      run('playwright', ['test', '--reporter=list,json'], {
+        cwd: join(root, 'site'),
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      }),
+    playwrightCounts,
+  );
+}
+
+/** What a first visit to each route fetches is within its budget. */
+const visits = check('node', 'scripts/check/size/measure.mjs');
+
+/** The packages as they would be published. */
+const published = () => suite('published', (file) => run('node', ['scripts/publish/published.mjs', file]));
+
+/** The apps of the guides; `npm run test:apps` looks at Next's development server, too. */
+const apps = () =>
+  suite('apps', (file) => run('node', ['scripts/check/apps/testApps.mjs', '--results', file, '--short']));
+
+const steps = {
+  format: check('prettier', '--check', '--log-level=warn', '.'),
+  lint: check('eslint', '.', '--max-warnings=0'),
+  types: check('npm', 'run', 'typecheck', '--silent'),
+  size: check('node', 'scripts/check/size/size.mjs'),
+  published,
+  apps,
+  unit,
+  catalogue,
+  platforms,
+  browsers,
+  visits,
+  site,
+};
+
+/** Programs for one core each, which say something only where something is wrong. */
+const atOnce = ['format', 'lint', 'types'];
+
+async function step(name, env) {
+  const began = Date.now();
+  say(`${name} …`);
+  let counts;
+  try {
+    counts = { ...nothing, ...(await steps[name](env)) };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.error(`✗ ${error.message}`);
+    counts = { ...nothing, failed: 1 };
+  }
+  return { name, seconds: Math.round((Date.now() - began) / 1000), ...counts };
+}
+
+await main(async () => {
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !(name in steps));
+  if (unknown) throw new Failure(`There is no step "${unknown}": choose from ${Object.keys(steps).join(', ')}.`);
+
+  await install();
+  const env = await browser();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  await buildPackages();
+
+  const wanted = names.length ? names : Object.keys(steps);
+  const done = await Promise.all(wanted.filter((name) => atOnce.includes(name)).map((name) => step(name, env)));
+  for (const name of wanted) if (!atOnce.includes(name)) done.push(await step(name, env));
+
+  console.log('');
+  // Once more at the end, since of a long output often only the end is kept.
+  for (const { name, failures = [] } of done)
+    for (const { test, message } of failures) console.log(`✗ ${name}: ${test}\n${message}\n`);
+  for (const { name, passed, failed, skipped, seconds } of done)
+    console.log(
+      `${failed ? '✗' : '✓'} ${name.padEnd(10)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`,
+    );
+  const sum = (key) => done.reduce((total, one) => total + one[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  if (sum('failed') > 0 || sum('passed') === 0) process.exitCode = 1;
+});

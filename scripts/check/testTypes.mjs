@@ -1,0 +1,93 @@
+// Checks the types of the packed packages as a page's compiler reads them: node scripts/check/testTypes.mjs
+// TypeScript 5.9, 6 and 7, with `bundler` and `nodenext`, libraries and exact optional properties included. The compilers come from npm.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPackages } from '../run/build.mjs';
+import { pack } from '../publish/pack.mjs';
+import { cache, Failure, main, output, run, say } from '../run/programs.mjs';
+
+const folder = join(cache, 'types');
+const compilers = ['5.9', '6', '7'];
+const resolutions = { bundler: 'ESNext', nodenext: 'NodeNext' };
+
+/** What a page does with the packages. */
+const page = `
+import '@vitrine/components/tokens.css';
+import '@vitrine/components/testing';
+import { Button, Input, LinkProvider, Menu, Price, Select, type ButtonProps, type MenuEntry } from '@vitrine/components';
+import { SearchIcon } from '@vitrine/components/icons';
+import type { Product } from '@vitrine/commerce';
+import { createRemoteCommerce } from '@vitrine/commerce/remote';
+import { createCommerce } from '@vitrine/commerce/server';
+import { createSandbox } from '@vitrine/sandbox';
+import { ProductTile, ShopProvider } from '@vitrine/sections';
+import type { ComponentProps } from 'react';
+
+const entries: readonly MenuEntry[] = [{ id: 'new', label: 'Newest' }];
+const look: ButtonProps = { variant: 'outline', onPress: (event) => event.pointerType };
+const Anchor = (props: ComponentProps<'a'>) => <a {...props} />;
+export const used = [createRemoteCommerce, createCommerce, createSandbox, ProductTile, ShopProvider] as const;
+
+export const Page = ({ product }: { product: Product }) => (
+  <LinkProvider linkAs={Anchor}>
+    <Menu trigger={<Button {...look}>Sort</Button>} items={entries} onAction={(id) => id.length} />
+    <Input label="Email" type="email" onChange={(value) => value.trim()} />
+    <Select label="Size" items={[{ value: 's', label: 'S' }]} onChange={(value: string | null) => value} />
+    <Price price={product.price} className={undefined} />
+    <SearchIcon aria-label="Search" />
+    {/* @ts-expect-error There is no such variant. */}
+    <Button variant="loud" />
+  </LinkProvider>
+);
+`;
+
+/** The packages as they are published, where the page finds them; what they depend on is found above. */
+async function unpack() {
+  for (const { name, file } of await pack(folder)) {
+    const to = join(folder, 'node_modules', name);
+    mkdirSync(to, { recursive: true });
+    await output('tar', ['-xzf', file, '-C', to, '--strip-components=1']);
+  }
+}
+
+/** The compiler of this version: its program. */
+async function compiler(version) {
+  const home = join(cache, 'compilers', version);
+  mkdirSync(home, { recursive: true });
+  writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
+  await output('npm', ['install', '--no-save', '--no-package-lock', `typescript@~${version}`], { cwd: home });
+  const { bin } = JSON.parse(readFileSync(join(home, 'node_modules/typescript/package.json'), 'utf8'));
+  return join(home, 'node_modules/typescript', bin.tsc);
+}
+
+await main(async () => {
+  await buildPackages();
+  await unpack();
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  writeFileSync(join(folder, 'page.tsx'), page);
+  const failed = [];
+  for (const version of compilers) {
+    const program = await compiler(version);
+    for (const [moduleResolution, module] of Object.entries(resolutions)) {
+      const config = `tsconfig.${moduleResolution}.json`;
+      const compilerOptions = {
+        target: 'ES2023',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        jsx: 'react-jsx',
+        module,
+        moduleResolution,
+        types: [],
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedSideEffectImports: true,
+        skipLibCheck: false,
+        noEmit: true,
+      };
+      writeFileSync(join(folder, config), JSON.stringify({ compilerOptions, files: ['page.tsx'] }));
+      say(`TypeScript ${version}, ${moduleResolution} …`);
+      if (await run('node', [program, '-p', config], { cwd: folder }))
+        failed.push(`${version} with ${moduleResolution}`);
+    }
+  }
+  if (failed.length > 0) throw new Failure(`The types do not hold in TypeScript ${failed.join(', ')}.`);
+});

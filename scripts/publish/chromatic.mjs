@@ -1,0 +1,18 @@
+// Builds the catalogue and shows it to Chromatic, in each mode of storybook/.storybook/modes.ts.
+// What else is said goes to its command: npm run chromatic -- --auto-accept-changes
+import { buildCatalogue } from '../run/catalogue.mjs';
+import { install } from '../run/install.mjs';
+import { Failure, main, run } from '../run/programs.mjs';
+
+await main(async () => {
+  if (!process.env.CHROMATIC_PROJECT_TOKEN)
+    throw new Failure(
+      'There is no token for Chromatic: set CHROMATIC_PROJECT_TOKEN to that of your project (Manage, Configure, at chromatic.com).',
+    );
+  await install();
+  await buildCatalogue();
+  process.exitCode = await run('chromatic', [
+    '--storybook-build-dir=storybook/storybook-static',
+    ...process.argv.slice(2),
+  ]);
+});

@@ -1,0 +1,13 @@
+// The packages as npm would publish them.
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { output, root } from '../run/programs.mjs';
+
+/** Packs all packages into a folder, which is emptied before. Resolves to the name of each and the file of its tarball. */
+export async function pack(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const workspaces = readdirSync(join(root, 'packages')).map((name) => `--workspace=packages/${name}`);
+  const packed = await output('npm', ['pack', '--json', `--pack-destination=${folder}`, ...workspaces]);
+  return Object.values(JSON.parse(packed)).map(({ name, filename }) => ({ name, file: join(folder, filename) }));
+}

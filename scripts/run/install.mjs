@@ -1,0 +1,45 @@
+// Brings node_modules to what the lock file says, and only where it is not so yet.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure, root, run, say } from './programs.mjs';
+
+const oldest = [20, 19];
+const stamp = join(root, 'node_modules', '.vitrine-install');
+
+export function checkNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major < oldest[0] || (major === oldest[0] && minor < oldest[1]))
+    throw new Failure(
+      `Vitrine needs Node ${oldest.join('.')} or newer and this is ${version}: install a newer Node and run the command again.`,
+    );
+}
+
+/** The files that list what to install. */
+function manifests() {
+  const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name));
+  return ['', ...packages, 'storybook', 'site']
+    .map((folder) => join(root, folder, 'package.json'))
+    .concat(join(root, 'package-lock.json'))
+    .filter(existsSync);
+}
+
+const wanted = () => {
+  const hash = createHash('sha256');
+  for (const file of manifests()) hash.update(readFileSync(file));
+  return hash.digest('hex');
+};
+
+/** Runs `npm ci` unless it has been run with the same lock file and package.json files. */
+export async function install() {
+  checkNode();
+  const hash = wanted();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  say('Installing the dependencies (npm ci): a minute or two the first time');
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { log: 'install.log' });
+  if (code !== 0)
+    throw new Failure(
+      `Installing the dependencies failed: see .cache/install.log, check the connection to the package registry, and run the command again.`,
+    );
+  writeFileSync(stamp, hash);
+}

@@ -1,0 +1,38 @@
+// The ports that the project's servers are asked to take.
+import { createServer } from 'node:net';
+import { Failure } from './programs.mjs';
+
+export const host = '127.0.0.1';
+
+/** The port that a text says; throws a Failure, in which `name` is what it was given as, where it says none. */
+export function parsePort(name, text) {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > 65535)
+    throw new Failure(`${name} is "${text}", which is no port: set it to a number from 1 to 65535.`);
+  return value;
+}
+
+const isFree = (number) =>
+  new Promise((answer) => {
+    const probe = createServer();
+    probe.once('error', () => answer(false));
+    probe.listen(number, host, () => probe.close(() => answer(true)));
+  });
+
+/** A port that nobody has. */
+export const freePort = () =>
+  new Promise((answer) => {
+    const probe = createServer();
+    probe.listen(0, host, () => {
+      const { port } = probe.address();
+      probe.close(() => answer(port));
+    });
+  });
+
+/** Throws a Failure where the port is taken. `command` is what its name stands before. */
+export async function checkPort(name, number, command) {
+  if (!(await isFree(number)))
+    throw new Failure(
+      `Port ${number} is taken: stop what uses it, or choose another with ${name}, as in \`${name}=${number + 1} ${command}\`.`,
+    );
+}

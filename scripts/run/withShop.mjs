@@ -1,0 +1,48 @@
+// The shop on the sandbox, as a production build, for the scripts that measure it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSite } from './build.mjs';
+import { freePort, host } from './port.mjs';
+import { root, start, stop, untilItAnswers } from './programs.mjs';
+
+const stdio = ['ignore', 'ignore', 'inherit'];
+
+/** Starts a built Next.js app on a port that is free. Resolves to its process and its origin, when it answers. */
+export async function startNext(cwd, name, env = {}) {
+  const port = await freePort();
+  const origin = `http://${host}:${port}`;
+  const child = start('next', ['start', '-H', host, '-p', String(port)], {
+    cwd,
+    env: { SITE_URL: origin, ...env },
+    stdio,
+  });
+  await untilItAnswers(origin, child, name);
+  return { child, origin };
+}
+
+/** Builds the site, starts it and a sandbox with nothing in its memory, and ends both after the task, which is given the shop's origin. */
+export async function withShop(task) {
+  await buildSite();
+  const data = mkdtempSync(join(tmpdir(), 'vitrine-shop-'));
+  const port = await freePort();
+  const SANDBOX_URL = `http://${host}:${port}`;
+  const running = [
+    start('node', ['packages/sandbox/dist/node/cli.js'], {
+      env: { SANDBOX_PORT: String(port), SANDBOX_DATA: data },
+      stdio,
+    }),
+  ];
+  try {
+    await untilItAnswers(SANDBOX_URL, running[0], 'The sandbox');
+    const site = await startNext(join(root, 'site'), 'The shop', {
+      SANDBOX_URL,
+      SESSION_SECRET: 'measured-'.repeat(8),
+    });
+    running.push(site.child);
+    return await task(site.origin);
+  } finally {
+    await Promise.all(running.map(stop));
+    rmSync(data, { recursive: true, force: true });
+  }
+}
