@@ -23,7 +23,7 @@ const config: NextConfig = {
   // The checkout's root, where the workspaces' packages are linked from.
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
   // Pages live in memory, with the policy of their own scripts: see docs/decisions/020-catalogue-cache.md and 021-content-security-policy.md.
-  ...(isDev ? {} : { cacheHandler: fileURLToPath(new URL('cache-handler.mjs', import.meta.url)) }),
+  ...(isDev ? {} : { cacheHandler: fileURLToPath(new URL('src/serving/cache-handler.mjs', import.meta.url)) }),
   headers: async () => [
     // The image proxy has a stricter one, and so have personal pages.
     {

@@ -54,7 +54,7 @@ for (const { what, path, headers, status } of [
     expect(performance.now() - began).toBeLessThan(10_000);
   });
 
-// How many it takes is a matter of src/cache-handler.test.ts.
+// How many it takes is a matter of src/serving/cache-handler.test.ts.
 test('visited pages stay while the platform hangs, whatever else was asked for', async ({ request }) => {
   const { url, sandbox, ...shop } = await startShop();
   const get = (path: string) => request.get(url + path);

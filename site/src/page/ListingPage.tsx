@@ -9,7 +9,14 @@ import {
 import { messages } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { decodeSegment, listingHref, listingPath, usualView } from '../routing';
-import { getBrand, getCollection, getCollections, getListing, imageLoader, platform } from '../server/catalog';
+import {
+  getBrand,
+  getCollection,
+  getCollections,
+  getListing,
+  imageLoader,
+  platform,
+} from '../server/catalogue/catalog';
 import { EmptyListing, ListingContent, productsPerPage } from './ListingContent';
 import { NoSuchPage } from './NoSuchPage';
 import { NotFoundPage } from './NotFoundPage';

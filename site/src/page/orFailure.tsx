@@ -2,7 +2,7 @@ import { CommerceError } from '@vitrine/commerce';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { FailureMessage } from '../client/FailureMessage';
-import { ownRetryAfter } from '../server/failedAnswer';
+import { ownRetryAfter } from '../server/request/failedAnswer';
 import { PageStatus } from './PageStatus';
 
 /**

@@ -9,7 +9,7 @@ import {
   getProduct,
   getShop,
   imageLoader,
-} from '../../server/catalog';
+} from '../../server/catalogue/catalog';
 
 export const generateStaticParams = () => [];
 

@@ -1,1 +1,1 @@
-export { answerCheckout as GET } from '../../../server/checkout';
+export { answerCheckout as GET } from '../../../server/cart/checkout';

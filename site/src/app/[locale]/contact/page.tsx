@@ -2,8 +2,8 @@ import { ContactForm } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { contact } from '../../../content';
 import { ContactContent } from '../../../page/ContactContent';
-import { platform } from '../../../server/catalog';
-import { sendMessage } from '../../../server/forms';
+import { platform } from '../../../server/catalogue/catalog';
+import { sendMessage } from '../../../server/forms/actions';
 
 /** It takes a form: see docs/decisions/027-forms-without-script.md. */
 export const dynamic = 'force-dynamic';

@@ -4,8 +4,8 @@ import type { Metadata } from 'next';
 import { SearchView } from '../../../client/SearchView';
 import { PageBody } from '../../../page/PageBody';
 import { parameter, type QueryProps } from '../../../page/query';
-import { getCollections, imageLoader } from '../../../server/catalog';
-import { findProducts } from '../../../server/search';
+import { getCollections, imageLoader } from '../../../server/catalogue/catalog';
+import { findProducts } from '../../../server/catalogue/search';
 
 /** Queries are as many as people: no page of results is kept. */
 export const dynamic = 'force-dynamic';

@@ -1,1 +1,1 @@
-export { answerCartForm as POST } from '../../../server/cartForms';
+export { answerCartForm as POST } from '../../../server/cart/cartForms';

@@ -1,6 +1,6 @@
-import { shopOrigin } from '../../../server/commerce';
-import { proxiedImage } from '../../../server/images';
-import { loadPicture } from '../../../server/pictures';
+import { shopOrigin } from '../../../server/shop/commerce';
+import { proxiedImage } from '../../../server/images/addresses';
+import { loadPicture } from '../../../server/images/pictures';
 
 const aYear = 31_536_000;
 
@@ -15,7 +15,7 @@ const refused = (status: number, text: string) =>
 
 /**
  * A picture that the platform's answers named, from our own origin: for those that lie on no approved host. Addresses are signed
- * (server/images.ts), so it fetches nothing that a shopper wrote.
+ * (server/images/addresses.ts), so it fetches nothing that a shopper wrote.
  */
 export async function GET(request: Request) {
   const href = proxiedImage(new URL(request.url));

@@ -3,8 +3,8 @@ import { AddressPage, CustomerProvider } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { parameter, type QueryProps } from '../../../../page/query';
 import { defaultLocale } from '../../../../routing';
-import { saveAddress } from '../../../../server/forms';
-import { readVisit } from '../../../../server/visit';
+import { saveAddress } from '../../../../server/forms/actions';
+import { readVisit } from '../../../../server/session/visit';
 
 export async function generateMetadata(props: QueryProps): Promise<Metadata> {
   return { title: (await parameter(props, 'id')) ? 'Edit address' : 'Create address' };

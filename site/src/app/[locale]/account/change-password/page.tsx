@@ -2,8 +2,8 @@ import { AccountLayout, AuthGuard, ChangePasswordForm, CustomerProvider } from '
 import type { Metadata } from 'next';
 import { parameters, type QueryProps } from '../../../../page/query';
 import { resetUrlIn } from '../../../../redirects';
-import { changePassword } from '../../../../server/forms';
-import { readVisit } from '../../../../server/visit';
+import { changePassword } from '../../../../server/forms/actions';
+import { readVisit } from '../../../../server/session/visit';
 
 export async function generateMetadata(props: QueryProps): Promise<Metadata> {
   return { title: resetUrlIn(await parameters(props)) ? 'Reset password' : 'Change password' };

@@ -1,9 +1,9 @@
 import { AuthGuard, CustomerProvider, LoginForm } from '@vitrine/sections';
 import { parameter, type QueryProps } from '../../../../page/query';
 import { allowedTarget } from '../../../../redirects';
-import { login } from '../../../../server/forms';
-import { allowedPlaces } from '../../../../server/places';
-import { readVisit } from '../../../../server/visit';
+import { login } from '../../../../server/forms/actions';
+import { allowedPlaces } from '../../../../server/environment/places';
+import { readVisit } from '../../../../server/session/visit';
 
 export const metadata = { title: 'Login' };
 

@@ -1,6 +1,6 @@
 import { CommerceError } from '@vitrine/commerce';
-import { openSession } from '../../../../server/session';
-import { shopFor } from '../../../../server/shopHandler';
+import { openSession } from '../../../../server/session/cookies';
+import { shopFor } from '../../../../server/shop/shopHandler';
 
 /** 'Sign Out' before scripts run: ends the customer's login here and at the platform. */
 export async function POST(request: Request): Promise<Response> {

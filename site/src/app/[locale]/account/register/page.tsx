@@ -1,8 +1,8 @@
 import { countries } from '@vitrine/commerce';
 import { AuthGuard, CustomerProvider, RegisterForm } from '@vitrine/sections';
 import { defaultLocale } from '../../../../routing';
-import { register } from '../../../../server/forms';
-import { readVisit } from '../../../../server/visit';
+import { register } from '../../../../server/forms/actions';
+import { readVisit } from '../../../../server/session/visit';
 
 export const metadata = { title: 'Register' };
 

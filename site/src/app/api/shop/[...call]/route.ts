@@ -1,5 +1,5 @@
-import { openSession } from '../../../../server/session';
-import { shopHandler } from '../../../../server/shopHandler';
+import { openSession } from '../../../../server/session/cookies';
+import { shopHandler } from '../../../../server/shop/shopHandler';
 
 /** The shop for the browser: the cart, the stock and the customer. */
 async function answer(request: Request): Promise<Response> {

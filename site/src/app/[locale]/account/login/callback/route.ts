@@ -1,9 +1,9 @@
 import { CommerceError } from '@vitrine/commerce';
 import { allowedTarget } from '../../../../../redirects';
-import { siteUrl } from '../../../../../server/environment';
-import { allowedPlaces } from '../../../../../server/places';
-import { openSession } from '../../../../../server/session';
-import { shopFor } from '../../../../../server/shopHandler';
+import { siteUrl } from '../../../../../server/environment/variables';
+import { allowedPlaces } from '../../../../../server/environment/places';
+import { openSession } from '../../../../../server/session/cookies';
+import { shopFor } from '../../../../../server/shop/shopHandler';
 
 /** The platform sends a customer back here after the sign-in. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,0 +1,99 @@
+import {
+  CommerceError,
+  findVariant,
+  initialChoices,
+  type CartResult,
+  type Commerce,
+  type UpdateCartItem,
+} from '@vitrine/commerce';
+import { optionField, quantityField } from '@vitrine/sections';
+import { cartHref } from '../../cartResult';
+import { refuse, refusedUnread } from '../forms/postedForm';
+import { openSession } from '../session/cookies';
+import { shopFor } from '../shop/shopHandler';
+
+/**
+ * Handles the forms that change the cart, which browsers send before scripts run. Redirects to the cart with the result.
+ * They are plain forms and no server actions: pages that are kept for everyone hold them.
+ */
+export async function answerCartForm(request: Request): Promise<Response> {
+  const refused = refusedUnread(request);
+  if (refused) return refused;
+  const data = await request.formData().catch(() => undefined);
+  const intent = data && intents[textOf(data, 'intent') as keyof typeof intents];
+  if (!data || !intent) return refuse(400, 'The form is malformed.');
+  const session = await openSession(request);
+  const target = await intent(shopFor(session, request.headers), data).catch(targetOfFailure);
+  const response = new Response(null, { status: 303, headers: { Location: target, 'Cache-Control': 'no-store' } });
+  await session.saveTo(response);
+  return response;
+}
+
+/** What each form does, and where it leads. */
+const intents = {
+  add: async (shop, data) => targetOf(await add(shop, data)),
+  update: async ({ cart }, data) => {
+    const line = lineOf(data);
+    return targetOf(line && (await cart.updateItems([{ ...line, quantity: quantityOf(data, 0) }])));
+  },
+  remove: async ({ cart }, data) => {
+    const line = lineOf(data);
+    return targetOf(line && (await cart.removeItems([line])));
+  },
+  addDiscountCode: async ({ cart }, data) => targetOf(await cart.addDiscountCode(textOf(data, 'code').trim())),
+  removeDiscountCode: async ({ cart }, data) => targetOf(await cart.removeDiscountCode(textOf(data, 'code'))),
+  updateNote: async ({ cart }, data) => targetOf(await cart.updateNote(textOf(data, 'note'))),
+} satisfies Record<string, (shop: Commerce, data: FormData) => Promise<string>>;
+
+/** The variant that the choices lead to; one with nothing to choose is its only one. */
+async function add({ catalog, cart }: Commerce, data: FormData): Promise<CartResult | undefined> {
+  const product = await catalog.product(textOf(data, 'slug'));
+  if (!product) return undefined;
+  const choices = {
+    ...initialChoices(product.options),
+    ...Object.fromEntries(
+      product.options.flatMap(({ id }) => (data.has(optionField(id)) ? [[id, textOf(data, optionField(id))]] : [])),
+    ),
+  };
+  const variant = findVariant(product.variants, choices);
+  if (product.variants.length > 0 && !variant)
+    return { cart: await cart.get(), errors: [{ code: 'options.missing' }], warnings: [] };
+  return cart.addItems([
+    {
+      productId: product.id,
+      ...(variant && { variantId: variant.id }),
+      quantity: quantityOf(data, 1),
+      optionSelections: Object.entries(choices).map(([optionId, value]) => ({ optionId, value: value || undefined })),
+    },
+  ]);
+}
+
+/** Undefined stands for what the shop, or the cart, does not have. */
+const targetOf = (result: CartResult | undefined): string =>
+  cartHref(result ? { errors: [...result.errors, ...result.warnings] } : { errors: [{ code: 'item.unknown' }] });
+
+function targetOfFailure(error: unknown): string {
+  if (!(error instanceof CommerceError)) throw error;
+  return cartHref({ errors: [], failure: error.kind });
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** A whole number, however it was written: what is none is refused by whoever is asked to put it into the cart. */
+function quantityOf(data: FormData, least: number): number {
+  const quantity = Number(textOf(data, quantityField).trim() || 1);
+  return Number.isSafeInteger(quantity) && quantity >= least ? quantity : 1;
+}
+
+/** As the cart wrote it into the form; what it holds is checked by whoever is called with it. */
+function lineOf(data: FormData): Omit<UpdateCartItem, 'quantity'> | undefined {
+  try {
+    const line: unknown = JSON.parse(textOf(data, 'line'));
+    return typeof line === 'object' && line !== null ? (line as Omit<UpdateCartItem, 'quantity'>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

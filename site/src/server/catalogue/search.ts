@@ -1,0 +1,22 @@
+import { CommerceError } from '@vitrine/commerce';
+import { createMemorySession } from '@vitrine/commerce/server';
+import type { FoundByServer } from '@vitrine/sections';
+import { headers } from 'next/headers';
+import { buyerIp } from '../request/buyerIp';
+import { commerceFor } from '../shop/commerce';
+import { trustedProxies } from '../environment/variables';
+import { failAnswer } from '../request/failedAnswer';
+
+/** A page of what is found for a query, or why it could not be read. Everyone finds the same: nobody's session is asked. */
+export async function findProducts(locale: string, query: string, page: number): Promise<FoundByServer> {
+  const ip = buyerIp(await headers(), trustedProxies());
+  try {
+    const { search } = commerceFor(createMemorySession());
+    return { results: await search.search(query, { page }, { buyer: { locale, ...(ip && { ip }) } }) };
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error;
+    console.error(`The search could not be made: ${error.call} failed (${error.kind}). ${error.message}`);
+    failAnswer(error.retryAfter);
+    return { failure: error.kind };
+  }
+}

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionSecret, settings, siteUrl } from './variables';
+import { start } from '../../serving/start';
+
+const secret = 'only for tests, and long enough to seal';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe("the shop's address", () => {
+  it.each(['https://shop.example', 'http://127.0.0.1:3000/'])('may be %s', (text) => {
+    vi.stubEnv('SITE_URL', text);
+    expect(siteUrl().href).toBe(new URL(text).href);
+  });
+
+  it.each(['', 'shop.example', 'localhost:3000', 'ftp://shop.example', 'https://'])(
+    'says how to write it where it is %j',
+    (text) => {
+      vi.stubEnv('SITE_URL', text);
+      expect(siteUrl).toThrow(/^SITE_URL is '.*', which is no address .*: set it to .*, or leave it out .*\.$/);
+    },
+  );
+});
+
+describe("the platform's credentials", () => {
+  it.each(['token\n', 'to\rken', '„token“'])('say where one is broken: %j', (token) => {
+    vi.stubEnv('SHOPIFY_STORE_DOMAIN', 'northlane.example');
+    vi.stubEnv('SHOPIFY_STOREFRONT_PRIVATE_TOKEN', token);
+    expect(settings).toThrow(/^SHOPIFY_STOREFRONT_PRIVATE_TOKEN has a line break in it, .*: set it again/);
+  });
+});
+
+describe('the secret', () => {
+  it('must be there in production, and is made once while one develops', () => {
+    vi.stubEnv('SESSION_SECRET', undefined);
+    expect(sessionSecret()).toBe(sessionSecret());
+    vi.stubEnv('SESSION_SECRET', undefined);
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(sessionSecret).toThrow(/^SESSION_SECRET is not set, .*: set it to a random text/);
+  });
+});
+
+describe('the start of the server', () => {
+  const said = vi.fn();
+  const startWith = (env: Record<string, string | undefined>) => {
+    said.mockReset();
+    vi.stubEnv('SESSION_SECRET', secret);
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    vi.spyOn(console, 'warn').mockImplementation(said);
+    vi.spyOn(console, 'error').mockImplementation(said);
+    const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
+    start();
+    expect(said).toHaveBeenCalledTimes(1);
+    return { said: String(said.mock.calls[0]?.[0]), exit: exit.mock.calls.flat()[0] };
+  };
+
+  it('says that it runs on the sandbox where there are no credentials', () => {
+    const { said, exit } = startWith({ SITE_URL: 'http://127.0.0.1:3000', SANDBOX_URL: 'http://127.0.0.1:4010' });
+    expect(said).toContain(
+      'The shop at http://127.0.0.1:3000 runs on the sandbox at http://127.0.0.1:4010, not on a platform',
+    );
+    expect(exit).toBeUndefined();
+  });
+
+  it('says on which platform it runs where there are', () => {
+    const { said } = startWith({
+      SHOPIFY_STORE_DOMAIN: 'northlane.example',
+      SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public',
+    });
+    expect(said).toMatch(/runs on shopify_graphql at https:\/\/northlane\.example\.$/);
+  });
+
+  it.each([
+    { SITE_URL: 'shop.example' },
+    { SITE_URL: '' },
+    { SESSION_SECRET: 'short' },
+    { TRUSTED_PROXIES: 'yes' },
+    { SHOPIFY_STORE_DOMAIN: 'northlane.example', SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'token\nX: y' },
+    { SANDBOX_URL: 'nowhere' },
+  ])('ends with 1 and one sentence that says what to do with %j', (env) => {
+    const { said, exit } = startWith(env);
+    expect(exit).toBe(1);
+    expect(said).toMatch(/[Ss]et /);
+    expect(said).not.toContain('\n');
+  });
+});

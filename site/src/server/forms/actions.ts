@@ -1,0 +1,171 @@
+'use server';
+import {
+  addressOf,
+  CommerceError,
+  noState,
+  statesOf,
+  type AddressInput,
+  type CustomerClient,
+  type CustomerResult,
+  type Registration,
+} from '@vitrine/commerce';
+import { messages, type FormResult } from '@vitrine/sections';
+import { redirect } from 'next/navigation';
+import { allowedTarget } from '../../redirects';
+import { siteUrl } from '../environment/variables';
+import { allowedPlaces } from '../environment/places';
+import { callShop } from '../session/visit';
+
+// Each takes a form that was sent before scripts ran: see FormAction of @vitrine/sections.
+
+export async function login(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const places = allowedPlaces();
+  const target =
+    allowedTarget(textOf(data, 'checkout_url'), places) ??
+    allowedTarget(textOf(data, 'redirectUrl'), places) ??
+    '/account';
+  const { loginUrl, ...result } = await callShop(async ({ capabilities, customer }) =>
+    capabilities.login === 'redirect'
+      ? openLoginPage(customer, target)
+      : outcomeOf(() => customer.login({ email: emailOf(data), password: textOf(data, 'password') })),
+  );
+  return isRefused(result) ? { ...result, values: textsOf(data, ['email']) } : redirect(loginUrl ?? target);
+}
+
+export async function register(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const unfinished = withoutState(data, registrationFields);
+  if (unfinished) return unfinished;
+  const result = await callShop(({ customer }) => outcomeOf(() => customer.register(registrationOf(data))));
+  return isRefused(result) ? { ...result, values: textsOf(data, registrationFields) } : redirect('/account/login');
+}
+
+export async function recoverPassword(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const result = await callShop(({ customer }) => outcomeOf(() => customer.recoverPassword({ email: emailOf(data) })));
+  return { ...result, values: textsOf(data, ['email']) };
+}
+
+export async function changePassword(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const password = textOf(data, 'password');
+  if (password !== textOf(data, 'confirmPassword'))
+    return { errors: [{ code: 'unknown', message: messages.passwordsDiffer, field: ['confirmPassword'] }] };
+  const resetUrl = textOf(data, 'resetUrl');
+  const result = await callShop(({ customer }) =>
+    outcomeOf(() =>
+      resetUrl ? customer.resetPassword({ resetUrl, password }) : customer.updateCustomer({ newPassword: password }),
+    ),
+  );
+  return isRefused(result) ? result : redirect('/account/login');
+}
+
+export async function sendMessage(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const { name, ...message } = textsOf(data, ['name', 'email', 'text']);
+  const result = await callShop(({ contact }) => outcomeOf(() => contact.send({ ...message, ...(name && { name }) })));
+  return isRefused(result) ? { ...result, values: { name, ...message } } : result;
+}
+
+export async function saveAddress(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const id = textOf(data, 'id');
+  if (textOf(data, 'intent') === 'delete') return deleteAddress(id);
+  const unfinished = withoutState(data, addressFields);
+  if (unfinished) return unfinished;
+  const address = addressOf(textsOf(data, addressFields));
+  const result = await callShop(({ customer }) =>
+    outcomeOf(() => (id ? customer.updateAddress({ id, address }) : customer.createAddress(address))),
+  );
+  return isRefused(result) ? { ...result, values: textsOf(data, addressFields) } : redirect('/account');
+}
+
+export async function makeDefaultAddress(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const id = textOf(data, 'id');
+  const result = await callShop(({ customer }) => outcomeOf(() => customer.setDefaultAddress({ id })));
+  return isRefused(result) ? result : redirect('/account');
+}
+
+async function deleteAddress(id: string): Promise<FormResult> {
+  const result = await callShop(({ customer }) => outcomeOf(() => customer.deleteAddress({ id })));
+  return isRefused(result) ? result : redirect('/account');
+}
+
+/**
+ * What comes back of a form that was sent before its country's states could be chosen, or for their sake: with the states of the
+ * country. Undefined for a form that is finished.
+ */
+function withoutState(data: FormData, fields: readonly string[]): FormResult | undefined {
+  const values = textsOf(data, fields);
+  const isForStates = textOf(data, 'intent') === 'states';
+  const isMissing = statesOf(values.countryCode ?? '') !== undefined && !values.province;
+  if (!isForStates && !isMissing) return undefined;
+  const errors: FormResult['errors'] = isForStates
+    ? []
+    : [{ code: 'unknown', message: messages.chooseState, field: ['province'] }];
+  return { errors, values };
+}
+
+type Outcome = FormResult & { loginUrl?: string };
+
+async function openLoginPage(customer: CustomerClient, returnTo: string): Promise<Outcome> {
+  try {
+    const page = await customer.loginPage({ returnTo, callbackUrl: siteUrl().href });
+    return page ? { errors: [], loginUrl: page.loginUrl } : { errors: [{ code: 'unknown' }] };
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+const outcomeOf = (call: () => Promise<CustomerResult>): Promise<Outcome> => call().catch(failed);
+
+const failed = (error: unknown): Outcome => ({
+  errors: [],
+  failure: error instanceof CommerceError ? error.kind : 'unknown',
+});
+
+const isRefused = ({ errors, failure }: FormResult) => errors.length > 0 || failure !== undefined;
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+const emailOf = (data: FormData) => textOf(data, 'email').trim();
+
+const addressFields = [
+  'firstName',
+  'lastName',
+  'company',
+  'phone',
+  'countryCode',
+  'province',
+  'city',
+  'zip',
+  'address1',
+  'address2',
+] as const satisfies readonly (keyof AddressInput)[];
+
+/** What was written in these fields, to be sent, or to stand in the form again; no password is among them. */
+const textsOf = <Name extends string>(data: FormData, names: readonly Name[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, name === 'province' ? provinceIn(data) : textOf(data, name).trim()]),
+  ) as Record<Name, string>;
+
+/** The state that was chosen: without scripts it may still be one of the country that was chosen before. */
+const provinceIn = (data: FormData) =>
+  textOf(data, 'provinceOf') === textOf(data, 'countryCode') ? textOf(data, 'province').trim() : '';
+
+const registrationFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'countryCode',
+  'province',
+  'city',
+  'zip',
+  'address1',
+  'address2',
+] as const satisfies readonly (keyof Registration)[];
+
+function registrationOf(data: FormData): Registration {
+  const { email, ...texts } = textsOf(data, registrationFields);
+  const province = texts.countryCode && !statesOf(texts.countryCode) ? noState : texts.province;
+  const written = Object.fromEntries(Object.entries({ ...texts, province }).filter(([, text]) => text));
+  return { ...written, email, password: textOf(data, 'password') };
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { imageHosts } from '../../imageHosts';
+import { imageUrl, proxiedImage } from './addresses';
+
+const origin = 'http://127.0.0.1:4010';
+const address = imageUrl(origin);
+const imageAt = (path: string) => proxiedImage(new URL(path, 'http://shop.example'));
+
+beforeEach(() => vi.stubEnv('SESSION_SECRET', 'only for tests, and long enough to sign'));
+afterEach(() => vi.unstubAllEnvs());
+
+describe('spec §7: images outside the approved content-delivery hosts come through an image proxy', () => {
+  it('approves four hosts', () => {
+    expect(imageHosts).toHaveLength(4);
+    for (const host of imageHosts) expect(address(`https://${host}/1.jpg`)).toBe(`https://${host}/1.jpg`);
+  });
+
+  it.each(['https://cdn.shopify.com/s/files/1.jpg?v=2', 'data:image/png;base64,AAAA'])(
+    'leaves %s where it is',
+    (src) => {
+      expect(address(src)).toBe(src);
+    },
+  );
+
+  it.each([
+    `${origin}/cdn/ox/1.svg?width=400`,
+    'https://images.example/ox.jpg?v=2&w=400',
+    'http://images.example/ox.jpg',
+    'https://images.example/%E7%89%9B/50%25.jpg',
+    'https://cdn.shopify.com.evil.example/1.jpg',
+    'http://cdn.shopify.com/1.jpg',
+    'https://cdn.shopify.com:8443/1.jpg',
+  ])('leads %s through the proxy, and back to itself', (src) => {
+    expect(address(src)).toMatch(/^\/media\/[\w-]{22}\/[\w-]+$/);
+    expect(imageAt(address(src))).toBe(src);
+  });
+
+  it("takes a path for one on the shop's origin", () => {
+    expect(imageAt(address('/cdn/ox/1.svg'))).toBe(`${origin}/cdn/ox/1.svg`);
+  });
+
+  it('writes the same address for a picture each time, so that it can be kept', () => {
+    expect(address('https://images.example/ox.jpg')).toBe(address('https://images.example/ox.jpg'));
+  });
+});
+
+describe('the image proxy', () => {
+  const encode = (href: string) => Buffer.from(href).toString('base64url');
+
+  it.each([
+    '/media/cdn/ox/1.svg',
+    '/media/',
+    '/media//',
+    `/media//${encode('https://evil.example/1.jpg')}`,
+    `/media/AAAAAAAAAAAAAAAAAAAAAA/${encode('https://evil.example/1.jpg')}`,
+    '/media/https://evil.example/1.jpg',
+    '/media@evil.example/1.jpg',
+  ])('fetches nothing for %s, which this server did not write', (path) => {
+    expect(imageAt(path)).toBeUndefined();
+  });
+
+  it('fetches nothing else by the signature of a picture', () => {
+    const [, , signed = ''] = address('https://images.example/ox.jpg').split('/');
+    expect(imageAt(`/media/${signed}/${encode('https://images.example/other.jpg')}`)).toBeUndefined();
+    expect(imageAt(`${address('https://images.example/ox.jpg')}/more`)).toBeUndefined();
+  });
+
+  it('fetches nothing that another shop signed', () => {
+    const theirs = address('https://images.example/ox.jpg');
+    vi.stubEnv('SESSION_SECRET', 'of another shop, and long enough to sign');
+    expect(imageAt(theirs)).toBeUndefined();
+  });
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSession } from './cookies';
+
+beforeEach(() => vi.stubEnv('SESSION_SECRET', 'only for tests, and long enough to seal'));
+afterEach(() => vi.unstubAllEnvs());
+
+/** A browser's cookies: what a response sets replaces those of the same name. */
+class Browser {
+  readonly cookies = new Map<string, string>();
+
+  request = () =>
+    new Request('http://shop.example/api/shop/cart/get', {
+      headers: { cookie: Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ') },
+    });
+
+  take(response: Response) {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = cookie.match(/^([^=]+)=([^;]*)/) ?? [];
+      if (/Max-Age=0/i.test(cookie)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+describe("a shopper's session", () => {
+  it('loses nothing where a login and a first addition answer at the same moment', async () => {
+    const browser = new Browser();
+    const [login, addition] = [await openSession(browser.request()), await openSession(browser.request())];
+    const [first, second] = [new Response(), new Response()];
+    await login.set('customerAccessToken', 'token');
+    await addition.set('cartId', 'cart');
+    await login.saveTo(first);
+    await addition.saveTo(second);
+    browser.take(first);
+    browser.take(second);
+
+    const after = await openSession(browser.request());
+    expect(after.get('customerAccessToken')).toBe('token');
+    expect(after.get('cartId')).toBe('cart');
+  });
+
+  it('forgets one key and keeps the other', async () => {
+    const browser = new Browser();
+    const write = async (change: (session: Awaited<ReturnType<typeof openSession>>) => void) => {
+      const [session, response] = [await openSession(browser.request()), new Response()];
+      change(session);
+      await session.saveTo(response);
+      browser.take(response);
+    };
+    await write((session) => {
+      session.set('customerAccessToken', 'token');
+      session.set('cartId', 'cart');
+    });
+    await write((session) => session.set('customerAccessToken', undefined));
+    const after = await openSession(browser.request());
+    expect(after.get('customerAccessToken')).toBeUndefined();
+    expect(after.get('cartId')).toBe('cart');
+  });
+
+  it('sets no cookie where nothing has changed', async () => {
+    const [session, response] = [await openSession(new Browser().request()), new Response()];
+    session.set('cartId', undefined);
+    await session.saveTo(response);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('takes no cookie for another, and none that it did not seal', async () => {
+    const browser = new Browser();
+    const [session, response] = [await openSession(browser.request()), new Response()];
+    session.set('cartId', 'cart');
+    await session.saveTo(response);
+    browser.take(response);
+    browser.cookies.set('vitrine_customer', browser.cookies.get('vitrine_cart') ?? '');
+    browser.cookies.set('vitrine_cart', 'Fe26.2*1*forged');
+    const after = await openSession(browser.request());
+    expect(after.get('customerAccessToken')).toBeUndefined();
+    expect(after.get('cartId')).toBeUndefined();
+  });
+});

@@ -1,0 +1,77 @@
+import { CommerceError, withBuyer, type Cart, type Commerce, type SessionStore } from '@vitrine/commerce';
+import type { CustomerProviderProps } from '@vitrine/sections';
+import { cookies, headers } from 'next/headers';
+import { defaultLocale } from '../../routing';
+import { failAnswer } from '../request/failedAnswer';
+import { pathHeader } from './personalRequest';
+import { openCookies, type CookieSession } from './cookies';
+import { shopFor } from '../shop/shopHandler';
+
+/** The session of the shopper who requested the page or sent its form. Only a form's changes can be saved. */
+async function visitSession(): Promise<CookieSession> {
+  const store = await cookies();
+  return openCookies({
+    read: (name) => store.get(name)?.value,
+    write: (name, value, options) => void store.set(name, value, options),
+  });
+}
+
+/** Of a page that is rendered: no token may be renewed, since it could not be kept. `personalRequest` has seen to that. */
+const forReading = (session: CookieSession): SessionStore => ({
+  get: (key) => (key === 'customerAccessTokenExpiresAt' ? undefined : session.get(key)),
+  set: () => {},
+});
+
+export interface Visit<Own> {
+  /** For `CustomerProvider`. */
+  visit: Pick<CustomerProviderProps, 'status' | 'customer' | 'path'>;
+  /** The data read for the signed-in customer. */
+  own?: Own;
+}
+
+/** The browser moves on from a page of the shop: it has kept what was read for the customer, and reads what is missing. */
+const isMove = (asked: Headers) => asked.get('sec-fetch-dest') === 'empty';
+
+/**
+ * What the server knows about the requesting shopper, with the data that it reads for them when the document loads. If the platform does
+ * not answer, it knows only that there is a login; the browser asks again and shows the failure.
+ */
+export async function readVisit<Own = undefined>(readOwn?: (shop: Commerce) => Promise<Own>): Promise<Visit<Own>> {
+  const asked = await headers();
+  const path = asked.get(pathHeader) ?? undefined;
+  const session = await visitSession();
+  const guest: Visit<Own> = { visit: { status: 'unauthenticated', path } };
+  if (session.get('customerAccessToken') === undefined) return guest;
+  const shop = withBuyer(shopFor(forReading(session), asked), { locale: defaultLocale });
+  try {
+    const [customer, own] = await Promise.all([shop.customer.get(), isMove(asked) ? undefined : readOwn?.(shop)]);
+    if (!customer) return guest;
+    return { visit: { status: 'authenticated', path, customer }, ...(own !== undefined && { own }) };
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error;
+    if (error.kind === 'unidentified') return guest;
+    failAnswer(error.retryAfter);
+    return { visit: { status: 'authenticated', path } };
+  }
+}
+
+/** The requesting shopper's cart. Undefined while the platform does not answer: the browser asks again and shows the failure. */
+export async function readCart(): Promise<Cart | undefined> {
+  try {
+    return await shopFor(await visitSession(), await headers()).cart.get();
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error;
+    failAnswer(error.retryAfter);
+    return undefined;
+  }
+}
+
+/** Calls the platform as the customer who sent the form, and saves the changes to the session. */
+export async function callShop<Result>(makeCalls: (shop: Commerce) => Promise<Result>): Promise<Result> {
+  const session = await visitSession();
+  try {
+    return await makeCalls(shopFor(session, await headers()));
+  } finally {
+    await session.save();
+  }
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { PrerenderManifest } from 'next/dist/build';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
+import type { DeepReadonly } from 'next/dist/shared/lib/deep-readonly';
+import PageCache, { marksOf, readyPage, scriptPolicy } from './cache-handler.mjs';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe("a page's content security policy", () => {
+  it('allows its own inline scripts, each once, and nothing else that stands in a page', () => {
+    const html = `<html><head><script src="/_next/a.js" async=""></script><script id="_R_">start()</script></head><body>
+      <script type="application/ld+json">{"@type":"Product"}</script><script>push(1)</script><script>push(1)</script></body></html>`;
+    expect(scriptPolicy(html)).toBe(`script-src 'self' ${hash('start()')} ${hash('push(1)')}`);
+  });
+  it('allows only files of ours where there is no inline script', () => {
+    expect(scriptPolicy('<p>Hello</p>')).toBe("script-src 'self'");
+  });
+});
+
+describe("a page's marks", () => {
+  it('are what it asks for', () => {
+    const head =
+      '<head><meta name="vitrine-status" content="503"/><meta name="vitrine-retry-after" content="30"/></head>';
+    expect(marksOf(head)).toEqual({ status: '503', 'retry-after': '30' });
+  });
+  it('are none where a text only looks like one', () => {
+    expect(marksOf('<p>&lt;meta name="vitrine-status" content="404"/&gt;</p>')).toEqual({});
+  });
+});
+
+describe('the cache of pages', () => {
+  const cache = new PageCache({
+    fs: nodeFs,
+    serverDistDir: '/nowhere',
+    maxMemoryCacheSize: 1_000_000,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  });
+  type Value = NonNullable<Parameters<typeof cache.set>[1]>;
+  type SetContext = Parameters<typeof cache.set>[2];
+  type GetContext = Parameters<typeof cache.get>[1];
+
+  const page = (html: string, data = '') =>
+    ({ kind: 'APP_PAGE', html, headers: {}, status: undefined, rscData: Buffer.from(data) }) as unknown as Value;
+  const keep = (key: string, value: Value) =>
+    cache.set(key, value, { cacheControl: { revalidate: 300, expire: 900 } } as SetContext);
+  const kept = (key: string) => cache.get(key, { kind: 'APP_PAGE', isFallback: false } as unknown as GetContext);
+  const failed = '<meta name="vitrine-status" content="503"/>';
+
+  it('keeps a page together with its policy and its status', async () => {
+    await keep('/missing', page('<meta name="vitrine-status" content="404"/><script>go()</script>'));
+    const entry = await kept('/missing');
+    expect(entry?.value).toMatchObject({
+      status: 404,
+      headers: { 'content-security-policy': `script-src 'self' ${hash('go()')}` },
+    });
+  });
+
+  it('does not keep a page that the platform gave no answers for, and forbids others to', async () => {
+    const value = page(failed);
+    await keep('/down', value);
+    expect(value).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
+    expect(await kept('/down')).toBeNull();
+  });
+
+  it('says when a page is worth another try', async () => {
+    const value = page(`${failed}<meta name="vitrine-retry-after" content="30"/>`);
+    await keep('/busy', value);
+    expect(value).toMatchObject({ headers: { 'retry-after': '30' } });
+  });
+
+  it('keeps the page from before instead, and has it tried again soon', async () => {
+    await keep('/bikes', page('<p>Bikes</p>'));
+    await keep('/bikes', page(failed));
+    expect(await kept('/bikes')).toMatchObject({
+      value: { html: '<p>Bikes</p>' },
+      cacheControl: { revalidate: 10, expire: 900 },
+    });
+  });
+
+  it('has a page rendered again soon of which not all is known yet, and lets nobody keep it longer', async () => {
+    const value = page('<p>Bikes, 250 so far</p><meta name="vitrine-revalidate" content="10"/>');
+    await keep('/bikes', value);
+    expect(await kept('/bikes')).toMatchObject({ value, cacheControl: { revalidate: 10, expire: 900 } });
+    expect(value).toMatchObject({ headers: { 'cache-control': 's-maxage=10, stale-while-revalidate' } });
+  });
+
+  it('shows no page that is not there once it is due: what is rendered after it would lose its title', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const missing = page('<meta name="vitrine-status" content="404"/>');
+    await keep('/gone', missing);
+    await keep('/there', page('<p>There</p>'));
+    vi.advanceTimersByTime(299_000);
+    expect(await kept('/gone')).toMatchObject({ value: missing });
+    vi.advanceTimersByTime(2_000);
+    expect(await kept('/gone')).toBeNull();
+    expect(await kept('/there')).toMatchObject({ value: { html: '<p>There</p>' } });
+  });
+
+  it('has a page ready to be sent by its internal path, as long as it is new enough', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const owner = { kind: 'APP_PAGE', sourceRoute: '/[locale]/about' } as unknown as Parameters<
+      typeof getRouteCacheKey
+    >[1];
+    const key = getRouteCacheKey('/en-US/about', owner);
+    await keep(key, page('<p>Made – to last</p><script>go()</script>'));
+    const ready = readyPage('/en-US/about');
+    expect(ready).toMatchObject({
+      policy: `script-src 'self' ${hash('go()')}`,
+      headers: { 'Cache-Control': 's-maxage=300, stale-while-revalidate=600' },
+    });
+    expect(ready?.body.toString()).toBe('<p>Made – to last</p><script>go()</script>');
+    expect(gunzipSync(ready?.gzip ?? '')).toEqual(ready?.body);
+    expect(readyPage('/en-US/about')).toBe(ready);
+    await keep(key, page('<p>Made again</p>'));
+    expect(readyPage('/en-US/about')?.headers.ETag).not.toBe(ready?.headers.ETag);
+    vi.advanceTimersByTime(301_000);
+    expect(readyPage('/en-US/about')).toBeUndefined();
+  });
+
+  it('has none ready that is not there, or that was never rendered', async () => {
+    await keep('/x/$/en-US/nowhere', page('<meta name="vitrine-status" content="404"/>'));
+    expect(readyPage('/en-US/nowhere')).toBeUndefined();
+    expect(readyPage('/en-US/elsewhere')).toBeUndefined();
+  });
+
+  const filler = 'x'.repeat(20_000);
+  const notFound = '<meta name="vitrine-status" content="404"/>';
+  const noSuchVariant = '<meta name="vitrine-made-up" content="yes"/>';
+
+  it.each([
+    ['pages that do not exist', notFound],
+    ['variants that no product has', noSuchVariant],
+  ])('lets no number of %s push out a page that was visited', async (_which, mark) => {
+    await keep('/visited', page('<p>Visited</p>'));
+    for (let number = 0; number < 700; number++) await keep(`/made-up/${mark.length}/${number}`, page(mark + filler));
+    expect(await kept('/visited')).toMatchObject({ value: { html: '<p>Visited</p>' } });
+    expect(await kept(`/made-up/${mark.length}/699`)).not.toBeNull();
+    expect(await kept(`/made-up/${mark.length}/0`)).toBeNull();
+  });
+
+  it('leaves nothing of a page that was pushed out: Next notes how long each may be kept', async () => {
+    const owner = { kind: 'APP_PAGE', sourceRoute: '/[locale]/[...rest]' } as unknown as Parameters<
+      typeof getRouteCacheKey
+    >[1];
+    const controls = new SharedCacheControls({
+      routes: {},
+      dynamicRoutes: {},
+    } as unknown as DeepReadonly<PrerenderManifest>);
+    for (let number = 0; number < 700; number++) {
+      const key = getRouteCacheKey(`/en-US/nowhere/${number}`, owner);
+      await keep(key, page(notFound + filler));
+      controls.set(key, { revalidate: 300, expire: 900 });
+    }
+    expect(controls.get('/en-US/nowhere/699', owner)).toBeDefined();
+    expect(controls.get('/en-US/nowhere/0', owner)).toBeUndefined();
+  });
+
+  it('forgets a page that is there no more, and one that was not there before', async () => {
+    await keep('/seasonal', page('<p>Seasonal</p>'));
+    await keep('/seasonal', page(notFound));
+    expect(await kept('/seasonal')).toMatchObject({ value: { status: 404 } });
+    await keep('/seasonal', page('<p>Seasonal</p>'));
+    expect(await kept('/seasonal')).toMatchObject({ value: { html: '<p>Seasonal</p>' } });
+  });
+
+  it("shows a product's page for all variants that it does not have", async () => {
+    const ox = page('<p>Ox</p>', '{"variants":[{"id":"gid://shopify/ProductVariant/42"},{"id":"7"}]}');
+    await keep('/en-US/products/ox/-', ox);
+    expect(await kept('/en-US/products/ox/999')).toMatchObject({ value: { html: '<p>Ox</p>' } });
+    expect(await kept('/en-US/products/ox/42')).toBeNull();
+    expect(await kept('/en-US/products/ox/7')).toBeNull();
+    expect(await kept('/en-US/products/roadrunner/999')).toBeNull();
+  });
+});

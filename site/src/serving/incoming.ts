@@ -1,0 +1,56 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { malformedPath } from '../routing';
+import { noteAnswer } from '../server/request/failedAnswer';
+import { notePeer } from '../server/request/peer';
+import { putKeptPagesBefore } from './keptPages';
+
+/** Characters; browsers and crawlers send up to 300. */
+const longestUserAgent = 512;
+/** Our own pages know two, and campaigns add some. */
+const mostParameters = 100;
+
+const isDecodable = (path: string) => {
+  try {
+    return decodeURIComponent(path).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Whether Next can read it: it answers a path that it cannot decode, or TRACE, which no `Request` may have, with 500. */
+function isReadable({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
+  const [path = '', query = ''] = url.split('?', 2);
+  const hasPath = path.startsWith('/') && isDecodable(path);
+  return methods.includes(method) && hasPath && query.split('&').length <= mostParameters;
+}
+
+/**
+ * Makes of a request what Next can take in good time, before our proxy is asked. Next's pattern for crawlers takes time with the
+ * square of a User-Agent's length, and reading a query does with the number of its parameters of one name: 15 kB of either stop
+ * the server for a second or more.
+ */
+export function tame(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
+  const { headers } = request;
+  const userAgent = headers['user-agent'];
+  if (userAgent && userAgent.length > longestUserAgent) headers['user-agent'] = userAgent.slice(0, longestUserAgent);
+  if (isReadable(request)) return;
+  request.url = malformedPath;
+  request.method = 'GET';
+}
+
+/** Does so with every request, before Next sees it, however the server was started. */
+export const tameRequests = () =>
+  subscribe('http.server.request.start', (message) => {
+    const { request, response, server } = message as {
+      request: IncomingMessage;
+      response: ServerResponse;
+      server: Server;
+    };
+    tame(request);
+    notePeer(request);
+    noteAnswer(request, response);
+    putKeptPagesBefore(server);
+  });

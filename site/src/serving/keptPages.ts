@@ -1,0 +1,73 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { readyPage } from './cache-handler.mjs';
+import { securityHeaders, sitePolicy } from '../policy';
+import { internalPath } from '../routing';
+
+type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+/** Set by the cache of pages once it holds one: never while one develops. */
+const readPage: typeof readyPage = (path) =>
+  (globalThis as { [name: symbol]: typeof readyPage | undefined })[Symbol.for('vitrine.readyPage')]?.(path);
+
+/** Addresses that Next leads nobody on from: those with a slash at the end, or two in a row, have another form. */
+const plainAddress = /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:\?|$)/;
+
+/** What Next answers with the data of a page, in place of the page. */
+const dataHeaders = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'];
+
+const vary = [...dataHeaders, 'Accept-Encoding'].join(', ');
+
+/**
+ * Answers with a page that is kept and new enough, as Next would, without the way there: through its routes, our proxy and its
+ * cache, to bytes, an ETag and a compressed copy that Next makes for every response. Anything else is left to Next.
+ * See docs/decisions/074-kept-pages-before-next.md.
+ * @returns whether the request has been answered
+ */
+export function answerWithKeptPage({ method, url = '', headers }: Request, response: ServerResponse): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || !plainAddress.test(url)) return false;
+  if (dataHeaders.some((name) => name in headers)) return false;
+  const path = internalPath(new URL(url, 'http://localhost'));
+  const page = path === undefined ? undefined : readPage(path);
+  if (!page) return false;
+  const ownHeaders = {
+    ...securityHeaders,
+    ...page.headers,
+    'Content-Security-Policy': [sitePolicy, page.policy],
+    Vary: vary,
+  };
+  if (includesTag(headers['if-none-match'], page.headers.ETag)) {
+    response.writeHead(304, ownHeaders).end();
+    return true;
+  }
+  const isCompressed = acceptsGzip(headers['accept-encoding']);
+  const body = isCompressed ? page.gzip : page.body;
+  response.writeHead(200, {
+    ...ownHeaders,
+    'Content-Length': body.length,
+    ...(isCompressed && { 'Content-Encoding': 'gzip' }),
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+  return true;
+}
+
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+
+const includesTag = (known = '', etag: string) =>
+  known.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
+
+const acceptsGzip = (encodings: string | string[] = '') =>
+  /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))|,|$)/i.test(String(encodings));
+
+const found = new WeakSet<Server>();
+
+/** Has a server of Next's answer with kept pages before it asks Next. */
+export function putKeptPagesBefore(server: Server) {
+  if (found.has(server)) return;
+  found.add(server);
+  const listeners = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (answerWithKeptPage(request, response)) return;
+    for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+  });
+}

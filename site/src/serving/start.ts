@@ -1,0 +1,25 @@
+import { createMemorySession } from '@vitrine/commerce/server';
+import { commerceFor, shopOrigin } from '../server/shop/commerce';
+import { isOnSandbox, sessionSecret, settings, siteUrl, trustedProxies } from '../server/environment/variables';
+import { tameRequests } from './incoming';
+
+/** Says which platform the shop runs on; with wrong settings, says what is wrong and ends the server. */
+export function start() {
+  try {
+    sessionSecret();
+    trustedProxies();
+    commerceFor(createMemorySession());
+    tameRequests();
+    console.warn(`The shop at ${siteUrl().origin} runs on ${place()}.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+function place(): string {
+  const { flavour } = settings();
+  const origin = shopOrigin();
+  if (isOnSandbox()) return `the sandbox at ${origin}, not on a platform, and speaks ${flavour} with it`;
+  return origin ? `${flavour} at ${origin}` : flavour;
+}
