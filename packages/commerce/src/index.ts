@@ -75,8 +75,8 @@ export { isProductAvailable, isVariantAvailable } from './model/availability.js'
 export { cartCount, emptyCart } from './model/cart.js';
 export { countries, countryName } from './model/countries.js';
 export type { Country } from './model/countries.js';
-export { imageLoader } from './model/imageLoader.js';
-export type { ImageFileRequest } from './model/imageLoader.js';
+export { imageLoader } from './port/imageLoader.js';
+export type { ImageFileRequest } from './port/imageLoader.js';
 export {
   everyOffer,
   filterParameter,
@@ -85,8 +85,8 @@ export {
   listingViewQuery,
   priceParameters,
   readListingView,
-} from './model/listingParameters.js';
-export type { ListingOffer, ListingView } from './model/listingParameters.js';
+} from './port/listingParameters.js';
+export type { ListingOffer, ListingView } from './port/listingParameters.js';
 export { listingPrice } from './model/listingPrice.js';
 export {
   addMoney,

@@ -4,7 +4,8 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Image } from '../Image/Image.js';
 import { Text } from '../Text/Text.js';
 import { withScreenReader } from '../testing/screenReader.js';
-import { Carousel, carouselSlidesPerView, type CarouselSlide } from './Carousel.js';
+import { Carousel, carouselSlidesPerView } from './Carousel.js';
+import type { CarouselSlide } from './slide.js';
 
 /** A drawn picture of one colour and a number. */
 const picture = (number: number) => {

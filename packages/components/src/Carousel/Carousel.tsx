@@ -1,14 +1,5 @@
 'use client';
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
@@ -20,18 +11,9 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Arrow, Root, Row, Slide, Stage } from './Carousel.styles.js';
 import { CarouselThumbnails } from './CarouselThumbnails.js';
+import type { CarouselSlide } from './slide.js';
 import { useSlideScroll } from './useSlideScroll.js';
 import { useSwipe } from './useSwipe.js';
-
-export interface CarouselSlide {
-  id: string;
-  /** A picture, mostly. The first should load eagerly, the others lazily. */
-  content: ReactNode;
-  /** What it shows, added to its position for screen readers: 'Slide 2 of 6: from the side'. */
-  label?: string;
-  /** Small picture for the row of thumbnails, decorative (an empty `alt`): the slide's position and label name it. */
-  thumbnail?: ReactNode;
-}
 
 export interface CarouselProps extends DomProps {
   /** What it shows, without the word 'carousel', which a screen reader adds. */

@@ -4,9 +4,9 @@ import { Item } from 'react-stately/Item';
 import { useTabListState, type TabListState } from 'react-stately/useTabListState';
 import { defined } from '../internal/defined.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
-import type { CarouselSlide } from './Carousel.js';
 import { Thumbnail, Thumbnails } from './Carousel.styles.js';
 import { reveal } from './scrolling.js';
+import type { CarouselSlide } from './slide.js';
 
 interface CarouselThumbnailsProps {
   slides: readonly CarouselSlide[];

@@ -3,7 +3,7 @@ import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxS
 import type { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
 import { useCollectionProps, type SelectItem } from '../internal/selectItem.js';
-import type { ComboBoxProps } from './ComboBox.js';
+import type { ComboBoxProps } from './comboBoxProps.js';
 import { fold, matches } from './matching.js';
 
 type Filter = NonNullable<ComboBoxProps['filter']>;

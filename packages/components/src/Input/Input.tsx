@@ -1,64 +1,15 @@
 'use client';
-import { useEffect, useState, type HTMLAttributes, type KeyboardEventHandler, type ReactNode, type Ref } from 'react';
+import { useEffect, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useTextField } from 'react-aria/useTextField';
-import type { ControlClass, FieldTexts } from '../Field/controlProps.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { EyeIcon, EyeOffIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps, FocusProps } from '../internal/dom.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { NativeInput } from './Input.styles.js';
 import { InputField } from './InputField.js';
+import type { LineProps } from './textFieldProps.js';
 import { useTextState } from './useTextState.js';
-
-/** What `Input`, `SearchField` and `TextArea` have in common. */
-export interface TextFieldProps<Control extends Element>
-  extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<Control> {
-  /** `'outline'`; `'filled'` on the panel colour; `'flushed'` with a line below only; `'unstyled'` like the text around it. Default: `'outline'`. */
-  variant?: 'outline' | 'unstyled' | 'filled' | 'flushed';
-  /** The text (controlled). */
-  value?: string;
-  /** The initial text (uncontrolled). Default: none. */
-  defaultValue?: string;
-  /** Called with the text on every change of it. */
-  onChange?: (value: string) => void;
-  /** Must be filled in before a form can be sent. Default: `false`. */
-  isRequired?: boolean;
-  /** Default: `false`. */
-  isDisabled?: boolean;
-  /** Can be read and copied, and is sent, but not changed. Default: `false`. */
-  isReadOnly?: boolean;
-  /** An example of what to write, never what the label says: it goes with the first letter. Default: none. */
-  placeholder?: string;
-  /** Name in a form. */
-  name?: string;
-  /** What a browser may fill in, such as `'shipping postal-code'`, `'current-password'` or `'one-time-code'`. */
-  autoComplete?: string;
-  /** Fewest characters that a form takes. */
-  minLength?: number;
-  /** Most characters that can be written. */
-  maxLength?: number;
-  /** What a phone capitalises. */
-  autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';
-  /** What a phone writes on its Enter key. */
-  enterKeyHint?: HTMLAttributes<Element>['enterKeyHint'];
-  spellCheck?: boolean;
-  onKeyDown?: KeyboardEventHandler<Control>;
-  ref?: Ref<Control>;
-}
-
-/** What `Input` and `SearchField` have in common. */
-export interface LineProps extends TextFieldProps<HTMLInputElement> {
-  /** 48 or 40 px high; never below 44 px for fingers. Default: `'md'`. */
-  size?: 'sm' | 'md';
-  /** Before the text, in reading direction; not read out on its own. Default: nothing. */
-  iconBefore?: ReactNode;
-  /** After the text, in reading direction: a unit, an icon. */
-  iconAfter?: ReactNode;
-  /** Another keyboard than the type's: `'numeric'` for a postal code of digits. */
-  inputMode?: 'none' | 'text' | 'decimal' | 'numeric' | 'tel' | 'search' | 'email' | 'url';
-}
 
 export interface InputProps extends LineProps {
   /**

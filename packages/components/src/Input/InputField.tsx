@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field, type FieldProps } from '../Field/Field.js';
-import type { LineProps } from './Input.js';
+import type { LineProps } from './textFieldProps.js';
 import { Affix, Control } from './Input.styles.js';
 
 interface InputFieldProps extends Pick<LineProps, 'variant' | 'size' | 'iconBefore' | 'iconAfter'> {

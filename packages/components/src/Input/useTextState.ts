@@ -3,7 +3,7 @@ import { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
 import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
-import type { TextFieldProps } from './Input.js';
+import type { TextFieldProps } from './textFieldProps.js';
 
 /** What `Input` and `TextArea` have in common: the text, and the props taken apart for the hook, for the control and for the `Field`. */
 export function useTextState<

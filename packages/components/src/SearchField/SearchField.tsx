@@ -4,7 +4,7 @@ import { useSearchField } from 'react-aria/useSearchField';
 import { useSearchFieldState } from 'react-stately/useSearchFieldState';
 import { IconButton } from '../IconButton/IconButton.js';
 import { SearchIcon, XIcon } from '../icons/icons.js';
-import type { LineProps } from '../Input/Input.js';
+import type { LineProps } from '../Input/textFieldProps.js';
 import { NativeInput } from '../Input/Input.styles.js';
 import { InputField } from '../Input/InputField.js';
 import { useTextState } from '../Input/useTextState.js';

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useTextField } from 'react-aria/useTextField';
 import { Field } from '../Field/Field.js';
-import type { TextFieldProps } from '../Input/Input.js';
+import type { TextFieldProps } from '../Input/textFieldProps.js';
 import { Control } from '../Input/Input.styles.js';
 import { useTextState } from '../Input/useTextState.js';
 import { announce } from '../internal/announce.js';

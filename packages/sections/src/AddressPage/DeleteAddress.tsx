@@ -14,7 +14,8 @@ import {
 import { useState } from 'react';
 import { failureOf } from '../customerState/failure.js';
 import { WithScripts } from '../internal/scripting.styles.js';
-import { formErrors, isSuccess, type FormResult } from '../forms/formResult.js';
+import { formErrors } from '../forms/formErrors.js';
+import { isSuccess, type FormResult } from '../forms/formResult.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 

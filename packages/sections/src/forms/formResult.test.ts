@@ -1,7 +1,7 @@
 import type { UserError } from '@vitrine/commerce';
 import { expect, test } from 'vitest';
 import { messages } from '../messages.js';
-import { formErrors } from './formResult.js';
+import { formErrors } from './formErrors.js';
 
 const options = { fields: ['email', 'password'], messages, locale: 'en-US' };
 const taken = 'Email has already been taken';

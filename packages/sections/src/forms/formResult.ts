@@ -1,8 +1,5 @@
 import type { UserError } from '@vitrine/commerce';
-import type { FormError } from '@vitrine/components';
-import { refusalText } from '../cartState/notice.js';
-import { failureText, type Failure } from '../customerState/failure.js';
-import type { Messages } from '../messages.js';
+import type { Failure } from '../customerState/failure.js';
 
 /** The result of a sent form. It is plain data, so a server can return it as well. */
 export interface FormResult {
@@ -22,25 +19,3 @@ export type FormAction = (previous: FormResult | undefined, data: FormData) => P
 
 export const isSuccess = (result: FormResult | undefined): boolean =>
   result !== undefined && result.errors.length === 0 && result.failure === undefined;
-
-interface FormErrorOptions {
-  /** The names of the form's fields. */
-  fields: readonly string[];
-  messages: Messages;
-  /** BCP 47, the language of the messages. */
-  locale: string;
-}
-
-/**
- * The errors that the form shows: at the field that a refusal names, where the form has it, else in the summary. A refusal that names no
- * field marks all of them.
- */
-export function formErrors(result: FormResult | undefined, options: FormErrorOptions): FormError[] {
-  const { fields, messages, locale } = options;
-  const errors = (result?.errors ?? []).map((error) => {
-    const name = error.field?.findLast((part) => fields.includes(part));
-    return { message: refusalText(error, messages, locale), ...(name === undefined ? { fields } : { name }) };
-  });
-  const failure = result?.failure;
-  return failure ? [...errors, { message: failureText(failure, messages) }] : errors;
-}

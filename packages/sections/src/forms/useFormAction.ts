@@ -4,7 +4,8 @@ import type { FormProps } from '@vitrine/components';
 import { useActionState, useMemo, useRef, useState } from 'react';
 import { failureOf } from '../customerState/failure.js';
 import { useShop } from '../shop/ShopProvider.js';
-import { formErrors, isSuccess, type FormAction, type FormResult } from './formResult.js';
+import { formErrors } from './formErrors.js';
+import { isSuccess, type FormAction, type FormResult } from './formResult.js';
 
 export interface FormActionOptions {
   /** Takes the form before scripts run. Default: nothing does. */

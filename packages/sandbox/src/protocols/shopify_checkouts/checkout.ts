@@ -9,7 +9,8 @@ import { orderView } from '../shopify_graphql/customer/customer.js';
 import { globalId, parseGlobalId } from '../shopify_graphql/ids.js';
 import { moneyV2 } from '../shopify_graphql/money.js';
 import { nodeOf as nodeOfToday } from '../shopify_graphql/nodes.js';
-import type { Context, GiftCardView, MailingAddressView, Resolver, Resolvers } from '../shopify_graphql/resolver.js';
+import type { Context } from '../shopify_graphql/context.js';
+import type { GiftCardView, MailingAddressView, Resolver, Resolvers } from '../shopify_graphql/resolver.js';
 
 export interface CheckoutView {
   kind: 'checkout';

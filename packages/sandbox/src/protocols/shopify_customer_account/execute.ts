@@ -12,7 +12,8 @@ import {
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { costOf } from '../shopify_graphql/execution/cost.js';
 import { checkDepth, maxTokens, type GraphQLRequest } from '../shopify_graphql/execution/execute.js';
-import { attachResolvers, type Context } from '../shopify_graphql/resolver.js';
+import type { Context } from '../shopify_graphql/context.js';
+import { attachResolvers } from '../shopify_graphql/resolver.js';
 import { resolvers } from './resolvers.js';
 import { typeDefinitions } from './schema.graphql.js';
 

@@ -7,7 +7,8 @@ import { pictureAddress } from '../pictures/address.js';
 import { connectionOf, type ConnectionArgs } from '../shopify_graphql/execution/connection.js';
 import { entryId, globalId, parseGlobalId } from '../shopify_graphql/ids.js';
 import { moneyV2 } from '../shopify_graphql/money.js';
-import type { Context, Resolver, Resolvers } from '../shopify_graphql/resolver.js';
+import type { Context } from '../shopify_graphql/context.js';
+import type { Resolver, Resolvers } from '../shopify_graphql/resolver.js';
 
 interface AddressView {
   id: string;

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { CatalogueEntry, Variant } from '../../shop/catalogue/catalogue.js';
 import type { ContentEntry } from '../../shop/catalogue/content.js';
 import type { CartLine, CartRecord } from '../../shop/records.js';
-import type { Context } from './resolver.js';
+import type { Context } from './context.js';
 
 export type Entry = CatalogueEntry | ContentEntry;
 type Kind = Entry['kind'];

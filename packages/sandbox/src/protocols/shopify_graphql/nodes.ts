@@ -3,7 +3,7 @@ import { cartOf, cartView } from './cart/cart.js';
 import { orderView } from './customer/customer.js';
 import { globalId, invalidId, parseEntryId, parseGlobalId, type GlobalId } from './ids.js';
 import { marketById } from './shop/localization.js';
-import type { Context } from './resolver.js';
+import type { Context } from './context.js';
 
 export const shopId = globalId('Shop', 1);
 

@@ -12,22 +12,9 @@ import type { DiscountData } from '../../shop/data.js';
 import type { AppliedGiftCard } from '../../shop/cart/giftCards.js';
 import type { Money } from '../../shop/money.js';
 import type { Address, CartLine, CartRecord, CustomerRecord, Metafield, OrderRecord } from '../../shop/records.js';
-import type { Shop } from '../../shop/shop.js';
+import type { Context } from './context.js';
 import { connectionOf, type ConnectionArgs } from './execution/connection.js';
 import { entryTypes } from './ids.js';
-
-export interface Context {
-  shop: Shop;
-  /** Scheme and host under which the client reached us: every address in an answer begins with it. */
-  origin: string;
-  /** The storefront, to which mails lead. */
-  shopUrl: string;
-  /** Of @inContext. */
-  countryCode?: string;
-  languageCode?: string;
-  /** Whom the whole request is about, where an API is a customer's own. */
-  customer?: CustomerRecord;
-}
 
 /** A cart as somebody sees it. */
 export interface CartView {

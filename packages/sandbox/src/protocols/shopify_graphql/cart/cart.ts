@@ -6,11 +6,11 @@ import { cartDiscounts, lineDiscounts } from './discounts.js';
 import { cartId, cartLineId, globalId, parseGlobalId } from '../ids.js';
 import { withMetafields } from '../catalogue/metafields.js';
 import { moneyV2 } from '../money.js';
+import type { Context } from '../context.js';
 import type {
   CartLineView,
   CartView,
   CodeDiscountView,
-  Context,
   GiftCardView,
   MailingAddressView,
   Resolver,

@@ -4,7 +4,8 @@ import type { CartRecord } from '../../../shop/records.js';
 import type { CartChange, CartOutcome } from '../../../shop/shop.js';
 import { payloadOf, refusal, type Culprit, type Payload, type UserError } from './cartPayload.js';
 import { cartView } from './cart.js';
-import type { Context, Resolver } from '../resolver.js';
+import type { Context } from '../context.js';
+import type { Resolver } from '../resolver.js';
 
 export type Change<Args> = (cart: CartRecord, args: Args, context: Context) => Payload;
 

@@ -9,7 +9,8 @@ import { metafieldsOf, type MetafieldInput } from './metafieldMutations.js';
 import { discountWarning, payloadOf, refusal, type Payload, type UserError } from './cartPayload.js';
 import { giftCardId } from './discounts.js';
 import { idOfType, variantOf } from '../ids.js';
-import type { Context, Resolver, Resolvers } from '../resolver.js';
+import type { Context } from '../context.js';
+import type { Resolver, Resolvers } from '../resolver.js';
 
 /** Characters that a note may have. */
 const longestNote = 5000;

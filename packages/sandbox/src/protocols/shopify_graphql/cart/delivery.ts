@@ -6,7 +6,8 @@ import { connectionOf, type ConnectionArgs } from '../execution/connection.js';
 import { mailingAddressFields } from '../customer/customer.js';
 import { globalId, idInCart } from '../ids.js';
 import { moneyV2 } from '../money.js';
-import type { CartAddressView, CartView, Context, MailingAddressView, Resolver, Resolvers } from '../resolver.js';
+import type { Context } from '../context.js';
+import type { CartAddressView, CartView, MailingAddressView, Resolver, Resolvers } from '../resolver.js';
 
 export const addressId = ({ id }: CartAddress, cart: CartRecord): string => idInCart('CartSelectableAddress', id, cart);
 

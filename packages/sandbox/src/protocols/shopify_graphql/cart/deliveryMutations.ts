@@ -7,7 +7,8 @@ import type { Payload, UserError } from './cartPayload.js';
 import { addressId, groupId } from './delivery.js';
 import { mailingAddressOf, type MailingAddressInput } from '../customer/customerMutations.js';
 import { parseGlobalId } from '../ids.js';
-import type { Context, Resolver, Resolvers } from '../resolver.js';
+import type { Context } from '../context.js';
+import type { Resolver, Resolvers } from '../resolver.js';
 
 type DeliveryAddressInput = { [Key in keyof Address]?: string | null };
 

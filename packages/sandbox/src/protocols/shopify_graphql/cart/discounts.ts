@@ -4,7 +4,8 @@ import { idOf } from '../../../shop/catalogue/catalogue.js';
 import type { CartRecord, OrderRecord } from '../../../shop/records.js';
 import { globalId } from '../ids.js';
 import { moneyV2 } from '../money.js';
-import type { CartLineView, CodeDiscountView, Context, GiftCardView, Resolver, Resolvers } from '../resolver.js';
+import type { Context } from '../context.js';
+import type { CartLineView, CodeDiscountView, GiftCardView, Resolver, Resolvers } from '../resolver.js';
 
 const currencyOf = (cart: CartRecord, { shop }: Context) => shop.pricing.currencyOf(cart.buyer.countryCode);
 

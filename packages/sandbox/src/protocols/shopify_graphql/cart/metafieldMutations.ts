@@ -4,7 +4,8 @@ import { ownCart } from './cartChange.js';
 import type { UserError } from './cartPayload.js';
 import { cartId } from '../ids.js';
 import { metafieldId, metafieldView } from '../catalogue/metafields.js';
-import type { CartView, Context, Resolver, Resolvers } from '../resolver.js';
+import type { Context } from '../context.js';
+import type { CartView, Resolver, Resolvers } from '../resolver.js';
 
 /** Of a field of the cart. */
 export interface MetafieldInput {

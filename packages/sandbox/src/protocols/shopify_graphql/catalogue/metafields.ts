@@ -3,7 +3,8 @@ import { idOf } from '../../../shop/catalogue/catalogue.js';
 import type { MetafieldData } from '../../../shop/data.js';
 import type { Metafield } from '../../../shop/records.js';
 import { globalId } from '../ids.js';
-import type { Context, MetafieldView, Resolver, Resolvers } from '../resolver.js';
+import type { Context } from '../context.js';
+import type { MetafieldView, Resolver, Resolvers } from '../resolver.js';
 
 interface Identifier {
   key: string;

@@ -5,7 +5,8 @@ import { connectionOf, type ConnectionArgs } from '../execution/connection.js';
 import { orderDiscounts } from '../cart/discounts.js';
 import { globalId } from '../ids.js';
 import { moneyV2 } from '../money.js';
-import type { Context, CustomerView, MailingAddressView, OrderView, Resolver, Resolvers } from '../resolver.js';
+import type { Context } from '../context.js';
+import type { CustomerView, MailingAddressView, OrderView, Resolver, Resolvers } from '../resolver.js';
 
 /** The customer who has signed in with a token; null for a token that is none, or has ended. */
 export function customerView(accessToken: string, { shop }: Context): CustomerView | null {

@@ -16,7 +16,8 @@ import type {
 } from '../../../shop/records.js';
 import { addressView, customerView } from './customer.js';
 import { parseGlobalId } from '../ids.js';
-import type { Context, CustomerView, Resolver, Resolvers } from '../resolver.js';
+import type { Context } from '../context.js';
+import type { CustomerView, Resolver, Resolvers } from '../resolver.js';
 
 interface UserError {
   code: string | null;

@@ -17,7 +17,8 @@ import {
 import { costOf, maxDepth, tooDeep } from './cost.js';
 import { arrayTooLarge, pageLimit } from './limits.js';
 import { variableErrors } from './problems.js';
-import { readOrEmpty, type Context } from '../resolver.js';
+import type { Context } from '../context.js';
+import { readOrEmpty } from '../resolver.js';
 import { schema as storefrontSchema } from '../schema.js';
 import { validateDocument } from './validation.js';
 

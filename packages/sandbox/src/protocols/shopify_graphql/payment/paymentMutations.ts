@@ -3,7 +3,8 @@ import { ownCart, unknownCart, changing } from '../cart/cartChange.js';
 import { refusal } from '../cart/cartPayload.js';
 import { checkoutUrlOf } from '../cart/cart.js';
 import type { CartRecord } from '../../../shop/records.js';
-import type { Context, Resolver, Resolvers } from '../resolver.js';
+import type { Context } from '../context.js';
+import type { Resolver, Resolvers } from '../resolver.js';
 
 const atTheCheckout = 'This shop takes payments at its checkout alone.';
 

@@ -3,7 +3,7 @@ import type { Product, Variant } from '../../../shop/catalogue/catalogue.js';
 import type { OptionData } from '../../../shop/data.js';
 import { createMemory } from '../../../shop/search/memory.js';
 import { fractionDigits } from '../../../shop/money.js';
-import type { Context } from '../resolver.js';
+import type { Context } from '../context.js';
 
 interface MetafieldFilter {
   namespace: string;

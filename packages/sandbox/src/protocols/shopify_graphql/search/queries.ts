@@ -4,7 +4,7 @@ import type { Article, Blog, Page } from '../../../shop/catalogue/content.js';
 import type { UrlRedirectData } from '../../../shop/data.js';
 import { searchProducts, wordsOf } from '../../../shop/search/search.js';
 import { toDecimal } from '../../../shop/money.js';
-import type { Context } from '../resolver.js';
+import type { Context } from '../context.js';
 import {
   date,
   hasWords,

@@ -15,7 +15,8 @@ import {
 import { badRequest, connectionOf, type ConnectionArgs } from '../execution/connection.js';
 import { facetsOf, filterProducts, type ProductFilter } from './filtering.js';
 import { queriedArticles, queriedCollections, queriedPages, queriedProducts } from './queries.js';
-import type { Context, Resolver, Resolvers } from '../resolver.js';
+import type { Context } from '../context.js';
+import type { Resolver, Resolvers } from '../resolver.js';
 import { isPlain, parseQuery } from './searchSyntax.js';
 import { sortCollections, sortProducts } from './sorting.js';
 

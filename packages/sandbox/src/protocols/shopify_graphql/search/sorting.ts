@@ -4,7 +4,7 @@
  */
 import type { Collection, Product, Variant } from '../../../shop/catalogue/catalogue.js';
 import { createMemory } from '../../../shop/search/memory.js';
-import type { Context } from '../resolver.js';
+import type { Context } from '../context.js';
 
 /** What an item is sorted by: numbers by their size, texts as people do. */
 type Key<T> = (item: T) => number | string;

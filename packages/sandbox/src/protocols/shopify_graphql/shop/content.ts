@@ -7,7 +7,8 @@ import { entryId, invalidId, parseEntryId } from '../ids.js';
 import { pictureView } from '../catalogue/images.js';
 import { withoutMetafields } from '../catalogue/metafields.js';
 import { queriedArticles, queriedBlogs, queriedPages } from '../search/queries.js';
-import type { Context, Resolver, Resolvers } from '../resolver.js';
+import type { Context } from '../context.js';
+import type { Resolver, Resolvers } from '../resolver.js';
 
 type Listed = ConnectionArgs & { sortKey: string; query?: string | null };
 

@@ -2,7 +2,8 @@
 import { countryName } from '../../../countries.js';
 import { idOf } from '../../../shop/catalogue/catalogue.js';
 import { globalId } from '../ids.js';
-import type { Context, Resolver, Resolvers } from '../resolver.js';
+import type { Context } from '../context.js';
+import type { Resolver, Resolvers } from '../resolver.js';
 
 interface CountryView {
   countryCode: string;

@@ -2,7 +2,8 @@
 import type { MenuItemData, PolicyKind } from '../../../shop/data.js';
 import { entryId, globalId, type Entry } from '../ids.js';
 import { nodeOf, shopId } from '../nodes.js';
-import type { Context, Resolver, Resolvers } from '../resolver.js';
+import type { Context } from '../context.js';
+import type { Resolver, Resolvers } from '../resolver.js';
 import { publicVersions } from '../versions.js';
 
 const policy =

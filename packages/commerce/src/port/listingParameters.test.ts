@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Capabilities } from '../port/commerce.js';
+import type { Capabilities } from './commerce.js';
 import {
   listingOffer,
   listingViewHref,

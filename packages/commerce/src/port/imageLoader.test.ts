@@ -1,6 +1,6 @@
 import { createSandbox } from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
-import { createMemorySession } from '../port/session.js';
+import { createMemorySession } from './session.js';
 import { createCommerce } from '../platforms/registry.js';
 import { imageLoader } from './imageLoader.js';
 

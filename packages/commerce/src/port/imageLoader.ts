@@ -1,4 +1,4 @@
-import type { Capabilities } from '../port/commerce.js';
+import type { Capabilities } from './commerce.js';
 
 /** One file of a picture, as a page wants it. */
 export interface ImageFileRequest {

@@ -2,14 +2,8 @@
  * How the order and the filters of a listing are written in an address:
  * `?availability=true&brand=Skerry&option.Size=M&option.Size=L&price-max=200&sort=newest`
  */
-import {
-  productSorts,
-  type FacetKind,
-  type ProductFilters,
-  type ProductsQuery,
-  type ProductSort,
-} from '../port/catalog.js';
-import type { Capabilities } from '../port/commerce.js';
+import { productSorts, type FacetKind, type ProductFilters, type ProductsQuery, type ProductSort } from './catalog.js';
+import type { Capabilities } from './commerce.js';
 
 /** What of a listing is wanted, beside its page. */
 export type ListingView = Pick<ProductsQuery, 'sort' | 'filters'>;

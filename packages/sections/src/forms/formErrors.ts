@@ -1,0 +1,27 @@
+import type { FormError } from '@vitrine/components';
+import { refusalText } from '../cartState/notice.js';
+import { failureText } from '../customerState/failure.js';
+import type { Messages } from '../messages.js';
+import type { FormResult } from './formResult.js';
+
+interface FormErrorOptions {
+  /** The names of the form's fields. */
+  fields: readonly string[];
+  messages: Messages;
+  /** BCP 47, the language of the messages. */
+  locale: string;
+}
+
+/**
+ * The errors that the form shows: at the field that a refusal names, where the form has it, else in the summary. A refusal that names no
+ * field marks all of them.
+ */
+export function formErrors(result: FormResult | undefined, options: FormErrorOptions): FormError[] {
+  const { fields, messages, locale } = options;
+  const errors = (result?.errors ?? []).map((error) => {
+    const name = error.field?.findLast((part) => fields.includes(part));
+    return { message: refusalText(error, messages, locale), ...(name === undefined ? { fields } : { name }) };
+  });
+  const failure = result?.failure;
+  return failure ? [...errors, { message: failureText(failure, messages) }] : errors;
+}
