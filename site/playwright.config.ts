@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { flavours, usualFlavour } from '@vitrine/commerce';
 import type { FlavourOption } from './e2e/support/shop';
 
+const [, ...others] = flavours;
 const { CHROMIUM_PATH, CHROMIUM_ARGS, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
 
 // The servers belong to the tests, which kill and start them: see e2e/support/shop.ts.
@@ -16,9 +18,8 @@ export default defineConfig<object, FlavourOption>({
   reporter: PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json', { outputFile: PLAYWRIGHT_JSON_OUTPUT_FILE }]] : 'list',
   // One build for all of them. What does not depend on the platform is tested on one.
   projects: [
-    { name: 'shopify_graphql' },
-    { name: 'shopify_rest', grep: /@every-platform/, use: { flavour: 'shopify_rest' } },
-    { name: 'big_commerce', grep: /@every-platform/, use: { flavour: 'big_commerce' } },
+    { name: usualFlavour },
+    ...others.map(({ name }) => ({ name, grep: /@every-platform/, use: { flavour: name } })),
   ],
   use: {
     locale: 'en-US',

@@ -1,7 +1,14 @@
 // What a page of a listing costs, on each flavour: npm run bench:listing [-- --products=50,1000]
 // 'first of all': of a process that has asked nothing yet; 'unseen': of a listing that it has not read, but others.
 // Calls and milliseconds against the sandbox in this process, so that the milliseconds hold its work as well as the adapter's.
-import { createCommerce, createKept, createListingOrders, createMemorySession } from '@vitrine/commerce/server';
+import { flavours } from '@vitrine/commerce';
+import {
+  createCommerce,
+  createKept,
+  createListingOrders,
+  createMemorySession,
+  sandboxSettings,
+} from '@vitrine/commerce/server';
 import { createSandbox, sampleShop } from '@vitrine/sandbox';
 import { buildPackages } from '../run/build.mjs';
 import { main } from '../run/programs.mjs';
@@ -15,11 +22,6 @@ const sizes = (
 const perPage = 24;
 
 const baseUrl = 'https://northlane.test';
-const flavours = [
-  { flavour: 'shopify_graphql', baseUrl },
-  { flavour: 'shopify_rest', baseUrl },
-  { flavour: 'big_commerce', api: 'rest', baseUrl, storeHash: 'sandbox', accessToken: 'sandbox' },
-];
 
 /** The sample shop with so many products, all in one collection, and a few of them in another. */
 function shopOf(count) {
@@ -80,7 +82,8 @@ await main(async () => {
   for (const count of sizes) {
     const sandbox = createSandbox({ data: shopOf(count) });
     const last = Math.ceil(count / perPage);
-    for (const settings of flavours) {
+    for (const { name } of flavours) {
+      const settings = sandboxSettings(name, baseUrl);
       const cold = await open(settings, sandbox).read(1);
       // What all listings need has been read by then, such as the shop's currency.
       const openWarm = async () => {
@@ -92,9 +95,7 @@ await main(async () => {
       const shop = await openWarm();
       const whole = await shop.read(last);
       const seen = [await shop.read(1), await shop.read(last)];
-      console.log(
-        `${settings.flavour.padEnd(16)} ${`${count}`.padStart(8)}  ${[cold, first, whole, ...seen].map(cell).join(' ')}`,
-      );
+      console.log(`${name.padEnd(16)} ${`${count}`.padStart(8)}  ${[cold, first, whole, ...seen].map(cell).join(' ')}`);
     }
   }
 });

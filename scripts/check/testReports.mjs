@@ -1,4 +1,5 @@
 // What the reports of test runners say: how many tests passed, failed and were skipped, and what the failed ones said.
+import { usualFlavour } from '../run/flavours.mjs';
 
 const colours = /\u001b\[[0-9;]*m/g;
 
@@ -39,7 +40,7 @@ export function storyCounts(report, { stories, platform, code }) {
       failures: [{ test: platform, message: '    The test runner did not run: see above.' }],
     };
   const { passed, failed, skipped, failures } = jestCounts(report);
-  const where = platform === 'shopify_graphql' ? '' : ` on ${platform}`;
+  const where = platform === usualFlavour ? '' : ` on ${platform}`;
   const faults = failures.map(({ test, message }) => ({ test: test + where, message }));
   const played = passed + failed + skipped;
   if (played !== stories)

@@ -1,4 +1,5 @@
 import type { Locator, Page, Response } from '@playwright/test';
+import type { Capabilities } from '@vitrine/commerce';
 import { unsealData } from 'iron-session';
 import { expect, onEveryPlatform, test, type RunningShop } from './support/shop';
 import { addButton, addSimpleProduct, cartButton, cartDrawer, fillCheckout, tabTo } from './support/shopper';
@@ -7,8 +8,7 @@ import { addButton, addSimpleProduct, cartButton, cartDrawer, fillCheckout, tabT
 const robin = { email: 'robin@example.com', password: 'northlane' };
 const ada = { email: 'ada@example.com', password: 'a long password', firstName: 'Ada', lastName: 'Byrne' };
 
-/** Where an account needs an address, and the page to change a password is linked. */
-const onSecondPlatform = (flavour: string) => flavour === 'big_commerce';
+const needsAddress = ({ registerFields }: Capabilities) => registerFields.includes('address1');
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -29,13 +29,13 @@ async function fillAddress(page: Page) {
   await field(page, 'Address').fill('12 Mill Lane');
 }
 
-async function register(page: Page, flavour: string) {
+async function register(page: Page, capabilities: Capabilities) {
   await page.goto('/account/register');
   await field(page, 'First name').fill(ada.firstName);
   await field(page, 'Last name').fill(ada.lastName);
   await field(page, 'Email').fill(ada.email);
   await field(page, 'Password').fill(ada.password);
-  if (onSecondPlatform(flavour)) await fillAddress(page);
+  if (needsAddress(capabilities)) await fillAddress(page);
   await button(page, 'Register').click();
   await expect(heading(page, 'Login')).toBeVisible();
 }
@@ -49,13 +49,13 @@ async function linkInMail(shop: RunningShop, to: string, subject: string): Promi
 }
 
 test.describe('the account', onEveryPlatform, () => {
-  test('is made, used and left', async ({ page, shop, flavour, sandbox: _ }) => {
+  test('is made, used and left', async ({ page, shop, capabilities, sandbox: _ }) => {
     test.slow();
     await page.goto('/account/orders');
     await expect(page.getByRole('main').getByText('unauthenticated! Redirecting to /account/login...')).toBeVisible();
     await expect(page).toHaveURL(/\/account\/login\?redirectUrl=%2Faccount%2Forders$/);
 
-    await test.step('register', () => register(page, flavour));
+    await test.step('register', () => register(page, capabilities));
 
     await test.step('a wrong password is refused, and what was written stays', async () => {
       await logIn(page, { ...ada, password: 'another one' });
@@ -130,7 +130,7 @@ test.describe('the account', onEveryPlatform, () => {
       await expect(page.getByRole('main')).toContainText('Payment status:');
     });
 
-    if (onSecondPlatform(flavour))
+    if (capabilities.changePassword)
       await test.step('change the password', async () => {
         await page.goto('/account/change-password');
         await expect(heading(page, 'Change password')).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('the account', onEveryPlatform, () => {
     });
   });
 
-  test('is used with the keyboard alone', async ({ page, shop, flavour, sandbox: _ }) => {
+  test('is used with the keyboard alone', async ({ page, shop, capabilities, sandbox: _ }) => {
     test.slow();
     const main = page.getByRole('main');
     const write = async (target: Locator, text: string) => {
@@ -174,7 +174,7 @@ test.describe('the account', onEveryPlatform, () => {
       await write(field(page, 'Last name'), ada.lastName);
       await write(field(page, 'Email'), ada.email);
       await write(field(page, 'Password'), ada.password);
-      if (onSecondPlatform(flavour)) await writeAddress();
+      if (needsAddress(capabilities)) await writeAddress();
       await press(button(page, 'Register'));
       await expect(heading(page, 'Login')).toBeVisible();
     });
@@ -199,7 +199,7 @@ test.describe('the account', onEveryPlatform, () => {
       await expect(heading(page, 'Your account')).toBeVisible();
     });
 
-    if (onSecondPlatform(flavour))
+    if (capabilities.changePassword)
       await test.step('change the password', async () => {
         await press(link(page, 'Change password'));
         await expect(heading(page, 'Change password')).toBeVisible();
@@ -211,7 +211,7 @@ test.describe('the account', onEveryPlatform, () => {
 
     await test.step('add, change and delete an address', async () => {
       const addresses = main.getByRole('listitem').filter({ hasText: 'New Zealand' });
-      const before = onSecondPlatform(flavour) ? 1 : 0;
+      const before = needsAddress(capabilities) ? 1 : 0;
       await press(link(page, 'Add new address'));
       await expect(heading(page, 'Create address')).toBeVisible();
       await write(field(page, 'First name'), ada.firstName);
@@ -260,8 +260,12 @@ test.describe('the account', onEveryPlatform, () => {
     });
   });
 
-  test('is gone in the middle when the platform no longer knows the customer', async ({ page, flavour, sandbox }) => {
-    await register(page, flavour);
+  test('is gone in the middle when the platform no longer knows the customer', async ({
+    page,
+    capabilities,
+    sandbox,
+  }) => {
+    await register(page, capabilities);
     await logIn(page, ada);
     await expect(heading(page, 'Your account')).toBeVisible();
     await link(page, 'Add new address').click();
@@ -335,14 +339,14 @@ test.describe('the account without script', onEveryPlatform, () => {
     await expect(page.getByRole('main')).toContainText('Payment status:');
   });
 
-  test('is made, used and left', async ({ page, flavour, sandbox: _ }) => {
+  test('is made, used and left', async ({ page, capabilities, sandbox: _ }) => {
     test.slow();
     await test.step('register', async () => {
       await page.goto('/account/register');
       await field(page, 'First name').fill(ada.firstName);
       await field(page, 'Last name').fill(ada.lastName);
       await field(page, 'Email').fill(ada.email);
-      if (onSecondPlatform(flavour)) {
+      if (needsAddress(capabilities)) {
         await page.getByLabel(/^Country/).selectOption('United States');
         await button(page, 'Show the states of this country').click();
         await expect(field(page, 'Email')).toHaveValue(ada.email);

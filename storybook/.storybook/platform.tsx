@@ -10,7 +10,7 @@ import {
   createCommerceHandler,
   createKept,
   createMemorySession,
-  type CommerceSettings,
+  sandboxSettings,
 } from '@vitrine/commerce/server';
 import { Container, theme } from '@vitrine/components';
 import { createSandbox, samplePassword, type FaultRule, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
@@ -56,24 +56,9 @@ let runs = 0;
 /** A story is one place: the catalogue says where a link would lead. */
 const tellWhere = (href: string) => void addons.getChannel().emit(linkEvent, href);
 
-type MakeSettings = (baseUrl: string, parameters: SandboxParameters) => CommerceSettings;
-
+/** A platform without such a page leaves them out of account. */
 const accounts = ({ loginAtPlatform }: SandboxParameters) =>
   loginAtPlatform ? { customerAccounts: { clientId: 'catalogue' } } : {};
-
-/** How each flavour reaches the sandbox. */
-export const settingsOf: Record<Flavour, MakeSettings> = {
-  shopify_graphql: (baseUrl, parameters) => ({ flavour: 'shopify_graphql', baseUrl, ...accounts(parameters) }),
-  shopify_rest: (baseUrl, parameters) => ({ flavour: 'shopify_rest', baseUrl, ...accounts(parameters) }),
-  big_commerce: (baseUrl) => ({
-    flavour: 'big_commerce',
-    api: 'rest',
-    baseUrl,
-    contactUrl: `${baseUrl}/contact`,
-    storeHash: 'sandbox',
-    accessToken: 'sandbox',
-  }),
-};
 
 /** What the toolbar says of the platform. */
 interface PlatformGlobals {
@@ -120,13 +105,16 @@ export async function startSandbox(context: StoryContext) {
   const { timeout, country } = parameters;
   let failure = '';
 
-  const server = createCommerce(settingsOf[toolbar.platform](origin, parameters), {
-    fetch: failing(sandbox.fetch, () => failure),
-    session: createMemorySession(),
-    // What one story has read is not the next one's.
-    kept: createKept(),
-    ...(timeout && { timeout }),
-  });
+  const server = createCommerce(
+    { ...sandboxSettings(toolbar.platform, origin), ...accounts(parameters) },
+    {
+      fetch: failing(sandbox.fetch, () => failure),
+      session: createMemorySession(),
+      // What one story has read is not the next one's.
+      kept: createKept(),
+      ...(timeout && { timeout }),
+    },
+  );
   // Failures are what a story shows.
   const handle = createCommerceHandler(server, { onError: () => {} });
   context.msw.use(

@@ -8,21 +8,14 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { createPortal } from 'react-dom';
 import { configure } from 'storybook/test';
+import { usualFlavour } from '@vitrine/commerce';
 import { ThemeStyle } from '@vitrine/components';
 import { elementPropsLast, jsx, noControlForObjects, shortDefaults, source, tellDocsPage } from './docs.js';
 import { ComponentPage, DocsPage, startArabic, startSandbox, withArabic, withShop } from './later.js';
 import { modes } from './modes.js';
 import { startWorker } from './msw.js';
 import { brandToolbar, localeToolbar, withTheme } from './theme.js';
-import {
-  delayToolbar,
-  failuresToolbar,
-  platformToolbar,
-  runAgain,
-  usualDelayFor,
-  usualPlatform,
-  viewports,
-} from './toolbar.js';
+import { delayToolbar, failuresToolbar, platformToolbar, runAgain, usualDelayFor, viewports } from './toolbar.js';
 
 const fonts = ['Bricolage Grotesque', 'Instrument Sans', 'Fraunces', 'Figtree'].map((name) => `1em '${name} Variable'`);
 
@@ -135,7 +128,7 @@ export default definePreview({
   // Every component has a page made of its props and stories.
   tags: ['autodocs'],
   initialGlobals: {
-    platform: usualPlatform,
+    platform: usualFlavour,
     theme: 'system',
     brand: 'northlane',
     direction: 'ltr',

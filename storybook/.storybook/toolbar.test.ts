@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { delayToolbar, platformToolbar, usualDelayFor, usualPlatform } from './toolbar.js';
+import { usualFlavour } from '@vitrine/commerce';
+import { delayToolbar, platformToolbar, usualDelayFor } from './toolbar.js';
 
 test('spec §1: the toolbar offers three platforms, shopify_graphql by default', () => {
   const offered = platformToolbar.toolbar.items.map(({ value }) => value);
-  expect(offered).toEqual(['shopify_rest', 'shopify_graphql', 'big_commerce']);
-  expect(usualPlatform).toBe('shopify_graphql');
+  expect(offered).toEqual(['shopify_graphql', 'shopify_rest', 'big_commerce']);
+  expect(usualFlavour).toBe('shopify_graphql');
 });
 
 test('spec §9: the toolbar sets the delay of the platform, a second for a person', () => {

@@ -1,3 +1,4 @@
+import { flavours } from '@vitrine/commerce';
 import { CURRENT_STORY_WAS_SET, FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
@@ -7,15 +8,9 @@ export const platformToolbar = {
     title: 'Platform',
     icon: 'markup' as const,
     dynamicTitle: true,
-    items: [
-      { value: 'shopify_rest', title: 'shopify_rest' },
-      { value: 'shopify_graphql', title: 'shopify_graphql' },
-      { value: 'big_commerce', title: 'big_commerce' },
-    ],
+    items: flavours.map(({ name }) => ({ value: name, title: name })),
   },
 };
-
-export const usualPlatform = 'shopify_graphql';
 
 /** Milliseconds that a platform takes to answer a person, who should see what happens meanwhile; a test need not wait. */
 export const usualDelayFor = ({ webdriver }: Pick<Navigator, 'webdriver'>) => (webdriver ? '0' : '1000');

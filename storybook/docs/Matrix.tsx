@@ -1,12 +1,7 @@
+import { flavours } from '@vitrine/commerce';
 import { Alert, Spinner, theme } from '@vitrine/components';
 import { useEffect, useState, type CSSProperties } from 'react';
-import { matrixOf, platforms, type IndexEntry, type Platform, type Results } from './states.js';
-
-const names: Record<Platform, string> = {
-  shopify_graphql: 'Shopify, GraphQL',
-  shopify_rest: 'Shopify, REST',
-  big_commerce: 'BigCommerce',
-};
+import { matrixOf, type IndexEntry, type Results } from './states.js';
 
 const cell: CSSProperties = {
   padding: `${theme.space[2]} ${theme.space[4]} ${theme.space[2]} 0`,
@@ -63,9 +58,9 @@ export function Matrix() {
             <th scope="col" style={cell}>
               State
             </th>
-            {platforms.map((platform) => (
-              <th key={platform} scope="col" style={cell}>
-                {names[platform]}
+            {flavours.map((flavour) => (
+              <th key={flavour.name} scope="col" style={cell}>
+                {flavour.title}
               </th>
             ))}
           </tr>
@@ -76,12 +71,12 @@ export function Matrix() {
               <th scope="row" style={{ ...cell, fontWeight: theme.fontWeight.regular }}>
                 {name}
               </th>
-              {cells.map(({ platform, href, passed }) => (
+              {cells.map(({ platform, title, href, passed }) => (
                 <td key={platform} style={cell}>
                   <a
                     href={href}
                     target="_parent"
-                    aria-label={`${name} on ${names[platform]}: ${passed}`}
+                    aria-label={`${name} on ${title}: ${passed}`}
                     style={{ color: 'inherit', textUnderlineOffset: '0.2em' }}
                   >
                     {passed}

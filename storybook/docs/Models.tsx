@@ -1,11 +1,10 @@
 import { Source } from '@storybook/addon-docs/blocks';
-import type { Flavour, Product } from '@vitrine/commerce';
-import { createCommerce, createKept, createMemorySession } from '@vitrine/commerce/server';
+import { flavours, type Flavour, type Product } from '@vitrine/commerce';
+import { createCommerce, createKept, createMemorySession, sandboxSettings } from '@vitrine/commerce/server';
 import { Spinner, Tabs } from '@vitrine/components';
 import { createSandbox } from '@vitrine/sandbox';
 import { useEffect, useState } from 'react';
 import source from '../../packages/commerce/src/model/entities.ts?raw';
-import { settingsOf } from '../.storybook/platform.js';
 import { entitiesOf, type Entity } from './entities.js';
 
 const entities = new Map(entitiesOf(source).map((entity) => [entity.name, entity]));
@@ -70,7 +69,6 @@ export function Entities({ names }: { names: string[] }) {
 }
 
 const slug = 'merino-socks';
-const flavours: Flavour[] = ['shopify_graphql', 'shopify_rest', 'big_commerce'];
 
 interface Sample {
   flavour: Flavour;
@@ -84,7 +82,7 @@ async function readSample(flavour: Flavour): Promise<Sample> {
   const baseUrl = `https://models-${flavour.replace('_', '-')}.northlane.test`;
   const sandbox = createSandbox();
   const calls: Sample['calls'] = [];
-  const commerce = createCommerce(settingsOf[flavour](baseUrl, {}), {
+  const commerce = createCommerce(sandboxSettings(flavour, baseUrl), {
     session: createMemorySession(),
     kept: createKept(),
     fetch: async (input, init) => {
@@ -108,7 +106,7 @@ export function SampleProduct() {
   const [samples, setSamples] = useState<Sample[]>();
   useEffect(() => {
     let isCurrent = true;
-    void Promise.all(flavours.map(readSample)).then((read) => isCurrent && setSamples(read));
+    void Promise.all(flavours.map(({ name }) => readSample(name))).then((read) => isCurrent && setSamples(read));
     return () => {
       isCurrent = false;
     };

@@ -1,14 +1,15 @@
-import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
+import { usualFlavour } from '@vitrine/commerce';
+import { createCommerce, createMemorySession, sandboxSettings } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
 import { ShopProvider } from '@vitrine/sections';
 import { shop } from '@vitrine/site/shop';
 import type { ReactNode } from 'react';
 
 /** A shop with an empty cart, which answers in the page itself. */
-const commerce = createCommerce(
-  { flavour: 'shopify_graphql', baseUrl: 'https://pictures.northlane.test' },
-  { fetch: (url, init) => createSandbox().fetch(new Request(url, init)), session: createMemorySession() },
-);
+const commerce = createCommerce(sandboxSettings(usualFlavour, 'https://pictures.northlane.test'), {
+  fetch: (url, init) => createSandbox().fetch(new Request(url, init)),
+  session: createMemorySession(),
+});
 
 interface PictureShopProps {
   /** Where its carts hear of each other. */

@@ -26,16 +26,19 @@ test('each state of a section and a page has a link for every platform, with wha
   expect(matrix[0]?.rows[0]?.cells).toEqual([
     {
       platform: 'shopify_graphql',
+      title: 'Shopify, GraphQL',
       href: './?path=/story/sections-cart--empty&globals=platform:shopify_graphql',
       passed: 'Clean in 16 looks',
     },
     {
       platform: 'shopify_rest',
+      title: 'Shopify, REST',
       href: './?path=/story/sections-cart--empty&globals=platform:shopify_rest',
       passed: 'Not recorded',
     },
     {
       platform: 'big_commerce',
+      title: 'BigCommerce',
       href: './?path=/story/sections-cart--empty&globals=platform:big_commerce',
       passed: 'Clean in 15 of 16 looks',
     },

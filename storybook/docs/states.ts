@@ -1,3 +1,5 @@
+import { flavours, type Flavour } from '@vitrine/commerce';
+
 /** What Storybook's index says of a story, so far as it is needed here. */
 export interface IndexEntry {
   id: string;
@@ -7,15 +9,12 @@ export interface IndexEntry {
 }
 
 /** As `npm run a11y` records it in `public/results.json`: for each story and platform, in how many looks it was clean, of how many. */
-export type Results = Record<string, Partial<Record<Platform, [clean: number, looks: number]>>>;
-
-export const platforms = ['shopify_graphql', 'shopify_rest', 'big_commerce'] as const;
-export type Platform = (typeof platforms)[number];
+export type Results = Record<string, Partial<Record<Flavour, [clean: number, looks: number]>>>;
 
 export interface Row {
   id: string;
   name: string;
-  cells: { platform: Platform; href: string; passed: string }[];
+  cells: { platform: Flavour; title: string; href: string; passed: string }[];
 }
 
 const isOfShops = ({ type, title }: IndexEntry) => type === 'story' && /^(Sections|Pages)\//.test(title);
@@ -28,19 +27,19 @@ export function matrixOf(entries: readonly IndexEntry[], results: Results): { ti
     rows.push({
       id: entry.id,
       name: entry.name,
-      cells: platforms.map((platform) => cellOf(entry.id, platform, results)),
+      cells: flavours.map((flavour) => cellOf(entry.id, flavour, results)),
     });
     groups.set(entry.title, rows);
   }
   return [...groups].map(([title, rows]) => ({ title, rows }));
 }
 
-function cellOf(id: string, platform: Platform, results: Results) {
+function cellOf(id: string, { name: platform, title }: (typeof flavours)[number], results: Results) {
   const result = results[id]?.[platform];
   const passed = !result
     ? 'Not recorded'
     : result[0] === result[1]
       ? `Clean in ${result[1]} looks`
       : `Clean in ${result[0]} of ${result[1]} looks`;
-  return { platform, href: `./?path=/story/${id}&globals=platform:${platform}`, passed };
+  return { platform, title, href: `./?path=/story/${id}&globals=platform:${platform}`, passed };
 }

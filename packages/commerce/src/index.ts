@@ -47,7 +47,6 @@ export type {
   Collection,
   CollectionSummary,
   Customer,
-  Flavour,
   HighlightedText,
   Image,
   InventoryRecord,
@@ -58,7 +57,6 @@ export type {
   Order,
   OrderProduct,
   OrderVariant,
-  Platform,
   Product,
   ProductOption,
   ProductSummary,
@@ -68,6 +66,8 @@ export type {
   Swatch,
   Variant,
 } from './model/entities.js';
+export { flavours, usualFlavour } from './model/flavours.js';
+export type { Api, Flavour, Platform } from './model/flavours.js';
 export { hasSelector, missingOptions } from './model/addToCart.js';
 export { addressOf } from './model/address.js';
 export type { AddressFields } from './model/address.js';

@@ -1,5 +1,6 @@
 // What docs/specification.md says, and whether the tests and stories that it names are there.
 import ts from 'typescript';
+import { flavourNames } from '../../run/flavours.mjs';
 
 /** Between the titles of a test: that of its suite, then its own. */
 const separator = ' › ';
@@ -97,7 +98,7 @@ export function problemsOf({ files, rows, accepted }, read) {
 }
 
 function flavoursOf(text) {
-  const known = ['all', 'shopify_graphql', 'shopify_rest', 'big_commerce'];
+  const known = ['all', ...flavourNames];
   return (
     text !== '' &&
     unescaped(text)

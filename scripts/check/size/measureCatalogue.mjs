@@ -1,14 +1,17 @@
 // What opening the catalogue's preview costs: npm run measure -- --catalogue
 import { gzipSync } from 'node:zlib';
 import { withCatalogue } from '../../run/catalogue.mjs';
+import { flavours } from '../../run/flavours.mjs';
 
 /** One of each kind: what a component needs alone, and what a shop on each platform adds. */
 const stories = [
   { name: 'a button', id: 'actions-button--primary' },
   { name: 'a drawer', id: 'overlays-drawer--default' },
-  { name: 'a collection on Shopify, GraphQL', id: 'pages-collection--default', globals: 'platform:shopify_graphql' },
-  { name: 'a collection on Shopify, REST', id: 'pages-collection--default', globals: 'platform:shopify_rest' },
-  { name: 'a collection on BigCommerce', id: 'pages-collection--default', globals: 'platform:big_commerce' },
+  ...flavours.map(({ name, title }) => ({
+    name: `a collection on ${title}`,
+    id: 'pages-collection--default',
+    globals: `platform:${name}`,
+  })),
 ];
 
 const times = 5;

@@ -5,23 +5,22 @@
 //   npm run soak -- --flavour shopify_rest --steps 300        the first 300 of the same steps again
 import { parseArgs } from 'node:util';
 import { buildPackages } from '../../run/build.mjs';
+import { flavourNames } from '../../run/flavours.mjs';
 import { install } from '../../run/install.mjs';
 import { Failure, main, say } from '../../run/programs.mjs';
-
-const flavours = ['shopify_graphql', 'shopify_rest', 'big_commerce'];
 
 function readOptions() {
   const text = { type: 'string' };
   const { values } = parseArgs({ options: { flavour: text, seed: text, steps: text } });
-  if (values.flavour !== undefined && !flavours.includes(values.flavour))
-    throw new Failure(`--flavour is "${values.flavour}": choose from ${flavours.join(', ')}.`);
+  if (values.flavour !== undefined && !flavourNames.includes(values.flavour))
+    throw new Failure(`--flavour is "${values.flavour}": choose from ${flavourNames.join(', ')}.`);
   const number = (name, fallback) => {
     const value = Number(values[name] ?? fallback);
     if (Number.isSafeInteger(value) && value > 0) return value;
     throw new Failure(`--${name} is "${values[name]}": give it a whole number from 1.`);
   };
   return {
-    chosen: values.flavour === undefined ? flavours : [values.flavour],
+    chosen: values.flavour === undefined ? flavourNames : [values.flavour],
     seed: number('seed', 1),
     steps: number('steps', 10_000),
   };

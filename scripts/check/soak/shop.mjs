@@ -6,17 +6,12 @@ import {
   createKept,
   createListingOrders,
   createMemorySession,
+  sandboxSettings,
 } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
 import { createCartStore } from '@vitrine/sections';
 
 const baseUrl = 'https://northlane.test';
-
-export const settingsOf = {
-  shopify_graphql: { flavour: 'shopify_graphql', baseUrl },
-  shopify_rest: { flavour: 'shopify_rest', baseUrl },
-  big_commerce: { flavour: 'big_commerce', api: 'rest', baseUrl, storeHash: 'sandbox', accessToken: 'sandbox' },
-};
 
 const faults = ['status=500', 'status=429;retry-after=1', 'drop', 'drop=after', 'delay=10000', 'truncated', 'shape'];
 
@@ -35,7 +30,7 @@ const nameOf = (url, { method = 'GET', body }) =>
 
 /** The sandbox loads a protocol when it is first spoken, and that takes time which an installed clock does not know of: first of all. */
 export function speakFirst(flavour) {
-  const { catalog } = createCommerce(settingsOf[flavour], {
+  const { catalog } = createCommerce(sandboxSettings(flavour, baseUrl), {
     fetch: createSandbox().fetch,
     kept: createKept(),
     session: createMemorySession(),
@@ -90,7 +85,12 @@ export function openShop({ flavour, random, failing }) {
       get: (key) => (changed.has(key) ? changed.get(key) : received.get(key)),
       set: (key, value) => void changed.set(key, value),
     };
-    const commerce = createCommerce(settingsOf[flavour], { ...dependencies, fetch: askPlatform, clock, session });
+    const commerce = createCommerce(sandboxSettings(flavour, baseUrl), {
+      ...dependencies,
+      fetch: askPlatform,
+      clock,
+      session,
+    });
     // A signal that goes by way of the Request can be lost to the garbage collector.
     const request = Object.defineProperty(new Request(url, { ...init, signal: null }), 'signal', {
       value: init.signal,
@@ -106,7 +106,7 @@ export function openShop({ flavour, random, failing }) {
     const session = createMemorySession();
     session.set('cartId', cookies.get('cartId'));
     // What the shop's server reads at the moment may fail yet: it is not waited for.
-    return createCommerce(settingsOf[flavour], { ...ownDependencies, fetch: sandbox.fetch, session });
+    return createCommerce(sandboxSettings(flavour, baseUrl), { ...ownDependencies, fetch: sandbox.fetch, session });
   };
 
   const { platform: name, capabilities } = platform();

@@ -4,7 +4,7 @@ import { join, posix, relative } from 'node:path';
 import { cache, Failure, root, run, say } from '../../run/programs.mjs';
 import { sumOf, storyCounts } from '../testReports.mjs';
 
-export const platforms = ['shopify_graphql', 'shopify_rest', 'big_commerce'];
+export { flavourNames as platforms } from '../../run/flavours.mjs';
 
 /** Files of stories that have a shop: components do not know of platforms. */
 export const ofShops = '(packages/sections/src/|storybook/pages/)';

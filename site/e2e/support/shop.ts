@@ -1,4 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { flavours, usualFlavour, type Capabilities, type Flavour } from '@vitrine/commerce';
+import { createCommerce, createMemorySession, sandboxSettings } from '@vitrine/commerce/server';
 import { createSandboxClient, type FaultRule, type SandboxClient } from '@vitrine/sandbox/client';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -117,16 +119,19 @@ export async function stopShop({ site, sandbox }: RunningShop) {
 const forbidden = /Content Security Policy|Hydration|did not match|Minified React error/i;
 
 /** How a server's environment says which of the sandbox's protocols it speaks. */
-const environments = {
-  shopify_graphql: {},
-  shopify_rest: { COMMERCE_API: 'rest' },
-  big_commerce: { COMMERCE_PLATFORM: 'big_commerce' },
-} satisfies Record<string, Record<string, string>>;
+function environmentOf(flavour: Flavour): Environment {
+  const { platform, apis } = flavours.find(({ name }) => name === flavour)!;
+  return { COMMERCE_PLATFORM: platform, COMMERCE_API: apis[0] };
+}
 
 export interface FlavourOption {
-  /** Default: 'shopify_graphql'. */
-  flavour: keyof typeof environments;
+  /** Default: the usual one. */
+  flavour: Flavour;
 }
+
+/** What a flavour can do: what a test expects follows from it, rather than from a platform's name. */
+const capabilitiesOf = (flavour: Flavour): Capabilities =>
+  createCommerce(sandboxSettings(flavour, 'http://127.0.0.1'), { fetch, session: createMemorySession() }).capabilities;
 
 /** Of tests that run on every platform. */
 export const onEveryPlatform = { tag: '@every-platform' };
@@ -139,7 +144,7 @@ interface ConsentOption {
 /** Tests share one shop; its stock, carts and faults are as at the beginning for each of them. */
 export const test = base.extend<
   ConsentOption & { sandbox: Sandbox; problems: string[]; answered: void },
-  FlavourOption & { shop: RunningShop }
+  FlavourOption & { capabilities: Capabilities; shop: RunningShop }
 >({
   consent: ['denied', { option: true }],
   answered: [
@@ -153,10 +158,11 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  flavour: ['shopify_graphql', { option: true, scope: 'worker' }],
+  flavour: [usualFlavour, { option: true, scope: 'worker' }],
+  capabilities: [async ({ flavour }, provide) => provide(capabilitiesOf(flavour)), { scope: 'worker' }],
   shop: [
     async ({ flavour }, provide) => {
-      const shop = await startShop(environments[flavour]);
+      const shop = await startShop(environmentOf(flavour));
       await provide(shop);
       await stopShop(shop);
     },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { usualFlavour } from '../../../packages/commerce/src/model/flavours.ts';
 import { audit } from './audit.ts';
 import { offerInput } from './input.ts';
 import { logged, watchConsole } from './logged.ts';
@@ -10,7 +11,7 @@ import { show } from './show.ts';
 export interface VisitOptions {
   /** The address of the catalogue. */
   catalogue: string;
-  /** On which the stories are played: 'shopify_graphql', where they are checked as well. */
+  /** The flavour on which the stories are played. On the usual one they are checked as well. */
   platform: string;
   /** Where `npm run a11y` wants to have it written what was found: then axe looks at them in every look, on every platform. */
   auditFile?: string;
@@ -21,7 +22,7 @@ export async function openCatalogue(page: Page, { catalogue, platform, auditFile
   watchRequests(page, catalogue);
   watchConsole(page);
   // On the other platforms it is the play that counts; and where all is audited, axe need not look once more.
-  const isManual = platform !== 'shopify_graphql' || auditFile !== undefined;
+  const isManual = platform !== usualFlavour || auditFile !== undefined;
   await page.goto(new URL('iframe.html', catalogue).href);
   await page
     .waitForFunction(() => window.vitrineChecks !== undefined)
@@ -60,7 +61,7 @@ export async function look(page: Page, id: string, options: VisitOptions): Promi
 
 /** What the checks find that should not be there, or no longer find. What sections look like does not depend on the platform. */
 async function findings(page: Page, story: Story, { platform, auditFile }: VisitOptions): Promise<string[]> {
-  const isLookedAt = story.isChecked && !story.excused.looks && platform === 'shopify_graphql';
+  const isLookedAt = story.isChecked && !story.excused.looks && platform === usualFlavour;
   const looked = isLookedAt ? await check(page, story, auditFile !== undefined) : [];
   const found = [...askedOutside(page).map((url) => `outside: it asks for ${url}`), ...looked];
   const faults = isLookedAt ? story.faults : [];

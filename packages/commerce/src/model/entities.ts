@@ -1,12 +1,7 @@
 /**
  * The common shape of a shop: what every platform's data becomes. Absent data is `undefined`, never an invented default.
  */
-
-/** The platforms, as the data names them. */
-export type Platform = 'shopify' | 'big_commerce';
-
-/** A platform together with the API that is used to reach it: one adapter each. */
-export type Flavour = 'shopify_rest' | 'shopify_graphql' | 'big_commerce';
+import type { Platform } from './flavours.js';
 
 /** An amount of money. */
 export interface Money {

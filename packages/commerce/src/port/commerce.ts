@@ -1,4 +1,5 @@
-import type { Platform, Registration } from '../model/entities.js';
+import type { Registration } from '../model/entities.js';
+import type { Platform } from '../model/flavours.js';
 import type { CartClient } from './cart.js';
 import type { CatalogClient, FacetKind, ProductSort } from './catalog.js';
 import type { ContactClient } from './contact.js';

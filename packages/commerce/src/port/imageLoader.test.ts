@@ -1,7 +1,7 @@
 import { createSandbox } from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
 import { createMemorySession } from './session.js';
-import { createCommerce } from '../platforms/registry.js';
+import { createCommerce } from '../platforms/createCommerce.js';
 import { imageLoader } from './imageLoader.js';
 
 const { capabilities } = createCommerce(

@@ -1,15 +1,13 @@
 import type { CustomerRecord, Shop } from '@vitrine/sandbox';
 import { operations } from '../platforms/big_commerce/client.js';
-import type { Flavour } from '../model/entities.js';
+import type { Flavour } from '../model/flavours.js';
 import type { RefusalCode } from '../port/refusals.js';
-import type { CommerceSettings } from '../server.js';
 
 /** Where the platforms of the tests lie. */
 export const baseUrl = 'https://northlane.test';
 
 /** What is so on a flavour, and no fault of its adapter's: what the platform cannot know, or does in its own way. */
 export interface FlavourTraits {
-  settings: CommerceSettings;
   /** The name of the call that a request makes. */
   callOf(url: URL, init: RequestInit): string;
   /** The calls that read what the shop is, and that add to a cart that is there. */
@@ -20,6 +18,8 @@ export interface FlavourTraits {
   shortage: 'lowered' | 'refused';
   /** What stands below the name of a line. */
   subtitle: 'variant' | 'brand';
+  /** Whether a product says in which collections it is. */
+  hasCollections: boolean;
   /** Whether a shop has a description, and prices for other countries. */
   knows: { description: boolean; prices: boolean };
   /** What its menu is: the merchant's own, or made of the collections. */
@@ -46,9 +46,10 @@ export interface FlavourTraits {
   shortReset: RefusalCode;
 }
 
-const shopify: Omit<FlavourTraits, 'settings' | 'callOf' | 'names' | 'unknown'> = {
+const shopify: Omit<FlavourTraits, 'callOf' | 'names' | 'unknown'> = {
   shortage: 'lowered',
   subtitle: 'variant',
+  hasCollections: true,
   knows: { description: true, prices: true },
   menu: 'merchant',
   lookupsOf120: 3,
@@ -92,7 +93,6 @@ const operationOf = ({ body }: RequestInit): string =>
 export const traits: Record<Flavour, FlavourTraits> = {
   shopify_graphql: {
     ...shopify,
-    settings: { flavour: 'shopify_graphql', baseUrl },
     callOf: ({ pathname }, init) => (pathname === '/contact' ? pathname : operationOf(init)),
     names: { shop: 'shop', add: 'cartLinesAdd' },
     unknown: {
@@ -103,22 +103,14 @@ export const traits: Record<Flavour, FlavourTraits> = {
   },
   shopify_rest: {
     ...shopify,
-    settings: { flavour: 'shopify_rest', baseUrl },
     callOf: ({ pathname }, init) => (pathname.endsWith('/graphql.json') ? operationOf(init) : pathname),
     names: { shop: '/meta.json', add: '/cart/add.js' },
     unknown: { ...unknownToShopify, variantId: '1', lineId: '1:1' },
     // A theme's endpoints tell of everything at once.
     lookupsOf120: 1,
+    hasCollections: false,
   },
   big_commerce: {
-    settings: {
-      flavour: 'big_commerce',
-      api: 'rest',
-      baseUrl,
-      contactUrl: `${baseUrl}/contact`,
-      storeHash: 'sandbox',
-      accessToken: 'sandbox',
-    },
     callOf: bigCommerceCall,
     names: { shop: 'getStoreInformation', add: 'addCartLineItems' },
     unknown: {
@@ -129,6 +121,7 @@ export const traits: Record<Flavour, FlavourTraits> = {
     },
     shortage: 'refused',
     subtitle: 'brand',
+    hasCollections: true,
     knows: { description: false, prices: false },
     menu: 'collections',
     lookupsOf120: 3,

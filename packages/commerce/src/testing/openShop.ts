@@ -3,13 +3,15 @@ import type { Commerce } from '../port/commerce.js';
 import type { BuyerContext } from '../port/context.js';
 import { withBuyer } from '../port/withBuyer.js';
 import type { SessionStore } from '../port/session.js';
-import type { Flavour, Product, Variant } from '../model/entities.js';
+import type { Product, Variant } from '../model/entities.js';
+import type { Flavour } from '../model/flavours.js';
 import {
   createMemorySession,
   createCommerce,
   createCommerceHandler,
   createKept,
   createListingOrders,
+  sandboxSettings,
 } from '../server.js';
 import { createRemoteCommerce } from '../remote.js';
 import type { Kept } from '../platforms/shared/kept.js';
@@ -53,7 +55,8 @@ export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: 
   const calls: string[] = [];
   const listingOrders = createListingOrders({ now: clock.now });
   const kept = createKept({ now: clock.now });
-  const { settings, callOf } = traits[flavour];
+  const settings = sandboxSettings(flavour, baseUrl);
+  const { callOf } = traits[flavour];
 
   const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     calls.push(callOf(new URL(url), init));

@@ -1,3 +1,5 @@
+import { usualFlavour } from '@vitrine/commerce';
+
 /** Why a story is excused from a check, by the check's name: `CheckParameters` says which there are. */
 type Reasons = Partial<Record<string, string>>;
 
@@ -28,7 +30,7 @@ interface Preview {
 export interface Story {
   id: string;
   name: string;
-  /** On which it was played: 'shopify_graphql'. */
+  /** The flavour on which it was played. */
   platform: string;
   title: string;
   tags: string[];
@@ -46,7 +48,7 @@ export function shownStory(): Story {
     id,
     title,
     name,
-    platform: preview().storyStoreValue.userGlobals.get().platform ?? 'shopify_graphql',
+    platform: preview().storyStoreValue.userGlobals.get().platform ?? usualFlavour,
     tags,
     isFinished: preview().currentRender.phase === 'finished',
     isPlayed: playFunction !== undefined,

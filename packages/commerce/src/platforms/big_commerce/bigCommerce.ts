@@ -11,6 +11,7 @@ import { createCart } from './cart.js';
 import { createCatalog } from './catalog.js';
 import { createClient } from './client.js';
 import { createCustomer } from './customer.js';
+import { credentials, readSettings, sandboxSettings } from './environment.js';
 import { createFacts } from './facts.js';
 import { createIdentifyCart } from './identifyCart.js';
 import { createInventory } from './inventory.js';
@@ -34,7 +35,9 @@ const capabilities: Omit<Capabilities, 'contact'> = {
 
 /** A shop through BigCommerce's REST Management API, for servers: browsers reach it by way of `createCommerceHandler`. */
 export const bigCommerce: FlavourRow<BigCommerceSettings> = {
-  platform: 'big_commerce',
+  credentials,
+  readSettings,
+  sandboxSettings,
   create(settings, dependencies) {
     checkApi(settings);
     const { imageUrl = (src) => src, kept = sharedKept, session, timeout } = dependencies;

@@ -1,4 +1,5 @@
 import { createCustomers } from './customers.js';
+import { credentials, readShopifySettings } from './shared/environment.js';
 import { imageResizing } from './shared/imageResizing.js';
 import type { FlavourRow } from '../shared/flavour.js';
 import { sharedListingOrders } from '../shared/listingOrders.js';
@@ -17,7 +18,9 @@ import type { ShopifyGraphqlSettings } from './storefront/settings.js';
 
 /** A shop through Shopify's Storefront API. */
 export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
-  platform: 'shopify',
+  credentials,
+  readSettings: (env) => ({ flavour: 'shopify_graphql', ...readShopifySettings(env, { needsToken: true }) }),
+  sandboxSettings: (baseUrl) => ({ flavour: 'shopify_graphql', baseUrl }),
   create(settings, dependencies) {
     const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
     const { kept = sharedKept, clock: { now } = systemClock } = dependencies;

@@ -1,4 +1,5 @@
 import { createCustomers } from './customers.js';
+import { credentials, readShopifySettings } from './shared/environment.js';
 import { imageResizing } from './shared/imageResizing.js';
 import type { FlavourRow } from '../shared/flavour.js';
 import { createContact } from '../shared/contact.js';
@@ -19,7 +20,10 @@ import type { ShopifyRestSettings } from './theme/settings.js';
 
 /** A shop through the endpoints that Shopify has for the pages of a theme. */
 export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
-  platform: 'shopify',
+  credentials,
+  // The theme's endpoints need no token. Only customers do, since the Storefront API reads them.
+  readSettings: (env) => ({ flavour: 'shopify_rest', ...readShopifySettings(env, { needsToken: false }) }),
+  sandboxSettings: (baseUrl) => ({ flavour: 'shopify_rest', baseUrl }),
   create(settings, dependencies) {
     const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
     const { kept = sharedKept, clock: { now } = systemClock } = dependencies;

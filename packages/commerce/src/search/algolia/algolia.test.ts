@@ -1,10 +1,16 @@
 import { createSandbox, type SandboxOptions } from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
-import type { Flavour } from '../../model/entities.js';
+import { flavours, usualFlavour, type Flavour } from '../../model/flavours.js';
 import type { Fetch } from '../../platforms/shared/transport.js';
-import { createCommerce, createMemorySession, toSearchRecord, type CommerceSettings } from '../../server.js';
+import {
+  createCommerce,
+  createMemorySession,
+  sandboxSettings,
+  toSearchRecord,
+  type CommerceSettings,
+} from '../../server.js';
 import { failure } from '../../testing/adapters.js';
-import { traits } from '../../testing/flavours.js';
+import { baseUrl } from '../../testing/flavours.js';
 import { createVirtualClock } from '../../testing/virtualClock.js';
 
 const index = { applicationId: 'SANDBOX', searchKey: 'search', index: 'products' };
@@ -18,7 +24,7 @@ interface Opened {
 }
 
 /** A shop whose search service is the sandbox's, and what that was asked. */
-function open({ flavour = 'shopify_graphql', search, sandbox: options, answer }: Opened = {}) {
+function open({ flavour = usualFlavour, search, sandbox: options, answer }: Opened = {}) {
   const sandbox = createSandbox(options);
   const asked: { url: URL; headers: Headers; body: unknown }[] = [];
   const fetch: Fetch = async (address, init = {}) => {
@@ -27,12 +33,12 @@ function open({ flavour = 'shopify_graphql', search, sandbox: options, answer }:
     asked.push({ url, headers: new Headers(init.headers), body: JSON.parse(String(init.body)) });
     return answer ? answer(url) : sandbox.fetch(address, init);
   };
-  const settings = { ...traits[flavour].settings, search: { ...index, ...search } };
+  const settings = { ...sandboxSettings(flavour, baseUrl), search: { ...index, ...search } };
   const clock = createVirtualClock();
   return { commerce: createCommerce(settings, { fetch, session: createMemorySession(), clock }), asked, clock };
 }
 
-describe.each(['shopify_graphql', 'shopify_rest', 'big_commerce'] as const)('the search service of %s', (flavour) => {
+describe.each(flavours.map(({ name }) => name))('the search service of %s', (flavour) => {
   it('finds in spite of a wrong letter, and says what matched', async () => {
     const { commerce } = open({ flavour });
     const { hits, total } = await commerce.search.search('jersay');

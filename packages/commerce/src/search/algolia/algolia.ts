@@ -1,5 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
-import type { Platform } from '../../model/entities.js';
+import type { Platform } from '../../model/flavours.js';
 import { searchQuery } from '../../model/searchText.js';
 import type { CallOptions } from '../../port/context.js';
 import { CommerceError } from '../../port/errors.js';

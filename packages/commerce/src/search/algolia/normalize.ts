@@ -1,5 +1,6 @@
 /** What Algolia answers, as the common model. Pure; every field is listed. */
-import type { HighlightedText, MediaItem, Platform, SearchHit } from '../../model/entities.js';
+import type { HighlightedText, MediaItem, SearchHit } from '../../model/entities.js';
+import type { Platform } from '../../model/flavours.js';
 import type { BuyerContext } from '../../port/context.js';
 import type { SearchResults } from '../../port/search.js';
 import type { WireHit, WireResults } from './answers.js';

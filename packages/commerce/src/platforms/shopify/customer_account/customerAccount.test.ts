@@ -1,7 +1,8 @@
 /** Customers who sign in at the platform. What all adapters keep of customers with passwords is in contract.customers.test.ts. */
 import { createSandbox, withLargeCustomer, type Sandbox, type ShopData } from '@vitrine/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AddressInput, Flavour } from '../../../model/entities.js';
+import type { AddressInput } from '../../../model/entities.js';
+import type { Flavour } from '../../../model/flavours.js';
 import { createMemorySession, sessionKeys, type SessionStore } from '../../../port/session.js';
 import { createCommerceHandler } from '../../../server.js';
 import { createRemoteCommerce } from '../../../remote.js';
@@ -9,7 +10,7 @@ import { failure } from '../../../testing/adapters.js';
 import type { Way } from '../../../testing/openShop.js';
 import { createVirtualClock, type VirtualClock } from '../../../testing/virtualClock.js';
 import { createKept } from '../../shared/kept.js';
-import { createCommerce } from '../../registry.js';
+import { createCommerce } from '../../createCommerce.js';
 import type { CommerceSettings } from '../../settings.js';
 import type { Fetch } from '../../shared/transport.js';
 
