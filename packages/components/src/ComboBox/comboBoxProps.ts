@@ -23,7 +23,7 @@ export interface ComboBoxProps
   onInputChange?: (text: string) => void;
   /** Called with whether the list is open. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Which items stay in the list for what was typed; of items with the same label all do, or none. Default: those with every word of it, whatever the case and accents. Where the server looks them up: `() => true`. */
+  /** Whether an item stays in the list for the typed text. Items with the same label all stay, or none. Default: items that contain each typed word; case and accents make no difference, except for letters of their own in the page's language, such as `ñ` in Spanish. If a server looks items up: `() => true`. */
   filter?: (item: SelectItem, typed: string) => boolean;
   /** Accepts any text; the items are suggestions, and a form gets the text. Default: `false`, which restores the last choice. */
   allowsCustomValue?: boolean;

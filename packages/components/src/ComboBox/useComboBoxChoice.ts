@@ -4,19 +4,16 @@ import type { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
 import { useCollectionProps, type SelectItem } from '../internal/selectItem.js';
 import type { ComboBoxProps } from './comboBoxProps.js';
-import { fold, matches } from './matching.js';
+import { useMatching } from './useMatching.js';
 
-type Filter = NonNullable<ComboBoxProps['filter']>;
-
-const contains: Filter = (item, typed) => matches(item.label, typed);
-
-/** react-stately's state, which here takes what was typed for a choice if it is the label of an option. */
+/** react-stately's state. In addition, a typed text that is the label of an option chooses that option. */
 export function useComboBoxChoice(
   props: ComboBoxProps,
   { onEdit, hookProps }: Pick<ReturnType<typeof useFieldState>, 'onEdit' | 'hookProps'>,
 ): ComboBoxState<SelectItem> {
   const { items, value, defaultValue, onChange, onInputChange, onOpenChange } = props;
-  const { filter = contains, allowsCustomValue = false, isSearch = false, inputValue } = props;
+  const { filter, allowsCustomValue = false, isSearch = false, inputValue } = props;
+  const { matches, isSame } = useMatching();
   const isControlled = 'value' in props;
   const [isUsed, setUsed] = useState(false);
   const valueAtFirst = isControlled ? value : defaultValue;
@@ -29,7 +26,7 @@ export function useComboBoxChoice(
     ...hookProps,
     defaultItems: known,
     ...useCollectionProps(known),
-    defaultFilter: useFilter(items, filter),
+    defaultFilter: useItemFilter(items, filter) ?? matches,
     ...(isControlled ? { value: value ?? null } : { defaultValue: defaultValue ?? null }),
     onChange: (key) => {
       onEdit();
@@ -51,9 +48,8 @@ export function useComboBoxChoice(
     const { inputValue: text, selectedItem, isOpen, selectionManager, collection } = state;
     const { focusedKey } = selectionManager;
     const isAtOption = isOpen && focusedKey !== null && collection.getItem(focusedKey) !== null;
-    const typed = fold(text);
-    if (isAtOption || typed === fold(selectedItem?.textValue ?? '')) return false;
-    const exact = items.find((item) => !item.isDisabled && fold(item.label) === typed);
+    if (isAtOption || isSame(text, selectedItem?.textValue ?? '')) return false;
+    const exact = items.find((item) => !item.isDisabled && isSame(item.label, text));
     if (exact) state.setValue(exact.value);
     return exact !== undefined;
   };
@@ -74,19 +70,12 @@ export function useComboBoxChoice(
   };
 }
 
-/** The state knows of an item no more than its label; this finds the item again. */
-function useFilter(items: readonly SelectItem[], filter: Filter) {
-  const byLabel = useMemo(() => {
-    const found = new Map<string, SelectItem[]>();
-    for (const item of items) {
-      const same = found.get(item.label);
-      if (same) same.push(item);
-      else found.set(item.label, [item]);
-    }
-    return found;
-  }, [items]);
-  return useMemo(
-    () => (text: string, typed: string) => byLabel.get(text)?.some((item) => filter(item, typed)) ?? false,
-    [byLabel, filter],
-  );
+/** The caller's filter for the state, which passes labels only: an item is found again by its label. */
+function useItemFilter(items: readonly SelectItem[], filter: ComboBoxProps['filter']) {
+  return useMemo(() => {
+    if (!filter) return undefined;
+    const byLabel = new Map<string, SelectItem[]>();
+    for (const item of items) byLabel.set(item.label, [...(byLabel.get(item.label) ?? []), item]);
+    return (text: string, typed: string) => byLabel.get(text)?.some((item) => filter(item, typed)) ?? false;
+  }, [items, filter]);
 }
