@@ -1,26 +1,19 @@
-// Next's cache of rendered pages: its own one, in memory only, with each page's content security policy beside it.
-// Why: docs/decisions/020-catalogue-cache.md and 021-content-security-policy.md.
+// The cache of rendered pages, in memory only. Each page is kept with its own content security policy and status.
+// Next calls it as its `cacheHandler`: see README.md here, docs/decisions/020-catalogue-cache.md and 021-content-security-policy.md.
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler */
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerValue} Entry */
 /** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value */
-/** @typedef {ConstructorParameters<typeof FileSystemCache>[0]} Context */
 
 const require = createRequire(import.meta.url);
-/** @type {{ default: typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default }} */
-const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
-/** @type {typeof import('next/dist/server/lib/incremental-cache/memory-cache.external')} */
-const { getMemoryCache } = require('next/dist/server/lib/incremental-cache/memory-cache.external.js');
+// Next's notes of how long each page is kept, which it never forgets: see nextInternals.test.ts.
 const { SharedCacheControls } = /** @type {{ SharedCacheControls: { cacheControls: Map<string, unknown> } }} */ (
   /** @type {unknown} */ (require('next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'))
 );
-/** @type {typeof import('next/dist/server/lib/lru-cache')} */
-const { LRUCache } = require('next/dist/server/lib/lru-cache.js');
-/** @type {typeof import('next/dist/server/lib/cache-control')} */
-const { getCacheControlHeader } = require('next/dist/server/lib/cache-control.js');
 
 /** Inline scripts that run: those without `src`, and without a type that makes them data. */
 const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -80,28 +73,37 @@ const isMissing = (value) => value?.kind === 'APP_PAGE' && value.status === 404;
 const isMadeUp = (value) =>
   isMissing(value) || (value?.kind === 'APP_PAGE' && marksOf(String(value.html))['made-up'] !== undefined);
 
-const pageContext = /** @type {Parameters<CacheHandler['get']>[1]} */ (
-  /** @type {unknown} */ ({ kind: 'APP_PAGE', isFallback: false })
-);
-
-/** Seconds after which a page is tried again that could not be rendered. */
+/** Seconds until a page is tried again after it could not be rendered. */
 const retryAfter = 10;
 
 /**
- * Pages of addresses that anyone can make up, within bytes of their own: however many are asked for, they push out each other
- * only. What Next notes of each of them beside the cache goes with it.
- * @type {InstanceType<typeof LRUCache<Entry>>}
+ * @param {number} maxSize bytes; the least recently used pages go first
+ * @returns {LRUCache<string, Entry>}
  */
-const madeUp = new LRUCache(5_000_000, sizeOf, (key) => SharedCacheControls.cacheControls.delete(key));
+const createCache = (maxSize) =>
+  new LRUCache({
+    maxSize,
+    sizeCalculation: sizeOf,
+    dispose: (_, key, reason) => {
+      if (reason === 'evict') SharedCacheControls.cacheControls.delete(key);
+    },
+  });
+
+/** Pages of the shop. */
+const pages = createCache(50_000_000);
+
+/** Pages of addresses that anyone can make up. They push out only each other. */
+const madeUp = createCache(5_000_000);
 
 /**
  * @param {Entry} entry
  * @param {string} key
  */
 function sizeOf({ value }, key) {
-  return value?.kind === 'APP_PAGE'
-    ? key.length + String(value.html).length + (value.rscData?.length ?? 0)
-    : key.length + 1;
+  if (value?.kind === 'APP_ROUTE') return key.length + value.body.length;
+  if (value?.kind !== 'APP_PAGE') return key.length + 1;
+  const parts = [...(value.segmentData?.values() ?? []), value.rscData];
+  return key.length + String(value.html).length + parts.reduce((sum, part) => sum + (part?.length ?? 0), 0);
 }
 
 /** The internal path of a product, and the variant that it shows: see src/routing.ts. */
@@ -126,9 +128,9 @@ function mayHaveVariant(page, variant) {
 
 /**
  * The key that the page of an internal path is kept under.
- * @type {InstanceType<typeof LRUCache<string>>}
+ * @type {LRUCache<string, string>}
  */
-const keys = new LRUCache(10_000, () => 1);
+const keys = new LRUCache({ max: 10_000 });
 
 /** What Next puts before the internal path in a key, which depends on the route's file. */
 const keyPrefix = /^.*\/\$(?=\/)/;
@@ -152,7 +154,7 @@ const readyPages = new WeakMap();
  */
 export function readyPage(path) {
   const key = keys.get(path);
-  const entry = key === undefined ? undefined : /** @type {Entry | undefined} */ (getMemoryCache(1).get(key));
+  const entry = key === undefined ? undefined : pages.get(key);
   if (entry?.value?.kind !== 'APP_PAGE' || (entry.value.status ?? 200) !== 200 || !isFresh(entry)) return undefined;
   const ready = readyPages.get(entry) ?? makeReady(entry.value, entry.cacheControl);
   readyPages.set(entry, ready);
@@ -176,7 +178,7 @@ function makeReady({ html, headers }, cacheControl) {
     policy: String(policy),
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': String(control ?? getCacheControlHeader(cacheControl ?? { revalidate: 0, expire: undefined })),
+      'Cache-Control': String(control ?? cacheControlHeader(cacheControl)),
       // Weak, since it is that of both kinds of bytes.
       ETag: `W/"${createHash('sha256').update(text).digest('base64url')}"`,
     },
@@ -189,19 +191,23 @@ function makeReady({ html, headers }, cacheControl) {
   };
 }
 
-export default class PageCache extends FileSystemCache {
-  /** @param {Context} context */
-  constructor(context) {
-    super({ ...context, flushToDisk: false });
-  }
+/**
+ * The header that Next sends with a page that is kept so long.
+ * @param {Entry['cacheControl']} cacheControl
+ */
+export function cacheControlHeader({ revalidate, expire } = { revalidate: 0, expire: undefined }) {
+  const seconds = Number(revalidate);
+  return `s-maxage=${seconds}${expire !== undefined && expire > seconds ? `, stale-while-revalidate=${expire - seconds}` : ''}`;
+}
 
+/** @implements {CacheHandler} */
+export default class PageCache {
   /**
-   * @override
-   * @type {CacheHandler['get']}
+   * @param {string} key
+   * @returns {Promise<Entry | null>}
    */
-  async get(key, context) {
-    const entry =
-      madeUp.get(key) ?? (await super.get(key, context)) ?? (await this.#productWithoutVariant(key, context));
+  async get(key) {
+    const entry = madeUp.get(key) ?? pages.get(key) ?? this.#productWithoutVariant(key) ?? null;
     // Next renders what follows a page that it shows with that page's status, and asks no page of status 404 for its title.
     if (entry && isMissing(entry.value) && !isFresh(entry)) return null;
     complete(entry?.value);
@@ -211,46 +217,51 @@ export default class PageCache extends FileSystemCache {
   /**
    * What is shown for a variant that the product does not have: its page without one, as long as that is fresh.
    * @param {string} key
-   * @param {Parameters<CacheHandler['get']>[1]} context
    */
-  async #productWithoutVariant(key, context) {
+  #productWithoutVariant(key) {
     const [, product, variant] = key.match(productKey) ?? [];
-    if (product === undefined || variant === undefined) return null;
-    const page = await super.get(`${product}-`, context);
-    if (!page || !isFresh(page) || mayHaveVariant(page.value, variant)) return null;
+    if (product === undefined || variant === undefined) return undefined;
+    const page = pages.get(`${product}-`);
+    if (!page || !isFresh(page) || mayHaveVariant(page.value, variant)) return undefined;
     madeUp.set(key, page);
     return page;
   }
 
-  /**
-   * @override
-   * @type {CacheHandler['set']}
-   */
+  /** @type {CacheHandler['set']} */
   async set(key, value, context) {
+    // Answers of the platform are not kept: a page that is rendered again must not come from old ones.
+    if (value?.kind === 'FETCH') return;
     complete(value);
-    if (isFailure(value)) return this.#keepBefore(key, context);
+    if (isFailure(value)) return this.#keepBefore(key);
+    const entry = { value, lastModified: Date.now(), ...controlOf(shortened(value, context)) };
     if (!isMadeUp(value)) {
-      madeUp.remove(key);
+      madeUp.delete(key);
       keys.set(key.replace(keyPrefix, ''), key);
       // For src/serving/keptPages.ts: in its bundle, an instance of this module would be another one, which keeps nothing.
       Object.assign(globalThis, { [Symbol.for('vitrine.readyPage')]: readyPage });
-      return super.set(key, value, shortened(value, context));
+      pages.set(key, entry);
+      return;
     }
-    getMemoryCache(1).remove(key);
-    madeUp.set(key, { value, lastModified: Date.now(), ...controlOf(shortened(value, context)) });
+    pages.delete(key);
+    madeUp.set(key, entry);
   }
 
   /**
-   * The page from before stays, and is tried again in a while.
+   * Keeps the page from before, which is tried again soon.
    * @param {string} key
-   * @param {Parameters<CacheHandler['set']>[2]} context
    */
-  async #keepBefore(key, context) {
-    const before = await super.get(key, pageContext);
+  #keepBefore(key) {
+    const before = pages.get(key);
     if (!before?.value) return;
     const cacheControl = { revalidate: retryAfter, expire: before.cacheControl?.expire };
-    await super.set(key, before.value, /** @type {typeof context} */ ({ ...context, cacheControl }));
+    pages.set(key, { value: before.value, lastModified: Date.now(), cacheControl });
   }
+
+  /** Nothing in the shop is rendered again by its tag. */
+  async revalidateTag() {}
+
+  /** Nothing is kept for one request. */
+  resetRequestCache() {}
 }
 
 /**

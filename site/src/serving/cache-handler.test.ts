@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { PrerenderManifest } from 'next/dist/build';
-import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
-import type { DeepReadonly } from 'next/dist/shared/lib/deep-readonly';
 import PageCache, { marksOf, readyPage, scriptPolicy } from './cache-handler.mjs';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -33,22 +29,15 @@ describe("a page's marks", () => {
 });
 
 describe('the cache of pages', () => {
-  const cache = new PageCache({
-    fs: nodeFs,
-    serverDistDir: '/nowhere',
-    maxMemoryCacheSize: 1_000_000,
-    revalidatedTags: [],
-    _requestHeaders: {},
-  });
+  const cache = new PageCache();
   type Value = NonNullable<Parameters<typeof cache.set>[1]>;
   type SetContext = Parameters<typeof cache.set>[2];
-  type GetContext = Parameters<typeof cache.get>[1];
 
   const page = (html: string, data = '') =>
     ({ kind: 'APP_PAGE', html, headers: {}, status: undefined, rscData: Buffer.from(data) }) as unknown as Value;
   const keep = (key: string, value: Value) =>
     cache.set(key, value, { cacheControl: { revalidate: 300, expire: 900 } } as SetContext);
-  const kept = (key: string) => cache.get(key, { kind: 'APP_PAGE', isFallback: false } as unknown as GetContext);
+  const kept = (key: string) => cache.get(key);
   const failed = '<meta name="vitrine-status" content="503"/>';
 
   it('keeps a page together with its policy and its status', async () => {
@@ -130,7 +119,7 @@ describe('the cache of pages', () => {
     expect(readyPage('/en-US/elsewhere')).toBeUndefined();
   });
 
-  const filler = 'x'.repeat(20_000);
+  const filler = 'x'.repeat(100_000);
   const notFound = '<meta name="vitrine-status" content="404"/>';
   const noSuchVariant = '<meta name="vitrine-made-up" content="yes"/>';
 
@@ -143,23 +132,6 @@ describe('the cache of pages', () => {
     expect(await kept('/visited')).toMatchObject({ value: { html: '<p>Visited</p>' } });
     expect(await kept(`/made-up/${mark.length}/699`)).not.toBeNull();
     expect(await kept(`/made-up/${mark.length}/0`)).toBeNull();
-  });
-
-  it('leaves nothing of a page that was pushed out: Next notes how long each may be kept', async () => {
-    const owner = { kind: 'APP_PAGE', sourceRoute: '/[locale]/[...rest]' } as unknown as Parameters<
-      typeof getRouteCacheKey
-    >[1];
-    const controls = new SharedCacheControls({
-      routes: {},
-      dynamicRoutes: {},
-    } as unknown as DeepReadonly<PrerenderManifest>);
-    for (let number = 0; number < 700; number++) {
-      const key = getRouteCacheKey(`/en-US/nowhere/${number}`, owner);
-      await keep(key, page(notFound + filler));
-      controls.set(key, { revalidate: 300, expire: 900 });
-    }
-    expect(controls.get('/en-US/nowhere/699', owner)).toBeDefined();
-    expect(controls.get('/en-US/nowhere/0', owner)).toBeUndefined();
   });
 
   it('forgets a page that is there no more, and one that was not there before', async () => {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'next/dist/server/lib/lru-cache';
+import { LRUCache } from 'lru-cache';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
@@ -22,7 +22,10 @@ const timeout = 10_000;
 const largest = 20_000_000;
 
 /** Whole pictures, so that those of kept pages are there while their host is down; bytes of their own, apart from the pages'. */
-const kept = new LRUCache<Picture>(50_000_000, ({ bytes }) => bytes.byteLength);
+const kept = new LRUCache<string, Picture>({
+  maxSize: 50_000_000,
+  sizeCalculation: ({ bytes }) => bytes.byteLength,
+});
 
 /** Those on their way: however many shoppers ask for one, it is fetched once. */
 const coming = new Map<string, Promise<Picture | NoPicture>>();

@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import type { PrerenderManifest } from 'next/dist/build';
+import { getCacheControlHeader } from 'next/dist/server/lib/cache-control';
+import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
+import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
+import type { DeepReadonly } from 'next/dist/shared/lib/deep-readonly';
+import { describe, expect, it } from 'vitest';
+import PageCache, { cacheControlHeader, readyPage } from './cache-handler.mjs';
+
+// What the cache knows about Next beyond its documentation. An upgrade of Next fails here first.
+
+/** The tests in this file and the browser journeys passed with this version. */
+const triedWith = '16.4.6';
+
+const { version } = createRequire(import.meta.url)('next/package.json') as { version: string };
+
+type Owner = Parameters<typeof getRouteCacheKey>[1];
+const owner = { kind: 'APP_PAGE', sourceRoute: '/[locale]/[...rest]' } as unknown as Owner;
+const manifest = { routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview: {} };
+const controls = new SharedCacheControls(manifest as unknown as DeepReadonly<PrerenderManifest>);
+
+const nextCache = new IncrementalCache({
+  dev: false,
+  minimalMode: false,
+  requestHeaders: {},
+  CurCacheHandler: PageCache,
+  previewProps: {},
+  prerenderManifest: manifest,
+} as unknown as ConstructorParameters<typeof IncrementalCache>[0]);
+
+const lifetime = { revalidate: 300, expire: 900 };
+const context = { kind: 'APP_PAGE', route: owner, isFallback: false, cacheControl: lifetime };
+const keep = (path: string, html: string) =>
+  nextCache.set(
+    path,
+    { kind: 'APP_PAGE', html, headers: {}, rscData: Buffer.from('') } as unknown as Parameters<typeof nextCache.set>[1],
+    context as unknown as Parameters<typeof nextCache.set>[2],
+  );
+const kept = (path: string) => nextCache.get(path, context as unknown as Parameters<typeof nextCache.get>[1]);
+
+it(`is Next ${triedWith}`, () => {
+  expect(version, `run the tests of this file and \`npm run e2e\` with Next ${version}, then name it here`).toBe(
+    triedWith,
+  );
+});
+
+describe("Next's cache", () => {
+  it('asks our cache handler, and passes on the headers and the status of an entry', async () => {
+    await keep('/en-US/nowhere', '<meta name="vitrine-status" content="404"/><p>Nowhere</p>');
+    expect(await kept('/en-US/nowhere')).toMatchObject({
+      value: { status: 404, headers: { 'content-security-policy': "script-src 'self'" } },
+      cacheControl: lifetime,
+    });
+  });
+
+  it('puts the internal path at the end of its key, from which a ready page is found', async () => {
+    await keep('/en-US/about', '<p>Made to last</p>');
+    expect(getRouteCacheKey('/en-US/about', owner)).toMatch(/\/\$\/en-US\/about$/);
+    expect(readyPage('/en-US/about')?.body.toString()).toBe('<p>Made to last</p>');
+  });
+
+  it('notes for each page how long it is kept, and our cache removes the note with the page', async () => {
+    const pages = 60;
+    const html = `<meta name="vitrine-status" content="404"/>${'x'.repeat(100_000)}`;
+    for (let number = 0; number < pages; number++) await keep(`/en-US/nowhere/${number}`, html);
+    expect(controls.get(`/en-US/nowhere/${pages - 1}`, owner)).toEqual(lifetime);
+    expect(controls.get('/en-US/nowhere/0', owner)).toBeUndefined();
+  });
+});
+
+it.each([
+  { revalidate: 300, expire: 900 },
+  { revalidate: 300, expire: 300 },
+  { revalidate: 10, expire: undefined },
+])('sends the Cache-Control that we send with a kept page: %j', (control) => {
+  expect(cacheControlHeader(control)).toBe(getCacheControlHeader(control));
+});
