@@ -1,8 +1,9 @@
 import { CommerceError, type CustomerClient, type LoginPageQuery, type SessionKey } from '@vitrine/commerce';
-import { createMemorySession } from '@vitrine/commerce/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryAttempts } from './attempts';
-import { guardCustomer, limits } from './guardCustomer';
+import type { SiteSession } from '../session/cookies';
+import { createTestSession } from '../session/testSession';
+import { guardCustomer, limits, strangersDelay } from './guardCustomer';
 
 const places = { site: new URL('https://shop.example'), checkouts: ['https://northlane.myshopify.com'] };
 const right = { email: 'robin@example.com', password: 'northlane' };
@@ -13,7 +14,7 @@ const ok = { errors: [] };
 function setUp(visitor = '203.0.113.7', attempts = createMemoryAttempts(() => 0)) {
   const reached: string[] = [];
   const opened: LoginPageQuery[] = [];
-  const session = createMemorySession();
+  const session = createTestSession();
   const platform = {
     async login({ email, password }) {
       reached.push(`login ${email}`);
@@ -43,19 +44,56 @@ function setUp(visitor = '203.0.113.7', attempts = createMemoryAttempts(() => 0)
       return { loginUrl: 'https://northlane.myshopify.com/authorise' };
     },
   } as Partial<CustomerClient> as CustomerClient;
-  const customer = guardCustomer(platform, { attempts, visitor, session, places });
-  return { customer, session, reached, opened, attempts };
+  const delays: number[] = [];
+  const delay = async (milliseconds: number) => delays.push(milliseconds);
+  const customer = guardCustomer(platform, { attempts, visitor, session, places, delay });
+  return { customer, session, reached, opened, attempts, delays };
 }
 
 const tooMany = { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: 15 } }] };
 
 describe('attempts at signing in', () => {
-  it('end for an e-mail address, whoever makes them and however it is written', async () => {
-    const { customer, attempts, reached } = setUp();
-    for (let count = 0; count < limits.login.ofEmail.most; count++) await customer.login(wrong);
+  it('end for an e-mail address and a visitor, however it is written', async () => {
+    const { customer, reached } = setUp();
+    for (let count = 0; count < limits.login.ofAccount.most; count++) await customer.login(wrong);
     expect(await customer.login({ ...right, email: ' ROBIN@example.com' })).toEqual(tooMany);
-    expect(await setUp('198.51.100.1', attempts).customer.login(right)).toEqual(tooMany);
-    expect(reached).toHaveLength(limits.login.ofEmail.most);
+    expect(reached).toHaveLength(limits.login.ofAccount.most);
+  });
+
+  it('of strangers slow others down, and lock nobody out', async () => {
+    const { customer, attempts } = setUp();
+    for (let count = 0; count < limits.login.ofAccount.most; count++) await customer.login(wrong);
+    const owner = setUp('198.51.100.1', attempts);
+    expect(await owner.customer.login(right)).toEqual(ok);
+    expect(owner.delays).toEqual([strangersDelay]);
+  });
+
+  it.each(['login', 'recoverPassword'] as const)(
+    'of strangers neither slow down nor end those of a device that has signed in: %s',
+    async (action) => {
+      const owner = setUp('198.51.100.1');
+      await owner.customer.login(right);
+      const stranger = setUp('198.51.100.1', owner.attempts);
+      for (let count = 0; count < 100; count++) await stranger.customer[action](wrong);
+      expect(await owner.customer[action](right)).toEqual(ok);
+      expect(owner.delays).toEqual([]);
+    },
+  );
+
+  it('of a device that has signed in end as well', async () => {
+    const { customer } = setUp();
+    await customer.login(right);
+    for (let count = 0; count < limits.login.ofAccount.most; count++) await customer.login(wrong);
+    expect(await customer.login(right)).toEqual(tooMany);
+  });
+
+  it('of another account count as a stranger’s on a device that has signed in', async () => {
+    const { customer, delays } = setUp();
+    await customer.login(right);
+    const other = { ...wrong, email: 'sam@example.com' };
+    for (let count = 0; count < limits.login.ofAccount.most; count++) await customer.login(other);
+    expect(await customer.login(other)).toEqual(tooMany);
+    expect(delays).toEqual([]);
   });
 
   it('end for a visitor, whomever they are for; another visitor goes on', async () => {
@@ -68,7 +106,7 @@ describe('attempts at signing in', () => {
 
   it('are counted again after a success', async () => {
     const { customer } = setUp();
-    for (let count = 1; count < limits.login.ofEmail.most; count++) await customer.login(wrong);
+    for (let count = 1; count < limits.login.ofAccount.most; count++) await customer.login(wrong);
     expect(await customer.login(right)).toEqual(ok);
     expect(await customer.login(wrong)).toEqual({ errors: [{ code: 'customer.unidentified' }] });
   });
@@ -76,7 +114,7 @@ describe('attempts at signing in', () => {
   it('made all at once are not more', async () => {
     const { customer, reached } = setUp();
     await Promise.all(Array.from({ length: 40 }, () => customer.login(wrong)));
-    expect(reached).toHaveLength(limits.login.ofEmail.most);
+    expect(reached).toHaveLength(limits.login.ofAccount.most);
   });
 
   it.each([
@@ -84,7 +122,7 @@ describe('attempts at signing in', () => {
     ['recoverPassword', (customer: CustomerClient) => customer.recoverPassword(right)],
   ] as const)('have their like in %s', async (action, call) => {
     const { customer, reached } = setUp();
-    const { most } = limits[action].ofEmail;
+    const { most } = limits[action].ofAccount;
     for (let count = 0; count < most; count++) expect(await call(customer)).toEqual(ok);
     expect(await call(customer)).toMatchObject({ errors: [{ code: 'customer.tooManyAttempts' }] });
     expect(reached).toHaveLength(most);
@@ -92,7 +130,7 @@ describe('attempts at signing in', () => {
 });
 
 describe('a login', () => {
-  const held = async (session: ReturnType<typeof createMemorySession>, key: SessionKey) => session.get(key);
+  const held = async (session: SiteSession, key: SessionKey) => session.get(key);
   let shop: ReturnType<typeof setUp>;
   beforeEach(() => {
     shop = setUp();
@@ -135,7 +173,7 @@ describe('a new password', () => {
   });
 
   it('is refused by the platform as ever', async () => {
-    const session = createMemorySession();
+    const session = createTestSession();
     const platform = {
       resetPassword: () => Promise.reject(new CommerceError('timeout', 'customerResetByUrl', 'no answer')),
     } as Partial<CustomerClient> as CustomerClient;

@@ -1,42 +1,61 @@
-import type { CustomerClient, CustomerResult, SessionStore } from '@vitrine/commerce';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CustomerClient, CustomerResult } from '@vitrine/commerce';
 import { allowedResetUrl, allowedTarget, type AllowedPlaces } from '../../redirects';
+import type { SiteSession } from '../session/cookies';
 import type { Attempts, Limit } from './attempts';
+import { knownDevice, rememberOnDevice } from './knownDevice';
 
 export interface GuardOptions {
   attempts: Attempts;
   /** Whose attempts are counted together. */
   visitor: string;
-  session: SessionStore;
+  session: SiteSession;
   places: AllowedPlaces;
+  /** Waits for milliseconds. Default: as long as it says. */
+  delay?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Limits of attempts by visitor and by account. A person who mistypes stays below them. */
+/** How long each further attempt of a stranger takes, in ms, once an account has had as many as one visitor may make. */
+export const strangersDelay = 5000;
+
+/** Limits of attempts by visitor, and for an account by visitor or device. A person who mistypes stays below them. */
 export const limits = {
-  login: { ofVisitor: { most: 50, minutes: 15 }, ofEmail: { most: 10, minutes: 15 } },
-  register: { ofVisitor: { most: 20, minutes: 60 }, ofEmail: { most: 5, minutes: 60 } },
-  recoverPassword: { ofVisitor: { most: 20, minutes: 60 }, ofEmail: { most: 5, minutes: 60 } },
-} as const satisfies Record<string, Record<'ofVisitor' | 'ofEmail', Limit>>;
+  login: { ofVisitor: { most: 50, minutes: 15 }, ofAccount: { most: 10, minutes: 15 } },
+  register: { ofVisitor: { most: 20, minutes: 60 }, ofAccount: { most: 5, minutes: 60 } },
+  recoverPassword: { ofVisitor: { most: 20, minutes: 60 }, ofAccount: { most: 5, minutes: 60 } },
+} as const satisfies Record<string, Record<'ofVisitor' | 'ofAccount', Limit>>;
 
 type Action = keyof typeof limits;
 
 const callbackPath = '/account/login/callback';
 
-const emailKey = (action: Action, email: string) => `${action} for ${email.trim().toLowerCase()}`;
+const addressOf = (email: string) => email.trim().toLowerCase();
 
 /** The customer's calls with what the shop's server sees to: how often they are tried, and where they lead. */
 export function guardCustomer(
   customer: CustomerClient,
-  { attempts, visitor, session, places }: GuardOptions,
+  { attempts, visitor, session, places, delay = sleep }: GuardOptions,
 ): CustomerClient {
-  /** Why it may not be tried now; the answer is the same whether or not anybody has this e-mail address. */
+  /**
+   * Why it may not be tried now; the answer is the same whether or not anybody has this e-mail address. A device on which the account was
+   * signed in has its own count, which nobody elsewhere can use up. Strangers are slowed down together and not refused: the owner of the
+   * account may be one of them.
+   */
   const refusal = async (action: Action, email: string): Promise<CustomerResult | undefined> => {
-    const { ofVisitor, ofEmail } = limits[action];
+    const { ofVisitor, ofAccount } = limits[action];
+    const device = await knownDevice(session, email);
     const wait =
-      (await attempts.count(`${action} by ${visitor}`, ofVisitor)) ||
-      (await attempts.count(emailKey(action, email), ofEmail));
-    if (wait === 0) return undefined;
-    return { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: Math.ceil(wait / 60_000) } }] };
+      (device === undefined && (await attempts.count(`${action} by ${visitor}`, ofVisitor))) ||
+      (await attempts.count(accountKey(action, email, device), ofAccount));
+    if (wait > 0)
+      return { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: Math.ceil(wait / 60_000) } }] };
+    if (device === undefined && (await attempts.count(`${action} for ${addressOf(email)}`, ofAccount)) > 0)
+      await delay(strangersDelay);
+    return undefined;
   };
+
+  const accountKey = (action: Action, email: string, device: string | undefined) =>
+    `${action} for ${addressOf(email)} ${device === undefined ? `by ${visitor}` : `on ${device}`}`;
 
   /** Nothing of an earlier login stays: neither here nor at the platform. */
   const endEarlierLogin = async (options: Parameters<CustomerClient['logout']>[0]) => {
@@ -52,7 +71,10 @@ export function guardCustomer(
       if (refused) return refused;
       await endEarlierLogin(options);
       const result = await customer.login(input, options);
-      if (result.errors.length === 0) await attempts.forget(emailKey('login', input.email));
+      if (result.errors.length === 0) {
+        await attempts.forget(accountKey('login', input.email, await knownDevice(session, input.email)));
+        await rememberOnDevice(session, input.email);
+      }
       return result;
     },
 

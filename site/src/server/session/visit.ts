@@ -1,10 +1,10 @@
-import { CommerceError, withBuyer, type Cart, type Commerce, type SessionStore } from '@vitrine/commerce';
+import { CommerceError, withBuyer, type Cart, type Commerce } from '@vitrine/commerce';
 import type { CustomerProviderProps } from '@vitrine/sections';
 import { cookies, headers } from 'next/headers';
 import { defaultLocale } from '../../routing';
 import { failAnswer } from '../request/failedAnswer';
 import { pathHeader } from './personalRequest';
-import { openCookies, type CookieSession } from './cookies';
+import { openCookies, type CookieSession, type SiteSession } from './cookies';
 import { shopFor } from '../shop/shopHandler';
 
 /** The session of the shopper who requested the page or sent its form. Only a form's changes can be saved. */
@@ -17,7 +17,7 @@ async function visitSession(): Promise<CookieSession> {
 }
 
 /** Of a page that is rendered: no token may be renewed, since it could not be kept. `personalRequest` has seen to that. */
-const forReading = (session: CookieSession): SessionStore => ({
+const forReading = (session: CookieSession): SiteSession => ({
   get: (key) => (key === 'customerAccessTokenExpiresAt' ? undefined : session.get(key)),
   set: () => {},
 });

@@ -1,12 +1,14 @@
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
-import type { Commerce, SessionStore } from '@vitrine/commerce';
+import type { Commerce } from '@vitrine/commerce';
 import { createCommerceHandler } from '@vitrine/commerce/server';
 import { createMemoryAttempts, type Attempts } from '../limits/attempts';
 import { buyerIp } from '../request/buyerIp';
 import { commerceFor } from './commerce';
 import { trustedProxies } from '../environment/variables';
+import { guardCart } from '../limits/guardCart';
 import { guardContact } from '../limits/guardContact';
 import { guardCustomer } from '../limits/guardCustomer';
+import type { SiteSession } from '../session/cookies';
 import { allowedPlaces } from '../environment/places';
 import { visitorOf } from '../request/visitor';
 
@@ -15,19 +17,20 @@ const shared = globalThis as { vitrineAttempts?: Attempts };
 const attempts = (shared.vitrineAttempts ??= createMemoryAttempts());
 
 /** Answers the calls of one shopper's browser; the platform's secrets and the shopper's session stay here. */
-export function shopHandler(session: SessionStore, headers: Headers): (request: Request) => Promise<Response> {
+export function shopHandler(session: SiteSession, headers: Headers): (request: Request) => Promise<Response> {
   const commerce = commerceFor(session);
   const visitor = visitorOf(headers, trustedProxies());
   const customer = guardCustomer(commerce.customer, { attempts, visitor, session, places: allowedPlaces() });
   const contact = guardContact(commerce.contact, { attempts, visitor });
+  const cart = guardCart(commerce.cart, { attempts, visitor, session });
   return createCommerceHandler(
-    { ...commerce, customer, contact },
+    { ...commerce, cart, customer, contact },
     { buyerIp: () => buyerIp(headers, trustedProxies()) },
   );
 }
 
 /** The same calls for a form that came without script: what they are given is checked as a browser's is. */
-export function shopFor(session: SessionStore, headers: Headers): Commerce {
+export function shopFor(session: SiteSession, headers: Headers): Commerce {
   const handle = shopHandler(session, headers);
   const { platform, capabilities } = commerceFor(session);
   return createRemoteCommerce('http://shop.invalid', {

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { CartClient } from '@vitrine/commerce';
+import type { Limit } from './attempts';
+import type { GuardOptions } from './guardCustomer';
+
+/** How many codes may be tried. A shopper with a handful of codes and a typing error stays below. */
+export const codeLimits = {
+  ofCart: { most: 10, minutes: 15 },
+  ofVisitor: { most: 30, minutes: 15 },
+} as const satisfies Record<string, Limit>;
+
+/** A cart's id is a secret, and a key may stand in a log. */
+const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
+
+/** The calls of the cart, where nobody can guess discount and gift card codes without end. */
+export function guardCart(
+  cart: CartClient,
+  { attempts, visitor, session }: Pick<GuardOptions, 'attempts' | 'visitor' | 'session'>,
+): CartClient {
+  const waitForCode = async () => {
+    const cartId = await session.get('cartId');
+    return (
+      (await attempts.count(`codes by ${visitor}`, codeLimits.ofVisitor)) ||
+      (cartId === undefined ? 0 : await attempts.count(`codes of ${hashOf(cartId)}`, codeLimits.ofCart))
+    );
+  };
+  return {
+    ...cart,
+    async addDiscountCode(code, options) {
+      const wait = await waitForCode();
+      if (wait === 0) return cart.addDiscountCode(code, options);
+      const minutes = Math.ceil(wait / 60_000);
+      return {
+        cart: await cart.get(options),
+        errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes } }],
+        warnings: [],
+      };
+    },
+  };
+}

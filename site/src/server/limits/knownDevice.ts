@@ -1,0 +1,31 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { SiteSession } from '../session/cookies';
+
+/** As many customers as share a device at home. */
+const mostAccounts = 5;
+
+interface Device {
+  id: string;
+  /** Hashes of e-mail addresses, the latest login first. */
+  accounts: string[];
+}
+
+const hashOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+
+async function readDevice(session: SiteSession): Promise<Device | undefined> {
+  const text = await session.get('device');
+  return text === undefined ? undefined : (JSON.parse(text) as Device);
+}
+
+/** The id of this device, if the customer with this e-mail address has signed in on it before. Its cookie is sealed. */
+export async function knownDevice(session: SiteSession, email: string): Promise<string | undefined> {
+  const device = await readDevice(session);
+  return device?.accounts.includes(hashOf(email)) ? device.id : undefined;
+}
+
+/** Remembers that the customer has signed in on this device. */
+export async function rememberOnDevice(session: SiteSession, email: string): Promise<void> {
+  const { id, accounts } = (await readDevice(session)) ?? { id: randomUUID(), accounts: [] };
+  const latest = [...new Set([hashOf(email), ...accounts])].slice(0, mostAccounts);
+  await session.set('device', JSON.stringify({ id, accounts: latest } satisfies Device));
+}

@@ -1,0 +1,13 @@
+import type { SiteSession } from './cookies';
+
+/** A session that lasts as long as its object: for tests. */
+export function createTestSession(): SiteSession {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key),
+    set(key, value) {
+      if (value === undefined) values.delete(key);
+      else values.set(key, value);
+    },
+  };
+}
