@@ -14,7 +14,7 @@ import { redirect } from 'next/navigation';
 import { allowedTarget } from '../../redirects';
 import { siteUrl } from '../environment/variables';
 import { allowedPlaces } from '../environment/places';
-import { callShop } from '../session/visit';
+import { callShop } from '../shop/visit';
 
 // Each takes a form that was sent before scripts ran: see FormAction of @vitrine/sections.
 

@@ -1,6 +1,6 @@
 import { Account, AuthGuard, CustomerProvider } from '@vitrine/sections';
 import { makeDefaultAddress } from '../../../server/forms/actions';
-import { readVisit } from '../../../server/session/visit';
+import { readVisit } from '../../../server/shop/visit';
 
 export const metadata = { title: 'Your account' };
 

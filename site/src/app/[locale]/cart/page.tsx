@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { cartResultOf } from '../../../cartResult';
 import { PageBody } from '../../../page/PageBody';
 import { parameters, type QueryProps } from '../../../page/query';
-import { readCart } from '../../../server/session/visit';
+import { readCart } from '../../../server/shop/visit';
 
 /** One shopper's: it is not kept. */
 export const dynamic = 'force-dynamic';

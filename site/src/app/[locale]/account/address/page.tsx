@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { parameter, type QueryProps } from '../../../../page/query';
 import { defaultLocale } from '../../../../routing';
 import { saveAddress } from '../../../../server/forms/actions';
-import { readVisit } from '../../../../server/session/visit';
+import { readVisit } from '../../../../server/shop/visit';
 
 export async function generateMetadata(props: QueryProps): Promise<Metadata> {
   return { title: (await parameter(props, 'id')) ? 'Edit address' : 'Create address' };

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { parameters, type QueryProps } from '../../../../page/query';
 import { resetUrlIn } from '../../../../redirects';
 import { changePassword } from '../../../../server/forms/actions';
-import { readVisit } from '../../../../server/session/visit';
+import { readVisit } from '../../../../server/shop/visit';
 
 export async function generateMetadata(props: QueryProps): Promise<Metadata> {
   return { title: resetUrlIn(await parameters(props)) ? 'Reset password' : 'Change password' };

@@ -3,7 +3,7 @@ import { parameter, type QueryProps } from '../../../../page/query';
 import { allowedTarget } from '../../../../redirects';
 import { login } from '../../../../server/forms/actions';
 import { allowedPlaces } from '../../../../server/environment/places';
-import { readVisit } from '../../../../server/session/visit';
+import { readVisit } from '../../../../server/shop/visit';
 
 export const metadata = { title: 'Login' };
 

@@ -2,7 +2,7 @@ import type { Commerce } from '@vitrine/commerce';
 import { CustomerProvider, OrdersPage } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { parameter, type QueryProps } from '../../../../page/query';
-import { readVisit } from '../../../../server/session/visit';
+import { readVisit } from '../../../../server/shop/visit';
 
 export async function generateMetadata(props: QueryProps): Promise<Metadata> {
   return { title: (await parameter(props, 'order-id')) ? 'Order details' : 'Orders' };

@@ -1,6 +1,6 @@
 import { AuthGuard, CustomerProvider, ForgotPasswordForm } from '@vitrine/sections';
 import { recoverPassword } from '../../../../server/forms/actions';
-import { readVisit } from '../../../../server/session/visit';
+import { readVisit } from '../../../../server/shop/visit';
 
 export const metadata = { title: 'Forgot password' };
 

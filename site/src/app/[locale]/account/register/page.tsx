@@ -2,7 +2,7 @@ import { countries } from '@vitrine/commerce';
 import { AuthGuard, CustomerProvider, RegisterForm } from '@vitrine/sections';
 import { defaultLocale } from '../../../../routing';
 import { register } from '../../../../server/forms/actions';
-import { readVisit } from '../../../../server/session/visit';
+import { readVisit } from '../../../../server/shop/visit';
 
 export const metadata = { title: 'Register' };
 

@@ -3,9 +3,9 @@ import type { CustomerProviderProps } from '@vitrine/sections';
 import { cookies, headers } from 'next/headers';
 import { defaultLocale } from '../../routing';
 import { failAnswer } from '../request/failedAnswer';
-import { pathHeader } from './personalRequest';
-import { openCookies, type CookieSession, type SiteSession } from './cookies';
-import { shopFor } from '../shop/shopHandler';
+import { pathHeader } from '../session/personalRequest';
+import { openCookies, type CookieSession, type SiteSession } from '../session/cookies';
+import { shopFor } from './shopHandler';
 
 /** The session of the shopper who requested the page or sent its form. Only a form's changes can be saved. */
 async function visitSession(): Promise<CookieSession> {
