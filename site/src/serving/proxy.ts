@@ -3,7 +3,7 @@ import { resetParameterFor } from '../redirects';
 import { internalPath, isPersonal, isSearch } from '../routing';
 import { siteUrl } from '../server/environment/variables';
 import { personalPolicy } from '../server/session/personalPolicy';
-import { personalRequest } from '../server/session/personalRequest';
+import { personalRequest } from '../server/shop/personalRequest';
 import { notAllowed, refusedForm } from '../server/forms/postedForm';
 
 /** Shows the page whose internal address belongs to the public one: see src/routing.ts. */

@@ -3,7 +3,7 @@ import type { CustomerProviderProps } from '@vitrine/sections';
 import { cookies, headers } from 'next/headers';
 import { defaultLocale } from '../../routing';
 import { failAnswer } from '../request/failedAnswer';
-import { pathHeader } from '../session/personalRequest';
+import { pathHeader } from './personalRequest';
 import { openCookies, type CookieSession, type SiteSession } from '../session/cookies';
 import { shopFor } from './shopHandler';
 

@@ -1,6 +1,6 @@
 import { CommerceError } from '@vitrine/commerce';
-import { openSession, type ShopperSession } from './cookies';
-import { shopFor } from '../shop/shopHandler';
+import { openSession, type ShopperSession } from '../session/cookies';
+import { shopFor } from './shopHandler';
 
 /** Says which page of the shop was asked for: Next shows a page no address. */
 export const pathHeader = 'x-vitrine-path';
