@@ -92,7 +92,7 @@ const apps = () =>
 
 const steps = {
   format: check('prettier', '--check', '--log-level=warn', '.'),
-  lint: check('eslint', '.', '--max-warnings=0'),
+  lint: check('npm', 'run', 'lint', '--silent'),
   types: check('npm', 'run', 'typecheck', '--silent'),
   size: check('node', 'scripts/check/size/size.mjs'),
   published,

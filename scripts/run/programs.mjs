@@ -13,7 +13,7 @@ export const say = (text) => console.log(`• ${text}`);
 export class Failure extends Error {}
 
 /** Programs of the project first: its own Node, where the machine's is older. */
-export const environment = (extra = {}) => ({
+const environment = (extra = {}) => ({
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   NEXT_TELEMETRY_DISABLED: '1',

@@ -12,7 +12,7 @@ function pages(): Map<string, string> {
 }
 
 /** The address of a page, from within a page. */
-export const pageHref = (id: string) => `?path=/docs/${id}`;
+const pageHref = (id: string) => `?path=/docs/${id}`;
 
 /** Makes links of the names that are pages: `ButtonLink`, and _Guidelines / Tokens_. The page's own name stays as it is. */
 export function withLinks(markdown: string, own?: string): string {

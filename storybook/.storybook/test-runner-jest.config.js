@@ -13,7 +13,6 @@ const chosen = (files) => ({
   testRegex: [`^${RegExp.escape(root)}(?=.*(?:${files})).*\\.stories\\.tsx$`],
 });
 
-/** @type {import('jest').Config} */
 export default {
   ...config,
   ...(STORIES && chosen(STORIES)),

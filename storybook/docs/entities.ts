@@ -1,4 +1,4 @@
-export interface Field {
+interface Field {
   name: string;
   type: string;
   isOptional: boolean;

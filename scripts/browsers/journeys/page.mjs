@@ -28,7 +28,7 @@ const query = (role, name) => ({
 const said = (role, name) => (name === undefined ? role : `${role} ${name instanceof RegExp ? name : `"${name}"`}`);
 
 /** A step that is not what a journey expects. */
-export class Missed extends Error {}
+class Missed extends Error {}
 
 export class Page {
   #driver;

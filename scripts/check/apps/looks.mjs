@@ -26,7 +26,7 @@ function listen(page) {
 }
 
 /** Calls `use` with a page of its own, and with what its console says. */
-export async function withPage(browser, options, use) {
+async function withPage(browser, options, use) {
   const context = await browser.newContext({
     colorScheme: 'light',
     reducedMotion: 'reduce',
@@ -59,7 +59,7 @@ const untilHydrated = (locator) =>
     );
 
 /** A button looks like one of ours: it has the ground and the text that its tokens say, and the height. */
-export async function isStyled(locator) {
+async function isStyled(locator) {
   const { width, height } = await locator.boundingBox();
   assert.ok(height >= 40 && width > height, `The button is ${width} by ${height} pixels.`);
   assert.equal(await style(locator, 'background-color'), 'rgb(27, 29, 26)');
@@ -101,7 +101,7 @@ async function dark(page) {
 }
 
 /** Follows a link, and proves that the document has stayed. */
-export async function followLink(page, link, path) {
+async function followLink(page, link, path) {
   await page.evaluate(() => (window.hasStayed = true));
   await link.click();
   await page.waitForURL(`**${path}`);
@@ -115,7 +115,7 @@ async function links(page) {
   await page.getByRole('heading', { name: 'My shop' }).waitFor();
 }
 
-export const noStyledComponents = (folder) =>
+const noStyledComponents = (folder) =>
   assert.ok(
     !existsSync(join(folder, 'node_modules/styled-components')),
     'npm installed styled-components: a package of ours depends on it.',

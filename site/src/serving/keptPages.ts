@@ -23,7 +23,7 @@ const vary = [...dataHeaders, 'Accept-Encoding'].join(', ');
  * See docs/decisions/074-kept-pages-before-next.md.
  * @returns whether the request has been answered
  */
-export function answerWithKeptPage({ method, url = '', headers }: Request, response: ServerResponse): boolean {
+function answerWithKeptPage({ method, url = '', headers }: Request, response: ServerResponse): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || !plainAddress.test(url)) return false;
   if (dataHeaders.some((name) => name in headers)) return false;
   const path = internalPath(new URL(url, 'http://localhost'));

@@ -3,12 +3,6 @@ import type { Look } from './look.ts';
 import type { CheckName, Story } from './page/index.ts';
 import { show, showPlain } from './show.ts';
 
-/**
- * A story may be excused from a check, with the reason: `parameters: { checks: { forcedColors: 'It draws nothing: …' } }`. With `looks`
- * it is played, and axe sees it as it is, no more.
- */
-export type CheckParameters = Partial<Record<CheckName | 'withMotion' | 'looks', string>>;
-
 interface Visit {
   look: Look;
   checks: CheckName[];

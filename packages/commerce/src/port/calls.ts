@@ -79,7 +79,7 @@ type Table = {
   };
 };
 
-export const calls = {
+const calls = {
   catalog: {
     shop: { does: 'read', args: [], answer: ['currencyCode'] },
     menu: { does: 'read', args: [], answer: 'list' },

@@ -19,8 +19,7 @@ const isControl = (element: Element): element is Control =>
 const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl);
 
 /** The name that the form's errors know a control by. A control with a hidden input for its value says it in `data-name`. */
-export const nameOf = (control: Element) =>
-  control.getAttribute('data-name') ?? control.getAttribute('name') ?? undefined;
+const nameOf = (control: Element) => control.getAttribute('data-name') ?? control.getAttribute('name') ?? undefined;
 
 /** The control to go to for a name: what shows the value of a hidden one; of radio buttons the chosen one, or the first. */
 export function controlOf(form: HTMLFormElement, name: string): HTMLElement | undefined {

@@ -22,7 +22,7 @@ import { useOwnRef } from '../internal/useOwnRef.js';
 import { Bubble } from './Tooltip.styles.js';
 
 /** For what a tooltip belongs to: `Button`, `IconButton`, `Link` and `ButtonLink` take them all, and so does any element. */
-export interface TooltipTriggerProps {
+interface TooltipTriggerProps {
   ref: (element: Element | null) => void;
   'aria-describedby'?: string;
   onFocus: (event: FocusEvent<Element>) => void;

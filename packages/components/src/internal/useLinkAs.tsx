@@ -6,7 +6,8 @@ import { sharedContext } from './sharedContext.js';
 declare const process: { env: { NODE_ENV?: string } };
 
 /** The framework's link. */
-export const [LinkContext, useFrameworkLink] = sharedContext<ElementType>('a');
+const [LinkContext, useFrameworkLink] = sharedContext<ElementType>('a');
+export { LinkContext };
 
 /** What a link is rendered as: the component's own `linkAs`, else the one of the `LinkProvider` around it, else `'a'`. */
 export function useLinkAs(linkAs: ElementType | undefined): ElementType {

@@ -1,7 +1,8 @@
 import { sharedContext } from './sharedContext.js';
 
 /** The language of the `I18nProvider` around it, BCP 47. */
-export const [LocaleContext, useProvidedLocale] = sharedContext<string | undefined>(undefined);
+const [LocaleContext, useProvidedLocale] = sharedContext<string | undefined>(undefined);
+export { LocaleContext };
 
 /** In which language a component without script writes numbers: its own `locale`, else the page's, else `'en-US'`. */
 export function usePageLocale(locale: string | undefined): string {

@@ -18,10 +18,6 @@ type Place = Element | Point;
 export const movePointer = (from: Place, to: Place, steps = 10) =>
   perform({ kind: 'mouse', path: path(from, to, steps), isPressed: false });
 
-/** The same with the button pressed. */
-export const dragPointer = (from: Place, to: Place, steps = 10) =>
-  perform({ kind: 'mouse', path: path(from, to, steps), isPressed: true });
-
 /** A click of the mouse, which moves there first. */
 export const clickPointer = (on: Place) => perform({ kind: 'mouse', path: [pointOf(on)], isPressed: true });
 

@@ -50,7 +50,7 @@ export interface BrandData {
   colors: { primary: BrandColors[]; secondary: BrandColors[] };
 }
 
-export interface BrandColors {
+interface BrandColors {
   background: string;
   foreground: string;
 }
@@ -113,7 +113,7 @@ export interface VariantData {
 }
 
 /** 'Price per 100 ml' of 250 ml: { quantity: 250, unit: 'ML', reference: 100 } */
-export interface UnitData {
+interface UnitData {
   quantity: number;
   unit: 'ML' | 'L' | 'G' | 'KG' | 'M' | 'ITEM';
   reference: number;

@@ -236,7 +236,7 @@ export interface MailRecord {
 }
 
 /** A link that leads to a cart's checkout once. */
-export interface RedirectRecord {
+interface RedirectRecord {
   token: string;
   cartToken: string;
 }

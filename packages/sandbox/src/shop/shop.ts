@@ -42,11 +42,11 @@ export interface CartOutcome {
   notices: CartNotice[];
 }
 
-export interface NewCart extends CartChange {
+interface NewCart extends CartChange {
   lines?: readonly LineToAdd[];
 }
 
-export type OrderOutcome =
+type OrderOutcome =
   | { order: OrderRecord }
   /** The stock was gone: nothing was ordered, and the cart is settled to what is left. */
   | { cart: CartRecord; notices: CartNotice[] }

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 type Json = Record<string, unknown>;
 
-export interface Exchange {
+interface Exchange {
   method: string;
   /** Below the API's base address, with its query: '/v3/catalog/products?limit=2' */
   path: string;

@@ -1,7 +1,7 @@
 import type { Cart, CartItem, Money } from '@vitrine/commerce';
 
 /** A line as the shopper last made it. */
-export interface SeenLine {
+interface SeenLine {
   price: Money;
   quantity: number;
 }

@@ -1,5 +1,5 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
-import { notOurs, type Findings } from './dom.js';
+import { notOurs } from './dom.js';
 import { shown } from './story.js';
 
 /** What an engine found wrong with one element. */
@@ -27,9 +27,6 @@ const findingsIn = ({ violations }: AxeResults): Finding[] =>
   );
 
 const described = ({ rule, html, summary }: Finding) => `${rule}: ${html}\n${summary}`;
-
-/** What the results of axe have in them that is wrong. */
-export const inWords = (results: AxeResults): Findings => findingsIn(results).map(described);
 
 /** That all of a page lies in landmarks can be asked of whole pages only. The addon has said so to axe, but only where it runs. */
 const region = () => ({ region: { enabled: shown().title.startsWith('Pages/') } });

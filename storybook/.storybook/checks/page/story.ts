@@ -1,7 +1,11 @@
 import { usualFlavour } from '@vitrine/commerce';
+import type { CheckName } from './index.js';
 
-/** Why a story is excused from a check, by the check's name: `CheckParameters` says which there are. */
-type Reasons = Partial<Record<string, string>>;
+/**
+ * Why a story is excused from a check, by the check's name: `parameters: { checks: { forcedColors: 'It draws nothing: …' } }`.
+ * `withMotion` leaves out the second play with motion. With `looks` the story is played in one look only.
+ */
+type Reasons = Partial<Record<CheckName | 'withMotion' | 'looks', string>>;
 
 /** What the catalogue knows of the story that it shows. */
 interface Render {

@@ -21,7 +21,7 @@ import type { NormalizeContext } from './normalize.js';
 import type { BigCommerceSettings } from './settings.js';
 
 /** The names that this API has: settings come from programs without types as well. */
-export const bigCommerceApis = ['rest', 'management'] as const;
+const bigCommerceApis = ['rest', 'management'] as const;
 
 const capabilities: Omit<Capabilities, 'contact'> = {
   ...accounts,

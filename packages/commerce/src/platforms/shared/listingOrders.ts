@@ -13,7 +13,7 @@ export interface ListingPart {
 }
 
 /** The order of a listing, as far as it has been read. */
-export interface ListingOrder {
+interface ListingOrder {
   ids: readonly string[];
   isComplete: boolean;
   facets: Facet[];

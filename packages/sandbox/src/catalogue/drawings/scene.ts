@@ -24,7 +24,7 @@ export function sheet(content: string, { width, height }: { width: number; heigh
 }
 
 /** The floor, a little darker than the wall; the page's own ground shows through both. */
-export const floor = (d: PathData): string =>
+const floor = (d: PathData): string =>
   `<path class="floor" d="${d}" fill="${palette.ink}" fill-opacity="0.055" stroke="none"/>`;
 
 const floorBelow = (edge: number, { width, height }: { width: number; height: number } = pictureSize) =>

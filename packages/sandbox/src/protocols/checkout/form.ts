@@ -15,7 +15,7 @@ export interface Field {
   isHalf?: boolean;
 }
 
-export type FieldName = 'email' | keyof Address;
+type FieldName = 'email' | keyof Address;
 
 export type Values = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName, string>>;

@@ -44,7 +44,7 @@ export const checkoutTypeNames: Record<string, string> = {
 
 export const checkoutView = (cart: CartRecord): CheckoutView => ({ kind: 'checkout', cart });
 
-export const checkoutId = ({ token, key }: CartRecord): string => `${globalId('Checkout', token)}?key=${key}`;
+const checkoutId = ({ token, key }: CartRecord): string => `${globalId('Checkout', token)}?key=${key}`;
 
 /** The cart behind a checkout's id, ordered or not; undefined without the right key. */
 export function cartOfCheckout(id: string, { shop }: Context): CartRecord | undefined {

@@ -1,10 +1,10 @@
 /** Versions of the Storefront API: one comes out each quarter, and is served for a year. */
 
 /** Those of the last year, oldest first. All are answered by the schema of 2026-04, the newest that is published as a file. */
-export const stableVersions = ['2026-01', '2026-04', '2026-07', '2026-10'] as const;
+const stableVersions = ['2026-01', '2026-04', '2026-07', '2026-10'] as const;
 
 /** The next quarter's, which can be tried before it is stable. */
-export const releaseCandidate = '2027-01';
+const releaseCandidate = '2027-01';
 
 /** As `publicApiVersions` lists them. */
 export const publicVersions = [
@@ -18,7 +18,7 @@ export const publicVersions = [
 ];
 
 /** The last version that has the checkouts which carts took the place of. */
-export const lastWithCheckouts = '2024-04';
+const lastWithCheckouts = '2024-04';
 
 const firstVersion = '2019-04';
 
@@ -27,7 +27,7 @@ const firstVersion = '2019-04';
  * platform, but for versions with checkouts, which a live shop has not answered since 2025-04. Undefined where there is none of that name.
  * @param asked undefined where the address names no version
  */
-export function servedVersion(asked: string | undefined): string | undefined {
+function servedVersion(asked: string | undefined): string | undefined {
   const oldest = stableVersions[0];
   if (asked === undefined) return oldest;
   if (asked === 'unstable' || asked === releaseCandidate) return asked;

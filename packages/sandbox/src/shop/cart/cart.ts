@@ -46,7 +46,7 @@ export type RuleOf = (variant: Variant) => QuantityRule;
 /** Where stock is not counted there is no end to it. */
 export type PiecesOf = (variant: Variant) => number | undefined;
 
-export type CartProblemReason =
+type CartProblemReason =
   | QuantityViolation
   | 'unknown-variant'
   | 'unknown-line'

@@ -5,7 +5,7 @@ import type { Pricing } from '../catalogue/pricing.js';
 import type { CartLine, CartRecord } from '../records.js';
 
 /** An entered code and its result. */
-export interface WrittenCode {
+interface WrittenCode {
   /** As the shop writes it, where it knows it. */
   code: string;
   /** Undefined where it takes nothing off. */
@@ -17,7 +17,7 @@ export interface WrittenCode {
 export type DiscountProblem = 'unknown' | 'expired' | 'below-minimum' | 'no-such-lines' | 'not-combinable';
 
 /** What a code takes off one line. */
-export interface DiscountAllocation {
+interface DiscountAllocation {
   discount: DiscountData;
   lineId: string;
   /** Minor units of the cart's currency. */
@@ -114,7 +114,7 @@ export function createDiscounts({ data, catalogue, pricing, now }: DiscountOptio
 const shareOf = (minor: number, percentage: number): number => Math.round((minor * percentage) / 100);
 
 /** An amount in parts as the prices are to each other, and never more than they come to. */
-export function spread(amount: number, prices: readonly number[]): number[] {
+function spread(amount: number, prices: readonly number[]): number[] {
   let priceLeft = prices.reduce((sum, price) => sum + price, 0);
   let amountLeft = Math.min(amount, priceLeft);
   return prices.map((price) => {

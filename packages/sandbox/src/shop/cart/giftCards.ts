@@ -4,7 +4,7 @@ import type { Pricing } from '../catalogue/pricing.js';
 import type { CartRecord } from '../records.js';
 import type { Store } from '../store.js';
 
-export interface GiftCard {
+interface GiftCard {
   code: string;
   lastCharacters: string;
   /** Minor units of the shop's currency that are left. */

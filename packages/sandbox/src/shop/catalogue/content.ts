@@ -31,7 +31,7 @@ export interface Article {
 
 export type ContentEntry = Page | Policy | Blog | Article;
 
-export interface Brand {
+interface Brand {
   data: BrandData;
   logo: Picture;
   squareLogo: Picture;

@@ -14,8 +14,6 @@ export interface SitemapEntry {
 
 export type SitemapKind = 'products' | 'collections' | 'pages' | 'blogs' | 'articles';
 
-export const sitemapKinds: readonly SitemapKind[] = ['products', 'collections', 'pages', 'blogs', 'articles'];
-
 const lists: { [kind in SitemapKind]: (shop: Shop) => { count: number; entry: (index: number) => SitemapEntry } } = {
   products: ({ catalogue: { products } }) =>
     listOf(products, ({ data, pictures: [picture] }) => ({

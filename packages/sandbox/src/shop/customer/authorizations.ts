@@ -11,7 +11,7 @@ import { newToken } from '../token.js';
 
 export type GrantRequest = Pick<GrantRecord, 'clientId' | 'redirectUri' | 'challenge'> & { nonce?: string | undefined };
 
-export interface CodeExchange {
+interface CodeExchange {
   code: string;
   clientId: string;
   redirectUri: string;

@@ -5,7 +5,7 @@ import type { Catalogue, Collection, Product } from '../catalogue/catalogue.js';
 import type { Article, Page } from '../catalogue/content.js';
 import { createMemory } from './memory.js';
 
-export interface Found<T> {
+interface Found<T> {
   item: T;
   /** The words of the item that answer those of the query, in lower case and without accents. */
   matched: readonly string[];

@@ -344,7 +344,7 @@ type Disagreeing = {
 }[Operation];
 
 /** Does not compile while any disagrees. */
-export type Agreement = [Disagreeing] extends [never] ? true : Disagreeing;
+type Agreement = [Disagreeing] extends [never] ? true : Disagreeing;
 true satisfies Agreement;
 
 export type CartPayload = NonNullable<Answer<'cartCreate'>['cartCreate']>;

@@ -13,7 +13,7 @@ export type Call = <Name extends Operation>(
   options?: CallOptions,
 ) => Promise<Answer<Name>>;
 
-export const defaultApiVersion = '2026-04';
+const defaultApiVersion = '2026-04';
 
 export function createCall(settings: Omit<ShopifyGraphqlSettings, 'flavour'>, transport: Transport): Call {
   const { baseUrl, apiVersion = defaultApiVersion } = settings;

@@ -5,7 +5,7 @@ import { jsonOf, parseJson, refused, type PlatformAnswer, type Transport } from 
 import type { ShopifyRestSettings } from './settings.js';
 import { refusal, type WireRefusal } from './wire.js';
 
-export interface ThemeRequest<Result> {
+interface ThemeRequest<Result> {
   /** The address as it is documented: '/products/{handle}.js' */
   call: string;
   /** The address itself, with its query. Default: that of the call. */

@@ -1,7 +1,7 @@
 import { darker, palette } from '../palette.js';
 import { circle, join, place, polyline, rect, round, type Pen, type Point } from '../svg.js';
 
-export type BarKind = 'drop' | 'flat' | 'riser' | 'swept';
+type BarKind = 'drop' | 'flat' | 'riser' | 'swept';
 
 export interface Cockpit {
   bar: BarKind;

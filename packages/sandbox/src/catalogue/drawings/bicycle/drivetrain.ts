@@ -37,7 +37,7 @@ function tangent(from: Point, fromRadius: number, to: Point, toRadius: number, s
 
 const links = (pen: Pen, d: string): string => pen.stroke(d, 11) + pen.stroke(d, 4, palette.steel, '7 6');
 
-export const pedal = (pen: Pen, [x, y]: Point, colour: string = palette.ink): string =>
+const pedal = (pen: Pen, [x, y]: Point, colour: string = palette.ink): string =>
   pen.solid(rect(x - 46, y - 12, 92, 24, 7), colour);
 
 const crankEnd = (bb: Point, length: number, angle: number): Point => polar(bb[0], bb[1], length, angle);

@@ -2,7 +2,7 @@ import { darker, mix, palette } from '../palette.js';
 import { between, circle, join, polyline, round, type Pen, type Point } from '../svg.js';
 import type { Geometry } from './geometry.js';
 
-export type FrameKind = 'diamond' | 'stepThrough' | 'fold' | 'runner';
+type FrameKind = 'diamond' | 'stepThrough' | 'fold' | 'runner';
 
 export interface Tube {
   d: string;

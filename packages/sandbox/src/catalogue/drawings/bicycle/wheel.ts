@@ -1,7 +1,7 @@
 import { palette } from '../palette.js';
 import { arc, circle, join, polar, polyline, type Pen, type Point } from '../svg.js';
 
-export interface Tyre {
+interface Tyre {
   width: number;
   /** Of the side, inside the black tread. */
   sidewall?: string;

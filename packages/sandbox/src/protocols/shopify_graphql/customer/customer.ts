@@ -15,7 +15,7 @@ export function customerView(accessToken: string, { shop }: Context): CustomerVi
   return customer ? { customer, accessToken } : null;
 }
 
-export const customerId = ({ id }: CustomerRecord): string => globalId('Customer', id);
+const customerId = ({ id }: CustomerRecord): string => globalId('Customer', id);
 
 /** Whose these are: as on the platform, the ids of a customer's addresses hold the token that they were asked with. */
 export function addressView(id: number, address: Partial<Address>, accessToken?: string): MailingAddressView {

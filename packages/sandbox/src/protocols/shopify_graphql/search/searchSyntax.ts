@@ -4,7 +4,7 @@
  */
 import { wordsOf } from '../../../shop/search/search.js';
 
-export type Comparator = ':' | ':<' | ':<=' | ':>' | ':>=';
+type Comparator = ':' | ':<' | ':<=' | ':>' | ':>=';
 
 export type Query =
   | { kind: 'and' | 'or'; parts: Query[] }
