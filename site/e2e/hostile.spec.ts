@@ -33,6 +33,26 @@ test('pages are read, and nothing is sent to them', async ({ request }) => {
   expect(response.headers().allow).toBe('GET, HEAD');
 });
 
+for (const { what, path, type, body } of [
+  {
+    what: 'an intent that every object has',
+    path: '/api/cart',
+    type: 'application/x-www-form-urlencoded',
+    body: 'intent=constructor',
+  },
+  { what: 'a form without a boundary', path: '/_next/static/no-such-thing', type: 'multipart/form-data', body: 'x' },
+  {
+    what: 'half a character',
+    path: '/api/shop/catalog/product',
+    type: 'application/json',
+    body: '{"args":["\\ud800"]}',
+  },
+])
+  test(`${what} is the caller's mistake`, async ({ request }) => {
+    const response = await request.post(path, { headers: { 'Content-Type': type }, data: body });
+    expect(response.status()).toBe(400);
+  });
+
 test('a thousand generated requests get answers in time, none with a fault or a word of our workings', async ({
   shop,
 }) => {

@@ -25,6 +25,11 @@ describe('a request, before Next sees it', () => {
     expect(tamed('/', {}, method)).toMatchObject({ method: 'GET', url: '/400' });
   });
 
+  it.each(['POST', 'PUT', 'DELETE'])('is none with %s of a file of Next', (method) => {
+    expect(tamed('/_next/static/chunks/a.js', {}, method)).toMatchObject({ method: 'GET', url: '/400' });
+    expect(tamed('/_next/static/chunks/a.js').url).toBe('/_next/static/chunks/a.js');
+  });
+
   it('has a bounded number of parameters', () => {
     expect(tamed(`/?${'&a='.repeat(5000)}`).url).toBe('/400');
     expect(tamed(`/?a=1${'&a='.repeat(99)}`).url).toMatch(/^\/\?a=1/);

@@ -20,10 +20,14 @@ const isDecodable = (path: string) => {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Whether Next can read it: it answers a path that it cannot decode, or TRACE, which no `Request` may have, with 500. */
+/** Our proxy does not see requests for files. Next renders a page for a missing one, and reads what is sent to it as a form. */
+const isSentToFile = (method: string, path: string) =>
+  method !== 'GET' && method !== 'HEAD' && path.startsWith('/_next/static/');
+
+/** Whether Next can read it: it answers 500 to a path that it cannot decode, to TRACE, and to a form that it cannot read. */
 function isReadable({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
   const [path = '', query = ''] = url.split('?', 2);
-  const hasPath = path.startsWith('/') && isDecodable(path);
+  const hasPath = path.startsWith('/') && isDecodable(path) && !isSentToFile(method, path);
   return methods.includes(method) && hasPath && query.split('&').length <= mostParameters;
 }
 

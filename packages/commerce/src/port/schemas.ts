@@ -7,11 +7,14 @@ import type { BuyerContext } from './context.js';
 const maxItems = 250;
 const maxQuantity = 1_000_000;
 
-const slug = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
+/** A lone surrogate is half a character: no address and no request to a platform can carry it. */
+const string = v.pipe(v.string(), v.regex(/^\P{Surrogate}*$/u, 'Expected whole characters'));
+
+const slug = v.pipe(string, v.minLength(1), v.maxLength(255));
 /** The longest ids are those of Shopify's cart lines, which hold two tokens. */
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(512));
-const text = v.pipe(v.string(), v.maxLength(1000));
-const decimal = v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,6})?$/, 'Expected a decimal number'));
+const id = v.pipe(string, v.minLength(1), v.maxLength(512));
+const text = v.pipe(string, v.maxLength(1000));
+const decimal = v.pipe(string, v.regex(/^\d{1,15}(\.\d{1,6})?$/, 'Expected a decimal number'));
 const wholeNumber = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const listOf = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(maxItems));
@@ -68,12 +71,12 @@ const query = v.pipe(
 );
 
 /** A password is kept as it was typed, spaces included; longer ones would only cost the platform time. */
-const password = v.pipe(v.string(), v.maxLength(1024));
+const password = v.pipe(string, v.maxLength(1024));
 /** What is an e-mail address is for the platform to say. */
-const email = v.pipe(v.string(), v.maxLength(320));
-const url = v.pipe(v.string(), v.maxLength(2048), v.url());
-const line = v.pipe(v.string(), v.maxLength(255));
-const countryCode = v.pipe(v.string(), v.maxLength(2));
+const email = v.pipe(string, v.maxLength(320));
+const url = v.pipe(string, v.maxLength(2048), v.url());
+const line = v.pipe(string, v.maxLength(255));
+const countryCode = v.pipe(string, v.maxLength(2));
 
 const address = v.object({
   firstName: v.optional(line),
@@ -105,7 +108,7 @@ const registration = v.object({
 const message = v.object({
   name: v.optional(line),
   email,
-  text: v.pipe(v.string(), v.minLength(1), v.maxLength(5000)),
+  text: v.pipe(string, v.minLength(1), v.maxLength(5000)),
 });
 
 /** By the names of `Arguments`. */
@@ -117,11 +120,11 @@ export const schemas = {
   additions,
   updates,
   removals: listOf(v.object({ id, lineItemId: id })),
-  code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
-  note: v.pipe(v.string(), v.maxLength(10_000)),
+  code: v.pipe(string, v.trim(), v.minLength(1), v.maxLength(255)),
+  note: v.pipe(string, v.maxLength(10_000)),
   credentials: v.object({ email, password }),
-  loginPage: v.object({ returnTo: v.pipe(v.string(), v.maxLength(2048)), callbackUrl: url }),
-  callback: v.object({ url: v.pipe(v.string(), v.maxLength(8192), v.url()) }),
+  loginPage: v.object({ returnTo: v.pipe(string, v.maxLength(2048)), callbackUrl: url }),
+  callback: v.object({ url: v.pipe(string, v.maxLength(8192), v.url()) }),
   registration,
   recovery: v.object({ email }),
   reset: v.object({ resetUrl: url, password }),
@@ -133,7 +136,7 @@ export const schemas = {
   message,
   addressUpdate: v.object({ id, address }),
   addressKey: v.pipe(
-    v.object({ id: v.optional(v.pipe(v.string(), v.maxLength(512)), '') }),
+    v.object({ id: v.optional(v.pipe(string, v.maxLength(512)), '') }),
     v.check(({ id: addressId }) => addressId !== '', 'Expected addressId but got undefined'),
   ),
   words: text,
@@ -143,9 +146,9 @@ export const schemas = {
 
 /** What a browser may say of its buyer. Its address is for the server to know. */
 export const buyer = v.strictObject({
-  locale: v.optional(v.pipe(v.string(), v.maxLength(64), v.check(isLocale, 'Expected a locale such as de-AT'))),
-  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Expected a country code such as AT'))),
-  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Expected a currency code such as EUR'))),
+  locale: v.optional(v.pipe(string, v.maxLength(64), v.check(isLocale, 'Expected a locale such as de-AT'))),
+  country: v.optional(v.pipe(string, v.regex(/^[A-Z]{2}$/, 'Expected a country code such as AT'))),
+  currency: v.optional(v.pipe(string, v.regex(/^[A-Z]{3}$/, 'Expected a currency code such as EUR'))),
 }) satisfies v.GenericSchema<unknown, BuyerContext>;
 
 function isLocale(text: string): boolean {

@@ -20,7 +20,7 @@ export async function answerCartForm(request: Request): Promise<Response> {
   const refused = refusedUnread(request);
   if (refused) return refused;
   const data = await request.formData().catch(() => undefined);
-  const intent = data && intents[textOf(data, 'intent') as keyof typeof intents];
+  const intent = data && intents.get(textOf(data, 'intent'));
   if (!data || !intent) return refuse(400, 'The form is malformed.');
   const session = await openSession(request);
   const target = await intent(shopFor(session, request.headers), data).catch(targetOfFailure);
@@ -29,21 +29,26 @@ export async function answerCartForm(request: Request): Promise<Response> {
   return response;
 }
 
-/** What each form does, and where it leads. */
-const intents = {
-  add: async (shop, data) => targetOf(await add(shop, data)),
-  update: async ({ cart }, data) => {
-    const line = lineOf(data);
-    return targetOf(line && (await cart.updateItems([{ ...line, quantity: quantityOf(data, 0) }])));
-  },
-  remove: async ({ cart }, data) => {
-    const line = lineOf(data);
-    return targetOf(line && (await cart.removeItems([line])));
-  },
-  addDiscountCode: async ({ cart }, data) => targetOf(await cart.addDiscountCode(textOf(data, 'code').trim())),
-  removeDiscountCode: async ({ cart }, data) => targetOf(await cart.removeDiscountCode(textOf(data, 'code'))),
-  updateNote: async ({ cart }, data) => targetOf(await cart.updateNote(textOf(data, 'note'))),
-} satisfies Record<string, (shop: Commerce, data: FormData) => Promise<string>>;
+/** Makes the change of a form. Resolves to the address that the form leads to. */
+type Intent = (shop: Commerce, data: FormData) => Promise<string>;
+
+/** The forms by the value of their field `intent`. A map has no names but its own. */
+const intents = new Map(
+  Object.entries<Intent>({
+    add: async (shop, data) => targetOf(await add(shop, data)),
+    update: async ({ cart }, data) => {
+      const line = lineOf(data);
+      return targetOf(line && (await cart.updateItems([{ ...line, quantity: quantityOf(data, 0) }])));
+    },
+    remove: async ({ cart }, data) => {
+      const line = lineOf(data);
+      return targetOf(line && (await cart.removeItems([line])));
+    },
+    addDiscountCode: async ({ cart }, data) => targetOf(await cart.addDiscountCode(textOf(data, 'code').trim())),
+    removeDiscountCode: async ({ cart }, data) => targetOf(await cart.removeDiscountCode(textOf(data, 'code'))),
+    updateNote: async ({ cart }, data) => targetOf(await cart.updateNote(textOf(data, 'note'))),
+  }),
+);
 
 /** The variant that the choices lead to; one with nothing to choose is its only one. */
 async function add({ catalog, cart }: Commerce, data: FormData): Promise<CartResult | undefined> {

@@ -63,6 +63,8 @@ describe('a form without script', () => {
     ['without its action', { '$ACTION_1:0': undefined }],
     ['with an action that is none', { '$ACTION_1:0': '{"id":"x","bound":"$@1"}' }],
     ['with a state that is no list', { '$ACTION_1:1': '{}' }],
+    ['with a list of no state', { '$ACTION_1:1': '[]' }],
+    ['with a list of two states', { '$ACTION_1:1': '["$undefined",1]' }],
     ['with a state that is cut off', { '$ACTION_1:1': '["$undef' }],
     ['with a state that stands for something else', { '$ACTION_1:1': '[["$F1"]]' }],
     ['with two actions', { $ACTION_REF_2: '' }],

@@ -58,7 +58,7 @@ function isState(value: unknown): boolean {
       if (typeof part === 'string' && /^\$(?!\$|undefined$)/.test(part)) isPlain = false;
       return part;
     });
-    return isPlain && Array.isArray(state);
+    return isPlain && Array.isArray(state) && state.length === 1;
   } catch {
     return false;
   }

@@ -340,6 +340,17 @@ describe('a listing', () => {
   });
 });
 
+describe('a handle that is no segment of a path', () => {
+  it.each(['', '.', '..'])('%j names nothing, and nobody is asked', async (handle) => {
+    const { commerce, asked } = openPlatform({ '/meta.json': { name: 'N', currency: 'USD' } });
+    expect(await commerce.catalog.collection(handle)).toBeUndefined();
+    expect(await commerce.catalog.products({ in: { collection: handle }, perPage: 2 })).toBeUndefined();
+    expect(asked.map(({ path }) => path).filter((path) => path.includes('collections'))).toEqual([]);
+    expect(await commerce.catalog.product(`/${handle}`)).toBeUndefined();
+    expect(asked.map(({ path }) => path).filter((path) => path.includes('products'))).toEqual([]);
+  });
+});
+
 describe('an answer of a wrong shape', () => {
   it.each([
     ['/products/bell.js', { id: 'x' }],

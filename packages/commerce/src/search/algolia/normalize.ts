@@ -27,7 +27,8 @@ export const toResults = (
 
 export function toHit(hit: WireHit, context: NormalizeContext): SearchHit {
   const { name, description } = hit._highlightResult ?? {};
-  const offer = (context.buyer?.country && hit.offers?.[context.buyer.country]) || hit;
+  const offers = new Map(Object.entries(hit.offers ?? {}));
+  const offer = offers.get(context.buyer?.country ?? '') || hit;
   return {
     id: hit.objectID,
     name: hit.name,

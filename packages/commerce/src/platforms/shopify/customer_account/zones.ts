@@ -94,5 +94,6 @@ const zones: Partial<Record<string, Partial<Record<string, string>>>> = {
 export function zoneCodeOf({ countryCode, province = '' }: AddressInput): string | undefined {
   // A code already.
   if (/^[A-Z\d]{2,3}$/.test(province)) return province;
-  return zones[countryCode]?.[province];
+  const codes = Object.hasOwn(zones, countryCode) ? zones[countryCode] : undefined;
+  return codes && Object.hasOwn(codes, province) ? codes[province] : undefined;
 }

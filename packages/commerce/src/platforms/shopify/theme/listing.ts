@@ -3,7 +3,7 @@ import type { CallOptions } from '../../../port/context.js';
 import { CommerceError } from '../../../port/errors.js';
 import { successIfFound, type Ask } from './client.js';
 import { toProductSummary, toThemeSummary } from './normalize.js';
-import { readCollection, readShopCurrency, type ReadContext } from './reads.js';
+import { isHandle, readCollection, readShopCurrency, type ReadContext } from './reads.js';
 import * as wire from './wire.js';
 
 export interface ListingOptions {
@@ -41,6 +41,7 @@ async function listCollection(
   { ask, context }: ListingOptions,
   options?: CallOptions,
 ): Promise<ProductListing | undefined> {
+  if (!isHandle(handle)) return undefined;
   const page = pageOf(query);
   const { perPage } = query;
   const [answer, collection, currency] = await Promise.all([

@@ -13,17 +13,17 @@ export interface ReadContext extends NormalizeContext {
 export const readShop = (ask: Ask, options?: CallOptions) =>
   ask({ call: '/meta.json', decode: success(wire.shop) }, options);
 
-export const readProduct = (ask: Ask, handle: string, options?: CallOptions) =>
-  ask(
-    {
-      call: '/products/{handle}.js',
-      path: `/products/${encodeURIComponent(handle)}.js`,
-      decode: successIfFound(wire.product),
-    },
-    options,
-  );
+/** Whether a path can hold the handle. An empty one, '.' and '..' make the address of something else. */
+export const isHandle = (text: string) => !/^\.{0,2}$/.test(text);
+
+export async function readProduct(ask: Ask, handle: string, options?: CallOptions) {
+  if (!isHandle(handle)) return undefined;
+  const path = `/products/${encodeURIComponent(handle)}.js`;
+  return ask({ call: '/products/{handle}.js', path, decode: successIfFound(wire.product) }, options);
+}
 
 export async function readCollection(ask: Ask, handle: string, options?: CallOptions) {
+  if (!isHandle(handle)) return undefined;
   const path = `/collections/${encodeURIComponent(handle)}.json`;
   const decode = successIfFound(wire.collection);
   return (await ask({ call: '/collections/{handle}.json', path, decode }, options))?.collection;
