@@ -122,12 +122,20 @@ test.describe('the account', onEveryPlatform, () => {
       await page.goto('/account/orders');
       await expect(heading(page, 'Orders')).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Floor Pump');
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /^Order #?\d+/ })
-        .click();
+      const order = page.getByRole('main').getByRole('link', { name: /^Order #?\d+/ });
+      const [name = ''] = /^Order #?\d+/.exec((await order.textContent()) ?? '') ?? [];
+      await order.click();
       await expect(heading(page, 'Order details')).toBeVisible();
+      await expect(page).toHaveTitle(`${name} – Northlane`);
       await expect(page.getByRole('main')).toContainText('Payment status:');
+      await page.reload();
+      await expect(page).toHaveTitle(`${name} – Northlane`);
+    });
+
+    await test.step('an order that is not theirs leads to the list of all', async () => {
+      await page.goto('/account/orders?order-id=12345678');
+      await expect(heading(page, 'Orders')).toBeVisible();
+      await expect(page).toHaveTitle('Orders – Northlane');
     });
 
     if (capabilities.changePassword)

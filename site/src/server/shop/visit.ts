@@ -1,6 +1,7 @@
-import { CommerceError, withBuyer, type Cart, type Commerce } from '@vitrine/commerce';
+import { CommerceError, withBuyer, type Cart, type Commerce, type Order } from '@vitrine/commerce';
 import type { CustomerProviderProps } from '@vitrine/sections';
 import { cookies, headers } from 'next/headers';
+import { cache } from 'react';
 import { defaultLocale } from '../../routing';
 import { failAnswer } from '../request/failedAnswer';
 import { pathHeader } from './personalRequest';
@@ -20,6 +21,18 @@ async function visitSession(): Promise<CookieSession> {
 const forReading = (session: CookieSession): SiteSession => ({
   get: (key) => (key === 'customerAccessTokenExpiresAt' ? undefined : session.get(key)),
   set: () => {},
+});
+
+const shopForReading = async (session: CookieSession): Promise<Commerce> =>
+  withBuyer(shopFor(forReading(session), await headers()), { locale: defaultLocale });
+
+/**
+ * One order of the requesting customer, read once for a page and its title. Undefined where the customer has no order of this id.
+ * @throws CommerceError, of kind 'unidentified' where nobody is signed in
+ */
+export const readOrder = cache(async (id: string): Promise<Order | undefined> => {
+  const shop = await shopForReading(await visitSession());
+  return shop.customer.getOrder(id);
 });
 
 export interface Visit<Own> {
@@ -42,7 +55,7 @@ export async function readVisit<Own = undefined>(readOwn?: (shop: Commerce) => P
   const session = await visitSession();
   const guest: Visit<Own> = { visit: { status: 'unauthenticated', path } };
   if (session.get('customerAccessToken') === undefined) return guest;
-  const shop = withBuyer(shopFor(forReading(session), asked), { locale: defaultLocale });
+  const shop = await shopForReading(session);
   try {
     const [customer, own] = await Promise.all([shop.customer.get(), isMove(asked) ? undefined : readOwn?.(shop)]);
     if (!customer) return guest;

@@ -1,11 +1,20 @@
-import type { Commerce } from '@vitrine/commerce';
+import { CommerceError, type Commerce } from '@vitrine/commerce';
 import { CustomerProvider, OrdersPage } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { parameter, type QueryProps } from '../../../../page/query';
-import { readVisit } from '../../../../server/shop/visit';
+import { readOrder, readVisit } from '../../../../server/shop/visit';
 
+/** While the platform does not answer the order has no number yet; without this order the page lists all. */
 export async function generateMetadata(props: QueryProps): Promise<Metadata> {
-  return { title: (await parameter(props, 'order-id')) ? 'Order details' : 'Orders' };
+  const orderId = await parameter(props, 'order-id');
+  if (orderId === undefined) return { title: 'Orders' };
+  try {
+    const order = await readOrder(orderId);
+    return { title: order ? `Order ${order.name}` : 'Orders' };
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error;
+    return { title: 'Order details' };
+  }
 }
 
 export default async function Orders(props: QueryProps) {
@@ -20,6 +29,6 @@ export default async function Orders(props: QueryProps) {
 
 /** One order, or all where there is none of that id. */
 async function readOrders({ customer }: Commerce, orderId: string | undefined) {
-  const order = orderId === undefined ? undefined : await customer.getOrder(orderId);
+  const order = orderId === undefined ? undefined : await readOrder(orderId);
   return order ? { order } : { orders: await customer.getAllOrders() };
 }
