@@ -1,9 +1,9 @@
-// The flavours, for scripts that start before the packages are built, on a Node that may not load TypeScript: read from their one list.
+// The names of the flavours. Scripts start before the packages are built, and on a Node that cannot load TypeScript: the text is read.
 import { readFileSync } from 'node:fs';
 
 const list = readFileSync(new URL('../../packages/commerce/src/model/flavours.ts', import.meta.url), 'utf8');
 
-/** `{ name, title }` of each, the usual one first. */
+/** `{ name, title }` of each flavour, the default first. */
 export const flavours = [...list.matchAll(/\{ name: '(\w+)', title: '([^']+)'/g)].map(([, name, title]) => ({
   name,
   title,

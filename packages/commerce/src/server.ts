@@ -1,7 +1,7 @@
 /** What runs where secrets may be: the adapters, and the other end of the remote client. */
 export { createMemorySession } from './port/session.js';
 export type { CommerceDependencies } from './platforms/shared/dependencies.js';
-export { detectPlatform } from './platforms/detectPlatform.js';
+export { credentialNames, detectPlatform } from './platforms/detectPlatform.js';
 export type { Environment } from './platforms/detectPlatform.js';
 export { createKept } from './platforms/shared/kept.js';
 export type { Kept, KeptOptions } from './platforms/shared/kept.js';

@@ -1,6 +1,6 @@
 /**
- * The flavours that there are, each in one row; whatever has to name them reads this list. The first one is the usual one. Data alone: the row
- * of `platforms/registry.ts` has the adapter.
+ * All flavours, one row each. Settings, the catalogue, the site's tests and the scripts read this list. The first row is the default. The list
+ * has data only, so that browsers can load it: the adapters are in `platforms/registry.ts`.
  */
 export const flavours = [
   { name: 'shopify_graphql', title: 'Shopify, GraphQL', platform: 'shopify', apis: ['graphql'] },
@@ -8,15 +8,15 @@ export const flavours = [
   { name: 'big_commerce', title: 'BigCommerce', platform: 'big_commerce', apis: ['rest', 'management'] },
 ] as const satisfies readonly {
   name: string;
-  /** What people read. */
+  /** The text that people read. */
   title: string;
-  /** As the data names it. */
+  /** The platform's name in the data. */
   platform: string;
   /** The names of its API in `COMMERCE_API`. The first API of a platform's first flavour is the platform's default. */
   apis: readonly string[];
 }[];
 
-/** A platform together with the API that is used to reach it: one adapter each. */
+/** A platform and the API that the adapter calls: one adapter each. */
 export type Flavour = (typeof flavours)[number]['name'];
 
 /** The platforms, as the data names them. */
@@ -25,5 +25,5 @@ export type Platform = (typeof flavours)[number]['platform'];
 /** The APIs of all platforms, as `COMMERCE_API` names them. */
 export type Api = (typeof flavours)[number]['apis'][number];
 
-/** The flavour of a shop of which nothing else is said. */
+/** The default flavour. */
 export const usualFlavour = flavours[0].name;

@@ -12,6 +12,11 @@ const flavoursOf = (platform: Platform) => flavours.filter((flavour) => flavour.
 const platforms = [...new Set(flavours.map(({ platform }) => platform))];
 const apis: readonly Api[] = [...new Set(flavours.flatMap((flavour): readonly Api[] => flavour.apis))];
 
+/** The variables that hold the credentials of any platform. */
+export const credentialNames: readonly string[] = [
+  ...new Set(flavours.flatMap(({ name }) => registry[name].credentials)),
+];
+
 /**
  * Which shop the environment names. Without any credentials it is the sandbox, spoken to as the first of `flavours`, or as `COMMERCE_PLATFORM` and
  * `COMMERCE_API` say.

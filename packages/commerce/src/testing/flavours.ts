@@ -8,6 +8,11 @@ export const baseUrl = 'https://northlane.test';
 
 /** What is so on a flavour, and no fault of its adapter's: what the platform cannot know, or does in its own way. */
 export interface FlavourTraits {
+  /**
+   * Whether the sandbox is the platform. If not, the contract suite leaves out the tests that change or read the sandbox: customers, messages,
+   * discount codes, failures, and carts that expire or become orders.
+   */
+  isSandbox: boolean;
   /** The name of the call that a request makes. */
   callOf(url: URL, init: RequestInit): string;
   /** The calls that read what the shop is, and that add to a cart that is there. */
@@ -47,6 +52,7 @@ export interface FlavourTraits {
 }
 
 const shopify: Omit<FlavourTraits, 'callOf' | 'names' | 'unknown'> = {
+  isSandbox: true,
   shortage: 'lowered',
   subtitle: 'variant',
   hasCollections: true,
@@ -111,6 +117,7 @@ export const traits: Record<Flavour, FlavourTraits> = {
     hasCollections: false,
   },
   big_commerce: {
+    isSandbox: true,
     callOf: bigCommerceCall,
     names: { shop: 'getStoreInformation', add: 'addCartLineItems' },
     unknown: {

@@ -1,4 +1,4 @@
-import { detectPlatform, type CommerceSettings } from '@vitrine/commerce/server';
+import { credentialNames, detectPlatform, type CommerceSettings } from '@vitrine/commerce/server';
 
 /**
  * The platform that this server's environment names; the sandbox where it names none.
@@ -6,17 +6,20 @@ import { detectPlatform, type CommerceSettings } from '@vitrine/commerce/server'
  */
 export function settings(): CommerceSettings {
   for (const [name, value = ''] of Object.entries(process.env))
-    if (/^(SHOPIFY|BIGCOMMERCE|SANDBOX|COMMERCE|ALGOLIA)_/.test(name) && !isPlain(value))
+    if (ofShop.includes(name.split('_')[0] ?? '') && !isPlain(value))
       throw new Error(
         `${name} has a line break in it, or another character that no header can carry: set it again, to one line of plain text.`,
       );
   return detectPlatform(process.env);
 }
 
+/** How the names of the shop's variables begin. */
+const ofShop = ['SANDBOX', 'COMMERCE', 'ALGOLIA', ...credentialNames.map((name) => name.split('_')[0])];
+
 const isPlain = (text: string) => /^[ -~]*$/.test(text);
 
 /** Whether the environment has no credentials of a platform, so that the shop is the sandbox's. */
-export const isOnSandbox = () => !process.env.SHOPIFY_STORE_DOMAIN && !process.env.BIGCOMMERCE_STORE_HASH;
+export const isOnSandbox = () => !credentialNames.some((name) => process.env[name]);
 
 /** The address at which shoppers reach the shop: no page may take it from a request, since pages are shared. */
 export function siteUrl(): URL {

@@ -5,14 +5,14 @@ import type { Environment } from './environment.js';
 
 /** A platform reached through one of its APIs: a row of the registry. */
 export interface FlavourRow<Settings> {
-  /** Variables of the environment that only this platform has: where one of them is set, the shop is on it. */
+  /** The environment variables of this platform's credentials. If one of them is set, the shop is on this platform. */
   credentials: readonly string[];
   /**
-   * How the environment says to reach the shop: the sandbox, where it holds none of `credentials`.
-   * @throws ConfigurationError where a variable is missing or malformed.
+   * The settings in the environment. Without any of `credentials` they are the sandbox's.
+   * @throws ConfigurationError if a variable is missing or malformed.
    */
   readSettings(env: Environment, api: Api): Settings;
-  /** How to reach the sandbox at this address. */
+  /** The settings for the sandbox at this address. */
   sandboxSettings(baseUrl: string): Settings;
   /** Asks nothing of the platform yet. */
   create(settings: Settings, dependencies: CommerceDependencies): Omit<Commerce, 'platform'>;

@@ -1,0 +1,80 @@
+import type { ProductData } from '@vitrine/sandbox';
+import { highlight } from '../../model/searchText.js';
+import type { CatalogClient, ProductsQuery, ProductSort } from '../../port/catalog.js';
+import { CommerceError } from '../../port/errors.js';
+import type { InventoryClient } from '../../port/inventory.js';
+import { toProduct, toRecord, toSummary, type NormalizeContext } from './normalize.js';
+
+export const listingSorts: readonly ProductSort[] = ['featured', 'relevance'];
+
+export function createCatalog(context: NormalizeContext): CatalogClient {
+  const { shop, products, collections } = context.data;
+  const productOf = (handle: string) => products.find((product) => product.handle === handle);
+  const collectionOf = (slug: string) => collections.find(({ handle }) => handle === slug);
+  const listed = (where: ProductsQuery['in']): ProductData[] | undefined => {
+    if ('search' in where) return found(products, where.search);
+    return 'collection' in where
+      ? collectionOf(where.collection)?.products.flatMap((handle) => productOf(handle) ?? [])
+      : undefined;
+  };
+  const summaries = collections.map(({ handle, title }) => ({ id: handle, slug: handle, name: title }));
+  return {
+    shop: () => Promise.resolve({ name: shop.name, description: shop.description, currencyCode: shop.currencyCode }),
+    menu: () => Promise.resolve(summaries.map(({ name, slug }) => ({ label: name, slug: `/collections/${slug}` }))),
+    collections: () => Promise.resolve(summaries),
+    collection: (slug) => Promise.resolve(summaries.find((collection) => collection.slug === slug)),
+    brand: () => Promise.resolve(undefined),
+    async products(query) {
+      refuseUnknown(query);
+      const all = listed(query.in);
+      if (!all) return undefined;
+      const { perPage, cursor, page = Number(cursor ?? 1) } = query;
+      const items = all.slice((page - 1) * perPage, page * perPage).map((product) => toSummary(product, context));
+      const next = page * perPage < all.length ? { next: String(page + 1) } : {};
+      return { items, total: all.length, isTotalExact: true, facets: [], ...next };
+    },
+    async product(slug) {
+      const product = productOf(slug.replace(/^\//, ''));
+      return product && toProduct(product, context);
+    },
+    async recommendations(id) {
+      const product = productOf(id);
+      const alike = product ? products.filter(({ handle, vendor }) => handle !== id && vendor === product.vendor) : [];
+      return alike.slice(0, 10).map((each) => toSummary(each, context));
+    },
+  };
+}
+
+export const createInventory = ({ data: { products } }: NormalizeContext): InventoryClient => ({
+  async lookup(type, ids) {
+    const variants = products.flatMap((product) => product.variants);
+    const variantRecord = (id: string) => variants.filter(({ sku }) => sku === id).map(toRecord)[0];
+    const productRecord = (id: string) => {
+      const records = products.find(({ handle }) => handle === id)?.variants.map(toRecord);
+      const quantity = records?.reduce((sum, record) => sum + (record.quantity ?? 0), 0);
+      return records && { availableForSale: records.some((record) => record.availableForSale), quantity };
+    };
+    const records = ids.map((id) => [id, type === 'Product' ? productRecord(id) : variantRecord(id)] as const);
+    return Object.fromEntries(records.flatMap(([id, record]) => (record ? [[id, record]] : [])));
+  },
+});
+
+/** Every word must be found, in the title for the first places. */
+function found(products: readonly ProductData[], search: string): ProductData[] {
+  const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const has = (text: string) => words.every((word) => highlight(text, word).some(({ isMatch }) => isMatch));
+  const byTitle = products.filter(({ title }) => has(title));
+  const byTags = products.filter(({ title, vendor, productType, tags }) =>
+    has([title, vendor, productType, ...tags].join(' ')),
+  );
+  return words.length ? [...new Set([...byTitle, ...byTags])] : [];
+}
+
+function refuseUnknown({ sort = 'featured', filters = {} }: ProductsQuery): void {
+  if (listingSorts.includes(sort) && Object.keys(filters).length === 0) return;
+  throw new CommerceError(
+    'refused',
+    'products',
+    'products: ask `capabilities.sorts` and `capabilities.filters` first.',
+  );
+}

@@ -1,0 +1,92 @@
+/** The platform's data as the common model. Pure. */
+import type { ProductData, ShopData, VariantData } from '@vitrine/sandbox';
+import type { InventoryRecord, MediaItem, Product, ProductSummary, Variant } from '../../model/entities.js';
+import type { Platform } from '../../model/flavours.js';
+import { moneyFromMinorUnits } from '../../model/money.js';
+import { fileName } from '../../platforms/shared/fileName.js';
+import { plainText, sanitizeRichText } from '../../platforms/shared/richText.js';
+
+export interface NormalizeContext {
+  data: ShopData;
+  baseUrl: string;
+  imageUrl: (src: string) => string;
+}
+
+const platform: string = 'toy';
+// A platform of the list needs no cast: the type has its name.
+const _originalPlatform = platform as Platform;
+
+/** A variant is known by its SKU, an option and a product by their names. */
+export function toProduct(product: ProductData, context: NormalizeContext): Product {
+  const { handle, title, vendor, descriptionHtml, options } = product;
+  const media = toMedia(product, context);
+  return {
+    id: handle,
+    name: title,
+    slug: `/${handle}`,
+    brand: vendor,
+    description: plainText(descriptionHtml),
+    descriptionHtml: sanitizeRichText(descriptionHtml, context),
+    media,
+    variants: product.variants.map((variant) => toVariant(variant, product, media, context)),
+    options: options.map(({ name, values }) => ({
+      id: name,
+      displayName: name,
+      required: true,
+      optionValues: values.map((value) => ({ value: value.name, text: value.name })),
+    })),
+    inventoryTracking: product.variants.some(({ stock }) => stock !== undefined) ? 'variant' : 'none',
+    collections: context.data.collections
+      .filter(({ products }) => products.includes(handle))
+      .map((collection) => ({ name: collection.title, slug: collection.handle })),
+    _originalPlatform,
+  };
+}
+
+export function toSummary(data: ProductData, context: NormalizeContext): ProductSummary {
+  const { id, name, slug, brand, media, variants } = toProduct(data, context);
+  const { price, compareAtPrice } = variants[0] ?? {};
+  const availableForSale = data.variants.some((variant) => toRecord(variant).availableForSale);
+  return {
+    id,
+    name,
+    slug,
+    brand,
+    price,
+    compareAtPrice,
+    availableForSale,
+    media: media.slice(0, 2),
+    _originalPlatform,
+  };
+}
+
+export const toRecord = ({ stock, quantityRule }: VariantData): InventoryRecord => ({
+  availableForSale: stock === undefined || stock > 0,
+  quantity: stock,
+  minOrder: quantityRule?.minimum ?? 1,
+  maxOrder: quantityRule?.maximum,
+});
+
+function toVariant(
+  { sku, values, price, compareAtPrice, image }: VariantData,
+  { title, options }: ProductData,
+  media: readonly MediaItem[],
+  { data }: NormalizeContext,
+): Variant {
+  const money = (amount: number) => moneyFromMinorUnits(amount, data.shop.currencyCode);
+  return {
+    id: sku,
+    sku,
+    name: values.join(' / ') || title,
+    price: money(price),
+    compareAtPrice: compareAtPrice !== undefined && compareAtPrice > price ? money(compareAtPrice) : undefined,
+    optionValues: values.map((value, index) => ({ optionId: options[index]?.name ?? '', value })),
+    image: image === undefined ? undefined : media[image]?.details,
+  };
+}
+
+const toMedia = ({ images }: ProductData, { baseUrl, imageUrl }: NormalizeContext): MediaItem[] =>
+  images.map(({ path, alt, width, height }) => {
+    const src = new URL(path, `${baseUrl}/cdn/`).href;
+    return { id: path, details: { src: imageUrl(src), alt, width, height, name: fileName(src) } };
+  });

@@ -1,0 +1,2 @@
+/** The row of `flavours`. */
+export const toyFlavour = { name: 'toy', title: 'Toy', platform: 'toy', apis: ['memory'] };

@@ -1,0 +1,24 @@
+import type { FlavourTraits } from '../flavours.js';
+
+/** What the contract suite must know of the platform. */
+export const toyTraits: FlavourTraits = {
+  isSandbox: false,
+  callOf: ({ pathname }) => pathname,
+  names: { shop: 'shop', add: 'addItems' },
+  unknown: { variantId: 'nothing', lineId: 'nothing', addressId: '1', orderId: '1' },
+  shortage: 'refused',
+  subtitle: 'brand',
+  hasCollections: true,
+  knows: { description: true, prices: false },
+  menu: 'collections',
+  lookupsOf120: 0,
+  hasImageAlt: true,
+  boundsOfProducts: false,
+  holdsCheckoutUrl: false,
+  hasTokens: false,
+  endLogins: () => {},
+  hasDefaultAddress: false,
+  callsOfPage: { addresses: 0, orders: 0 },
+  delivered: ['', ''],
+  shortReset: 'customer.passwordRefused',
+};

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { addToy } from '../../packages/commerce/src/testing/toy/addToy.js';
+
+addToy();
+const { platformToolbar } = await import('./toolbar.js');
+const { matrixOf } = await import('../docs/states.js');
+
+test('the toolbar and the table of states offer a platform after its rows are added', () => {
+  expect(platformToolbar.toolbar.items).toContainEqual({ value: 'toy', title: 'toy' });
+  const entry = { id: 'sections-cart--empty', type: 'story', title: 'Sections/Cart', name: 'Empty' };
+  expect(matrixOf([entry], {})[0]?.rows[0]?.cells).toContainEqual({
+    platform: 'toy',
+    title: 'Toy',
+    href: './?path=/story/sections-cart--empty&globals=platform:toy',
+    passed: 'Not recorded',
+  });
+});
