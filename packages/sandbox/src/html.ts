@@ -86,7 +86,8 @@ export function page(options: PageOptions): Response {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': contentSecurityPolicy(options, nonce),
-      'referrer-policy': 'no-referrer',
+      // With 'no-referrer', a browser sends the form of a page with the origin 'null'.
+      'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     },
   });

@@ -7,6 +7,7 @@ import { isLoopback, readOptions } from './options.js';
 const defaults = {
   port: 4010,
   host: '127.0.0.1',
+  origins: [],
   https: false,
   folder: '.sandbox',
   reset: false,
@@ -23,6 +24,7 @@ describe('options of the command', () => {
     const env = {
       SANDBOX_PORT: '1',
       SANDBOX_HOST: '::1',
+      SANDBOX_ORIGINS: 'https://a.test/, http://sandbox:4010',
       SANDBOX_HTTPS: '1',
       SANDBOX_DATA: 'data',
       SANDBOX_SEED: 'a.json',
@@ -37,6 +39,7 @@ describe('options of the command', () => {
     const fromVariables = {
       port: 1,
       host: '::1',
+      origins: ['https://a.test', 'http://sandbox:4010'],
       https: true,
       folder: 'data',
       seed: 'a.json',
@@ -81,6 +84,10 @@ describe('options of the command', () => {
     [
       ['--host', 'my host'],
       '"my host" is no host: give --host or SANDBOX_HOST an address of this machine, 0.0.0.0 for all of them.',
+    ],
+    [
+      ['--origins', 'shop.test'],
+      '"shop.test" is no origin: give --origins or SANDBOX_ORIGINS schemes and hosts such as https://shop.test, with commas between.',
     ],
     [['--shop', 'here'], '"here" is no address: give --shop or SHOP_URL one such as http://localhost:3000.'],
     [['--latency', 'long'], '"long" is no latency: give --latency or SANDBOX_LATENCY milliseconds from 0 to 60000.'],

@@ -7,6 +7,8 @@ export const usage = `vitrine-sandbox: a shop that speaks the protocols of the c
 
   --port <number>   where to serve it                   (SANDBOX_PORT, 4010)
   --host <host>     at which address of this machine    (SANDBOX_HOST, 127.0.0.1)
+  --origins <list>  other sites whose pages may call it, with commas between: https://shop.test
+                                                        (SANDBOX_ORIGINS, none)
   --https           with a certificate of its own       (SANDBOX_HTTPS=1)
   --data <folder>   where carts and orders are kept     (SANDBOX_DATA, .sandbox)
   --seed <file>     what the shop is stocked with: JSON, or products_export.csv of the platform's admin
@@ -24,6 +26,7 @@ export const usage = `vitrine-sandbox: a shop that speaks the protocols of the c
 export interface CommandOptions {
   port: number;
   host: string;
+  origins: string[];
   https: boolean;
   folder: string;
   seed?: string;
@@ -45,6 +48,7 @@ const flag = { type: 'boolean' } as const;
 const known = {
   port: text,
   host: text,
+  origins: text,
   https: flag,
   data: text,
   seed: text,
@@ -77,6 +81,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   return {
     port: readNumber(given.port ?? env.SANDBOX_PORT ?? '4010', ports),
     host: readHost(given.host ?? env.SANDBOX_HOST ?? '127.0.0.1'),
+    origins: readOrigins(given.origins ?? env.SANDBOX_ORIGINS ?? ''),
     https: given.https ?? env.SANDBOX_HTTPS === '1',
     folder: given.data ?? env.SANDBOX_DATA ?? '.sandbox',
     ...(seed && { seed }),
@@ -129,6 +134,19 @@ function readHost(host: string): string {
     );
   return host;
 }
+
+const readOrigins = (list: string): string[] =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry) => {
+      if (!/^https?:\/\/[^/]+\/?$/.test(entry) || !URL.canParse(entry))
+        throw new OptionError(
+          `"${entry}" is no origin: give --origins or SANDBOX_ORIGINS schemes and hosts such as https://shop.test, with commas between.`,
+        );
+      return new URL(entry).origin;
+    });
 
 /** Whether only this machine reaches the host. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.js';
 import { keptCertificate } from './certificate.js';
 import { createListener } from './listener.js';
+import { refuseForeign } from './origins.js';
 import { sampleFonts } from './sampleFonts.js';
 import { openSqliteStore } from './sqliteStore.js';
 
@@ -14,6 +15,11 @@ export interface ServerOptions extends Omit<SandboxOptions, 'store'> {
   port?: number;
   /** The address of this machine that it is served at; '127.0.0.1' by default, which nobody else reaches. */
   host?: string;
+  /**
+   * Schemes and hosts such as 'https://shop.test'. Their pages may call the sandbox, and it answers at their hosts. The origins of
+   * `shopUrl` and `origin` and of all ports of localhost are always allowed. Default: no others.
+   */
+  origins?: readonly string[];
   /** Whether it speaks HTTPS, with a certificate of its own that is kept in the folder; false by default. */
   https?: boolean;
   /** Whether what is in the folder is forgotten first; false by default. */
@@ -44,11 +50,16 @@ export async function serveSandbox({
   https = false,
   reset = false,
   folder = '.sandbox',
+  origins = [],
   ...options
 }: ServerOptions = {}): Promise<SandboxServer> {
   const store = openSqliteStore(join(folder, 'shop.sqlite'), { empty: reset });
   const { fetch, shop, faults } = createSandbox({ fonts: sampleFonts, ...options, store });
-  const listener = createListener(fetch);
+  const rules = {
+    host,
+    origins: [...origins, ...[options.shopUrl, options.origin].flatMap((url) => (url === undefined ? [] : url))],
+  };
+  const listener = createListener(async (request) => refuseForeign(request, rules) ?? fetch(request));
   const certificate = https ? await keptCertificate(folder, addressesOf(host)) : undefined;
   const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
   try {
