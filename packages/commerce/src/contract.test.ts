@@ -297,6 +297,8 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       ]) {
         const { hits } = await shop.commerce.search.search(query);
         expect(Array.isArray(hits)).toBe(true);
+        const listing = await shop.commerce.catalog.products({ in: { search: query }, perPage: 1 });
+        expect(Array.isArray(listing!.items)).toBe(true);
       }
     });
   });

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -37,6 +38,7 @@ const rules = [
 
 describe('imports between files', () => {
   let summary;
+  let modules;
   beforeAll(async () => {
     const { output } = await cruise(sources, {
       ruleSet: { forbidden: rules },
@@ -46,7 +48,7 @@ describe('imports between files', () => {
       exclude: { path: 'node_modules|/dist/|/storybook-static/' },
       enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     });
-    summary = output.summary;
+    ({ summary, modules } = output);
   }, 300_000);
 
   it('are found', () => {
@@ -60,4 +62,48 @@ describe('imports between files', () => {
       found.map(({ from, to, cycle }) => (cycle ? [from, ...cycle.map((file) => file.name)] : [from, to]).join(' → ')),
     ).toEqual([]);
   });
+
+  it("no circle of folders in the site's sources", () => {
+    const folders = importsOfFolders(modules.filter(({ source }) => isSiteSource(source)));
+    expect(folders.get('site/src/server/cart')).toContain('site/src/server/session');
+    expect(circles(folders)).toEqual([]);
+  });
+});
+
+const isSiteSource = (file) => file.startsWith('site/src/') && !/\.test\./.test(file);
+
+/** Next wants two files of `serving` in `src` itself. It also names the folders in `app`, by the pages' addresses. */
+function folderOf(file) {
+  if (/^site\/src\/(proxy|instrumentation)\.ts$/.test(file)) return 'site/src/serving';
+  return file.startsWith('site/src/app/') ? 'site/src/app' : dirname(file);
+}
+
+/** @returns {Map<string, Set<string>>} each folder with the other folders that its files import from */
+function importsOfFolders(modules) {
+  const folders = new Map();
+  for (const { source, dependencies } of modules) {
+    const folder = folderOf(source);
+    const imported = dependencies.map(({ resolved }) => resolved).filter(isSiteSource);
+    const others = new Set([...(folders.get(folder) ?? []), ...imported.map(folderOf)]);
+    others.delete(folder);
+    folders.set(folder, others);
+  }
+  return folders;
+}
+
+/** @returns {string[]} each circle as 'a > b > a' */
+function circles(imports, names = [...imports.keys()], path = []) {
+  return names.flatMap((name) => {
+    const start = path.indexOf(name);
+    if (start >= 0) return [[...path.slice(start), name].join(' > ')];
+    return circles(imports, [...(imports.get(name) ?? [])], [...path, name]);
+  });
+}
+
+it('a circle of folders is found', () => {
+  const imports = new Map([
+    ['cart', new Set(['shop'])],
+    ['shop', new Set(['cart'])],
+  ]);
+  expect(circles(imports)).toContain('cart > shop > cart');
 });

@@ -1,8 +1,7 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../run/programs.mjs';
-import { circles, importsOfFiles, importsOfFolders } from './circles.mjs';
 
 const eslint = new ESLint({ cwd: root });
 
@@ -37,35 +36,3 @@ describe('the import direction', () => {
     expect(await mayImport(file, module)).toBe(true);
   });
 });
-
-describe('circles of imports', () => {
-  it('are found', () => {
-    const imports = new Map([
-      ['cart/a.ts', ['cart/b.ts', 'shop/c.ts']],
-      ['cart/b.ts', []],
-      ['shop/c.ts', ['cart/b.ts']],
-    ]);
-    expect(circles(imports)).toEqual([]);
-    expect(circles(importsOfFolders(imports))).toEqual(['cart > shop > cart']);
-    expect(circles(imports.set('cart/b.ts', ['cart/a.ts']))).toContain('cart/a.ts > cart/b.ts > cart/a.ts');
-  });
-
-  it('do not exist between source files', () => {
-    const imports = importsOfFiles();
-    expect(imports.get('site/src/serving/keptPages.ts')).toContain('site/src/routing.ts');
-    expect(circles(imports)).toEqual([]);
-  });
-
-  it("do not exist between the folders of the site's sources", () => {
-    const site = new Map([...importsOfFiles()].filter(([file]) => file.startsWith('site/src/')));
-    const folders = importsOfFolders(site, folderOfSite);
-    expect(folders.get('site/src/server/cart')).toContain('site/src/server/session');
-    expect(circles(folders)).toEqual([]);
-  });
-});
-
-/** Next wants two files of `serving` in `src` itself. It also names the folders in `app`, by the pages' addresses. */
-function folderOfSite(file) {
-  if (/^site\/src\/(proxy|instrumentation)\.ts$/.test(file)) return 'site/src/serving';
-  return file.startsWith('site/src/app/') ? 'site/src/app' : dirname(file);
-}

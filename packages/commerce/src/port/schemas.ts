@@ -14,6 +14,8 @@ const slug = v.pipe(string, v.minLength(1), v.maxLength(255));
 /** The longest ids are those of Shopify's cart lines, which hold two tokens. */
 const id = v.pipe(string, v.minLength(1), v.maxLength(512));
 const text = v.pipe(string, v.maxLength(1000));
+/** What a shopper typed: `searchQuery` takes half characters out. */
+const words = v.pipe(v.string(), v.maxLength(1000));
 const decimal = v.pipe(string, v.regex(/^\d{1,15}(\.\d{1,6})?$/, 'Expected a decimal number'));
 const wholeNumber = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -49,7 +51,7 @@ const query = v.pipe(
     in: v.union([
       v.strictObject({ collection: slug }),
       v.strictObject({ brand: slug }),
-      v.strictObject({ search: v.pipe(text, v.minLength(1)) }),
+      v.strictObject({ search: v.pipe(words, v.minLength(1)) }),
     ]),
     sort: v.optional(v.picklist(productSorts)),
     filters: v.optional(
@@ -139,7 +141,7 @@ export const schemas = {
     v.object({ id: v.optional(v.pipe(string, v.maxLength(512)), '') }),
     v.check(({ id: addressId }) => addressId !== '', 'Expected addressId but got undefined'),
   ),
-  words: text,
+  words,
   // No service tells of more pages.
   place: v.nullish(v.object({ page: v.optional(wholeNumber(0, 1000)) }), {}),
 } satisfies { [Name in keyof Arguments]: v.GenericSchema<unknown, Arguments[Name]> };

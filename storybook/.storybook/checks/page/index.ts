@@ -14,7 +14,7 @@ import { played, watchPlay } from './played.js';
 import { setPointer } from './pointer.js';
 import { replay } from './replay.js';
 import { setSpacing } from './spacing.js';
-import { shownStory, type Story } from './story.js';
+import { shownStory, type CheckName, type Story } from './story.js';
 import { targets } from './targets.js';
 import { textSize } from './textSize.js';
 import { wiring } from './wiring.js';
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-export { replay, setGlobals, shownStory, type Story };
+export { replay, setGlobals, shownStory, type CheckName, type Story };
 
 interface Page {
   watch: typeof watch;
@@ -51,9 +51,7 @@ const checks = {
   focus,
   covered,
   behindBars,
-} satisfies Record<string, () => Findings | Promise<Findings>>;
-
-export type CheckName = keyof typeof checks;
+} satisfies Record<CheckName, () => Findings | Promise<Findings>>;
 
 const plainConsole = { ...console };
 

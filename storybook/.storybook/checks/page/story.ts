@@ -1,5 +1,19 @@
 import { usualFlavour } from '@vitrine/commerce';
-import type { CheckName } from './index.js';
+
+export type CheckName =
+  | 'played'
+  | 'motion'
+  | 'contrast'
+  | 'colors'
+  | 'wiring'
+  | 'accessibility'
+  | 'layout'
+  | 'textSize'
+  | 'targets'
+  | 'forcedColors'
+  | 'focus'
+  | 'covered'
+  | 'behindBars';
 
 /**
  * Why a story is excused from a check, by the check's name: `parameters: { checks: { forcedColors: 'It draws nothing: …' } }`.
