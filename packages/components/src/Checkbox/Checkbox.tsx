@@ -39,9 +39,11 @@ export function Checkbox({ isIndeterminate = false, ...rest }: CheckboxProps) {
     state,
     inputRef,
   );
+  // 'false', since Firefox counts a required checkbox as invalid before anybody has used it.
+  const isInvalid = inputProps['aria-invalid'] ?? (inputProps.required ? false : undefined);
   return (
     <ChoiceField {...fieldProps} descriptionProps={descriptionProps} errorMessageProps={errorMessageProps}>
-      <Box {...defined(mergeProps(inputProps, focusProps))} ref={inputRef} />
+      <Box {...defined(mergeProps(inputProps, focusProps, { 'aria-invalid': isInvalid }))} ref={inputRef} />
     </ChoiceField>
   );
 }

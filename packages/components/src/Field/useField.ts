@@ -25,7 +25,8 @@ export function useField<Props extends FieldSource>(props: Props) {
         'aria-label': ariaProps['aria-label'],
         'aria-labelledby': ariaProps['aria-labelledby'],
         'aria-describedby': ariaProps['aria-describedby'],
-        'aria-invalid': isInvalid || undefined,
+        // 'false', since Firefox counts an empty required field as invalid before anybody has used it.
+        'aria-invalid': isInvalid || (isRequired && isNative ? false : undefined),
         'aria-required': (isRequired && !isNative) || undefined,
         required: (isRequired && isNative) || undefined,
         disabled: isDisabled || undefined,

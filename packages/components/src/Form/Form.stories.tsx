@@ -54,6 +54,7 @@ export const Register = meta.story({
   ),
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveAttribute('aria-invalid', 'false');
     await userEvent.type(email, 'ada{Enter}');
     const summary = canvas.getByRole('group', { name: 'There are 2 problems' });
     await expect(summary).toHaveFocus();
