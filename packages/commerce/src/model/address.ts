@@ -22,6 +22,10 @@ export function addressOf(fields: AddressFields): AddressInput {
   };
 }
 
+/** Whether a postal code may be one of its country: only those of the United States are checked, as '94401' or '94401-1234'. */
+export const isZipOf = (countryCode: string, zip: string): boolean =>
+  countryCode !== 'US' || /^\d{5}(-?\d{4})?$/.test(zip.trim());
+
 const trimmed = (fields: AddressFields): AddressFields =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text?.trim()]));
 

@@ -4,6 +4,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useCheckbox } from 'react-aria/useCheckbox';
 import { ChoiceField } from '../Field/ChoiceField.js';
 import type { FieldTexts } from '../Field/controlProps.js';
+import { statedValidity } from '../Field/statedValidity.js';
 import { useToggleField } from '../Field/useToggleField.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
@@ -39,11 +40,9 @@ export function Checkbox({ isIndeterminate = false, ...rest }: CheckboxProps) {
     state,
     inputRef,
   );
-  // 'false', since Firefox counts a required checkbox as invalid before anybody has used it.
-  const isInvalid = inputProps['aria-invalid'] ?? (inputProps.required ? false : undefined);
   return (
     <ChoiceField {...fieldProps} descriptionProps={descriptionProps} errorMessageProps={errorMessageProps}>
-      <Box {...defined(mergeProps(inputProps, focusProps, { 'aria-invalid': isInvalid }))} ref={inputRef} />
+      <Box {...defined(mergeProps(statedValidity(inputProps), focusProps))} ref={inputRef} />
     </ChoiceField>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { useComboBox } from 'react-aria/useComboBox';
 import { Field } from '../Field/Field.js';
+import { statedValidity } from '../Field/statedValidity.js';
 import { useFieldState } from '../Field/useFieldState.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { ChevronDownIcon, SearchIcon, XIcon } from '../icons/icons.js';
@@ -128,7 +129,7 @@ export function ComboBox(props: ComboBoxProps) {
         )}
         <NativeInput
           {...defined({
-            ...inputProps,
+            ...statedValidity(inputProps),
             // Its type stays 'text': one of 'search' may not be a combo box.
             ...(isSearch && { enterKeyHint: 'search' as const }),
             maxLength,

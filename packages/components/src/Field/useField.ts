@@ -1,6 +1,7 @@
 'use client';
 import { useField as useAriaField } from 'react-aria/useField';
 import { defined } from '../internal/defined.js';
+import { statedValidity } from './statedValidity.js';
 import { useFieldState, type FieldSource } from './useFieldState.js';
 
 /**
@@ -19,19 +20,18 @@ export function useField<Props extends FieldSource>(props: Props) {
     isDisabled,
     onEdit,
     /** For the control: its id, its names and descriptions, `required` and `disabled`. */
-    controlProps: {
+    controlProps: statedValidity({
       id: hookProps.id,
       ...defined({
         'aria-label': ariaProps['aria-label'],
         'aria-labelledby': ariaProps['aria-labelledby'],
         'aria-describedby': ariaProps['aria-describedby'],
-        // 'false', since Firefox counts an empty required field as invalid before anybody has used it.
-        'aria-invalid': isInvalid || (isRequired && isNative ? false : undefined),
+        'aria-invalid': isInvalid || undefined,
         'aria-required': (isRequired && !isNative) || undefined,
         required: (isRequired && isNative) || undefined,
         disabled: isDisabled || undefined,
       }),
-    },
+    }),
     /** For `Field`. What is typed or chosen in the control is an edit, wherever in the field it is. */
     fieldProps: { ...fieldProps, labelProps, descriptionProps, errorMessageProps, onInput: onEdit },
   };

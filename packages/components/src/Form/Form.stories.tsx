@@ -561,7 +561,7 @@ export const ScreenReader = meta.story({
   play: ({ canvas, canvasElement }) =>
     withScreenReader(canvasElement, async ({ hears, reads, act, press, type }) => {
       await hears('Email');
-      await reads('textbox, Email, required');
+      await reads('textbox, Email, not invalid, required');
       canvas.getByRole('button', { name: 'Register' }).focus();
       await hears('button, Register');
       await act();
@@ -575,7 +575,7 @@ export const ScreenReader = meta.story({
       await press('Enter');
       await hears('textbox, Email, Email is required, invalid, required');
       await type('ada@example.com');
-      await hears('textbox, Email, ada@example.com, required');
+      await hears('textbox, Email, ada@example.com, not invalid, required');
       await reads(
         'Country',
         'combobox, Country, Country is required, has popup listbox, not expanded, invalid, required',

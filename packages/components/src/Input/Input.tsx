@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useTextField } from 'react-aria/useTextField';
+import { statedValidity } from '../Field/statedValidity.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { EyeIcon, EyeOffIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
@@ -86,7 +87,7 @@ export function Input({
       input={
         <NativeInput
           {...defined({
-            ...mergeProps(inputProps, ownProps, { min, max, step }),
+            ...mergeProps(statedValidity(inputProps), ownProps, { min, max, step }),
             ...textProps,
             dir: leftToRight.includes(type) ? 'ltr' : undefined,
           })}

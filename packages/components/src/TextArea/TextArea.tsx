@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useTextField } from 'react-aria/useTextField';
 import { Field } from '../Field/Field.js';
+import { statedValidity } from '../Field/statedValidity.js';
 import type { TextFieldProps } from '../Input/textFieldProps.js';
 import { Control } from '../Input/Input.styles.js';
 import { useTextState } from '../Input/useTextState.js';
@@ -68,7 +69,7 @@ export function TextArea({
       >
         <NativeTextArea
           as="textarea"
-          {...defined({ ...mergeProps(inputProps, ownProps), ...textProps })}
+          {...defined({ ...mergeProps(statedValidity(inputProps), ownProps), ...textProps })}
           ref={control}
           rows={rows}
           style={customProperties({ '--vt-rows': rows, '--vt-max-rows': Math.max(rows, maxRows) })}

@@ -84,7 +84,7 @@ export const kitchen: ProductDraft[] = [
     productType: 'Knife',
     tags: ['kitchen', 'steel', 'gift'],
     descriptionHtml: `
-<p>三徳 means three virtues: meat, fish and vegetables. This one is forged in Sakai in batches of sixty from white paper steel between two layers of soft iron, with a magnolia handle and a horn ferrule.</p>
+<p><span lang="ja">三徳</span> means three virtues: meat, fish and vegetables. This one is forged in Sakai in batches of sixty from white paper steel between two layers of soft iron, with a magnolia handle and a horn ferrule.</p>
 <p>The blade is 17 cm long and takes an edge that stainless steel does not. It asks for something in return: wipe it dry at once, and let it turn grey.</p>
 <p>Because the batches are small, one order may hold two.</p>`,
     options: [],
