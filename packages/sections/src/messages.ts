@@ -192,6 +192,11 @@ const english = {
   loadingAddresses: 'Loading your addresses',
   loadingAddress: 'Loading the address',
   addressFailed: 'The address could not be loaded.',
+  addressSaved: 'Your address was saved.',
+  addressDeleted: 'The address was deleted.',
+  zipWrong: 'ZIP code: write five digits, such as 94401',
+  registered: 'Your account was made. Log in to use it.',
+  passwordChanged: 'Your password was changed.',
 
   // Adding to the cart
   addToCart: 'Add to Cart',

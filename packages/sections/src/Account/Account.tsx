@@ -3,6 +3,7 @@ import { Heading, HStack, Text, VisuallyHidden } from '@vitrine/components';
 import { AccountLayout } from '../AccountLayout/AccountLayout.js';
 import { AddressList } from '../AddressList/AddressList.js';
 import { useCustomer } from '../customerState/useCustomer.js';
+import { DoneAlert } from '../forms/DoneAlert.js';
 import type { FormAction } from '../forms/formResult.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
@@ -22,6 +23,7 @@ export function Account({ defaultAddressAction }: AccountProps) {
     <AccountLayout current="account">
       <Page>
         <Heading level={1}>{messages.accountTitle}</Heading>
+        <DoneAlert />
         <Details>
           <dt>{messages.name}</dt>
           <dd>{name || messages.notAvailable}</dd>

@@ -65,6 +65,26 @@ export const Create = meta.story({
   },
 });
 
+/** A postal code that no place of the country has is refused before anything is sent. */
+export const WrongZip = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent, loaded }) => {
+    await fillIn({ canvas, userEvent });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'United States');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'California');
+    const zip = canvas.getByRole('textbox', { name: /^Zip/ });
+    const { navigate } = loaded.shop as StoryShop;
+    await userEvent.clear(zip);
+    await userEvent.type(zip, 'abc{Enter}');
+    await expect(await canvas.findByRole('link', { name: /write five digits/ })).toBeVisible();
+    await expect(zip).toHaveValue('abc');
+    await expect(navigate).not.toHaveBeenCalled();
+    await userEvent.clear(zip);
+    await userEvent.type(zip, '94401{Enter}');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/account'));
+  },
+});
+
 const firstAddress = { render: () => <FirstAddress /> };
 
 function FirstAddress() {

@@ -1,5 +1,5 @@
 'use client';
-import { addressOf, type Address, type Country, type UserError } from '@vitrine/commerce';
+import { addressOf, isZipOf, type Address, type Country, type UserError } from '@vitrine/commerce';
 import { Form } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import type { FormAction } from '../forms/formResult.js';
@@ -54,11 +54,16 @@ export function AddressForm({
       customer.addresses.clear();
       // The first address becomes the default one.
       void customer.load();
+      customer.setDone(messages.addressSaved);
       (onSave ?? (() => navigate(pathOf({ page: 'account' }, paths))))();
     },
   });
+  const checkZip = (data: FormData) =>
+    textOf(data, 'zip').trim() && !isZipOf(textOf(data, 'countryCode'), textOf(data, 'zip'))
+      ? [{ name: 'zip', message: messages.zipWrong }]
+      : [];
   return (
-    <Form {...formProps} isSubmitting={isSubmitting || isDisabled}>
+    <Form {...formProps} validate={checkZip} isSubmitting={isSubmitting || isDisabled}>
       {address && <input type="hidden" name="id" value={address.id} />}
       <AddressFields {...(mode && { mode })} countries={countries} defaultValue={result?.values ?? address} />
       <Actions>

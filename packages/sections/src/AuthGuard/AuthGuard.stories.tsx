@@ -1,4 +1,4 @@
-import { Text } from '@vitrine/components';
+import { Button, Text } from '@vitrine/components';
 import { withPage, type StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
@@ -94,6 +94,31 @@ export const LoggedOutElsewhere = meta.story({
     const otherTab = new BroadcastChannel(`${id}-customer`);
     otherTab.postMessage('logout');
     await expect(await canvas.findByText('unauthenticated! Redirecting to /account/login...')).toBeVisible();
+    otherTab.close();
+  },
+});
+
+const announced = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
+
+/** Nothing in it has the focus, so a screen reader hears where the shopper is sent. */
+export const RefusalIsAnnounced = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('unauthenticated! Redirecting to /account/login...');
+    await waitFor(() => expect(announced()).toBe('unauthenticated! Redirecting to /account/login...'));
+  },
+});
+
+/** What had the focus goes with the page. The focus then reads the text, so it is not announced too. */
+export const RefusalIsSpokenOnce = meta.story({
+  args: { children: <Button>Order again</Button> },
+  parameters: { sandbox: { customer: 'robin@example.com' } },
+  play: async ({ canvas, id }) => {
+    (await canvas.findByRole('button', { name: 'Order again' })).focus();
+    const otherTab = new BroadcastChannel(`${id}-customer`);
+    otherTab.postMessage('logout');
+    const text = await canvas.findByText('unauthenticated! Redirecting to /account/login...');
+    await expect(text.parentElement).toHaveFocus();
+    await waitFor(() => expect(announced()).not.toContain('Redirecting'));
     otherTab.close();
   },
 });

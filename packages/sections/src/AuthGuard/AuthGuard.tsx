@@ -51,7 +51,8 @@ export function AuthGuard({ allow, redirectTo, children }: AuthGuardProps) {
   }, [isRefused]);
 
   useEffect(() => {
-    if (redirecting) announce(redirecting, 'polite');
+    // `useFocusKept` may have put the focus on the text: a screen reader reads it then, and would say it twice.
+    if (redirecting && document.activeElement !== root.current) announce(redirecting, 'polite');
   }, [redirecting]);
 
   return (

@@ -19,7 +19,7 @@ const fields = ['password', 'confirmPassword'];
 
 /** Sets a new password, and leads to the login page. */
 export function ChangePasswordForm({ resetUrl, action }: ChangePasswordFormProps) {
-  const { messages, commerce, navigate, paths } = useShop();
+  const { messages, commerce, customer: store, navigate, paths } = useShop();
   const { follow } = useCustomer();
   const { formProps, isSubmitting } = useFormAction({
     action,
@@ -33,7 +33,10 @@ export function ChangePasswordForm({ resetUrl, action }: ChangePasswordFormProps
       // The platforms call it otherwise when it is changed.
       return { errors: errors.map((error) => (isOfPassword(error.field) ? { ...error, field: ['password'] } : error)) };
     },
-    onSuccess: () => navigate(pathOf({ page: 'login' }, paths)),
+    onSuccess: () => {
+      store.setDone(messages.passwordChanged);
+      navigate(pathOf({ page: 'login' }, paths));
+    },
   });
   const differ = (data: FormData) =>
     textOf(data, 'password') === textOf(data, 'confirmPassword')

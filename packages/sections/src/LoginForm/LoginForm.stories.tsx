@@ -1,7 +1,9 @@
 import { withPage, type StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
 import { expect, mocked, waitFor, type within } from 'storybook/test';
-import { LoginForm } from './LoginForm.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { LoginForm, type LoginFormProps } from './LoginForm.js';
 
 const docs = `
 Signs a customer in: with email and password, or on a page of the platform's where customers sign in there; which of the two, \`commerce.capabilities.login\` says. After
@@ -238,3 +240,21 @@ export const BeforeScripts = meta.story({
     await expect((await emailOf(canvas)).closest('form')).toHaveAttribute('action');
   },
 });
+
+/** The page to which the form for a new account leads says what was done, once. */
+export const Registered = meta.story({
+  tags: ['proof'],
+  render: (args) => <AfterRegistering {...args} />,
+  play: async ({ canvas, loaded }) => {
+    const text = 'Your account was made. Log in to use it.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text));
+    await expect((loaded.shop as StoryShop).navigate).not.toHaveBeenCalled();
+  },
+});
+
+function AfterRegistering(props: LoginFormProps) {
+  const { customer, messages } = useShop();
+  useState(() => customer.setDone(messages.registered));
+  return <LoginForm {...props} />;
+}

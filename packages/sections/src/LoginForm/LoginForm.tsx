@@ -1,11 +1,11 @@
 'use client';
 import { Form, Heading, Input, Text } from '@vitrine/components';
 import { useCustomer } from '../customerState/useCustomer.js';
+import { DoneAlert } from '../forms/DoneAlert.js';
 import { FormPage, Links } from '../forms/FormPage.styles.js';
 import type { FormAction } from '../forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
-
 import { localPath, pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
@@ -28,6 +28,7 @@ export function LoginForm(props: LoginFormProps) {
   return (
     <FormPage>
       <Heading level={1}>{messages.login}</Heading>
+      <DoneAlert />
       {isElsewhere ? <RedirectLogin {...props} /> : <PasswordLogin {...props} />}
     </FormPage>
   );

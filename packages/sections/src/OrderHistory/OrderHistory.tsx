@@ -51,7 +51,7 @@ function OrderEntry({ order }: { order: Order }) {
         {products.map((product, index) => (
           <Product key={index}>
             <Thumbnail product={product} />
-            <Text as="span" size="sm" maxLines={3}>
+            <Text as="span" size="sm">
               {product.title || messages.notAvailable}
             </Text>
           </Product>

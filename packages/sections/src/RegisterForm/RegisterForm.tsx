@@ -22,7 +22,7 @@ const addressFields = ['countryCode', 'province', 'city', 'zip', 'address1', 'ad
 
 /** Makes an account, and leads to the login page. What it asks for beside email and password, the shop's platform says. */
 export function RegisterForm({ countries, action }: RegisterFormProps) {
-  const { messages, commerce, navigate, paths } = useShop();
+  const { messages, commerce, customer, navigate, paths } = useShop();
   const required: readonly (keyof Registration)[] = commerce.capabilities.registerFields;
   const hasAddress = addressFields.some((name) => required.includes(name));
   const fields = hasAddress ? [...nameFields, ...addressFields] : nameFields;
@@ -30,7 +30,10 @@ export function RegisterForm({ countries, action }: RegisterFormProps) {
     action,
     fields,
     submit: (data) => commerce.customer.register(registrationOf(data, fields)),
-    onSuccess: () => navigate(pathOf({ page: 'login' }, paths)),
+    onSuccess: () => {
+      customer.setDone(messages.registered);
+      navigate(pathOf({ page: 'login' }, paths));
+    },
   });
   const textProps = (name: keyof Registration) => ({
     name,

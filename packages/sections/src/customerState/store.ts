@@ -56,6 +56,10 @@ export interface CustomerStore {
   login: (credentials: Credentials) => Promise<CustomerResult>;
   /** Rejects where the call fails: then the customer may still be signed in. */
   logout: () => Promise<Logout>;
+  /** Keeps what a form has done until the page that it leads to says it. */
+  setDone: (text: string) => void;
+  /** What a form has done, once. */
+  takeDone: () => string | undefined;
   /** A call told that nobody is signed in any more: forgets the customer, here and in the other tabs. */
   forget: () => void;
   /**
@@ -84,6 +88,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
   let controller = new AbortController();
   let channel: BroadcastChannel | undefined;
   let reading: Promise<void> | undefined;
+  let done: string | undefined;
 
   const update = (next: CustomerSnapshot) => {
     snapshot = next;
@@ -203,6 +208,14 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
       setNobody();
       tell('logout');
       return ended;
+    },
+    setDone: (text) => {
+      done = text;
+    },
+    takeDone: () => {
+      const text = done;
+      done = undefined;
+      return text;
     },
     forget,
     async follow(call) {
