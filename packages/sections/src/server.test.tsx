@@ -441,6 +441,7 @@ test('only these files reach the shopper as script', () => {
     'customerState/CustomerProvider.tsx',
     'customerState/useCustomer.ts',
     'customerState/useOwn.ts',
+    'forms/DoneAlert.tsx',
     'forms/SubmitButton.tsx',
     'forms/useFormAction.ts',
     'internal/LoadState.tsx',
