@@ -20,7 +20,7 @@ import {
 } from 'graphql';
 import { format, resolveConfig } from 'prettier';
 import { documents as customerAccountDocuments } from '../src/platforms/shopify/customer_account/documents.ts';
-import { documents as storefrontDocuments } from '../src/platforms/shopify/storefront/documents.ts';
+import { operations as storefrontOperations } from '../src/platforms/shopify/storefront/operations.ts';
 import { namedCalls } from '../src/port/calls.ts';
 
 const require = createRequire(import.meta.url);
@@ -38,7 +38,7 @@ const source = (path: string) => fileURLToPath(new URL(`../src/platforms/${path}
 export const apis = {
   'Storefront API': {
     schemaFile: 'storefront.schema.json',
-    documents: storefrontDocuments,
+    documents: Object.fromEntries(Object.entries(storefrontOperations).map(([name, { document }]) => [name, document])),
     wireFile: source('shopify/storefront/wire.ts'),
   },
   'Customer Account API': {

@@ -1,9 +1,9 @@
 import type { CallOptions } from '../../../port/context.js';
 import { dataOf } from '../shared/graphqlAnswer.js';
 import { jsonOf, type Transport } from '../../shared/transport.js';
-import { answers, type Answer, type Variables } from './answers.js';
-import { documents, type Operation } from './documents.js';
+import type { Answer, Variables } from './answers.js';
 import { toLanguageCode } from './languageCode.js';
+import { operations, type Operation } from './operations.js';
 import type { ShopifyGraphqlSettings } from './settings.js';
 
 /** Asks the Storefront API, and answers only with what has the promised shape. */
@@ -20,7 +20,7 @@ export function createCall(settings: Omit<ShopifyGraphqlSettings, 'flavour'>, tr
   const url = `${baseUrl.replace(/\/+$/, '')}/api/${apiVersion}/graphql.json`;
 
   return (operation, variables, { signal, buyer = {} } = {}) => {
-    const query = documents[operation];
+    const { document: query, answer: schema } = operations[operation];
     const context = { country: buyer.country, language: toLanguageCode(buyer.locale) };
     const body = JSON.stringify({ query, operationName: operation, variables: { ...variables, ...context } });
     const headers = {
@@ -34,7 +34,7 @@ export function createCall(settings: Omit<ShopifyGraphqlSettings, 'flavour'>, tr
       init: { method: 'POST', headers, body },
       isIdempotent: query.trimStart().startsWith('query'),
       signal,
-      decode: (answer) => dataOf(operation, answers[operation], jsonOf(operation, answer)),
+      decode: (answer) => dataOf(operation, schema, jsonOf(operation, answer)),
     });
   };
 }

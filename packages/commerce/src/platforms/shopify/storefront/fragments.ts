@@ -1,0 +1,237 @@
+/** The fields that several operations ask for. */
+
+export const imageFields = /* GraphQL */ `
+  fragment imageFields on Image {
+    url
+    altText
+    width
+    height
+  }
+`;
+
+export const moneyFields = /* GraphQL */ `
+  fragment moneyFields on MoneyV2 {
+    amount
+    currencyCode
+  }
+`;
+
+/** Every kind of media has a picture to show for it. */
+export const mediaFields = /* GraphQL */ `
+  fragment mediaFields on Media {
+    id
+    alt
+    previewImage {
+      ...imageFields
+    }
+  }
+`;
+
+export const summaryFields = /* GraphQL */ `
+  fragment summaryFields on Product {
+    id
+    title
+    handle
+    vendor
+    availableForSale
+    priceRange {
+      minVariantPrice {
+        ...moneyFields
+      }
+    }
+    variants(first: 1) {
+      nodes {
+        price {
+          ...moneyFields
+        }
+        compareAtPrice {
+          ...moneyFields
+        }
+      }
+    }
+    media(first: 2) {
+      nodes {
+        ...mediaFields
+      }
+    }
+  }
+`;
+
+export const variantFields = /* GraphQL */ `
+  fragment variantFields on ProductVariant {
+    id
+    title
+    sku
+    availableForSale
+    quantityAvailable
+    price {
+      ...moneyFields
+    }
+    compareAtPrice {
+      ...moneyFields
+    }
+    selectedOptions {
+      name
+      value
+    }
+    image {
+      ...imageFields
+    }
+  }
+`;
+
+export const facetFields = /* GraphQL */ `
+  fragment facetFields on Filter {
+    id
+    label
+    type
+    values {
+      label
+      count
+      input
+    }
+  }
+`;
+
+export const cartFields = /* GraphQL */ `
+  fragment cartFields on Cart {
+    id
+    checkoutUrl
+    note
+    cost {
+      subtotalAmount {
+        ...moneyFields
+      }
+    }
+    discountCodes {
+      code
+      applicable
+    }
+    discountAllocations {
+      discountedAmount {
+        ...moneyFields
+      }
+      ... on CartCodeDiscountAllocation {
+        code
+      }
+    }
+    lines(first: 250, after: $after) {
+      nodes {
+        id
+        quantity
+        cost {
+          amountPerQuantity {
+            ...moneyFields
+          }
+        }
+        merchandise {
+          ... on ProductVariant {
+            id
+            title
+            selectedOptions {
+              name
+              value
+            }
+            image {
+              ...imageFields
+            }
+            product {
+              id
+              title
+              handle
+              featuredImage {
+                ...imageFields
+              }
+            }
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+  ${imageFields}
+  ${moneyFields}
+`;
+
+export const userErrorFields = /* GraphQL */ `
+  fragment userErrorFields on CartUserError {
+    code
+    field
+    message
+  }
+`;
+
+export const warningFields = /* GraphQL */ `
+  fragment warningFields on CartWarning {
+    code
+    message
+    target
+  }
+`;
+
+export const addressFields = /* GraphQL */ `
+  fragment addressFields on MailingAddress {
+    id
+    firstName
+    lastName
+    company
+    phone
+    address1
+    address2
+    city
+    zip
+    country
+    countryCodeV2
+    province
+  }
+`;
+
+/** More lines than 250 are an order's that no shopper made here: a cart holds no more. */
+export const orderFields = /* GraphQL */ `
+  fragment orderFields on Order {
+    id
+    name
+    financialStatus
+    fulfillmentStatus
+    processedAt
+    subtotalPrice {
+      ...moneyFields
+    }
+    totalShippingPrice {
+      ...moneyFields
+    }
+    totalPrice {
+      ...moneyFields
+    }
+    lineItems(first: 250) {
+      nodes {
+        title
+        quantity
+        originalTotalPrice {
+          ...moneyFields
+        }
+        discountedTotalPrice {
+          ...moneyFields
+        }
+        variant {
+          id
+          title
+          image {
+            ...imageFields
+          }
+        }
+      }
+    }
+  }
+`;
+
+export const customerErrorFields = /* GraphQL */ `
+  fragment customerErrorFields on CustomerUserError {
+    code
+    field
+    message
+  }
+`;

@@ -1,0 +1,19 @@
+import { imageFields, mediaFields, moneyFields, summaryFields } from '../fragments.js';
+import { nodes, summary } from '../shapes.js';
+
+export const document = /* GraphQL */ `
+  query summaries($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      ... on Product {
+        ...summaryFields
+      }
+    }
+  }
+  ${summaryFields}
+  ${mediaFields}
+  ${imageFields}
+  ${moneyFields}
+`;
+
+export const answer = nodes(summary);

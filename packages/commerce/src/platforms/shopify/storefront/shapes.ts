@@ -1,0 +1,160 @@
+/** What several operations are answered with. */
+import * as v from 'valibot';
+
+export const text = v.string();
+export const wholeNumber = v.pipe(v.number(), v.integer());
+const url = v.pipe(v.string(), v.url());
+export const money = v.object({
+  amount: v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'Expected a decimal number')),
+  currencyCode: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Expected a currency code')),
+});
+export const image = v.object({
+  url,
+  altText: v.nullable(text),
+  width: v.nullable(wholeNumber),
+  height: v.nullable(wholeNumber),
+});
+export const seo = v.object({ title: v.nullable(text), description: v.nullable(text) });
+export const pageInfo = v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(text) });
+export const media = v.object({ id: text, alt: v.nullable(text), previewImage: v.nullable(image) });
+
+export const summary = {
+  id: text,
+  title: text,
+  handle: text,
+  vendor: text,
+  availableForSale: v.boolean(),
+  priceRange: v.object({ minVariantPrice: money }),
+  variants: v.object({ nodes: v.array(v.object({ price: money, compareAtPrice: v.nullable(money) })) }),
+  media: v.object({ nodes: v.array(media) }),
+};
+
+export const optionValue = v.object({
+  name: text,
+  swatch: v.nullable(
+    v.object({
+      color: v.nullable(text),
+      image: v.nullable(v.object({ previewImage: v.nullable(v.object({ url })) })),
+    }),
+  ),
+});
+
+export const variants = v.object({
+  nodes: v.array(
+    v.object({
+      id: text,
+      title: text,
+      sku: v.nullable(text),
+      availableForSale: v.boolean(),
+      quantityAvailable: v.nullable(wholeNumber),
+      price: money,
+      compareAtPrice: v.nullable(money),
+      selectedOptions: v.array(v.object({ name: text, value: text })),
+      image: v.nullable(image),
+    }),
+  ),
+  pageInfo,
+});
+
+/** What `nodes` answers where an id names nothing, or something of another type. */
+export const otherNode = v.record(text, v.never());
+
+export const nodes = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object({ nodes: v.array(v.nullable(v.union([v.object(entries), otherNode]))) });
+
+export const cart = v.object({
+  id: text,
+  checkoutUrl: url,
+  note: v.nullable(text),
+  discountCodes: v.array(v.object({ code: text, applicable: v.boolean() })),
+  // Without a code: what the shop takes off by itself.
+  discountAllocations: v.array(v.object({ discountedAmount: money, code: v.optional(text) })),
+  cost: v.object({ subtotalAmount: money }),
+  lines: v.object({
+    nodes: v.array(
+      v.object({
+        id: text,
+        quantity: wholeNumber,
+        cost: v.object({ amountPerQuantity: money }),
+        merchandise: v.object({
+          id: text,
+          title: text,
+          selectedOptions: v.array(v.object({ name: text, value: text })),
+          image: v.nullable(image),
+          product: v.object({ id: text, title: text, handle: text, featuredImage: v.nullable(image) }),
+        }),
+      }),
+    ),
+    pageInfo,
+  }),
+});
+
+export const codedErrors = v.array(
+  v.object({ code: v.nullable(text), field: v.nullable(v.array(text)), message: text }),
+);
+
+/** Null only beside errors, which are noticed first. */
+export const cartPayload = v.nullable(
+  v.object({
+    cart: v.nullable(cart),
+    userErrors: codedErrors,
+    warnings: v.array(v.object({ code: text, message: text, target: text })),
+  }),
+);
+
+export const address = v.object({
+  id: text,
+  firstName: v.nullable(text),
+  lastName: v.nullable(text),
+  company: v.nullable(text),
+  phone: v.nullable(text),
+  address1: v.nullable(text),
+  address2: v.nullable(text),
+  city: v.nullable(text),
+  zip: v.nullable(text),
+  country: v.nullable(text),
+  countryCodeV2: v.nullable(text),
+  province: v.nullable(text),
+});
+
+export const order = v.object({
+  id: text,
+  name: text,
+  financialStatus: v.nullable(text),
+  fulfillmentStatus: text,
+  processedAt: text,
+  subtotalPrice: v.nullable(money),
+  totalShippingPrice: money,
+  totalPrice: money,
+  lineItems: v.object({
+    nodes: v.array(
+      v.object({
+        title: text,
+        quantity: wholeNumber,
+        originalTotalPrice: money,
+        discountedTotalPrice: money,
+        variant: v.nullable(v.object({ id: text, title: text, image: v.nullable(image) })),
+      }),
+    ),
+  }),
+});
+
+/** Null for a token that is nobody's, or nobody's any more. */
+export const customer = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object({ customer: v.nullable(v.object(entries)) });
+
+export const token = { customerAccessToken: v.nullable(v.object({ accessToken: text, expiresAt: text })) };
+export const customerErrors = { customerUserErrors: codedErrors };
+export const userErrors = { userErrors: v.array(v.object({ field: v.nullable(v.array(text)), message: text })) };
+export const customerPayload = v.nullable(v.object(customerErrors));
+
+export const facets = v.array(
+  v.object({
+    id: text,
+    label: text,
+    type: text,
+    values: v.array(v.object({ label: text, count: wholeNumber, input: text })),
+  }),
+);
+
+export const menuItem = { title: text, type: text, url: v.nullable(text) };
