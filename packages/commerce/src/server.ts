@@ -19,6 +19,8 @@ export type {
 export { toSearchRecord } from './search/algolia/record.js';
 export type { SearchRecord } from './search/algolia/record.js';
 export type { Clock, Fetch } from './platforms/shared/transport.js';
+export { createCheckedCommerce } from './remote/createCheckedCommerce.js';
+export type { CheckedCommerceOptions } from './remote/createCheckedCommerce.js';
 export { createCommerceHandler } from './remote/createCommerceHandler.js';
 export type { CommerceHandlerOptions } from './remote/createCommerceHandler.js';
 export { isCrossSite } from './remote/isCrossSite.js';

@@ -1,6 +1,7 @@
 import { makeCall } from '../port/calls.js';
 import type { Commerce } from '../port/commerce.js';
 import { CommerceError, InputError, type CommerceFailureKind } from '../port/errors.js';
+import { isExpected } from './expected.js';
 import { isCrossSite } from './isCrossSite.js';
 import { findCall, parseCall } from './parseCall.js';
 import { readText } from './readText.js';
@@ -26,9 +27,6 @@ const failures: Record<CommerceFailureKind, { status: number; message: string }>
   unidentified: { status: 401, message: 'Nobody is signed in.' },
   aborted: { status: 499, message: 'The request was given up.' },
 };
-
-/** No failure of anybody's: a tab was closed, or a login came to its end. */
-const expected: readonly CommerceFailureKind[] = ['aborted', 'unidentified'];
 
 /**
  * Answers `createRemoteCommerce`: `POST {anything}/{client}/{method}` with `{ "args": [...], "buyer": {...} }` becomes that call
@@ -67,7 +65,7 @@ export function createCommerceHandler(
         return answer({ error: { kind: 'http', call: name, message: failures.http.message } }, 500);
       }
       const { kind, call: platformCall, retryAfter } = error;
-      if (!expected.includes(kind)) onError(error);
+      if (!isExpected(error)) onError(error);
       const { status, message } = failures[kind];
       const wait = retryAfter === undefined ? undefined : { 'retry-after': String(Math.ceil(retryAfter / 1000)) };
       return answer({ error: { kind, call: platformCall, message } }, status, wait);

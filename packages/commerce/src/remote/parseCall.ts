@@ -8,24 +8,36 @@ const callsByName: ReadonlyMap<string, NamedCall> = new Map(namedCalls.map((call
 /** The call whose name ends this path; undefined where there is none. */
 export const findCall = (path: string): NamedCall | undefined => callsByName.get(path.split('/').slice(-2).join('/'));
 
-/** What a body asks of the call, or what is wrong with it: where, and why. */
-export function parseCall(
-  { row }: NamedCall,
-  body: string,
-): { args: unknown[]; buyer: BuyerContext } | { problem: string } {
-  const { success, output, issues } = v.safeParse(
-    v.pipe(
-      v.string(),
-      v.parseJson(undefined, 'The body is no JSON.'),
-      v.object({
-        args: v.strictTuple(row.args.map((name) => schemas[name])),
-        buyer: v.optional(buyer, {}),
-      }),
-    ),
-    body,
-  );
-  return success ? output : { problem: problemOf(issues[0]) };
+interface Given {
+  args: unknown[];
+  buyer: BuyerContext;
 }
+
+/** What a call is given, or what is wrong with it: where, and why. */
+type Asked = Given | { problem: string };
+
+const shapeOf = ({ row }: NamedCall) =>
+  v.object({
+    args: v.strictTuple(row.args.map((name) => schemas[name])),
+    buyer: v.optional(buyer, {}),
+  });
+
+/** What a body asks of the call. */
+export function parseCall(call: NamedCall, body: string): Asked {
+  const schema = v.pipe(v.string(), v.parseJson(undefined, 'The body is no JSON.'), shapeOf(call));
+  return askedOf(v.safeParse(schema, body));
+}
+
+/** What a caller in the same process asks of the call. */
+export function checkCall(
+  call: NamedCall,
+  given: { args: readonly unknown[]; buyer: BuyerContext | undefined },
+): Asked {
+  return askedOf(v.safeParse(shapeOf(call), given));
+}
+
+const askedOf = ({ success, output, issues }: v.SafeParseResult<v.GenericSchema<unknown, Given>>): Asked =>
+  success ? output : { problem: problemOf(issues[0]) };
 
 /** A sentence of ours stands alone; the library's say where. */
 function problemOf(issue: v.BaseIssue<unknown>): string {

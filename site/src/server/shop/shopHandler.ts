@@ -1,6 +1,5 @@
-import { createRemoteCommerce } from '@vitrine/commerce/remote';
 import type { Commerce } from '@vitrine/commerce';
-import { createCommerceHandler } from '@vitrine/commerce/server';
+import { createCheckedCommerce, createCommerceHandler } from '@vitrine/commerce/server';
 import { createMemoryAttempts, type Attempts } from '../limits/attempts';
 import { buyerIp } from '../request/buyerIp';
 import { commerceFor } from './commerce';
@@ -17,25 +16,19 @@ const shared = globalThis as { vitrineAttempts?: Attempts };
 const attempts = (shared.vitrineAttempts ??= createMemoryAttempts());
 
 /** Answers the calls of one shopper's browser; the platform's secrets and the shopper's session stay here. */
-export function shopHandler(session: SiteSession, headers: Headers): (request: Request) => Promise<Response> {
+export const shopHandler = (session: SiteSession, headers: Headers): ((request: Request) => Promise<Response>) =>
+  createCommerceHandler(guarded(session, headers), { buyerIp: () => buyerIp(headers, trustedProxies()) });
+
+/** The same calls for a form that came without script: what they are given is checked as a browser's is. */
+export const shopFor = (session: SiteSession, headers: Headers): Commerce =>
+  createCheckedCommerce(guarded(session, headers), { buyerIp: () => buyerIp(headers, trustedProxies()) });
+
+/** The shop as one shopper may call it, with the limits of attempts. */
+function guarded(session: SiteSession, headers: Headers): Commerce {
   const commerce = commerceFor(session);
   const visitor = visitorOf(headers, trustedProxies());
   const customer = guardCustomer(commerce.customer, { attempts, visitor, session, places: allowedPlaces() });
   const contact = guardContact(commerce.contact, { attempts, visitor });
   const cart = guardCart(commerce.cart, { attempts, visitor, session });
-  return createCommerceHandler(
-    { ...commerce, cart, customer, contact },
-    { buyerIp: () => buyerIp(headers, trustedProxies()) },
-  );
-}
-
-/** The same calls for a form that came without script: what they are given is checked as a browser's is. */
-export function shopFor(session: SiteSession, headers: Headers): Commerce {
-  const handle = shopHandler(session, headers);
-  const { platform, capabilities } = commerceFor(session);
-  return createRemoteCommerce('http://shop.invalid', {
-    platform,
-    capabilities,
-    fetch: (url, init) => handle(new Request(url, init)),
-  });
+  return { ...commerce, cart, customer, contact };
 }
