@@ -5,8 +5,8 @@ import type { UserError } from '../../../port/refusals.js';
 import { emptyCart } from '../../../model/cart.js';
 import type { Cart } from '../../../model/entities.js';
 import { afterChange } from '../../shared/afterChange.js';
-import { inCartTurn } from '../../shared/inTurn.js';
 import { toItemId } from '../shared/itemId.js';
+import { codesOf, createSessionCart } from '../shared/sessionCart.js';
 import type { CartAnswer, CartPayload } from './answers.js';
 import type { IdentifyCart } from './buyerIdentity.js';
 import type { Call } from './client.js';
@@ -23,7 +23,6 @@ export interface CartOptions {
 }
 
 const startedAnew: UserError = { code: 'cart.startedAnew' };
-const nothingChanged: UserError = { code: 'cart.expired' };
 
 /** The Cart API. A cart is made when something is first added, never by looking. */
 export function createCart({ call, identifyCart, session, context }: CartOptions): CartClient {
@@ -85,21 +84,10 @@ export function createCart({ call, identifyCart, session, context }: CartOptions
     return created.errors.length > 0 ? created : { ...created, warnings: [startedAnew, ...created.warnings] };
   };
 
-  /** Changes the cart that is there. */
-  const change = async (task: (cartId: string) => Promise<CartResult | undefined>): Promise<CartResult> => {
-    const cartId = await readId();
-    const result = cartId && (await task(cartId));
-    if (result) return result;
-    await session.set('cartId', undefined);
-    return { cart: emptyCart(), errors: [nothingChanged], warnings: [] };
-  };
-
   /** All codes of the cart, in place of those that it has. */
   const sendCodes = async (cartId: string, discountCodes: readonly string[], options: CallOptions) =>
     (await call('cartDiscountCodesUpdate', { cartId, discountCodes: [...discountCodes] }, options))
       .cartDiscountCodesUpdate;
-
-  const codesOf = ({ discounts = [] }: Cart) => discounts.map(({ code }) => code);
 
   /** A code that does not apply would stay with the cart: it is taken away again. */
   const addCode = async (cartId: string, code: string, options: CallOptions): Promise<CartResult | undefined> => {
@@ -115,59 +103,36 @@ export function createCart({ call, identifyCart, session, context }: CartOptions
     return result && { ...result, errors: [toDiscountError(payload?.warnings ?? [])], warnings: [] };
   };
 
-  const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(context.baseUrl, session, task);
-
-  const get = async (options: CallOptions = {}): Promise<Cart> => {
-    const id = await readId();
-    const cart = id && (await read(id, options));
-    if (cart) return cart;
-    // By now something may have been added, to a new cart.
-    if (id) await inTurn(async () => (await readId()) === id && session.set('cartId', undefined));
-    return emptyCart();
-  };
-
-  const inSession = async (items: readonly unknown[], options: CallOptions, task: () => Promise<CartResult>) =>
-    items.length > 0 ? inTurn(task) : { cart: await get(options), errors: [], warnings: [] };
+  const cart = createSessionCart({ baseUrl: context.baseUrl, session, readId, read });
 
   return {
-    get,
-    addItems: (items, options = {}) => inSession(items, options, () => add(items, options)),
+    get: cart.get,
+    addItems: (items, options = {}) => cart.add(items, options, () => add(items, options)),
     updateItems: (items, options = {}) =>
-      inSession(items, options, () =>
-        change(async (cartId) => {
-          const lines = items.map(toLineUpdate);
-          const { cartLinesUpdate: payload } = await call('cartLinesUpdate', { cartId, lines }, options);
-          return outcome(cartId, payload, options);
-        }),
-      ),
+      cart.changeItems(items, options, async (cartId) => {
+        const lines = items.map(toLineUpdate);
+        const { cartLinesUpdate: payload } = await call('cartLinesUpdate', { cartId, lines }, options);
+        return outcome(cartId, payload, options);
+      }),
     removeItems: (items, options = {}) =>
-      inSession(items, options, () =>
-        change(async (cartId) => {
-          const lineIds = items.map(toLineId);
-          const { cartLinesRemove: payload } = await call('cartLinesRemove', { cartId, lineIds }, options);
-          return outcome(cartId, payload, options);
-        }),
-      ),
-    addDiscountCode: (code, options = {}) => inTurn(() => change((cartId) => addCode(cartId, code, options))),
+      cart.changeItems(items, options, async (cartId) => {
+        const lineIds = items.map(toLineId);
+        const { cartLinesRemove: payload } = await call('cartLinesRemove', { cartId, lineIds }, options);
+        return outcome(cartId, payload, options);
+      }),
+    addDiscountCode: (code, options = {}) => cart.change((cartId) => addCode(cartId, code, options)),
     removeDiscountCode: (code, options = {}) =>
-      inTurn(() =>
-        change(async (cartId) => {
-          const cart = await read(cartId, options);
-          const left = cart && codesOf(cart).filter((each) => each !== code);
-          return left && outcome(cartId, await sendCodes(cartId, left, options), options);
-        }),
-      ),
+      cart.change(async (cartId) => {
+        const before = await read(cartId, options);
+        const left = before && codesOf(before).filter((each) => each !== code);
+        return left && outcome(cartId, await sendCodes(cartId, left, options), options);
+      }),
     updateNote: (note, options = {}) =>
-      inTurn(() =>
-        change(async (cartId) => {
-          const { cartNoteUpdate: payload } = await call('cartNoteUpdate', { cartId, note }, options);
-          return outcome(cartId, payload, options);
-        }),
-      ),
-    async checkout(options) {
-      const { checkoutUrl } = await get(options);
-      return checkoutUrl === undefined ? undefined : { checkoutUrl };
-    },
+      cart.change(async (cartId) => {
+        const { cartNoteUpdate: payload } = await call('cartNoteUpdate', { cartId, note }, options);
+        return outcome(cartId, payload, options);
+      }),
+    checkout: cart.checkout,
   };
 }
 

@@ -6,9 +6,9 @@ import type { InventoryClient } from '../../../port/inventory.js';
 import type { UserError } from '../../../port/refusals.js';
 import type { SessionStore } from '../../../port/session.js';
 import { afterChange } from '../../shared/afterChange.js';
-import { inCartTurn } from '../../shared/inTurn.js';
 import type { IdentifyCart } from '../storefront/buyerIdentity.js';
 import { toItemId } from '../shared/itemId.js';
+import { codesOf, createSessionCart, nothingChanged } from '../shared/sessionCart.js';
 import { success, successOrRefusal, type Ask } from './client.js';
 import { isCartToken, isVariantId, parseProductId } from './ids.js';
 import { toCart, type NormalizeContext } from './normalize.js';
@@ -31,7 +31,6 @@ interface Line {
 }
 
 const unknownItem: UserError = { code: 'item.unknown' };
-const nothingChanged: UserError = { code: 'cart.expired' };
 
 /** The theme's cart. One is made when something is first added, never by looking. */
 export function createCart({ ask, identifyCart, session, context, inventory }: CartOptions): CartClient {
@@ -170,8 +169,6 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
     return { result: cart && { cart, errors: [{ code, message: refusal.description }], warnings: [] }, codes: [] };
   };
 
-  const codesOf = ({ discounts = [] }: Cart) => discounts.map(({ code }) => code);
-
   /** A code that does not apply would stay with the cart: it is taken away again. */
   const addCode = async (token: string, code: string, options: CallOptions): Promise<CartResult | undefined> => {
     const before = await read(token, options);
@@ -187,52 +184,23 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
     return result && { ...result, errors: [error] };
   };
 
-  /** Changes the cart that is there. */
-  const change = async (send: (token: string) => Promise<CartResult | undefined>): Promise<CartResult> => {
-    const token = await readToken();
-    const result = token && (await send(token));
-    if (result) return result;
-    await session.set('cartId', undefined);
-    return { cart: emptyCart(), errors: [nothingChanged], warnings: [] };
-  };
-
-  const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(context.baseUrl, session, task);
-
-  const get = async (options: CallOptions = {}): Promise<Cart> => {
-    const token = await readToken();
-    const cart = token && (await read(token, options));
-    if (cart) return cart;
-    // By now something may have been added, to a new cart.
-    if (token) await inTurn(async () => (await readToken()) === token && session.set('cartId', undefined));
-    return emptyCart();
-  };
-
-  /** Changes of one session wait for each other: two first adds at once would make two carts. */
-  const inSession = async (items: readonly unknown[], options: CallOptions, task: () => Promise<CartResult>) =>
-    items.length > 0 ? inTurn(task) : { cart: await get(options), errors: [], warnings: [] };
+  const cart = createSessionCart({ baseUrl: context.baseUrl, session, readId: readToken, read });
 
   return {
-    get,
-    addItems: (items, options = {}) => inSession(items, options, () => add(items, options)),
-    updateItems: (items, options = {}) =>
-      inSession(items, options, () => change((token) => update(token, items, options))),
-    removeItems: (items, options = {}) =>
-      inSession(items, options, () => change((token) => remove(token, items, options))),
-    addDiscountCode: (code, options = {}) => inTurn(() => change((token) => addCode(token, code, options))),
+    get: cart.get,
+    addItems: (items, options = {}) => cart.add(items, options, () => add(items, options)),
+    updateItems: (items, options = {}) => cart.changeItems(items, options, (token) => update(token, items, options)),
+    removeItems: (items, options = {}) => cart.changeItems(items, options, (token) => remove(token, items, options)),
+    addDiscountCode: (code, options = {}) => cart.change((token) => addCode(token, code, options)),
     removeDiscountCode: (code, options = {}) =>
-      inTurn(() =>
-        change(async (token) => {
-          const cart = await read(token, options);
-          const left = cart && codesOf(cart).filter((each) => each !== code);
-          return left && (await updateAround(token, { discount: left.join(',') }, options)).result;
-        }),
-      ),
+      cart.change(async (token) => {
+        const before = await read(token, options);
+        const left = before && codesOf(before).filter((each) => each !== code);
+        return left && (await updateAround(token, { discount: left.join(',') }, options)).result;
+      }),
     updateNote: (note, options = {}) =>
-      inTurn(() => change(async (token) => (await updateAround(token, { note }, options)).result)),
-    async checkout(options) {
-      const { checkoutUrl } = await get(options);
-      return checkoutUrl === undefined ? undefined : { checkoutUrl };
-    },
+      cart.change(async (token) => (await updateAround(token, { note }, options)).result),
+    checkout: cart.checkout,
   };
 }
 
