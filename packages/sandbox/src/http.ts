@@ -31,7 +31,7 @@ export function withCookie(response: Response, cookie: string): Response {
   return keepCookies(new Response(response.body, { status: response.status, headers }), headers);
 }
 
-/** In a page, where the sandbox can run too, a response drops the cookies that it is made with: whoever calls the sandbox there reads them all the same. */
+/** A browser drops the cookies of a `Response` that a page makes. The sandbox runs in pages too, and its callers there read the cookies from here. */
 function keepCookies(response: Response, headers: Headers): Response {
   const isDropped = headers.has('set-cookie') && !response.headers.has('set-cookie');
   return isDropped ? Object.defineProperty(response, 'headers', { value: headers }) : response;

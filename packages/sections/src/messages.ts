@@ -130,7 +130,7 @@ const english = {
   loadingOrder: 'Loading your order',
   ordersFailed: 'Your orders could not be loaded.',
   orderFailed: 'Your order could not be loaded.',
-  /** In place of what is not known. */
+  /** Shown where something is not known. */
   // What an order's states are called, by what the platforms call them; others show as the platform writes them
   'orderStatus.authorized': 'Authorized',
   'orderStatus.captured': 'Paid',

@@ -12,7 +12,7 @@ export interface Page<Item> {
   /** As asked for. */
   page: number;
   totalPages: number;
-  /** False for a page behind the last one. The first page always exists, be it empty. */
+  /** False for a page behind the last one. The first page always exists, even if it is empty. */
   exists: boolean;
 }
 

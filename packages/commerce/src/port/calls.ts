@@ -157,7 +157,7 @@ export function clientsOf(
   return clients as unknown as Clients;
 }
 
-/** So many, be the last of them left out: what follows them must not take their place. */
+/** Exactly so many, with undefined for those left out at the end: the options must not take their place. */
 const withoutOptions = (args: readonly unknown[], count: number): unknown[] =>
   Array.from({ length: count }, (_, index) => args[index]);
 

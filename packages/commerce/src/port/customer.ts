@@ -15,7 +15,7 @@ export interface CustomerClient {
   login(input: Credentials, options?: CallOptions): Promise<CustomerResult>;
   /** Where a customer signs in; undefined where `capabilities.login` is 'password'. */
   loginPage(input: LoginPageQuery, options?: CallOptions): Promise<LoginPage | undefined>;
-  /** Signs in who comes back from `loginPage`. */
+  /** Signs in the customer who comes back from `loginPage`. */
   completeLogin(input: LoginCallback, options?: CallOptions): Promise<CompletedLogin>;
   /** Ends the login at the platform too. Who is not signed in stays so. */
   logout(options?: CallOptions): Promise<Logout>;
@@ -25,7 +25,7 @@ export interface CustomerClient {
    * @throws InputError "Can't denormalize register form data for {platform}. Some of the required properties are missing"
    */
   register(input: Registration, options?: CallOptions): Promise<CustomerResult>;
-  /** Has a link to a new password sent. Whether anybody has this e-mail address is for the platform to tell. */
+  /** Has the platform send a link to a new password. Only the platform knows whether anybody has this e-mail address. */
   recoverPassword(input: PasswordRecovery, options?: CallOptions): Promise<CustomerResult>;
   /** Sets the password of the customer who got the link. It signs nobody in. */
   resetPassword(input: PasswordReset, options?: CallOptions): Promise<CustomerResult>;

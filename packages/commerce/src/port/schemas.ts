@@ -74,7 +74,7 @@ const query = v.pipe(
 
 /** A password is kept as it was typed, spaces included; longer ones would only cost the platform time. */
 const password = v.pipe(string, v.maxLength(1024));
-/** What is an e-mail address is for the platform to say. */
+/** The platform decides what is an e-mail address. */
 const email = v.pipe(string, v.maxLength(320));
 const url = v.pipe(string, v.maxLength(2048), v.url());
 const line = v.pipe(string, v.maxLength(255));
@@ -131,7 +131,7 @@ export const schemas = {
   recovery: v.object({ email }),
   reset: v.object({ resetUrl: url, password }),
   update: v.object({ newPassword: password }),
-  // JSON has null for what is left out.
+  // A caller that leaves it out sends null: JSON has no undefined.
   cursor: v.nullish(v.object({ cursor: v.optional(text) }), {}),
   id,
   address,
@@ -146,7 +146,7 @@ export const schemas = {
   place: v.nullish(v.object({ page: v.optional(wholeNumber(0, 1000)) }), {}),
 } satisfies { [Name in keyof Arguments]: v.GenericSchema<unknown, Arguments[Name]> };
 
-/** What a browser may say of its buyer. Its address is for the server to know. */
+/** What a browser may say of its buyer. The server knows the address itself. */
 export const buyer = v.strictObject({
   locale: v.optional(v.pipe(string, v.maxLength(64), v.check(isLocale, 'Expected a locale such as de-AT'))),
   country: v.optional(v.pipe(string, v.regex(/^[A-Z]{2}$/, 'Expected a country code such as AT'))),

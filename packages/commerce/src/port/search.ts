@@ -15,7 +15,7 @@ export interface SearchPlace {
   page?: number;
 }
 
-/** One page of what was found. */
+/** One page of results. */
 export interface SearchResults {
   /** Empty behind the last page. */
   hits: SearchHit[];

@@ -93,7 +93,7 @@ const kinds: Record<CommerceFailureKind, true> = {
 const isKind = (value: unknown): value is CommerceFailureKind =>
   typeof value === 'string' && Object.hasOwn(kinds, value);
 
-// The server is ours and has checked the platform's answers: what is left to notice is an answer that is another's.
+// Our server has checked the platform's answers. These checks only notice an answer that comes from another server.
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

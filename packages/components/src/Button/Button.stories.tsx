@@ -232,7 +232,7 @@ function Form({ isLoading }: { isLoading: boolean }) {
   );
 }
 
-/** A submit button that is loading lets no second submit through, be it by press or by Enter in a field. */
+/** A submit button that is loading lets no second submit through, neither by a press nor by Enter in a field. */
 export const InAForm = meta.story({
   tags: ['proof'],
   render: () => (

@@ -69,7 +69,7 @@ export const AsHeading = meta.story({
 
 export const WithIcon = meta.story({ args: { icon: <RulerIcon aria-hidden="true" /> } });
 
-/** It stays shut whoever asks: a screen reader clicks without a pointer. */
+/** It stays shut after a click without a pointer too, as a screen reader makes it. */
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas, userEvent, args }) => {

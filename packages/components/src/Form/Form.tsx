@@ -113,7 +113,7 @@ export function Form({
     if (hasErrors && !isSubmitting) summary.current?.focus();
   }, [hasErrors, isSubmitting, attempt, answer]);
 
-  // A field that is disabled would lose the focus, and who sent the form with Enter their place: the button has it meanwhile.
+  // A disabled field loses the focus, and a shopper who sent the form with Enter loses their place: the button has the focus meanwhile.
   const submitter = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const focused = document.activeElement;

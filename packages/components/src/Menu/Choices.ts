@@ -1,7 +1,7 @@
 import { SelectionManager } from 'react-stately/private/selection/SelectionManager';
 import type { MultipleSelectionState } from 'react-stately/useMultipleSelectionState';
 
-/** What is chosen in one section of a menu. Which item has the focus is for the whole menu to say. */
+/** The choices of one section of a menu. The menu as a whole knows which item has the focus. */
 export class Choices extends SelectionManager {
   readonly #menu: SelectionManager;
 

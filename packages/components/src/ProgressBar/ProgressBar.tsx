@@ -21,7 +21,7 @@ export interface ProgressBarProps extends Omit<DomProps, 'ref' | 'role'> {
   locale?: string;
   /** 8 or 4 px tall. Default: `'md'`. */
   size?: 'sm' | 'md';
-  /** Colour of what is done. Default: `'accent'`. */
+  /** Colour of the part that is done. Default: `'accent'`. */
   tone?: 'accent' | 'ink' | 'sale';
   ref?: Ref<HTMLProgressElement>;
 }

@@ -107,7 +107,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** What is chosen stands beside the label, the mark of what is required after both. */
+/** The chosen colour stands beside the label, and the mark of a required field after both. */
 export const Required = meta.story({
   tags: ['proof'],
   args: { label: 'Size', items: sizes, isRequired: true, defaultValue: 's' },

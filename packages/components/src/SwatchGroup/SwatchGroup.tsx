@@ -28,7 +28,7 @@ export interface SwatchItem {
 
 export interface SwatchGroupProps extends RadioFieldProps {
   items: readonly SwatchItem[];
-  /** Stands in place of what is chosen while nothing is, such as `'Select Size'`. Default: nothing does. */
+  /** Shows while nothing is chosen, such as `'Select Size'`. Default: nothing. */
   placeholder?: string;
   /** What is said of values that are out of stock. Default: `'Sold out'`. */
   soldOutLabel?: string;

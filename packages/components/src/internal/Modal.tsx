@@ -118,7 +118,7 @@ function useOpening(isOpen: boolean) {
   return opening;
 }
 
-/** A modal that is open already makes inert what comes to the page, this one too, unless it is told before the hook's effect has run. */
+/** An open modal makes inert whatever is added to the page. It would do so with this one too, unless this runs before the hook's effect. */
 function useAloneAtOnce(element: RefObject<HTMLElement | null>, isOpen: boolean) {
   useLayoutEffect(() => {
     if (isOpen && element.current) return ariaHideOutside([element.current], { shouldUseInert: true });

@@ -1,4 +1,4 @@
-/** The description of what is below /sandbox/, for whoever writes a client: OpenAPI 3.1. */
+/** Describes the routes below /sandbox/ in OpenAPI 3.1. */
 import { operations, type Operation } from './operations.js';
 import { components, reference } from './schemas.js';
 

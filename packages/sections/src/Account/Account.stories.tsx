@@ -87,7 +87,7 @@ export const SignOut = meta.story({
   },
 });
 
-/** The shop could not be reached: nobody believes to be signed out who is not. */
+/** The shop could not be reached: the page does not claim that the customer is signed out. */
 /** The shop's own server is out of reach: not every platform is asked for this. */
 export const SignOutFailed = meta.story({
   tags: ['proof'],

@@ -56,7 +56,7 @@ export function AuthGuard({ allow, redirectTo, children }: AuthGuardProps) {
   }, [redirecting]);
 
   return (
-    // What had the focus may go with the page: who used it is still here.
+    // The element with the focus may go with the page, and its user is still here.
     <Root ref={root} tabIndex={-1} {...useFocusKept(root)}>
       {known === allow ? (
         children

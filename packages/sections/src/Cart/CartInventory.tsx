@@ -7,7 +7,7 @@ import { useItemInventory, type ItemInventory } from '../inventory/useItemInvent
 const Context = createContext<ItemInventory | undefined>(undefined);
 const noItems: readonly CartItem[] = [];
 
-/** Looks up the stock of what is in the cart, once for the parts of the cart below. */
+/** Looks up the stock of the cart's items, once for all parts of the cart below. */
 export function CartInventory({ children }: { children: ReactNode }) {
   const { cart } = useCart();
   const inventory = useItemInventory(cart?.items ?? noItems);

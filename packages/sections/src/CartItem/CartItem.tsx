@@ -121,7 +121,7 @@ export function CartItem({
   );
 }
 
-/** The variant's name is made of what was chosen, which is said with its name. */
+/** The variant's name repeats the chosen options, which are shown with their names. */
 const isSaidByOptions = ({ subtitle, options }: Line) => subtitle === options?.map(({ value }) => value).join(' / ');
 
 function News({ item, news }: { item: Line; news: LineNews }) {

@@ -372,7 +372,7 @@ export const HostileDescription = meta.story({
   },
 });
 
-/** Nothing is said of what is not known yet: a press on the button counts once it is. */
+/** While the stock loads nothing is said of it. A press on the button counts once it is known. */
 export const StockLoading = meta.story({
   tags: ['proof'],
   ...page('floor-pump'),

@@ -22,7 +22,7 @@ export interface Purchase {
   isMissingVariant: boolean;
   /** There is nothing to put into the cart, whatever the quantity; not known while the stock is looked up. */
   isSoldOut: boolean;
-  /** Variants that can be bought in place of what is chosen, the nearest ones. */
+  /** The nearest variants that can be bought instead of the chosen one. */
   alternatives: readonly Variant[];
   bounds: QuantityBounds;
   /** Pieces left of the variant, where the shop counts them. */

@@ -23,7 +23,7 @@ export const Choice = styled.label`
   align-items: center;
   gap: ${theme.space[3]};
   min-block-size: 2.25rem;
-  /* Room for the focus of what is in it. */
+  /* Room for the focus rings inside. */
   padding-inline-start: ${theme.space[1]};
   overflow-wrap: anywhere;
   cursor: pointer;
@@ -52,7 +52,7 @@ export const Amounts = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space[3]};
-  /* Room for the focus of what is in it. */
+  /* Room for the focus rings inside. */
   padding: 0 ${theme.space[1]} ${theme.space[4]};
 `;
 

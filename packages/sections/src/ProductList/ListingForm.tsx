@@ -95,7 +95,7 @@ const isChanged = (form: HTMLFormElement) =>
     );
   });
 
-/** As the browser would write it, without what was left empty. */
+/** As the browser would write it, without empty fields. */
 function hrefOf(path: string, form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form))

@@ -9,7 +9,7 @@ import { Field, Root } from './SearchInput.styles.js';
 import { searchSuggestions } from './loadSuggestions.js';
 
 export interface SearchInputProps {
-  /** What it begins with; another one takes the place of what is written. Default: nothing. */
+  /** The text at first; a new value replaces what was typed. Default: empty. */
   query?: string;
   /** Default: `false`. */
   isDisabled?: boolean;

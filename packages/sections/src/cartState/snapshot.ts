@@ -89,7 +89,7 @@ export const emptyState: CartState = {
 // The same one each time: another notice is said again.
 const stale: CartNotice = { kind: 'stale' };
 
-/** Pure: what to show of what is known. */
+/** Pure: the snapshot that the known state gives. */
 export function layOver(state: CartState): CartSnapshot {
   const { cart, wanted, sending, removed, notices } = state;
   const rows: CartRow[] = (cart?.items ?? []).map((line) => {

@@ -33,7 +33,7 @@ const never = -Infinity;
 export interface CartStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => CartSnapshot;
-  /** Tells of what was added and removed, once the platform has confirmed it. */
+  /** Reports what was added and removed, once the platform has confirmed it. */
   observe: (observer: (event: AnalyticsEvent) => void) => () => void;
   /** Begins to follow other tabs. Returns what ends it and gives up what is under way. */
   start: () => () => void;

@@ -19,7 +19,7 @@ export function CustomerProvider({ status, customer, addresses, orders, path, ch
     () => ({ status, customer, addresses, orders, path }),
     [status, customer, addresses, orders, path],
   );
-  // Before the effects of what is in it, which would ask for what is not known.
+  // Runs before the effects of its children, which would ask for what is not known.
   useLayoutEffect(() => store.receive(served), [store, served]);
   return <ServedContext value={served}>{children}</ServedContext>;
 }

@@ -50,7 +50,7 @@ export interface CustomerStore {
   start: () => () => void;
   /** Asks who is signed in, unless it was asked within the last `maxAge` milliseconds. Default: 0, which always asks. Never rejects. */
   load: (maxAge?: number) => Promise<void>;
-  /** Takes what a server has read of what is not known yet. */
+  /** Takes from the server what is not known here yet. */
   receive: (served: ServedCustomer) => void;
   /** Rejects where the call fails; a refusal is in the result. */
   login: (credentials: Credentials) => Promise<CustomerResult>;
@@ -158,7 +158,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
 
   const load = async (maxAge = 0) => {
     if (Date.now() - readAt < maxAge) return;
-    // One question at a time: who asks while it is under way gets its answer.
+    // One request at a time: a call during it gets its answer.
     await (maxAge > 0 && reading ? reading : read());
   };
 

@@ -3,7 +3,7 @@ import { Button, Spinner, Text } from '@vitrine/components';
 import { useShop } from '../shop/ShopProvider.js';
 import { Wait } from './LoadState.styles.js';
 
-/** In place of what is on its way. */
+/** Shown while data loads. */
 export const Loading = ({ label }: { label: string }) => (
   <Wait role="status">
     <Spinner size="lg" label={label} />

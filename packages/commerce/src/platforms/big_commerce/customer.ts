@@ -65,7 +65,7 @@ export function createCustomer(options: CustomerOptions): CustomerClient {
     return id;
   };
 
-  /** To the platform, who is no customer any more is one without anything: asked where there is nothing. */
+  /** The platform answers for a deleted customer as for one who has nothing: ask for the customer where there is nothing. */
   const noteIfGone = async (call: Operation, id: number, more: CallOptions): Promise<void> => {
     if (!(await find(id, more))) throw nobody(call);
   };

@@ -1,2 +1,2 @@
-/** What is wrong with a seed file, and where: a sentence for whoever wrote it. */
+/** Says in a sentence what is wrong with a seed file, and where. */
 export class SeedError extends Error {}

@@ -42,7 +42,7 @@ function withoutCustomer({ customerId: _, email: __, ...rest }: Buyer): Buyer {
   return rest;
 }
 
-/** 0 stands for a guest. A browser names nobody but who is signed in with it. */
+/** 0 stands for a guest. A browser may only name the customer who is signed in with it. */
 function readBuyer(body: Record<string, unknown>, call: Call): Buyer {
   const id = readInteger(body.customer_id, 'customer_id');
   if (id === 0) return {};

@@ -41,7 +41,7 @@ export const getCustomers: Handler = (call) => {
   return collection(found, query.page(), call.url, (customer) => customerView(customer, withAddresses, call));
 };
 
-/** All of them for a server, and for a browser who is signed in with it. */
+/** A server may read all customers, and a browser the one that is signed in with it. */
 function customersOf(call: Call): CustomerRecord[] {
   const self = call.customer();
   return self ? [self] : call.context.shop.store.all('customer');

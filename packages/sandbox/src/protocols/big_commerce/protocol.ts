@@ -25,7 +25,7 @@ export const bigCommerce: Protocol = {
     if (url.pathname === loginPath) return loginCalls(method, url);
     const operation = routeOf(partsOf(url).path)?.operations[method];
     if (!operation) return [];
-    // Stock is read from the catalogue: who asks for pieces and not for names reads the stock.
+    // Stock is read from the catalogue: a query for quantities without names reads the stock.
     const fields = url.searchParams.get('include_fields')?.split(',') ?? [];
     const isInventory = fields.includes('inventory_level') && !fields.includes('name');
     return [operation.name, ...(isInventory ? (['inventory.read'] as const) : operation.calls)];

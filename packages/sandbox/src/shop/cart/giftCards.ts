@@ -1,4 +1,4 @@
-/** Gift cards: what is left on them, and what they pay of a cart. */
+/** Gift cards: their balance, and how much of a cart they pay. */
 import type { ShopData } from '../data.js';
 import type { Pricing } from '../catalogue/pricing.js';
 import type { CartRecord } from '../records.js';

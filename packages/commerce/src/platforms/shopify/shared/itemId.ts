@@ -1,7 +1,7 @@
 import type { AddCartItem } from '../../../port/cart.js';
 
 /**
- * The id of what is added: the variant's, else the product's.
+ * The id of the item to add: the variant's, else the product's.
  * @throws Error where neither is given.
  */
 export function toItemId({ variantId, productId }: AddCartItem): string {

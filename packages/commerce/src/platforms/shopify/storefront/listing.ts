@@ -58,7 +58,7 @@ const refusal = (message: string) => new CommerceError('refused', 'products', `p
 
 /** The way to a listing's order, by what it is a listing of. */
 function partsOf(call: Call, query: ProductsQuery, { buyer }: CallOptions): ReadPart {
-  // Without the signal of the one who asks: others wait for the same order.
+  // Without the caller's signal: other callers wait for the same order.
   const options = { buyer };
   if ('collection' in query.in) return collectionParts(call, query.in.collection, query, options);
   if ('search' in query.in) return searchParts(call, query.in.search, query, options);

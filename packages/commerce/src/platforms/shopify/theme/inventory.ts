@@ -6,7 +6,7 @@ import { isVariantId, parseProductId } from './ids.js';
 import { toInventoryRecord } from './normalize.js';
 import * as wire from './wire.js';
 
-/** The theme's endpoints count nothing: the shop publishes a file with what is left of everything, so that one call tells of any number. */
+/** The theme's endpoints tell no quantities. The shop publishes a file with the stock of every variant, so one call answers for any number. */
 export const createInventory = (ask: Ask): InventoryClient => ({
   async lookup(type, ids, options) {
     if (ids.length === 0) return {};

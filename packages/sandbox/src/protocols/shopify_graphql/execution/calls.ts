@@ -75,7 +75,7 @@ function customerReads(document: DocumentNode): NeutralCall[] {
   ];
 }
 
-/** By id both the catalogue and the stock are read: who asks for pieces and not for a title reads the stock. */
+/** The catalogue and the stock are both read by id: a query for quantities without a title reads the stock. */
 function readOf(document: DocumentNode): NeutralCall {
   const asked = fieldsOf(document);
   return asked.has('quantityAvailable') && !asked.has('title') ? 'inventory.read' : 'catalog.read';

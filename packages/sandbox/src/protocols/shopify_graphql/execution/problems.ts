@@ -130,7 +130,7 @@ function invalidValue(node: ASTNode, place: Place): Description | undefined {
   };
 }
 
-/** By the code of what is wrong. */
+/** By the code of the problem. */
 const descriptions: Record<string, Describe> = {
   undefinedField: (node, { parentType }) => ({
     message: `Field '${nameOf(node)}' doesn't exist on type '${parentType}'`,

@@ -1,4 +1,4 @@
-/** Searching: whole pages of what is found, and what is shown while somebody types. */
+/** Searches: whole pages of results, and suggestions while somebody types. */
 import type { Product } from '../../../shop/catalogue/catalogue.js';
 import type { Article, Page } from '../../../shop/catalogue/content.js';
 import { searchProducts, searchTexts, type ProductField, type TextField } from '../../../shop/search/search.js';
