@@ -110,6 +110,7 @@ export const RefusalIsAnnounced = meta.story({
 
 /** What had the focus goes with the page. The focus then reads the text, so it is not announced too. */
 export const RefusalIsSpokenOnce = meta.story({
+  tags: ['proof'],
   args: { children: <Button>Order again</Button> },
   parameters: { sandbox: { customer: 'robin@example.com' } },
   play: async ({ canvas, id }) => {
