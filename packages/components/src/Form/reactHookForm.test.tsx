@@ -54,7 +54,9 @@ function RegisteredForm({ onSubmit }: { onSubmit: (data: Registered) => void }) 
 }
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
-const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
+/** A list that closes hides the page until it is gone. */
+const press = async (label: string) =>
+  userEvent.click(await screen.findByRole('button', { name: label }, { timeout: 5000 }));
 
 test('`register`: defaults are shown, changes are sent, and what is missing is said at the field, which gets the focus', async () => {
   const onSubmit = vi.fn();
