@@ -363,6 +363,7 @@ test.describe('the account without script', onEveryPlatform, () => {
       await field(page, 'Password').fill(ada.password);
       await button(page, 'Register').click();
       await expect(heading(page, 'Login')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Your account was made. Log in to use it.');
     });
 
     await test.step('log in', async () => {
@@ -390,6 +391,21 @@ test.describe('the account without script', onEveryPlatform, () => {
       await button(page, 'Save').click();
       await expect(card).toContainText('Passau, Bayern 94032');
       await expect(card).toContainText('Germany');
+      await expect(page.getByRole('main')).toContainText('Your address was saved.');
+    });
+
+    await test.step('a ZIP code of the United States needs its digits', async () => {
+      await card.getByRole('link').click();
+      await page.getByLabel(/^Country/).selectOption('United States');
+      await field(page, 'Zip').fill('abc');
+      await button(page, 'Show the states of this country').click();
+      await page.getByLabel(/^State/).selectOption('Oregon');
+      await button(page, 'Save').click();
+      await expect(page.getByRole('main').getByRole('group', { name: 'There is a problem' })).toContainText(
+        'ZIP code: write five digits, such as 94401',
+      );
+      await expect(field(page, 'Zip')).toHaveValue('abc');
+      await page.goto('/account');
     });
 
     await test.step('change it', async () => {
@@ -408,6 +424,7 @@ test.describe('the account without script', onEveryPlatform, () => {
       await page.locator('summary').filter({ hasText: 'Delete address' }).click();
       await button(page, 'Delete').click();
       await expect(heading(page, 'Your account')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('The address was deleted.');
       await expect(card).toHaveCount(0);
     });
 

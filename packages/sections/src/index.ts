@@ -66,6 +66,7 @@ export { Footer } from './Footer/Footer.js';
 export type { FooterGroup, FooterProps } from './Footer/Footer.js';
 export { ForgotPasswordForm } from './ForgotPasswordForm/ForgotPasswordForm.js';
 export type { ForgotPasswordFormProps } from './ForgotPasswordForm/ForgotPasswordForm.js';
+export { doneOf, type Done } from './forms/done.js';
 export type { FormAction, FormResult } from './forms/formResult.js';
 export { Header } from './Header/Header.js';
 export type { HeaderProps } from './Header/Header.js';

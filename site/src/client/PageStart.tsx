@@ -1,14 +1,11 @@
 'use client';
-import { announce } from '@vitrine/components';
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './PageStart.module.css';
 
 /**
- * The first place of every page. When a link has led to another page the focus is here, as it is when a page has been loaded, so that Tab goes
- * through the page from its beginning, and the title of the page is said. Next leaves the focus in what both pages have, such as the
- * footer. Its own announcer says the heading where the title comes a moment after the page, and speaks over a list that says itself what
- * of it has come.
+ * The first place of every page. When a link has led to another page, the focus goes to its heading, and so a screen reader says and reads on
+ * from there. Until the heading is there, the focus is here: Next leaves it in what both pages have, such as the footer.
  */
 export function PageStart() {
   const path = usePathname();
@@ -18,31 +15,43 @@ export function PageStart() {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    const stop = location.hash ? undefined : focusWhenInUse(start.current!);
-    const unsay = whenTitled(() => announce(document.title));
-    return () => {
-      stop?.();
-      unsay?.();
-    };
+    if (!location.hash) return moveToHeading(start.current!);
   }, [path]);
   return <span ref={start} tabIndex={-1} className={styles.start} />;
 }
 
 /**
- * Gives it the focus. While a drawer closes, such as the menu that led here, the page is inert: then as soon as it is not. Returns what
- * calls it off.
+ * Moves the focus to the beginning, and on to the heading as soon as it is there. While a drawer closes, such as the menu that led here,
+ * the page is inert: then as soon as it is not. Returns what calls it off.
  */
-function focusWhenInUse(element: HTMLElement): (() => void) | undefined {
-  const isInert = () => element.closest('[inert]') !== null;
-  const focus = () => element.focus({ preventScroll: true });
-  if (!isInert()) return void focus();
+function moveToHeading(start: HTMLElement): (() => void) | undefined {
+  let hasBegun = false;
+  /** Returns whether there is nothing left to do. */
+  const move = () => {
+    if (start.closest('[inert]')) return false;
+    if (!hasBegun) start.focus({ preventScroll: true });
+    hasBegun = true;
+    if (document.activeElement !== start) return true;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    // The heading of a preview leaves with it.
+    if (!heading || heading.closest('[inert], [aria-busy="true"]')) return false;
+    focusHeading(heading);
+    return true;
+  };
+  if (move()) return undefined;
   const observer = new MutationObserver(() => {
-    if (isInert()) return;
-    observer.disconnect();
-    focus();
+    if (move()) observer.disconnect();
   });
-  observer.observe(document.documentElement, { attributeFilter: ['inert'], subtree: true });
+  const attributeFilter = ['inert', 'aria-busy'];
+  observer.observe(document.documentElement, { attributeFilter, childList: true, subtree: true });
   return () => observer.disconnect();
+}
+
+/** A heading takes the focus only for this. */
+function focusHeading(heading: HTMLElement) {
+  heading.tabIndex = -1;
+  heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+  heading.focus({ preventScroll: true });
 }
 
 const announcerName = 'next-route-announcer';
@@ -55,16 +64,4 @@ function silenceNext() {
   announcer.hidden = true;
   announcer.attachShadow({ mode: 'open' }).append(document.createElement('div'));
   document.body.append(announcer);
-}
-
-/** Calls back as soon as the page has a title. Returns what calls it off. */
-function whenTitled(say: () => void): (() => void) | undefined {
-  if (document.title) return void say();
-  const observer = new MutationObserver(() => {
-    if (!document.title) return;
-    observer.disconnect();
-    say();
-  });
-  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  return () => observer.disconnect();
 }

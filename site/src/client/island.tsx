@@ -66,7 +66,7 @@ export function island<Props extends object>({ load: fetchPart, preview }: Islan
       );
     }, [sleep, isPreviewed, props]);
     return (
-      <div ref={root} className={styles.island}>
+      <div ref={root} className={styles.island} aria-busy={(!sleep && isPreviewed) || undefined}>
         {content}
       </div>
     );

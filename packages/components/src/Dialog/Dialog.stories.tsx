@@ -73,7 +73,7 @@ const meta = preview.meta({
 | Arrow keys, Page Down | scroll the body, once Tab has come to it: it is a stop when there is more than fits |
 | Escape | asks to close |
 
-**A screen reader announces** the dialog by its heading: it takes the focus itself, and Tab goes on to what is in it. Of an alert dialog the body is read as well. Closed, it is back at the button that opened it.
+**A screen reader announces** the dialog by its heading and its role, then its first control, which takes the focus. Of an alert dialog the body is read as well. Closed, it is back at the button that opened it.
 
 **Do** name the action on its button (“Delete address”), and put the main action last. **Don't** open one without being asked, nor a second one on top. A panel at the edge is a \`Drawer\`; what need not be answered, a \`Popover\`.`,
       },
@@ -89,8 +89,8 @@ export const Default = meta.story({
     const trigger = canvas.getByRole('button', { name: 'Open dialog' });
     const dialog = await open(canvas, userEvent.click);
     await expect(dialog).toHaveAccessibleName('Size guide');
-    await expect(isAlone(dialog, trigger)).toBe(true);
-    await expect(dialog).toHaveFocus();
+    await waitFor(() => expect(isAlone(dialog, trigger)).toBe(true));
+    await expect(canvas.getByRole('button', { name: 'Close size guide' })).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
@@ -161,8 +161,8 @@ export const Alert = meta.story({
     const dialog = await open(canvas, userEvent.click, 'alertdialog');
     await expect(dialog).toHaveAccessibleName('Delete this address?');
     await expect(dialog).toHaveAccessibleDescription('It cannot be brought back.');
-    // The dialog itself, so that its question is heard before an answer.
-    await expect(dialog).toHaveFocus();
+    // The answer that changes nothing. The question is heard before it: name and description of what the focus has come into.
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(scrimOf(dialog));
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
@@ -174,10 +174,12 @@ export const Refusing = meta.story({
   render: (args) => <Dialog {...args} isOpen />,
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await canvas.findByRole('dialog');
-    await waitFor(() => expect(dialog).toHaveFocus());
+    const close = canvas.getByRole('button', { name: 'Close size guide' });
+    await waitFor(() => expect(close).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(dialog).toHaveFocus();
+    await expect(dialog).toBeVisible();
+    await expect(close).toHaveFocus();
   },
 });
 

@@ -9,17 +9,20 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useFocusManager } from 'react-aria/FocusScope';
 import { mergeProps } from 'react-aria/mergeProps';
 import { Overlay } from 'react-aria/Overlay';
 import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
 import { useDialog } from 'react-aria/useDialog';
-import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { useOverlay } from 'react-aria/useOverlay';
+import { usePreventScroll } from 'react-aria/usePreventScroll';
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
 import { InUse } from './InUse.js';
 import { Scrim } from './modal.styles.js';
 import { ModalContext } from './ModalContext.js';
+import { onceHeard } from './timeToBeHeard.js';
 import { Trigger, type TriggerOf } from './Trigger.js';
 import { useTrigger, type OpenProps, type TriggerProps } from './useTrigger.js';
 import { useOwnRef } from './useOwnRef.js';
@@ -46,7 +49,7 @@ export function Modal({ trigger, isOpen: givenOpen, defaultOpen, onOpenChange, .
   const { count, opener } = useOpening(isOpen);
   const overlay = isPresent && (
     // A panel that opens again before it has left mounts again: the hooks move the focus only when they mount.
-    <Overlay key={count} isExiting={!isOpen}>
+    <Overlay key={count} isExiting={!isOpen} shouldContainFocus>
       <Contents {...overlayProps} {...rest} state={state} scrim={scrim} opener={opener} />
     </Overlay>
   );
@@ -81,9 +84,11 @@ function Contents({
   const panel = useOwnRef(ref);
   const { isOpen, close } = state;
   const inUse = useMemo(() => [panel], [panel]);
-  const { modalProps } = useModalOverlay({ isDismissable }, state, panel);
+  const { overlayProps } = useOverlay({ isDismissable, isOpen, onClose: close }, panel);
+  usePreventScroll({ isDisabled: !isOpen });
+  useAlone(scrim, isOpen, opener);
+  useFirstControl(panel);
   const { dialogProps, titleProps, contentProps } = useDialog({ ...rest, role }, panel);
-  useAloneAtOnce(scrim, isOpen);
   useFocusGivenBack(panel, isOpen, opener);
   useBackGesture(isOpen, close);
   const { id: titleId } = titleProps;
@@ -95,7 +100,7 @@ function Contents({
 
   return (
     <Scrim ref={scrim} data-size={size} data-placement={placement} data-open={isOpen || undefined}>
-      <Panel {...defined(mergeProps(rest, dialogProps, modalProps))} ref={panel}>
+      <Panel {...defined(mergeProps(rest, dialogProps, overlayProps))} ref={panel}>
         <InUse value={inUse}>
           <ModalContext value={part}>{children}</ModalContext>
         </InUse>
@@ -118,11 +123,51 @@ function useOpening(isOpen: boolean) {
   return opening;
 }
 
-/** An open modal makes inert whatever is added to the page. It would do so with this one too, unless this runs before the hook's effect. */
-function useAloneAtOnce(element: RefObject<HTMLElement | null>, isOpen: boolean) {
+/**
+ * The page behind is inert, at once: a modal around this one would else make this one inert, as all that is added to the page. Only the
+ * opener stays a little longer: a screen reader says where the focus has gone only if it is still there then.
+ */
+function useAlone(element: RefObject<HTMLElement | null>, isOpen: boolean, opener: HTMLElement | null) {
   useLayoutEffect(() => {
-    if (isOpen && element.current) return ariaHideOutside([element.current], { shouldUseInert: true });
-  }, [element, isOpen]);
+    if (!isOpen || !element.current) return;
+    const own = element.current;
+    const behind = opener && partBehind(own, opener);
+    const showOthers = ariaHideOutside(behind ? [own, opener] : [own], { shouldUseInert: true });
+    const showBehind = behind && onceHeard(() => makeInert(behind));
+    return () => {
+      showBehind?.();
+      showOthers();
+    };
+  }, [element, isOpen, opener]);
+}
+
+/** The greatest part of the page that has the opener and not the modal. */
+function partBehind(modal: HTMLElement, opener: HTMLElement) {
+  if (opener.contains(modal)) return null;
+  let part = opener;
+  while (part.parentElement && !part.parentElement.contains(modal)) part = part.parentElement;
+  return part;
+}
+
+function makeInert(element: HTMLElement) {
+  if (element.inert) return () => {};
+  element.inert = true;
+  return () => {
+    element.inert = false;
+  };
+}
+
+/**
+ * The focus goes to the first control, unless something inside has it. Orca says "dialog" then; of a panel that has the focus itself it
+ * reads the whole content in its place.
+ */
+function useFirstControl(panel: RefObject<HTMLElement | null>) {
+  const focusManager = useFocusManager();
+  useEffect(() => {
+    if (!panel.current?.contains(document.activeElement)) focusManager?.focusFirst({ tabbable: true });
+    // Only when it opens: it mounts anew each time.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 }
 
 /**

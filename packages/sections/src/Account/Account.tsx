@@ -3,6 +3,7 @@ import { Heading, HStack, Text, VisuallyHidden } from '@vitrine/components';
 import { AccountLayout } from '../AccountLayout/AccountLayout.js';
 import { AddressList } from '../AddressList/AddressList.js';
 import { useCustomer } from '../customerState/useCustomer.js';
+import type { Done } from '../forms/done.js';
 import { DoneAlert } from '../forms/DoneAlert.js';
 import type { FormAction } from '../forms/formResult.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -12,10 +13,12 @@ import { Details, Page } from './Account.styles.js';
 export interface AccountProps {
   /** Makes the address whose `id` is among its data the default one, before scripts run. Default: nothing does. */
   defaultAddressAction?: FormAction | undefined;
+  /** What a form has done that was sent before scripts ran. Default: none. */
+  done?: Done | undefined;
 }
 
 /** The signed-in customer's account page: name, email, password and addresses, with forms to change them. */
-export function Account({ defaultAddressAction }: AccountProps) {
+export function Account({ defaultAddressAction, done }: AccountProps) {
   const { messages, commerce } = useShop();
   const { customer } = useCustomer();
   const name = customer?.displayName ?? [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
@@ -23,7 +26,7 @@ export function Account({ defaultAddressAction }: AccountProps) {
     <AccountLayout current="account">
       <Page>
         <Heading level={1}>{messages.accountTitle}</Heading>
-        <DoneAlert />
+        <DoneAlert done={done} />
         <Details>
           <dt>{messages.name}</dt>
           <dd>{name || messages.notAvailable}</dd>

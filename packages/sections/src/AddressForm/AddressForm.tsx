@@ -1,5 +1,5 @@
 'use client';
-import { addressOf, isZipOf, type Address, type Country, type UserError } from '@vitrine/commerce';
+import { addressOf, type Address, type Country, type UserError } from '@vitrine/commerce';
 import { Form } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import type { FormAction } from '../forms/formResult.js';
@@ -7,6 +7,7 @@ import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
+import { zipErrors } from './zipErrors.js';
 import { AddressFields, addressFieldNames } from './AddressFields.js';
 import { Actions } from './AddressForm.styles.js';
 
@@ -54,16 +55,12 @@ export function AddressForm({
       customer.addresses.clear();
       // The first address becomes the default one.
       void customer.load();
-      customer.setDone(messages.addressSaved);
+      customer.setDone('addressSaved');
       (onSave ?? (() => navigate(pathOf({ page: 'account' }, paths))))();
     },
   });
-  const checkZip = (data: FormData) =>
-    textOf(data, 'zip').trim() && !isZipOf(textOf(data, 'countryCode'), textOf(data, 'zip'))
-      ? [{ name: 'zip', message: messages.zipWrong }]
-      : [];
   return (
-    <Form {...formProps} validate={checkZip} isSubmitting={isSubmitting || isDisabled}>
+    <Form {...formProps} validate={(data) => zipErrors(data, messages)} isSubmitting={isSubmitting || isDisabled}>
       {address && <input type="hidden" name="id" value={address.id} />}
       <AddressFields {...(mode && { mode })} countries={countries} defaultValue={result?.values ?? address} />
       <Actions>

@@ -46,7 +46,7 @@ export function DeleteAddress({ id, isDeleting, onDeletingChange: setDeleting }:
     customer.addresses.clear();
     // Another one may be the default address now.
     void customer.load();
-    customer.setDone(messages.addressDeleted);
+    customer.setDone('addressDeleted');
     navigate(pathOf({ page: 'account' }, paths));
   };
 

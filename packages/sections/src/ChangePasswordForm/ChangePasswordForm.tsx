@@ -34,7 +34,7 @@ export function ChangePasswordForm({ resetUrl, action }: ChangePasswordFormProps
       return { errors: errors.map((error) => (isOfPassword(error.field) ? { ...error, field: ['password'] } : error)) };
     },
     onSuccess: () => {
-      store.setDone(messages.passwordChanged);
+      store.setDone('passwordChanged');
       navigate(pathOf({ page: 'login' }, paths));
     },
   });

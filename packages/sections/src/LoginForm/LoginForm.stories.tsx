@@ -254,7 +254,7 @@ export const Registered = meta.story({
 });
 
 function AfterRegistering(props: LoginFormProps) {
-  const { customer, messages } = useShop();
-  useState(() => customer.setDone(messages.registered));
+  const { customer } = useShop();
+  useState(() => customer.setDone('registered'));
   return <LoginForm {...props} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { Form, Heading, Input, Text } from '@vitrine/components';
 import { useCustomer } from '../customerState/useCustomer.js';
+import type { Done } from '../forms/done.js';
 import { DoneAlert } from '../forms/DoneAlert.js';
 import { FormPage, Links } from '../forms/FormPage.styles.js';
 import type { FormAction } from '../forms/formResult.js';
@@ -17,6 +18,8 @@ export interface LoginFormProps {
   redirectUrl?: string | undefined;
   /** Takes the form before scripts run; both addresses are among its data, as `checkout_url` and `redirectUrl`. Default: nothing does. */
   action?: FormAction | undefined;
+  /** What a form has done that was sent before scripts ran, and led here. Default: none. */
+  done?: Done | undefined;
 }
 
 const fields = ['email', 'password'];
@@ -28,7 +31,7 @@ export function LoginForm(props: LoginFormProps) {
   return (
     <FormPage>
       <Heading level={1}>{messages.login}</Heading>
-      <DoneAlert />
+      <DoneAlert done={props.done} />
       {isElsewhere ? <RedirectLogin {...props} /> : <PasswordLogin {...props} />}
     </FormPage>
   );

@@ -2,6 +2,7 @@
 import type { Country, Registration } from '@vitrine/commerce';
 import { Form, Heading, Input } from '@vitrine/components';
 import { AddressFields } from '../AddressForm/AddressFields.js';
+import { zipErrors } from '../AddressForm/zipErrors.js';
 import { FormPage, Links, Pair } from '../forms/FormPage.styles.js';
 import type { FormAction } from '../forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
@@ -31,7 +32,7 @@ export function RegisterForm({ countries, action }: RegisterFormProps) {
     fields,
     submit: (data) => commerce.customer.register(registrationOf(data, fields)),
     onSuccess: () => {
-      customer.setDone(messages.registered);
+      customer.setDone('registered');
       navigate(pathOf({ page: 'login' }, paths));
     },
   });
@@ -45,7 +46,11 @@ export function RegisterForm({ countries, action }: RegisterFormProps) {
     <FormPage>
       <Heading level={1}>{messages.register}</Heading>
       {/* The platform names its refusals so. A call that failed is none. */}
-      <Form {...formProps} {...(result?.errors.length && { errorTitle: messages.registerError })}>
+      <Form
+        {...formProps}
+        {...(result?.errors.length && { errorTitle: messages.registerError })}
+        validate={(data) => zipErrors(data, messages)}
+      >
         <Pair>
           <Input label={messages.firstName} autoComplete="given-name" {...textProps('firstName')} />
           <Input label={messages.lastName} autoComplete="family-name" {...textProps('lastName')} />

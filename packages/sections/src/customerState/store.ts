@@ -9,6 +9,7 @@ import {
   type Logout,
   type Order,
 } from '@vitrine/commerce';
+import type { Done } from '../forms/done.js';
 import { createCursorList, type CursorList } from './cursorList.js';
 import { failureOf, type Failure } from './failure.js';
 
@@ -57,9 +58,9 @@ export interface CustomerStore {
   /** Rejects where the call fails: then the customer may still be signed in. */
   logout: () => Promise<Logout>;
   /** Keeps what a form has done until the page that it leads to says it. */
-  setDone: (text: string) => void;
+  setDone: (done: Done) => void;
   /** What a form has done, once. */
-  takeDone: () => string | undefined;
+  takeDone: () => Done | undefined;
   /** A call told that nobody is signed in any more: forgets the customer, here and in the other tabs. */
   forget: () => void;
   /**
@@ -88,7 +89,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
   let controller = new AbortController();
   let channel: BroadcastChannel | undefined;
   let reading: Promise<void> | undefined;
-  let done: string | undefined;
+  let done: Done | undefined;
 
   const update = (next: CustomerSnapshot) => {
     snapshot = next;
@@ -209,13 +210,13 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
       tell('logout');
       return ended;
     },
-    setDone: (text) => {
-      done = text;
+    setDone: (what) => {
+      done = what;
     },
     takeDone: () => {
-      const text = done;
+      const taken = done;
       done = undefined;
-      return text;
+      return taken;
     },
     forget,
     async follow(call) {

@@ -2,22 +2,28 @@
 import { Alert, announce } from '@vitrine/components';
 import { useEffect, useState } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
+import type { Done } from './done.js';
+
+export interface DoneAlertProps {
+  /** What a form has done that was sent before scripts ran. Default: none. */
+  done?: Done | undefined;
+}
 
 /** Says once what a form has done, on the page that it led to. */
-export function DoneAlert() {
-  const { customer } = useShop();
-  const [text, setText] = useState<string>();
+export function DoneAlert({ done: sent }: DoneAlertProps) {
+  const { customer, messages } = useShop();
+  const [done, setDone] = useState(sent);
   useEffect(() => {
-    const show = (done: string) => {
-      setText(done);
-      announce(done, 'polite');
+    const show = (taken: Done) => {
+      setDone(taken);
+      announce(messages[taken], 'polite');
     };
-    const done = customer.takeDone();
-    if (done) show(done);
-  }, [customer]);
-  return text ? (
+    const taken = customer.takeDone();
+    if (taken) show(taken);
+  }, [customer, messages]);
+  return done ? (
     <Alert tone="success" live="off">
-      {text}
+      {messages[done]}
     </Alert>
   ) : null;
 }

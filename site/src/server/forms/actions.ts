@@ -2,6 +2,7 @@
 import {
   addressOf,
   CommerceError,
+  isZipOf,
   noState,
   statesOf,
   type AddressInput,
@@ -33,10 +34,12 @@ export async function login(_: FormResult | undefined, data: FormData): Promise<
 }
 
 export async function register(_: FormResult | undefined, data: FormData): Promise<FormResult> {
-  const unfinished = withoutState(data, registrationFields);
+  const unfinished = unfinishedAddress(data, registrationFields);
   if (unfinished) return unfinished;
   const result = await callShop(({ customer }) => outcomeOf(() => customer.register(registrationOf(data))));
-  return isRefused(result) ? { ...result, values: textsOf(data, registrationFields) } : redirect('/account/login');
+  return isRefused(result)
+    ? { ...result, values: textsOf(data, registrationFields) }
+    : redirect('/account/login?done=registered');
 }
 
 export async function recoverPassword(_: FormResult | undefined, data: FormData): Promise<FormResult> {
@@ -54,7 +57,7 @@ export async function changePassword(_: FormResult | undefined, data: FormData):
       resetUrl ? customer.resetPassword({ resetUrl, password }) : customer.updateCustomer({ newPassword: password }),
     ),
   );
-  return isRefused(result) ? result : redirect('/account/login');
+  return isRefused(result) ? result : redirect('/account/login?done=passwordChanged');
 }
 
 export async function sendMessage(_: FormResult | undefined, data: FormData): Promise<FormResult> {
@@ -66,13 +69,15 @@ export async function sendMessage(_: FormResult | undefined, data: FormData): Pr
 export async function saveAddress(_: FormResult | undefined, data: FormData): Promise<FormResult> {
   const id = textOf(data, 'id');
   if (textOf(data, 'intent') === 'delete') return deleteAddress(id);
-  const unfinished = withoutState(data, addressFields);
+  const unfinished = unfinishedAddress(data, addressFields);
   if (unfinished) return unfinished;
   const address = addressOf(textsOf(data, addressFields));
   const result = await callShop(({ customer }) =>
     outcomeOf(() => (id ? customer.updateAddress({ id, address }) : customer.createAddress(address))),
   );
-  return isRefused(result) ? { ...result, values: textsOf(data, addressFields) } : redirect('/account');
+  return isRefused(result)
+    ? { ...result, values: textsOf(data, addressFields) }
+    : redirect('/account?done=addressSaved');
 }
 
 export async function makeDefaultAddress(_: FormResult | undefined, data: FormData): Promise<FormResult> {
@@ -83,22 +88,23 @@ export async function makeDefaultAddress(_: FormResult | undefined, data: FormDa
 
 async function deleteAddress(id: string): Promise<FormResult> {
   const result = await callShop(({ customer }) => outcomeOf(() => customer.deleteAddress({ id })));
-  return isRefused(result) ? result : redirect('/account');
+  return isRefused(result) ? result : redirect('/account?done=addressDeleted');
 }
 
 /**
  * What comes back of a form that was sent before its country's states could be chosen, or for their sake: with the states of the
- * country. Undefined for a form that is finished.
+ * country; or with a postal code that its country has not. Undefined for a form that is finished.
  */
-function withoutState(data: FormData, fields: readonly string[]): FormResult | undefined {
+function unfinishedAddress(data: FormData, fields: readonly string[]): FormResult | undefined {
   const values = textsOf(data, fields);
-  const isForStates = textOf(data, 'intent') === 'states';
-  const isMissing = statesOf(values.countryCode ?? '') !== undefined && !values.province;
-  if (!isForStates && !isMissing) return undefined;
-  const errors: FormResult['errors'] = isForStates
-    ? []
-    : [{ code: 'unknown', message: messages.chooseState, field: ['province'] }];
-  return { errors, values };
+  const { countryCode = '', province, zip } = values;
+  if (textOf(data, 'intent') === 'states') return { errors: [], values };
+  const wrong = (message: string, field: string) => ({ code: 'unknown' as const, message, field: [field] });
+  const errors = [
+    ...(statesOf(countryCode) && !province ? [wrong(messages.chooseState, 'province')] : []),
+    ...(zip && !isZipOf(countryCode, zip) ? [wrong(messages.zipWrong, 'zip')] : []),
+  ];
+  return errors.length > 0 ? { errors, values } : undefined;
 }
 
 type Outcome = FormResult & { loginUrl?: string };

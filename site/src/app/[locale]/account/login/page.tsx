@@ -1,4 +1,4 @@
-import { AuthGuard, CustomerProvider, LoginForm } from '@vitrine/sections';
+import { AuthGuard, CustomerProvider, doneOf, LoginForm } from '@vitrine/sections';
 import { parameter, type QueryProps } from '../../../../page/query';
 import { allowedTarget } from '../../../../redirects';
 import { login } from '../../../../server/forms/actions';
@@ -11,11 +11,13 @@ export default async function LoginPage(props: QueryProps) {
   const places = allowedPlaces();
   const checkoutUrl = allowedTarget(await parameter(props, 'checkout_url'), places);
   const redirectUrl = allowedTarget(await parameter(props, 'redirectUrl'), places);
+  const done = doneOf(await parameter(props, 'done'));
+  const next = checkoutUrl ?? redirectUrl ?? (done ? `/account?done=${done}` : '/account');
   const { visit } = await readVisit();
   return (
     <CustomerProvider {...visit}>
-      <AuthGuard allow="unauthenticated" redirectTo={checkoutUrl ?? redirectUrl ?? '/account'}>
-        <LoginForm checkoutUrl={checkoutUrl} redirectUrl={redirectUrl} action={login} />
+      <AuthGuard allow="unauthenticated" redirectTo={next}>
+        <LoginForm checkoutUrl={checkoutUrl} redirectUrl={redirectUrl} action={login} done={done} />
       </AuthGuard>
     </CustomerProvider>
   );

@@ -1,0 +1,7 @@
+/** What a form has done, by the name of the text that says so on the page that it leads to. */
+export type Done = (typeof allDone)[number];
+
+const allDone = ['registered', 'passwordChanged', 'addressSaved', 'addressDeleted'] as const;
+
+/** What a text of an address says was done; `undefined` where it is none of these. */
+export const doneOf = (text: string | undefined): Done | undefined => allDone.find((done) => done === text);
