@@ -628,6 +628,20 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect((await note('')).cart.note).toBeUndefined();
     });
 
+    it('holds attributes, where it can', async () => {
+      await addKettle();
+      const { cart } = shop.commerce;
+      const gift = { key: 'Gift message', value: 'For Robin' };
+      if (!shop.commerce.capabilities.cartAttributes)
+        return expect(cart.updateAttributes([gift])).rejects.toThrow(/capabilities\.cartAttributes/);
+      expect((await cart.updateAttributes([gift, { key: 'Ribbon', value: 'red' }])).cart.attributes).toHaveLength(2);
+      const { cart: changed, errors } = await cart.updateAttributes([gift, { key: 'Ribbon', value: '' }]);
+      expect(errors).toEqual([]);
+      expect(changed.attributes).toEqual([gift]);
+      expect((await cart.get()).attributes).toEqual([gift]);
+      expect((await cart.updateAttributes([])).cart.attributes).toBeUndefined();
+    });
+
     it('has nothing to discount, or to note, before there is a cart', async () => {
       const { errors } = await shop.commerce.cart.addDiscountCode('NORTH10');
       expect(errors).toEqual([{ code: 'cart.expired' }]);

@@ -42,6 +42,7 @@ export type {
   AddressInput,
   Brand,
   Cart,
+  CartAttribute,
   CartDiscount,
   CartItem,
   Collection,

@@ -218,6 +218,14 @@ export interface Cart {
   discounts?: CartDiscount[];
   /** What the shopper wrote to the shop. */
   note?: string;
+  /** What else the shop is told with the order, such as the text on a gift's card; undefined where there is nothing. */
+  attributes?: CartAttribute[];
+}
+
+export interface CartAttribute {
+  /** The name, such as 'Gift message': the shop sees it with the order. */
+  key: string;
+  value: string;
 }
 
 /** Who is signed in, without orders and addresses but the default one. */

@@ -1,5 +1,5 @@
 /** Every call of the port, once: the remote client, the handler that answers it, and the docs are made from this table. */
-import type { AddressInput, Registration } from '../model/entities.js';
+import type { AddressInput, CartAttribute, Registration } from '../model/entities.js';
 import type { AddCartItem, RemoveCartItem, UpdateCartItem } from './cart.js';
 import type { ProductsQuery } from './catalog.js';
 import type { Commerce } from './commerce.js';
@@ -29,6 +29,7 @@ export interface Arguments {
   removals: readonly RemoveCartItem[];
   code: string;
   note: string;
+  attributes: readonly CartAttribute[];
   credentials: Credentials;
   loginPage: LoginPageQuery;
   callback: LoginCallback;
@@ -100,6 +101,7 @@ const calls = {
     removeItems: { does: 'write', args: ['removals'], answer: ['cart', 'errors', 'warnings'] },
     addDiscountCode: { does: 'write', args: ['code'], answer: ['cart', 'errors', 'warnings'] },
     removeDiscountCode: { does: 'write', args: ['code'], answer: ['cart', 'errors', 'warnings'] },
+    updateAttributes: { does: 'write', args: ['attributes'], answer: ['cart', 'errors', 'warnings'] },
     updateNote: { does: 'write', args: ['note'], answer: ['cart', 'errors', 'warnings'] },
     checkout: { does: 'write', args: [], answer: ['checkoutUrl'], orNothing: true },
   },

@@ -1,4 +1,4 @@
-import type { Cart } from '../model/entities.js';
+import type { Cart, CartAttribute } from '../model/entities.js';
 import type { CallOptions } from './context.js';
 import type { UserError } from './refusals.js';
 
@@ -24,6 +24,12 @@ export interface CartClient {
   removeDiscountCode(code: string, options?: CallOptions): Promise<CartResult>;
   /** Replaces what the shopper wrote; an empty text takes it away. Sections offer it where `capabilities.cartNote` is true. */
   updateNote(note: string, options?: CallOptions): Promise<CartResult>;
+  /**
+   * Replaces the attributes; those with an empty value are left out. At most 50, keys up to 255 and values up to 5,000 characters. Ask
+   * `capabilities.cartAttributes` first.
+   * @throws InputError on platforms whose carts hold none.
+   */
+  updateAttributes(attributes: readonly CartAttribute[], options?: CallOptions): Promise<CartResult>;
   /**
    * Where the platform lets the shopper order the cart; undefined where there is no cart to order. Ask when the shopper wants to go
    * there: on some platforms it is made again each time, and can be visited once.

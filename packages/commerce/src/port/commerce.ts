@@ -35,6 +35,8 @@ export interface Capabilities {
   defaultAddress: boolean;
   /** Whether a cart can hold a note to the shop. */
   cartNote: boolean;
+  /** Whether a cart can hold attributes. */
+  cartAttributes: boolean;
   /** Whether prices are in the currency of the buyer's country, where the shop sells in it; else in the shop's own for everyone. */
   pricesByCountry: boolean;
   /** Who made the links of `catalog.menu`: the merchant, or the platform out of its collections; 'none' where it has none. */

@@ -124,6 +124,15 @@ export const schemas = {
   removals: listOf(v.object({ id, lineItemId: id })),
   code: v.pipe(string, v.trim(), v.minLength(1), v.maxLength(255)),
   note: v.pipe(string, v.maxLength(10_000)),
+  attributes: v.pipe(
+    v.array(
+      v.object({
+        key: v.pipe(string, v.minLength(1), v.maxLength(255)),
+        value: v.pipe(string, v.maxLength(5000)),
+      }),
+    ),
+    v.maxLength(50),
+  ),
   credentials: v.object({ email, password }),
   loginPage: v.object({ returnTo: v.pipe(string, v.maxLength(2048)), callbackUrl: url }),
   callback: v.object({ url: v.pipe(string, v.maxLength(8192), v.url()) }),

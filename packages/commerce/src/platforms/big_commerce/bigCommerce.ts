@@ -26,6 +26,7 @@ const bigCommerceApis = ['rest', 'management'] as const;
 const capabilities: Omit<Capabilities, 'contact'> = {
   ...accounts,
   cartNote: false,
+  cartAttributes: false,
   pricesByCountry: false,
   menu: 'collections',
   sorts: listingSorts,

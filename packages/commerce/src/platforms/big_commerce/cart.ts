@@ -233,6 +233,10 @@ export function createCart({
     // The platform has a note with the checkout alone: reading it would be one call more for each look at the cart.
     updateNote: () =>
       Promise.reject(new InputError('A cart holds no note on this platform: ask `capabilities.cartNote` first.')),
+    updateAttributes: () =>
+      Promise.reject(
+        new InputError('A cart holds no attributes on this platform: ask `capabilities.cartAttributes` first.'),
+      ),
     async checkout(options = {}) {
       const cartId = await readId();
       if (!cartId) return undefined;

@@ -34,6 +34,7 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
       capabilities: {
         ...customers.capabilities,
         cartNote: true,
+        cartAttributes: true,
         pricesByCountry: true,
         menu: 'merchant',
         contact: true,

@@ -42,6 +42,7 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
       capabilities: {
         ...customers.capabilities,
         cartNote: true,
+        cartAttributes: true,
         pricesByCountry: true,
         menu: 'merchant',
         contact: true,

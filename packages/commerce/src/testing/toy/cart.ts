@@ -63,6 +63,8 @@ export function createCart(context: NormalizeContext, session: SessionStore): Ca
     addDiscountCode: () => unchanged('discount.unknown'),
     removeDiscountCode: () => unchanged('discount.unknown'),
     updateNote: () => Promise.reject(new InputError('A cart holds no note here: ask `capabilities.cartNote` first.')),
+    updateAttributes: () =>
+      Promise.reject(new InputError('A cart holds no attributes here: ask `capabilities.cartAttributes` first.')),
     // Nothing here takes an order.
     checkout: () => Promise.resolve(undefined),
   };

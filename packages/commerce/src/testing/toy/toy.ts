@@ -32,6 +32,7 @@ export const toy: FlavourRow<ToySettings> = {
         changePassword: false,
         defaultAddress: false,
         cartNote: false,
+        cartAttributes: false,
         pricesByCountry: false,
         menu: 'collections',
         contact: false,

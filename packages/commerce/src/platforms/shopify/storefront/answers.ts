@@ -30,6 +30,7 @@ interface Wire {
   cartLinesUpdate: [wire.CartLinesUpdateMutationVariables, wire.CartLinesUpdateMutation];
   cartLinesRemove: [wire.CartLinesRemoveMutationVariables, wire.CartLinesRemoveMutation];
   cartDiscountCodesUpdate: [wire.CartDiscountCodesUpdateMutationVariables, wire.CartDiscountCodesUpdateMutation];
+  cartAttributesUpdate: [wire.CartAttributesUpdateMutationVariables, wire.CartAttributesUpdateMutation];
   cartNoteUpdate: [wire.CartNoteUpdateMutationVariables, wire.CartNoteUpdateMutation];
   customer: [wire.CustomerQueryVariables, wire.CustomerQuery];
   customerOrders: [wire.CustomerOrdersQueryVariables, wire.CustomerOrdersQuery];

@@ -132,6 +132,12 @@ export function createCart({ call, identifyCart, session, context }: CartOptions
         const { cartNoteUpdate: payload } = await call('cartNoteUpdate', { cartId, note }, options);
         return outcome(cartId, payload, options);
       }),
+    updateAttributes: (attributes, options = {}) =>
+      cart.change(async (cartId) => {
+        const variables = { cartId, attributes: attributes.filter(({ value }) => value) };
+        const { cartAttributesUpdate: payload } = await call('cartAttributesUpdate', variables, options);
+        return outcome(cartId, payload, options);
+      }),
     checkout: cart.checkout,
   };
 }

@@ -98,6 +98,10 @@ export const cartFields = /* GraphQL */ `
     id
     checkoutUrl
     note
+    attributes {
+      key
+      value
+    }
     cost {
       subtotalAmount {
         ...moneyFields

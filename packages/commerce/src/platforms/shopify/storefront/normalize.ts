@@ -233,6 +233,7 @@ export const toCart = (cart: CartAnswer, lines: readonly WireLine[], context: No
   subtotalPrice: cart.cost.subtotalAmount,
   discounts: orUndefined(toDiscounts(cart)),
   note: cart.note || undefined,
+  attributes: orUndefined(cart.attributes.flatMap(({ key, value }) => (value ? [{ key, value }] : []))),
 });
 
 const toDiscounts = ({ discountCodes, discountAllocations }: CartAnswer): CartDiscount[] =>

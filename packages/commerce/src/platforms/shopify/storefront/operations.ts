@@ -2,6 +2,7 @@
 import * as brand from './operations/brand.js';
 import * as brandOrder from './operations/brandOrder.js';
 import * as cart from './operations/cart.js';
+import * as cartAttributesUpdate from './operations/cartAttributesUpdate.js';
 import * as cartBuyerIdentityUpdate from './operations/cartBuyerIdentityUpdate.js';
 import * as cartCreate from './operations/cartCreate.js';
 import * as cartDiscountCodesUpdate from './operations/cartDiscountCodesUpdate.js';
@@ -66,6 +67,7 @@ export const operations = {
   cartLinesRemove,
   cartDiscountCodesUpdate,
   cartNoteUpdate,
+  cartAttributesUpdate,
   customer,
   customerOrders,
   customerOrderIds,

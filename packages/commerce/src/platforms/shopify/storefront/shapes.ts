@@ -66,6 +66,7 @@ export const cart = v.object({
   id: text,
   checkoutUrl: url,
   note: v.nullable(text),
+  attributes: v.array(v.object({ key: text, value: v.nullable(text) })),
   discountCodes: v.array(v.object({ code: text, applicable: v.boolean() })),
   // Without a code: what the shop takes off by itself.
   discountAllocations: v.array(v.object({ discountedAmount: money, code: v.optional(text) })),

@@ -698,6 +698,7 @@ export type CartQuery = {
     id: string;
     checkoutUrl: string;
     note: string | null;
+    attributes: Array<{ key: string; value: string | null }>;
     cost: { subtotalAmount: { amount: string; currencyCode: string } };
     discountCodes: Array<{ code: string; applicable: boolean }>;
     discountAllocations: Array<
@@ -761,6 +762,7 @@ export type CartFieldsFragment = {
   id: string;
   checkoutUrl: string;
   note: string | null;
+  attributes: Array<{ key: string; value: string | null }>;
   cost: { subtotalAmount: { amount: string; currencyCode: string } };
   discountCodes: Array<{ code: string; applicable: boolean }>;
   discountAllocations: Array<
@@ -832,6 +834,7 @@ export type CartCreateMutation = {
       id: string;
       checkoutUrl: string;
       note: string | null;
+      attributes: Array<{ key: string; value: string | null }>;
       cost: { subtotalAmount: { amount: string; currencyCode: string } };
       discountCodes: Array<{ code: string; applicable: boolean }>;
       discountAllocations: Array<
@@ -912,6 +915,7 @@ export type CartLinesAddMutation = {
       id: string;
       checkoutUrl: string;
       note: string | null;
+      attributes: Array<{ key: string; value: string | null }>;
       cost: { subtotalAmount: { amount: string; currencyCode: string } };
       discountCodes: Array<{ code: string; applicable: boolean }>;
       discountAllocations: Array<
@@ -988,6 +992,7 @@ export type CartLinesUpdateMutation = {
       id: string;
       checkoutUrl: string;
       note: string | null;
+      attributes: Array<{ key: string; value: string | null }>;
       cost: { subtotalAmount: { amount: string; currencyCode: string } };
       discountCodes: Array<{ code: string; applicable: boolean }>;
       discountAllocations: Array<
@@ -1064,6 +1069,7 @@ export type CartLinesRemoveMutation = {
       id: string;
       checkoutUrl: string;
       note: string | null;
+      attributes: Array<{ key: string; value: string | null }>;
       cost: { subtotalAmount: { amount: string; currencyCode: string } };
       discountCodes: Array<{ code: string; applicable: boolean }>;
       discountAllocations: Array<
@@ -1140,6 +1146,7 @@ export type CartDiscountCodesUpdateMutation = {
       id: string;
       checkoutUrl: string;
       note: string | null;
+      attributes: Array<{ key: string; value: string | null }>;
       cost: { subtotalAmount: { amount: string; currencyCode: string } };
       discountCodes: Array<{ code: string; applicable: boolean }>;
       discountAllocations: Array<
@@ -1216,6 +1223,84 @@ export type CartNoteUpdateMutation = {
       id: string;
       checkoutUrl: string;
       note: string | null;
+      attributes: Array<{ key: string; value: string | null }>;
+      cost: { subtotalAmount: { amount: string; currencyCode: string } };
+      discountCodes: Array<{ code: string; applicable: boolean }>;
+      discountAllocations: Array<
+        | { discountedAmount: { amount: string; currencyCode: string } }
+        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+        | { discountedAmount: { amount: string; currencyCode: string } }
+      >;
+      lines: {
+        nodes: Array<
+          | {
+              id: string;
+              quantity: number;
+              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
+              merchandise: {
+                id: string;
+                title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
+                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+                product: {
+                  id: string;
+                  title: string;
+                  handle: string;
+                  featuredImage: {
+                    url: string;
+                    altText: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                };
+              };
+            }
+          | {
+              id: string;
+              quantity: number;
+              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
+              merchandise: {
+                id: string;
+                title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
+                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+                product: {
+                  id: string;
+                  title: string;
+                  handle: string;
+                  featuredImage: {
+                    url: string;
+                    altText: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                };
+              };
+            }
+        >;
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      };
+    } | null;
+    userErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+    warnings: Array<{ code: string; message: string; target: string }>;
+  } | null;
+};
+
+export type CartAttributesUpdateMutationVariables = Exact<{
+  cartId: string;
+  attributes: Array<AttributeInput>;
+  after?: string | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CartAttributesUpdateMutation = {
+  cartAttributesUpdate: {
+    cart: {
+      id: string;
+      checkoutUrl: string;
+      note: string | null;
+      attributes: Array<{ key: string; value: string | null }>;
       cost: { subtotalAmount: { amount: string; currencyCode: string } };
       discountCodes: Array<{ code: string; applicable: boolean }>;
       discountAllocations: Array<

@@ -154,7 +154,7 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
   /** Changes what is around the lines. All codes of the cart are sent, with commas between. */
   const updateAround = async (
     token: string,
-    body: { note: string } | { discount: string },
+    body: { note: string } | { discount: string } | { attributes: Record<string, string> },
     options: CallOptions,
   ): Promise<{ result: CartResult | undefined; codes: wire.WireCart['discount_codes'] }> => {
     const request = { call: '/cart/update.js', body, cartToken: token, decode: successOrRefusal(wire.cart) };
@@ -200,6 +200,15 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
       }),
     updateNote: (note, options = {}) =>
       cart.change(async (token) => (await updateAround(token, { note }, options)).result),
+    updateAttributes: (attributes, options = {}) =>
+      cart.change(async (token) => {
+        const before = await read(token, options);
+        if (!before) return undefined;
+        // The platform keeps those that are not sent: an empty value takes one away.
+        const emptied = (before.attributes ?? []).map(({ key }) => [key, '']);
+        const sent = Object.fromEntries([...emptied, ...attributes.map(({ key, value }) => [key, value])]);
+        return (await updateAround(token, { attributes: sent }, options)).result;
+      }),
     checkout: cart.checkout,
   };
 }

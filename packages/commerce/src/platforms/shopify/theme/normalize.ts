@@ -1,6 +1,7 @@
 /** The theme's JSON as the common model. Pure. */
 import type {
   Cart,
+  CartAttribute,
   CartDiscount,
   CartItem,
   Collection,
@@ -231,7 +232,13 @@ export const toCart = (cart: WireCart, context: NormalizeContext): Cart => ({
   subtotalPrice: fromHundredths(cart.items_subtotal_price, cart.currency),
   discounts: toDiscounts(cart),
   note: cart.note || undefined,
+  attributes: toAttributes(cart),
 });
+
+function toAttributes({ attributes }: WireCart): CartAttribute[] | undefined {
+  const filled = Object.entries(attributes).flatMap(([key, value]) => (value ? [{ key, value }] : []));
+  return filled.length > 0 ? filled : undefined;
+}
 
 function toDiscounts({ discount_codes: codes, cart_level_discount_applications: applied, currency }: WireCart) {
   const amountOf = (code: string) =>

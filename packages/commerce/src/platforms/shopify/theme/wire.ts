@@ -106,6 +106,7 @@ export const cart = v.object({
   token: text,
   currency,
   note: maybe(text),
+  attributes: v.optional(v.record(text, v.nullable(text)), {}),
   items_subtotal_price: hundredths,
   items: v.array(cartItem),
   discount_codes: v.optional(v.array(v.object({ code: text, applicable: v.boolean() })), []),
