@@ -70,7 +70,7 @@ export type {
 export { flavours, usualFlavour } from './model/flavours.js';
 export type { Api, Flavour, Platform } from './model/flavours.js';
 export { hasSelector, missingOptions } from './model/addToCart.js';
-export { addressOf, isZipOf } from './model/address.js';
+export { addressFieldNames, addressOf, isZipOf, registrationFieldNames } from './model/address.js';
 export type { AddressFields } from './model/address.js';
 export { isProductAvailable, isVariantAvailable } from './model/availability.js';
 export { cartCount, emptyCart } from './model/cart.js';

@@ -5,7 +5,7 @@ export type { AccountLayoutProps } from './AccountLayout/AccountLayout.js';
 export { AccountLink } from './AccountLink/AccountLink.js';
 export { ActiveFilters } from './ActiveFilters/ActiveFilters.js';
 export type { ActiveFiltersProps } from './ActiveFilters/ActiveFilters.js';
-export { AddressFields, addressFieldNames } from './AddressForm/AddressFields.js';
+export { AddressFields } from './AddressForm/AddressFields.js';
 export type { AddressFieldsProps } from './AddressForm/AddressFields.js';
 export { AddressForm } from './AddressForm/AddressForm.js';
 export type { AddressFormProps } from './AddressForm/AddressForm.js';

@@ -1,6 +1,33 @@
 import { countryName } from './countries.js';
-import type { AddressInput } from './entities.js';
+import type { AddressInput, Registration } from './entities.js';
 import { noState, statesOf } from './states.js';
+
+/** The fields of an address, in the order in which a form asks for them; the country by its code. */
+export const addressFieldNames = [
+  'firstName',
+  'lastName',
+  'company',
+  'phone',
+  'countryCode',
+  'province',
+  'city',
+  'zip',
+  'address1',
+  'address2',
+] as const satisfies readonly (keyof AddressInput)[];
+
+/** The fields that a form for a new account may have, without the password: `capabilities.registerFields` says which it must have. */
+export const registrationFieldNames = [
+  'firstName',
+  'lastName',
+  'email',
+  'countryCode',
+  'province',
+  'city',
+  'zip',
+  'address1',
+  'address2',
+] as const satisfies readonly (keyof Registration)[];
 
 /** What a form of an address holds, by the names of its fields: texts, empty where nothing was written. */
 export type AddressFields = { readonly [Name in Exclude<keyof AddressInput, 'country'>]?: string | undefined };

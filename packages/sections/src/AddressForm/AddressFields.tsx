@@ -1,5 +1,6 @@
 'use client';
 import {
+  type addressFieldNames,
   countries as countriesIn,
   noState,
   stateIn,
@@ -23,20 +24,6 @@ export interface AddressFieldsProps {
   /** What stands in them at first. Default: nothing. */
   defaultValue?: Partial<AddressInput> | undefined;
 }
-
-/** The names of its fields, as `addressOf` of `@vitrine/commerce` and errors know them. */
-export const addressFieldNames = [
-  'firstName',
-  'lastName',
-  'company',
-  'phone',
-  'countryCode',
-  'province',
-  'city',
-  'zip',
-  'address1',
-  'address2',
-] as const;
 
 type Name = (typeof addressFieldNames)[number];
 

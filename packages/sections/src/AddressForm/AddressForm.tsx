@@ -1,5 +1,5 @@
 'use client';
-import { addressOf, type Address, type Country, type UserError } from '@vitrine/commerce';
+import { addressFieldNames, addressOf, type Address, type Country, type UserError } from '@vitrine/commerce';
 import { Form } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import type { FormAction } from '../forms/formResult.js';
@@ -8,7 +8,7 @@ import { textOf, useFormAction } from '../forms/useFormAction.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { zipErrors } from './zipErrors.js';
-import { AddressFields, addressFieldNames } from './AddressFields.js';
+import { AddressFields } from './AddressFields.js';
 import { Actions } from './AddressForm.styles.js';
 
 export interface AddressFormProps {

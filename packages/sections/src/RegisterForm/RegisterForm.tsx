@@ -1,5 +1,5 @@
 'use client';
-import type { Country, Registration } from '@vitrine/commerce';
+import { registrationFieldNames, type Country, type Registration } from '@vitrine/commerce';
 import { Form, Heading, Input } from '@vitrine/components';
 import { AddressFields } from '../AddressForm/AddressFields.js';
 import { zipErrors } from '../AddressForm/zipErrors.js';
@@ -18,15 +18,14 @@ export interface RegisterFormProps {
   action?: FormAction | undefined;
 }
 
-const nameFields = ['firstName', 'lastName', 'email', 'password'] as const;
-const addressFields = ['countryCode', 'province', 'city', 'zip', 'address1', 'address2'] as const;
+const nameFields = ['firstName', 'lastName', 'email'] as const;
 
 /** Makes an account, and leads to the login page. What it asks for beside email and password, the shop's platform says. */
 export function RegisterForm({ countries, action }: RegisterFormProps) {
   const { messages, commerce, customer, navigate, paths } = useShop();
   const required: readonly (keyof Registration)[] = commerce.capabilities.registerFields;
-  const hasAddress = addressFields.some((name) => required.includes(name));
-  const fields = hasAddress ? [...nameFields, ...addressFields] : nameFields;
+  const hasAddress = required.includes('countryCode');
+  const fields = [...(hasAddress ? registrationFieldNames : nameFields), 'password'] as const;
   const { formProps, isSubmitting, result } = useFormAction({
     action,
     fields,

@@ -1,11 +1,12 @@
 'use server';
 import {
+  addressFieldNames,
   addressOf,
   CommerceError,
   isZipOf,
   noState,
+  registrationFieldNames,
   statesOf,
-  type AddressInput,
   type CustomerClient,
   type CustomerResult,
   type Registration,
@@ -34,11 +35,11 @@ export async function login(_: FormResult | undefined, data: FormData): Promise<
 }
 
 export async function register(_: FormResult | undefined, data: FormData): Promise<FormResult> {
-  const unfinished = unfinishedAddress(data, registrationFields);
+  const unfinished = unfinishedAddress(data, registrationFieldNames);
   if (unfinished) return unfinished;
   const result = await callShop(({ customer }) => outcomeOf(() => customer.register(registrationOf(data))));
   return isRefused(result)
-    ? { ...result, values: textsOf(data, registrationFields) }
+    ? { ...result, values: textsOf(data, registrationFieldNames) }
     : redirect('/account/login?done=registered');
 }
 
@@ -69,14 +70,14 @@ export async function sendMessage(_: FormResult | undefined, data: FormData): Pr
 export async function saveAddress(_: FormResult | undefined, data: FormData): Promise<FormResult> {
   const id = textOf(data, 'id');
   if (textOf(data, 'intent') === 'delete') return deleteAddress(id);
-  const unfinished = unfinishedAddress(data, addressFields);
+  const unfinished = unfinishedAddress(data, addressFieldNames);
   if (unfinished) return unfinished;
-  const address = addressOf(textsOf(data, addressFields));
+  const address = addressOf(textsOf(data, addressFieldNames));
   const result = await callShop(({ customer }) =>
     outcomeOf(() => (id ? customer.updateAddress({ id, address }) : customer.createAddress(address))),
   );
   return isRefused(result)
-    ? { ...result, values: textsOf(data, addressFields) }
+    ? { ...result, values: textsOf(data, addressFieldNames) }
     : redirect('/account?done=addressSaved');
 }
 
@@ -134,19 +135,6 @@ function textOf(data: FormData, name: string): string {
 
 const emailOf = (data: FormData) => textOf(data, 'email').trim();
 
-const addressFields = [
-  'firstName',
-  'lastName',
-  'company',
-  'phone',
-  'countryCode',
-  'province',
-  'city',
-  'zip',
-  'address1',
-  'address2',
-] as const satisfies readonly (keyof AddressInput)[];
-
 /** What was written in these fields, to be sent, or to stand in the form again; no password is among them. */
 const textsOf = <Name extends string>(data: FormData, names: readonly Name[]) =>
   Object.fromEntries(
@@ -157,20 +145,8 @@ const textsOf = <Name extends string>(data: FormData, names: readonly Name[]) =>
 const provinceIn = (data: FormData) =>
   textOf(data, 'provinceOf') === textOf(data, 'countryCode') ? textOf(data, 'province').trim() : '';
 
-const registrationFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'countryCode',
-  'province',
-  'city',
-  'zip',
-  'address1',
-  'address2',
-] as const satisfies readonly (keyof Registration)[];
-
 function registrationOf(data: FormData): Registration {
-  const { email, ...texts } = textsOf(data, registrationFields);
+  const { email, ...texts } = textsOf(data, registrationFieldNames);
   const province = texts.countryCode && !statesOf(texts.countryCode) ? noState : texts.province;
   const written = Object.fromEntries(Object.entries({ ...texts, province }).filter(([, text]) => text));
   return { ...written, email, password: textOf(data, 'password') };
