@@ -153,7 +153,7 @@ test('the same journey with the keyboard alone', async ({ page, sandbox: _ }) =>
 
   await test.step('the drawer holds the focus, and gives it back', async () => {
     await expect(cartDrawer(page, 1)).toBeVisible();
-    await expect(cartDrawer(page)).toBeFocused();
+    await expect(cartDrawer(page).getByRole('button', { name: /^Close/ })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(cartDrawer(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeFocused();

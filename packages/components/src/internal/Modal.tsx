@@ -149,10 +149,16 @@ function partBehind(modal: HTMLElement, opener: HTMLElement) {
   return part;
 }
 
+/** Keeps it inert until it is undone, also when a menu that was open over the modal makes the page as it was. */
 function makeInert(element: HTMLElement) {
-  if (element.inert) return () => {};
-  element.inert = true;
+  const keep = () => {
+    if (!element.inert) element.inert = true;
+  };
+  keep();
+  const watcher = new MutationObserver(keep);
+  watcher.observe(element, { attributeFilter: ['inert'] });
   return () => {
+    watcher.disconnect();
     element.inert = false;
   };
 }
