@@ -60,7 +60,7 @@ export const Panel = styled.div`
     }
   }
 
-  /* The panel takes the focus itself: its ring lies within, where no edge of the screen cuts it off. */
+  /* A panel without a control takes the focus itself: its ring lies within, where no edge of the screen cuts it off. */
   &:focus-visible {
     outline-offset: -3px;
   }
