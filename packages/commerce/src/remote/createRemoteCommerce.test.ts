@@ -15,6 +15,7 @@ const client = (
       changePassword: false,
       defaultAddress: true,
       cartNote: false,
+      cartAttributes: false,
       pricesByCountry: true,
       menu: 'merchant',
       contact: true,

@@ -171,7 +171,7 @@ function useFirstControl(panel: RefObject<HTMLElement | null>) {
   const focusManager = useFocusManager();
   useEffect(() => {
     if (!panel.current?.contains(document.activeElement)) focusManager?.focusFirst({ tabbable: true });
-    // Only when it opens: it mounts anew each time.
+    // Only when it opens: each opening mounts it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }
