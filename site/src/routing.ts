@@ -1,4 +1,5 @@
 import { everyOffer, listingViewHref, listingViewQuery, readListingView } from '@vitrine/commerce';
+import { defaultPaths } from '@vitrine/sections/paths';
 
 /**
  * The addresses that shoppers see, and the internal ones that pages are rendered and cached under. An internal address holds
@@ -18,23 +19,23 @@ export const usualView = '-';
 export const malformedPath = '/400';
 
 /** Pages that differ from shopper to shopper, or that take a form, and the ways to the platform: none is kept, and their forms can be sent without script. */
-export const personalPaths = [
-  '/account',
-  '/account/address',
-  '/account/change-password',
-  '/account/login',
-  '/account/login/callback',
-  '/account/logout',
-  '/account/orders',
-  '/account/recover-password',
-  '/account/register',
-  '/cart',
-  '/checkout',
+export const personalPaths: readonly string[] = [
+  defaultPaths.account,
+  defaultPaths.address,
+  defaultPaths.changePassword,
+  defaultPaths.login,
+  defaultPaths.loginCallback,
+  defaultPaths.logout,
+  defaultPaths.orders,
+  defaultPaths.recoverPassword,
+  defaultPaths.register,
+  defaultPaths.cart,
+  defaultPaths.checkout,
   '/contact',
-] as const;
+];
 
 /** Shows what an address asks for: none is kept. It takes no form but by its address. */
-export const searchPath = '/search';
+export const searchPath = defaultPaths.search;
 
 /** The number that the platform ends a variant's id with: what `?variant=` shows of 'gid://shopify/ProductVariant/123'. */
 export const variantParam = (variantId: string) => variantId.split('/').at(-1) ?? variantId;
@@ -142,7 +143,7 @@ export const isSearch = (path: string) => path === `/${defaultLocale}${searchPat
 /** Whether the page of a public address is kept, and the same for all who ask: not one that is rendered for one shopper, or for one question. */
 export function isKept(href: string): boolean {
   const [path = ''] = href.split(/[?#]/);
-  return path.startsWith('/') && path !== searchPath && !personalPaths.some((personal) => path === personal);
+  return path.startsWith('/') && path !== searchPath && !personalPaths.includes(path);
 }
 
 /** Where lists of products are found: below the name of their kind. */

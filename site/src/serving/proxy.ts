@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { defaultPaths } from '@vitrine/sections/paths';
 import { resetParameterFor } from '../redirects';
 import { internalPath, isPersonal, isSearch } from '../routing';
 import { siteUrl } from '../server/environment/variables';
@@ -23,7 +24,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
 /** Spec §2, fallback page: the link in a customer's mail is handed on whole. */
 function toNewPassword({ pathname, search }: URL, parameter: string): NextResponse {
   const query = new URLSearchParams({ [parameter]: new URL(pathname + search, siteUrl()).href });
-  const location = new URL(`/account/change-password?${query}`, siteUrl()).href;
+  const location = new URL(`${defaultPaths.changePassword}?${query}`, siteUrl()).href;
   return new NextResponse(null, {
     status: 307,
     headers: { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },

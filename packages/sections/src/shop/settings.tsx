@@ -1,7 +1,7 @@
 import type { MenuLink } from '@vitrine/commerce';
 import { Logo } from '@vitrine/components';
 import type { ReactNode } from 'react';
-import type { ShopPaths } from './paths.js';
+import type { ShopPaths } from './defaultPaths.js';
 
 /** What one shop has that another has not. A plain object, which server components can read and hand on to client ones. */
 export interface ShopSettings {

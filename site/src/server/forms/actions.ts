@@ -12,6 +12,7 @@ import {
   type Registration,
 } from '@vitrine/commerce';
 import { messages, type FormResult } from '@vitrine/sections';
+import { defaultPaths } from '@vitrine/sections/paths';
 import { redirect } from 'next/navigation';
 import { allowedTarget } from '../../redirects';
 import { siteUrl } from '../environment/variables';
@@ -25,7 +26,7 @@ export async function login(_: FormResult | undefined, data: FormData): Promise<
   const target =
     allowedTarget(textOf(data, 'checkout_url'), places) ??
     allowedTarget(textOf(data, 'redirectUrl'), places) ??
-    '/account';
+    defaultPaths.account;
   const { loginUrl, ...result } = await callShop(async ({ capabilities, customer }) =>
     capabilities.login === 'redirect'
       ? openLoginPage(customer, target)
@@ -40,7 +41,7 @@ export async function register(_: FormResult | undefined, data: FormData): Promi
   const result = await callShop(({ customer }) => outcomeOf(() => customer.register(registrationOf(data))));
   return isRefused(result)
     ? { ...result, values: textsOf(data, registrationFieldNames) }
-    : redirect('/account/login?done=registered');
+    : redirect(`${defaultPaths.login}?done=registered`);
 }
 
 export async function recoverPassword(_: FormResult | undefined, data: FormData): Promise<FormResult> {
@@ -58,7 +59,7 @@ export async function changePassword(_: FormResult | undefined, data: FormData):
       resetUrl ? customer.resetPassword({ resetUrl, password }) : customer.updateCustomer({ newPassword: password }),
     ),
   );
-  return isRefused(result) ? result : redirect('/account/login?done=passwordChanged');
+  return isRefused(result) ? result : redirect(`${defaultPaths.login}?done=passwordChanged`);
 }
 
 export async function sendMessage(_: FormResult | undefined, data: FormData): Promise<FormResult> {
@@ -78,18 +79,18 @@ export async function saveAddress(_: FormResult | undefined, data: FormData): Pr
   );
   return isRefused(result)
     ? { ...result, values: textsOf(data, addressFieldNames) }
-    : redirect('/account?done=addressSaved');
+    : redirect(`${defaultPaths.account}?done=addressSaved`);
 }
 
 export async function makeDefaultAddress(_: FormResult | undefined, data: FormData): Promise<FormResult> {
   const id = textOf(data, 'id');
   const result = await callShop(({ customer }) => outcomeOf(() => customer.setDefaultAddress({ id })));
-  return isRefused(result) ? result : redirect('/account');
+  return isRefused(result) ? result : redirect(defaultPaths.account);
 }
 
 async function deleteAddress(id: string): Promise<FormResult> {
   const result = await callShop(({ customer }) => outcomeOf(() => customer.deleteAddress({ id })));
-  return isRefused(result) ? result : redirect('/account?done=addressDeleted');
+  return isRefused(result) ? result : redirect(`${defaultPaths.account}?done=addressDeleted`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CustomerClient, CustomerResult } from '@vitrine/commerce';
+import { defaultPaths } from '@vitrine/sections/paths';
 import { allowedResetUrl, allowedTarget, type AllowedPlaces } from '../../redirects';
 import type { SiteSession } from '../session/cookies';
 import type { Attempts, Limit } from './attempts';
@@ -26,8 +27,6 @@ export const limits = {
 } as const satisfies Record<string, Record<'ofVisitor' | 'ofAccount', Limit>>;
 
 type Action = keyof typeof limits;
-
-const callbackPath = '/account/login/callback';
 
 const addressOf = (email: string) => email.trim().toLowerCase();
 
@@ -95,8 +94,8 @@ export function guardCustomer(
     loginPage: ({ returnTo }, options) =>
       customer.loginPage(
         {
-          returnTo: allowedTarget(returnTo, places) ?? '/account',
-          callbackUrl: new URL(callbackPath, places.site).href,
+          returnTo: allowedTarget(returnTo, places) ?? defaultPaths.account,
+          callbackUrl: new URL(defaultPaths.loginCallback, places.site).href,
         },
         options,
       ),

@@ -12,7 +12,7 @@ const answers = (shared[name] ??= new AsyncLocalStorage());
 export const ownRetryAfter = 10_000;
 
 /** Which pages say how their answer has failed: those that are rendered for each request, and so not through the cache, which does it for others. */
-const ownPaths: readonly string[] = [...personalPaths, searchPath];
+const ownPaths = [...personalPaths, searchPath];
 const isOwn = (url: string) => ownPaths.includes(url.split('?')[0] ?? '');
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;

@@ -1,4 +1,5 @@
 import { AuthGuard, CustomerProvider, doneOf, LoginForm } from '@vitrine/sections';
+import { defaultPaths } from '@vitrine/sections/paths';
 import { parameter, type QueryProps } from '../../../../page/query';
 import { allowedTarget } from '../../../../redirects';
 import { login } from '../../../../server/forms/actions';
@@ -12,7 +13,7 @@ export default async function LoginPage(props: QueryProps) {
   const checkoutUrl = allowedTarget(await parameter(props, 'checkout_url'), places);
   const redirectUrl = allowedTarget(await parameter(props, 'redirectUrl'), places);
   const done = doneOf(await parameter(props, 'done'));
-  const next = checkoutUrl ?? redirectUrl ?? (done ? `/account?done=${done}` : '/account');
+  const next = checkoutUrl ?? redirectUrl ?? (done ? `${defaultPaths.account}?done=${done}` : defaultPaths.account);
   const { visit } = await readVisit();
   return (
     <CustomerProvider {...visit}>

@@ -1,4 +1,5 @@
 import { CommerceError } from '@vitrine/commerce';
+import { defaultPaths } from '@vitrine/sections/paths';
 import { openSession } from '../../../../server/session/cookies';
 import { shopFor } from '../../../../server/shop/shopHandler';
 
@@ -14,7 +15,7 @@ export async function POST(request: Request): Promise<Response> {
     });
   const response = new Response(null, {
     status: 303,
-    headers: { Location: logoutUrl ?? '/account/login', 'Cache-Control': 'no-store' },
+    headers: { Location: logoutUrl ?? defaultPaths.login, 'Cache-Control': 'no-store' },
   });
   await session.saveTo(response);
   return response;
