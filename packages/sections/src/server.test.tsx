@@ -362,7 +362,9 @@ test('no source names the sample shop, or says what it says', () => {
 });
 
 test('only one source says where pages are, but for examples in comments', () => {
-  const told = sources.filter(({ text }) => /(?<!\* .*|startsWith\()['"`]\/(products|collections|account|['"`])/.test(text));
+  const told = sources.filter(({ text }) =>
+    /(?<!\* .*|startsWith\()['"`]\/(products|collections|account|['"`])/.test(text),
+  );
   expect(told.map(({ file }) => file)).toEqual(['shop/defaultPaths.ts']);
 });
 
