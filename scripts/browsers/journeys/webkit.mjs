@@ -1,9 +1,11 @@
 // WebKit, the engine of Safari, in its port to GTK: by WebDriver, which its driver serves over HTTP.
 import { spawn } from 'node:child_process';
+import { Capabilities, Key, Origin, WebDriver } from 'selenium-webdriver';
+import { Executor, HttpClient } from 'selenium-webdriver/http/index.js';
 import { freePort } from '../../run/port.mjs';
 import { Failure, stop, untilItAnswers } from '../../run/programs.mjs';
+import { within } from '../../check/within.mjs';
 import { viewport } from './viewport.mjs';
-import { keyActions, mouseActions } from './wire.mjs';
 
 /** It draws without a graphics card. As root it has no sandbox of its own. */
 const plain = {
@@ -15,24 +17,25 @@ const plain = {
 /** Milliseconds for a browser to come up, which takes two seconds. Where it ends instead, its driver waits for ever. */
 const limit = 30_000;
 
-async function request(url, method, body, signal) {
-  const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
-  const { value } = await response.json();
-  if (!response.ok) throw new Error(value?.message || value?.error || `${method} ${url}: ${response.status}`);
-  return value;
-}
-
 /**
  * What is not on the machine itself is asked of this proxy. It is told to the browser: of `noProxy` in WebDriver's capabilities WebKit 2.50
  * reads past the end, and one start in ten ends with that.
  */
 const proxied = (proxy) => ({
-  alwaysMatch: {
-    'webkitgtk:browserOptions': {
-      args: ['--automation', `--proxy=http://${proxy}`, '--ignore-host=127.0.0.1', '--ignore-host=localhost'],
-    },
+  'webkitgtk:browserOptions': {
+    args: ['--automation', `--proxy=http://${proxy}`, '--ignore-host=127.0.0.1', '--ignore-host=localhost'],
   },
 });
+
+/** 'ArrowDown' is `ARROW_DOWN` there; a letter is itself. */
+const keyOf = (name) =>
+  name === 'Backspace' ? Key.BACK_SPACE : (Key[name.replace(/\B[A-Z]/g, '_$&').toUpperCase()] ?? name);
+
+async function createSession(url, proxy) {
+  const driver = WebDriver.createSession(new Executor(new HttpClient(url)), new Capabilities(proxy && proxied(proxy)));
+  await within(limit, driver.getSession());
+  return driver;
+}
 
 export async function openWebKit({ file, proxy, env = {} }) {
   const port = await freePort();
@@ -44,30 +47,37 @@ export async function openWebKit({ file, proxy, env = {} }) {
   let said = '';
   child.stderr.on('data', (text) => (said += text));
   try {
-    const base = `http://127.0.0.1:${port}`;
-    await untilItAnswers(`${base}/status`, child, 'WebKitWebDriver');
-    const wanted = { capabilities: proxy ? proxied(proxy) : {} };
-    const { sessionId, capabilities } = await request(
-      `${base}/session`,
-      'POST',
-      wanted,
-      AbortSignal.timeout(limit),
-    ).catch(({ message }) => {
+    const url = `http://127.0.0.1:${port}`;
+    await untilItAnswers(`${url}/status`, child, 'WebKitWebDriver');
+    const driver = await createSession(url, proxy).catch(({ message }) => {
       throw new Failure(`WebKit did not come up: ${message}\n${said.slice(-500)}`);
     });
-    const session = `${base}/session/${sessionId}`;
-    const post = (path, body) => request(`${session}/${path}`, 'POST', body);
-    await post('window/rect', { x: 0, y: 0, ...viewport });
-    const perform = (actions) => post('actions', { actions });
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...viewport });
+    const session = await driver.getSession();
     return {
-      version: capabilities.browserVersion,
-      go: (url) => post('url', { url }),
-      evaluate: (expression) => post('execute/sync', { script: `return (${expression})`, args: [] }),
-      press: (keys) => perform(keyActions(keys)),
-      mouse: (steps) => perform(mouseActions(steps)),
-      screenshot: async () => Buffer.from(await request(`${session}/screenshot`, 'GET'), 'base64'),
+      version: session.getCapability('browserVersion'),
+      go: (address) => driver.get(address),
+      evaluate: (expression) => driver.executeScript(`return (${expression})`),
+      press(keys) {
+        const actions = driver.actions();
+        for (const key of keys) actions.keyDown(keyOf(key));
+        for (const key of keys.toReversed()) actions.keyUp(keyOf(key));
+        return actions.perform();
+      },
+      mouse(steps) {
+        const actions = driver.actions();
+        for (const { to, button } of steps)
+          if (to) actions.move({ x: Math.round(to[0]), y: Math.round(to[1]), duration: 0, origin: Origin.VIEWPORT });
+          else if (button === 'down') actions.press();
+          else actions.release();
+        return actions.perform();
+      },
+      screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
       async close() {
-        await request(session, 'DELETE').catch(() => undefined);
+        await driver.quit().catch(() => undefined);
         await stop(child);
       },
     };
