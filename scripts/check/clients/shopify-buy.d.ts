@@ -92,7 +92,7 @@ declare module 'shopify-buy' {
     sortKey?: string;
     reverse?: boolean;
   }
-  export interface Client {
+  export interface Client<Cart = Checkout> {
     product: {
       fetchAll(pageSize?: number): Promise<Product[]>;
       fetch(id: string): Promise<Product>;
@@ -128,21 +128,21 @@ declare module 'shopify-buy' {
         note?: string;
         lineItems?: NewLineItem[];
         customAttributes?: { key: string; value: string }[];
-      }): Promise<Checkout>;
-      fetch(id: string): Promise<Checkout | null>;
-      addLineItems(id: string, items: NewLineItem[]): Promise<Checkout>;
-      updateLineItems(id: string, items: { id: string; quantity: number }[]): Promise<Checkout>;
-      replaceLineItems(id: string, items: NewLineItem[]): Promise<Checkout>;
-      removeLineItems(id: string, ids: string[]): Promise<Checkout>;
+      }): Promise<Cart>;
+      fetch(id: string): Promise<Cart | null>;
+      addLineItems(id: string, items: NewLineItem[]): Promise<Cart>;
+      updateLineItems(id: string, items: { id: string; quantity: number }[]): Promise<Cart>;
+      replaceLineItems(id: string, items: NewLineItem[]): Promise<Cart>;
+      removeLineItems(id: string, ids: string[]): Promise<Cart>;
       updateAttributes(
         id: string,
         input: { note?: string; customAttributes?: { key: string; value: string }[] },
-      ): Promise<Checkout>;
-      addDiscount(id: string, code: string): Promise<Checkout>;
-      removeDiscount(id: string): Promise<Checkout>;
-      addGiftCards(id: string, codes: string[]): Promise<Checkout>;
-      updateEmail(id: string, email: string): Promise<Checkout>;
-      updateShippingAddress(id: string, address: Address): Promise<Checkout>;
+      ): Promise<Cart>;
+      addDiscount(id: string, code: string): Promise<Cart>;
+      removeDiscount(id: string): Promise<Cart>;
+      addGiftCards(id: string, codes: string[]): Promise<Cart>;
+      updateEmail(id: string, email: string): Promise<Cart>;
+      updateShippingAddress(id: string, address: Address): Promise<Cart>;
     };
     /** The page after that of a list that was fetched. */
     fetchNextPage<Model>(models: Model[]): Promise<{ model: Model[] }>;
@@ -174,13 +174,8 @@ declare module 'shopify-buy-2' {
     taxExempt: boolean;
   }
 
-  type Calls = ThirdClient['checkout'];
-  type Changed<Call> = Call extends (...args: infer Args) => Promise<ThirdCheckout>
-    ? (...args: Args) => Promise<Checkout>
-    : (id: string) => Promise<Checkout | null>;
-
-  interface Client extends Omit<ThirdClient, 'checkout' | 'collection'> {
-    checkout: { [Name in keyof Calls]: Changed<Calls[Name]> } & {
+  interface Client extends Omit<ThirdClient<Checkout>, 'collection'> {
+    checkout: ThirdClient<Checkout>['checkout'] & {
       removeGiftCard(id: string, appliedGiftCardId: string): Promise<Checkout>;
     };
     collection: Omit<ThirdClient['collection'], 'fetchAllWithProducts'> & {
