@@ -43,6 +43,24 @@ export const shortDefaults: ArgTypesEnhancer = ({ argTypes }) =>
     }),
   );
 
+interface Documented {
+  __docgenInfo?: { props?: Record<string, { description?: string }> };
+}
+
+/** Storybook leaves tags out of a description. `@selector` names the attribute that shows a prop's value to style sheets. */
+export const selectorsSaid: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const props = (component as Documented | undefined)?.__docgenInfo?.props;
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      const selector = props?.[name]?.description?.match(/@selector (\S+)/)?.[1];
+      return [
+        name,
+        selector ? { ...type, description: `${type.description ?? ''}\n\nSelector: \`${selector}\`` } : type,
+      ];
+    }),
+  );
+};
+
 /**
  * 'Show code' in a reader's words: a section as a page writes it, and a picture's address in place of the drawing that stands in
  * for it. A story with `docs.source.code` says it itself.

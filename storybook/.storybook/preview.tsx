@@ -10,7 +10,15 @@ import { createPortal } from 'react-dom';
 import { configure } from 'storybook/test';
 import { usualFlavour } from '@vitrine/commerce';
 import { ThemeStyle } from '@vitrine/components';
-import { elementPropsLast, jsx, noControlForObjects, shortDefaults, source, tellDocsPage } from './docs.js';
+import {
+  elementPropsLast,
+  jsx,
+  noControlForObjects,
+  selectorsSaid,
+  shortDefaults,
+  source,
+  tellDocsPage,
+} from './docs.js';
 import { ComponentPage, DocsPage, startArabic, startSandbox, withArabic, withShop } from './later.js';
 import { modes } from './modes.js';
 import { startWorker } from './msw.js';
@@ -124,7 +132,7 @@ export default definePreview({
     await Promise.all(fonts.map((font) => document.fonts.load(font)));
   },
   beforeEach: [startArabic, startSandbox],
-  argTypesEnhancers: [elementPropsLast, noControlForObjects, shortDefaults],
+  argTypesEnhancers: [elementPropsLast, noControlForObjects, selectorsSaid, shortDefaults],
   // Every component has a page made of its props and stories.
   tags: ['autodocs'],
   initialGlobals: {

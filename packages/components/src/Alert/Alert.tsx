@@ -17,7 +17,10 @@ export const toneIcons = {
 };
 
 export interface AlertProps extends Omit<DomProps<HTMLDivElement>, 'title'> {
-  /** Colour, icon and the word that a screen reader hears first: 'Note', 'Success', 'Warning', 'Error'. Default: `'info'`. */
+  /**
+   * Colour, icon and the word that a screen reader hears first: 'Note', 'Success', 'Warning', 'Error'. Default: `'info'`.
+   * @selector [data-tone]
+   */
   tone?: AlertTone;
   /** The message in a few words. */
   title?: ReactNode;

@@ -6,9 +6,15 @@ import { Root } from './AspectRatio.styles.js';
 export interface AspectRatioProps extends DomProps<HTMLDivElement> {
   /** Width through height, as in CSS: `'16 / 9'`, or a number. Default: `'1'`, a square. */
   ratio?: string | number;
-  /** How a picture or a video fills a box of another shape. Default: `'cover'`. */
+  /**
+   * How a picture or a video fills a box of another shape. Default: `'cover'`.
+   * @selector [data-fit]
+   */
   fit?: 'cover' | 'contain';
-  /** The panel colour behind content that loads or does not fill the box. Default: `false`. */
+  /**
+   * The panel colour behind content that loads or does not fill the box. Default: `false`.
+   * @selector [data-panel]
+   */
   hasPanel?: boolean;
   /** One element: a picture, a video, a map, a frame. It fills the box. */
   children?: ReactNode;

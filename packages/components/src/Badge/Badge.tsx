@@ -10,7 +10,10 @@ export interface BadgeProps extends DomProps {
   xOverhang?: number | string;
   /** How far it extends beyond the top edge of its children: a number of px, or a CSS length. Default: 0. */
   yOverhang?: number | string;
-  /** `'cart'` is the round count on the cart's icon. Default: `'solid'`. */
+  /**
+   * `'cart'` is the round count on the cart's icon. Default: `'solid'`.
+   * @selector [data-variant]
+   */
   variant?: 'outline' | 'solid' | 'subtle' | 'cart';
   /** For the element around children and badge; all other props go to the badge. */
   containerProps?: DomProps;

@@ -15,20 +15,28 @@ export interface ButtonLook {
   /**
    * `'primary'` in ink, for the one main action in view; `'solid'` in the accent; `'secondary'` on panel; `'outline'`;
    * `'ghost'` shows its shape on hover; `'link'` looks like a text link; `'unstyled'` looks like the text around it. Default: `'primary'`.
+   * @selector [data-variant]
    */
   variant?: 'primary' | 'secondary' | 'link' | 'outline' | 'ghost' | 'solid' | 'unstyled';
-  /** 48 or 40 px tall; the smaller is 44 px under a finger. Default: `'md'`. */
+  /**
+   * 48 or 40 px tall; the smaller is 44 px under a finger. Default: `'md'`.
+   * @selector [data-size]
+   */
   size?: 'sm' | 'md';
 }
 
 export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement> {
-  /** As wide as its container. Default: `false`. */
+  /**
+   * As wide as its container. Default: `false`.
+   * @selector [data-full-width]
+   */
   isFullWidth?: boolean;
   /** Neither usable nor reachable with the keyboard. Default: `false`. */
   isDisabled?: boolean;
   /**
    * Its action is under way: it shows a spinner, keeps focus and size, ignores presses, and a screen reader hears the loading
    * label. Pass `false` before it can become `true`, so that the place that is read out exists by then.
+   * @selector [data-loading]
    */
   isLoading?: boolean;
   /** Its text while loading, such as 'Submitting...'. Default: its own text, hidden under the spinner; screen readers announce 'Loading'. */

@@ -11,7 +11,10 @@ export interface ButtonLinkProps extends ButtonLook, AnchorProps {
   href: string;
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */
   linkAs?: ElementType;
-  /** As wide as its container. Default: `false`. */
+  /**
+   * As wide as its container. Default: `false`.
+   * @selector [data-full-width]
+   */
   isFullWidth?: boolean;
   /** Before the text, in reading direction. */
   iconBefore?: ReactNode;

@@ -36,7 +36,10 @@ export interface CheckboxGroupProps
   defaultValue?: readonly string[];
   /** Called with the values that are ticked now, in the order of the items. */
   onChange?: (values: string[]) => void;
-  /** One below the other, or side by side while they fit. Default: `'vertical'`. */
+  /**
+   * One below the other, or side by side while they fit. Default: `'vertical'`.
+   * @selector [data-orientation]
+   */
   orientation?: 'vertical' | 'horizontal';
   /** At least one must be ticked before a form can be sent. Default: `false`. */
   isRequired?: boolean;

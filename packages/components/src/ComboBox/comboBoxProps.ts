@@ -43,7 +43,10 @@ export interface ComboBoxProps
   placeholder?: string;
   /** Must be filled in before a form can be sent. Default: `false`. */
   isRequired?: boolean;
-  /** Default: `false`. */
+  /**
+   * Default: `false`.
+   * @selector [data-disabled]
+   */
   isDisabled?: boolean;
   /** Name in a form, which gets the value. */
   name?: string;

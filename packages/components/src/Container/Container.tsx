@@ -6,11 +6,20 @@ import { Root } from './Container.styles.js';
 export interface ContainerProps extends DomProps {
   /** The element. Default: `'div'`. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'nav' | 'header' | 'footer' | 'main';
-  /** `'solid'` on the panel colour, `'outline'` within a hairline. Default: neither. */
+  /**
+   * `'solid'` on the panel colour, `'outline'` within a hairline. Default: neither.
+   * @selector [data-variant]
+   */
   variant?: 'solid' | 'outline';
-  /** Centres its children and their text. Default: `false`. */
+  /**
+   * Centres its children and their text. Default: `false`.
+   * @selector [data-centered]
+   */
   centerContent?: boolean;
-  /** Limits its content to 1440 px and centres it. Default: `false`. */
+  /**
+   * Limits its content to 1440 px and centres it. Default: `false`.
+   * @selector [data-constrained]
+   */
   constrainContent?: boolean;
   children?: ReactNode;
 }

@@ -16,7 +16,10 @@ export interface DialogProps extends OpenProps, Omit<DomProps<HTMLDivElement>, '
   trigger?: TriggerOf<TriggerProps>;
   /** Called with the new state: `true` by the trigger; `false` by Escape, a press outside, the back gesture or the close button. If `isOpen` is set, only that prop changes the state. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Greatest width: 352, 512, 768, 1024 px, the screen. It is as tall as its content, and its body scrolls. Default: `'md'`. */
+  /**
+   * Greatest width: 352, 512, 768, 1024 px, the screen. It is as tall as its content, and its body scrolls. Default: `'md'`.
+   * @selector [data-size]
+   */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'full';
   /** `'alertdialog'` for a question that interrupts, such as whether to delete: its body is read out at once, and a press outside does not close it. Default: `'dialog'`. */
   role?: 'dialog' | 'alertdialog';

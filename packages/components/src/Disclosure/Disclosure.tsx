@@ -9,7 +9,10 @@ export interface DisclosureProps extends Omit<DomProps, 'title'> {
   title: ReactNode;
   /** Makes the title a heading of this level, so that a screen reader finds it among the headings. Default: no heading. */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** `'divided'` between hairlines; `'plain'` without. Default: `'divided'`. */
+  /**
+   * `'divided'` between hairlines; `'plain'` without. Default: `'divided'`.
+   * @selector [data-variant]
+   */
   variant?: 'divided' | 'plain';
   /** Whether it is open (controlled). */
   isExpanded?: boolean;

@@ -2,7 +2,10 @@ import type { DomProps } from '../internal/dom.js';
 import { Root } from './Divider.styles.js';
 
 export interface DividerProps extends DomProps<HTMLHRElement> {
-  /** Default: `'solid'`. */
+  /**
+   * Default: `'solid'`.
+   * @selector [data-variant]
+   */
   variant?: 'solid' | 'dashed' | 'dotted';
   /** `'vertical'` stands between children of an `HStack`. Default: `'horizontal'`. */
   orientation?: 'horizontal' | 'vertical';

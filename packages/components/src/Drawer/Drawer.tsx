@@ -16,9 +16,15 @@ export interface DrawerProps extends OpenProps, Omit<DomProps<HTMLDivElement>, '
   trigger?: TriggerOf<TriggerProps>;
   /** Called with the new state: `true` by the trigger; `false` by Escape, a press outside, the back gesture or the close button. If `isOpen` is set, only that prop changes the state. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Width of a drawer at the side (288, 352, 448, 576, 768 px, the screen), greatest height of one at the top or bottom (25, 40, 60, 75, 90, 100 %). Below 480 px a drawer at the side takes the whole width. Default: `'md'`. */
+  /**
+   * Width of a drawer at the side (288, 352, 448, 576, 768 px, the screen), greatest height of one at the top or bottom (25, 40, 60, 75, 90, 100 %). Below 480 px a drawer at the side takes the whole width. Default: `'md'`.
+   * @selector [data-size]
+   */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
-  /** The edge it slides in from. `'left'` and `'right'` change places in right-to-left languages. Default: `'right'`. */
+  /**
+   * The edge it slides in from. `'left'` and `'right'` change places in right-to-left languages. Default: `'right'`.
+   * @selector [data-placement]
+   */
   placement?: 'top' | 'right' | 'bottom' | 'left';
   /** `DrawerHeader`, which names the drawer, `DrawerBody` and, if need be, `DrawerFooter`. Without a header give an `aria-label`. */
   children: ReactNode;

@@ -14,9 +14,15 @@ export interface GridProps extends DomProps {
   rowGap?: keyof Tokens['space'];
   /** The least width of a column, a CSS length. Default: 14rem, from 768 px up 18rem. */
   minColumnWidth?: string;
-  /** Where there are fewer children than columns: `'fill'` leaves the rest empty, `'fit'` widens the children. Default: `'fill'`. */
+  /**
+   * Where there are fewer children than columns: `'fill'` leaves the rest empty, `'fit'` widens the children. Default: `'fill'`.
+   * @selector [data-fill]
+   */
   columns?: 'fill' | 'fit';
-  /** Where children of different heights stand in their row. Default: they fill it. */
+  /**
+   * Where children of different heights stand in their row. Default: they fill it.
+   * @selector [data-align]
+   */
   align?: 'start' | 'center' | 'end' | 'stretch';
   children?: ReactNode;
 }

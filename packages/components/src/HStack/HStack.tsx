@@ -2,7 +2,10 @@ import { stackProps, type VStackProps } from '../VStack/VStack.js';
 import { Root } from '../VStack/VStack.styles.js';
 
 export interface HStackProps extends VStackProps {
-  /** Children that find no room go to a further line. Default: `false`. */
+  /**
+   * Children that find no room go to a further line. Default: `false`.
+   * @selector [data-wrap]
+   */
   wrap?: boolean;
 }
 

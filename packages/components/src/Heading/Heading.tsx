@@ -11,9 +11,15 @@ const sizes: Record<Level, Size> = { 1: '4xl', 2: '2xl', 3: 'xl', 4: 'lg', 5: 'm
 export interface HeadingProps extends DomProps<HTMLHeadingElement> {
   /** Where it stands in the outline of the page: 1 for its title. Default: 2. */
   level?: Level;
-  /** How large it looks. Default: follows the level, from `'4xl'` for 1 to `'sm'` for 6. */
+  /**
+   * How large it looks. Default: follows the level, from `'4xl'` for 1 to `'sm'` for 6.
+   * @selector [data-size]
+   */
   size?: Size;
-  /** Read out and part of the outline, but not shown. Default: `false`. */
+  /**
+   * Read out and part of the outline, but not shown. Default: `false`.
+   * @selector [data-hidden]
+   */
   isHidden?: boolean;
   /** `-1` lets a script give it the focus, where what had the focus is gone. Default: none. */
   tabIndex?: number | undefined;

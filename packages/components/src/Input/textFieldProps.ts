@@ -5,7 +5,10 @@ import type { DomProps, FocusProps } from '../internal/dom.js';
 /** What `Input`, `SearchField` and `TextArea` have in common. */
 export interface TextFieldProps<Control extends Element>
   extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<Control> {
-  /** `'outline'`; `'filled'` on the panel colour; `'flushed'` with a line below only; `'unstyled'` like the text around it. Default: `'outline'`. */
+  /**
+   * `'outline'`; `'filled'` on the panel colour; `'flushed'` with a line below only; `'unstyled'` like the text around it. Default: `'outline'`.
+   * @selector [data-variant]
+   */
   variant?: 'outline' | 'unstyled' | 'filled' | 'flushed';
   /** The text (controlled). */
   value?: string;
@@ -15,7 +18,10 @@ export interface TextFieldProps<Control extends Element>
   onChange?: (value: string) => void;
   /** Must be filled in before a form can be sent. Default: `false`. */
   isRequired?: boolean;
-  /** Default: `false`. */
+  /**
+   * Default: `false`.
+   * @selector [data-disabled]
+   */
   isDisabled?: boolean;
   /** Can be read and copied, and is sent, but not changed. Default: `false`. */
   isReadOnly?: boolean;
@@ -40,7 +46,10 @@ export interface TextFieldProps<Control extends Element>
 
 /** What `Input` and `SearchField` have in common. */
 export interface LineProps extends TextFieldProps<HTMLInputElement> {
-  /** 48 or 40 px high; never below 44 px for fingers. Default: `'md'`. */
+  /**
+   * 48 or 40 px high; never below 44 px for fingers. Default: `'md'`.
+   * @selector [data-size]
+   */
   size?: 'sm' | 'md';
   /** Before the text, in reading direction; not read out on its own. Default: nothing. */
   iconBefore?: ReactNode;

@@ -8,7 +8,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Root } from './Link.styles.js';
 
 export interface LinkProps extends AnchorProps {
-  /** `'primary'` in the accent, `'secondary'` quiet, `'default'` underlined on hover only, `'outline'` boxed, `'iconWrapper'` around an icon. Default: `'primary'`. */
+  /**
+   * `'primary'` in the accent, `'secondary'` quiet, `'default'` underlined on hover only, `'outline'` boxed, `'iconWrapper'` around an icon. Default: `'primary'`.
+   * @selector [data-variant]
+   */
   variant?: 'primary' | 'secondary' | 'default' | 'outline' | 'iconWrapper';
   href: string;
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */

@@ -8,11 +8,17 @@ import { Content, Icon, Item, Root } from './List.styles.js';
 export interface ListProps extends DomProps {
   /** `'ol'` where the order matters: steps, ranks. Default: `'ul'`. */
   as?: 'ul' | 'ol';
-  /** What stands before each item. Default: `'disc'` for `ul`, `'decimal'` for `ol`. */
+  /**
+   * What stands before each item. Default: `'disc'` for `ul`, `'decimal'` for `ol`.
+   * @selector [data-marker]
+   */
   marker?: 'none' | 'disc' | 'dash' | 'decimal' | 'alpha';
   /** Space between the items, a key of the space tokens (units of 4 px). Default: 2, which is 8 px. */
   gap?: keyof Tokens['space'];
-  /** A hairline between the items. Default: `false`. */
+  /**
+   * A hairline between the items. Default: `false`.
+   * @selector [data-divided]
+   */
   isDivided?: boolean;
   /** The number of the first item of an `ol`. Default: 1. */
   start?: number;

@@ -11,7 +11,10 @@ export interface LogoProps extends DomProps {
   mark?: ReactNode;
   /** Only the mark shows, where room is scarce or the name is drawn in it. A screen reader still hears the name. Needs a `mark`. Default: `false`. */
   isMarkOnly?: boolean;
-  /** Default: `'md'`. */
+  /**
+   * Default: `'md'`.
+   * @selector [data-size]
+   */
   size?: 'sm' | 'md' | 'lg';
 }
 

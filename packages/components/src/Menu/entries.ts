@@ -15,7 +15,10 @@ export interface MenuItem {
   href?: string;
   /** Cannot be used; the keys pass over it. Default: `false`. */
   isDisabled?: boolean;
-  /** Deletes something: it stands out. Default: `false`. */
+  /**
+   * Deletes something: it stands out. Default: `false`.
+   * @selector [data-destructive]
+   */
   isDestructive?: boolean;
   /** Called when it is used, before the menu's `onAction`. */
   onAction?: () => void;

@@ -36,13 +36,19 @@ export interface NumberInputProps
   step?: number;
   /** Keeps the mouse wheel from changing the number while the field has the focus. Default: `false`. */
   isWheelDisabled?: boolean;
-  /** Default: `false`. */
+  /**
+   * Default: `false`.
+   * @selector [data-disabled]
+   */
   isDisabled?: boolean;
   /** Name of the button that adds a step. Default: `'Increase {label}'`, in the language of the page. */
   incrementAriaLabel?: string;
   /** Name of the button that takes a step away. Default: `'Decrease {label}'`, in the language of the page. */
   decrementAriaLabel?: string;
-  /** 48 or 40 px high; never below 44 px for fingers. Default: `'md'`. */
+  /**
+   * 48 or 40 px high; never below 44 px for fingers. Default: `'md'`.
+   * @selector [data-size]
+   */
   size?: 'sm' | 'md';
   /** Name in a form, which gets the plain number, such as `1234.5`. */
   name?: string;

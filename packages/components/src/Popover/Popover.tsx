@@ -34,7 +34,10 @@ export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 
   placement?: Placement;
   /** Between trigger and popover, in px. Default: 8, and 12 with an arrow. */
   gap?: number;
-  /** A tip at its edge that points at the trigger. Default: `false`. */
+  /**
+   * A tip at its edge that points at the trigger. Default: `false`.
+   * @selector [data-arrow]
+   */
   hasArrow?: boolean;
   /**
    * What takes the focus when it opens; the popover is a group then, and no dialog. Default: the popover itself, so that its name is

@@ -20,7 +20,10 @@ export interface PriceProps extends DomProps {
   currencyDisplay?: MoneyFormat['currencyDisplay'];
   /** `'hide'` leaves out a fraction that is all zeros: $1,299. Default: `'show'`. */
   trailingZeros?: MoneyFormat['trailingZeros'];
-  /** Default: `'md'`, the size of the text around it. */
+  /**
+   * Default: `'md'`, the size of the text around it.
+   * @selector [data-size]
+   */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Texts of another language. Default: English. */
   messages?: Partial<Pick<Messages, 'salePrice' | 'regularPrice' | 'priceRange' | 'priceUnknown'>>;

@@ -19,9 +19,15 @@ export interface ProgressBarProps extends Omit<DomProps, 'ref' | 'role'> {
   showsValue?: boolean;
   /** BCP 47, for the percentage. Default: the locale of the `I18nProvider` around it; `'en-US'` without one and in server components. */
   locale?: string;
-  /** 8 or 4 px tall. Default: `'md'`. */
+  /**
+   * 8 or 4 px tall. Default: `'md'`.
+   * @selector [data-size]
+   */
   size?: 'sm' | 'md';
-  /** Colour of the part that is done. Default: `'accent'`. */
+  /**
+   * Colour of the part that is done. Default: `'accent'`.
+   * @selector [data-tone]
+   */
   tone?: 'accent' | 'ink' | 'sale';
   ref?: Ref<HTMLProgressElement>;
 }

@@ -20,7 +20,10 @@ export interface RadioItem {
 
 export interface RadioGroupProps extends RadioFieldProps {
   items: readonly RadioItem[];
-  /** One below the other, or side by side while there is room. Default: `'vertical'`. */
+  /**
+   * One below the other, or side by side while there is room. Default: `'vertical'`.
+   * @selector [data-orientation]
+   */
   orientation?: 'vertical' | 'horizontal';
 }
 

@@ -8,9 +8,15 @@ export interface RichTextProps extends DomProps<HTMLDivElement> {
    * shoppers wrote (no scripts, no event attributes, no `javascript:` addresses, no styles) before it comes here.
    */
   html: string;
-  /** The size of running text; headings keep theirs. Default: `'md'`. */
+  /**
+   * The size of running text; headings keep theirs. Default: `'md'`.
+   * @selector [data-size]
+   */
   size?: 'sm' | 'md' | 'lg';
-  /** `'prose'` keeps lines at 68 characters or less, `'full'` takes the width there is. Default: `'prose'`. */
+  /**
+   * `'prose'` keeps lines at 68 characters or less, `'full'` takes the width there is. Default: `'prose'`.
+   * @selector [data-measure]
+   */
   measure?: 'prose' | 'full';
 }
 

@@ -4,7 +4,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Bone, Root } from './Skeleton.styles.js';
 
 export interface SkeletonProps extends DomProps<HTMLDivElement> {
-  /** `'text'` is lines of the text around it, `'block'` a picture or a control, `'circle'` a swatch or a face. Default: `'text'`. */
+  /**
+   * `'text'` is lines of the text around it, `'block'` a picture or a control, `'circle'` a swatch or a face. Default: `'text'`.
+   * @selector [data-shape]
+   */
   shape?: 'text' | 'block' | 'circle';
   /** Lines of text, the last of several is shorter. Default: 1. */
   lines?: number;

@@ -4,7 +4,10 @@ import { messages } from '../messages.js';
 import { Ring, Root } from './Spinner.styles.js';
 
 export interface SpinnerProps extends DomProps {
-  /** 16, 20, 32, 48 or 64 px at the default text size. Default: `'md'`. */
+  /**
+   * 16, 20, 32, 48 or 64 px at the default text size. Default: `'md'`.
+   * @selector [data-size]
+   */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   /** What a screen reader hears. Default: `'Loading'`. Empty: nothing, for a spinner beside text that says it. */
   label?: string;

@@ -18,7 +18,10 @@ export interface SwatchItem {
   color?: string;
   /** Address of a small picture, of a pattern or a material: the value shows as a disc of it. */
   image?: string;
-  /** Out of stock: struck through, read after the name, and can still be chosen. Default: `false`. */
+  /**
+   * Out of stock: struck through, read after the name, and can still be chosen. Default: `false`.
+   * @selector [data-sold-out]
+   */
   isSoldOut?: boolean;
   /** What is said of it in place of the group's `soldOutLabel`, such as that there is no such combination. */
   soldOutLabel?: string;

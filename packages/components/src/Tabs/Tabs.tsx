@@ -28,13 +28,22 @@ export interface TabsProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
   defaultSelectedKey?: string;
   /** Called with the id of the tab that was pressed or moved to, also where it is the one selected. */
   onSelectionChange?: (key: string) => void;
-  /** `'vertical'` puts the tabs beside the panel from 768 px up, and the up and down keys move. Default: `'horizontal'`. */
+  /**
+   * `'vertical'` puts the tabs beside the panel from 768 px up, and the up and down keys move. Default: `'horizontal'`.
+   * @selector [data-orientation]
+   */
   orientation?: 'horizontal' | 'vertical';
   /** Whether an arrow key selects the tab that it moves to, or Enter and Space do. Take `'manual'` where a panel is slow to come. Default: `'automatic'`. */
   keyboardActivation?: 'automatic' | 'manual';
-  /** `'line'` under the tab selected; `'enclosed'` fills it. Default: `'line'`. */
+  /**
+   * `'line'` under the tab selected; `'enclosed'` fills it. Default: `'line'`.
+   * @selector [data-variant]
+   */
   variant?: 'line' | 'enclosed';
-  /** Whether the tabs share the whole width. Default: `false`. */
+  /**
+   * Whether the tabs share the whole width. Default: `false`.
+   * @selector [data-fitted]
+   */
   isFitted?: boolean;
   /** Whether only the panel selected is rendered. Otherwise all are, so that search engines find them and what is typed in one stays. Default: `false`. */
   isLazy?: boolean;

@@ -22,15 +22,30 @@ export interface TextProps extends DomProps {
     | 'figcaption'
     | 'address'
     | 'cite';
-  /** A step of the type scale. Default: `'md'` for blocks; inline elements keep the size of the text around them. */
+  /**
+   * A step of the type scale. Default: `'md'` for blocks; inline elements keep the size of the text around them.
+   * @selector [data-size]
+   */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-  /** Default: the colour of the text around it. */
+  /**
+   * Default: the colour of the text around it.
+   * @selector [data-tone]
+   */
   tone?: 'default' | 'quiet' | 'sale' | 'accent';
-  /** Default: that of the element. */
+  /**
+   * Default: that of the element.
+   * @selector [data-weight]
+   */
   weight?: 'regular' | 'medium' | 'semibold' | 'heavy';
-  /** Cuts the text with an ellipsis after so many lines. It is still read out in full. */
+  /**
+   * Cuts the text with an ellipsis after so many lines. It is still read out in full.
+   * @selector [data-clamped]
+   */
   maxLines?: number;
-  /** Figures of one width, so that prices and counts stand in columns. */
+  /**
+   * Figures of one width, so that prices and counts stand in columns.
+   * @selector [data-tabular]
+   */
   isTabular?: boolean;
   children?: ReactNode;
 }

@@ -12,7 +12,10 @@ export interface ToastOptions {
   /** What it says; also its name. */
   title: string;
   description?: string;
-  /** Colour and icon, and the word that a screen reader hears first. An error is read out at once. Default: `'info'`. */
+  /**
+   * Colour and icon, and the word that a screen reader hears first. An error is read out at once. Default: `'info'`.
+   * @selector [data-tone]
+   */
   tone?: AlertTone;
   /** A thing to do about it. It must be possible elsewhere too: a toast is easily missed. */
   action?: ToastAction;

@@ -32,9 +32,15 @@ export interface ToggleGroupProps extends Omit<DomProps<HTMLDivElement>, 'role'>
   onSelectionChange?: (keys: Set<string>) => void;
   /** Keeps the last that is on from being turned off. Default: `false`. */
   disallowEmptySelection?: boolean;
-  /** Shows the icons alone; the labels stay the names of the buttons. Default: `false`. */
+  /**
+   * Shows the icons alone; the labels stay the names of the buttons. Default: `false`.
+   * @selector [data-square]
+   */
   isIconOnly?: boolean;
-  /** 48 or 40 px tall; the smaller is 44 px under a finger. Default: `'md'`. */
+  /**
+   * 48 or 40 px tall; the smaller is 44 px under a finger. Default: `'md'`.
+   * @selector [data-size]
+   */
   size?: 'sm' | 'md';
   /** Below each other, where the up and down keys move. Default: `'horizontal'`. */
   orientation?: 'horizontal' | 'vertical';

@@ -42,7 +42,10 @@ export interface TooltipProps extends Omit<DomProps<HTMLSpanElement>, 'id' | 'ro
   placement?: Placement;
   /** Between trigger and tooltip, in px. Default: 6, and 10 with an arrow. */
   gap?: number;
-  /** A tip at its edge that points at the trigger. Default: `false`. */
+  /**
+   * A tip at its edge that points at the trigger. Default: `false`.
+   * @selector [data-arrow]
+   */
   hasArrow?: boolean;
   /** How long the pointer rests before it shows, in ms. With the keyboard, and shortly after another tooltip, it shows at once. Default: 600. */
   delay?: number;

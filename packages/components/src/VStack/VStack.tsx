@@ -24,9 +24,15 @@ export interface VStackProps extends DomProps {
     | 'fieldset';
   /** Space between the children, a key of the space tokens (units of 4 px). Default: 4, which is 16 px. */
   gap?: keyof Tokens['space'];
-  /** Where children stand across the stack. Default: they fill it. */
+  /**
+   * Where children stand across the stack. Default: they fill it.
+   * @selector [data-align]
+   */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
-  /** Where children stand along the stack when there is room left. Default: `'start'`. */
+  /**
+   * Where children stand along the stack when there is room left. Default: `'start'`.
+   * @selector [data-justify]
+   */
   justify?: 'start' | 'center' | 'end' | 'between';
   children?: ReactNode;
 }

@@ -26,7 +26,10 @@ export interface ZoomProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
   label?: string;
   /** Address of the same picture with more detail, fetched when it is first enlarged. Default: none, the picture itself grows. */
   detailSrc?: string;
-  /** How the picture with more detail fills the room, as the picture itself does. Default: `'cover'`. */
+  /**
+   * How the picture with more detail fills the room, as the picture itself does. Default: `'cover'`.
+   * @selector [data-fit]
+   */
   fit?: 'cover' | 'contain';
   /** How much larger a press, a double tap or Enter makes it. Default: 2.5. */
   scale?: number;
