@@ -1,9 +1,9 @@
 import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
+import { besidePicture, pictureFrame } from '../internal/picture.styles.js';
 
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: 4rem minmax(0, 1fr);
+  ${besidePicture}
   gap: ${theme.space[3]};
   padding-block: ${theme.space[5]};
 
@@ -11,23 +11,12 @@ export const Root = styled.div`
     grid-template-columns: 5rem minmax(0, 1fr);
     column-gap: ${theme.space[4]};
   }
-  /* A phone with its text twice as large: the words need all of the width. */
-  @media (max-width: 15em) {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 export const Frame = styled.div`
   max-inline-size: 5rem;
   aspect-ratio: 4 / 5;
-  overflow: clip;
-  border-radius: ${theme.radius.md};
-  background: ${theme.color.panel};
-
-  img {
-    inline-size: 100%;
-    block-size: 100%;
-  }
+  ${pictureFrame}
   [data-out-of-stock] > & img {
     opacity: 0.55;
   }

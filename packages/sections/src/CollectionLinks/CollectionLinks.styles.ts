@@ -1,5 +1,6 @@
 import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
+import { pictureFrame } from '../internal/picture.styles.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
 export const Root = styled.section`
@@ -40,13 +41,9 @@ export const Tile = styled(ShopLink)`
 export const Frame = styled.span`
   display: block;
   aspect-ratio: 5 / 3;
-  overflow: clip;
-  border-radius: ${theme.radius.md};
-  background: ${theme.color.panel};
+  ${pictureFrame}
 
   img {
-    inline-size: 100%;
-    block-size: 100%;
     /* Wide pictures leave the third at their start empty for a title: all that they show is in the rest. */
     object-position: 92% 50%;
   }

@@ -1,5 +1,6 @@
 import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
+import { besidePicture, pictureFrame } from '../internal/picture.styles.js';
 
 export const Root = styled.article`
   position: relative;
@@ -66,30 +67,18 @@ export const List = styled.ul`
 `;
 
 export const Product = styled.div`
-  display: grid;
-  grid-template-columns: 4rem minmax(0, 1fr);
+  ${besidePicture}
   gap: ${theme.space[2]} ${theme.space[4]};
 
   @media ${media.sm} {
     grid-template-columns: 4rem minmax(0, 1fr) auto;
-  }
-  /* A phone with its text twice as large: the words need all of the width. */
-  @media (max-width: 15em) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
 export const Frame = styled.div`
   max-inline-size: 4rem;
   aspect-ratio: 4 / 5;
-  overflow: clip;
-  border-radius: ${theme.radius.md};
-  background: ${theme.color.panel};
-
-  img {
-    inline-size: 100%;
-    block-size: 100%;
-  }
+  ${pictureFrame}
 `;
 
 export const Main = styled.div`

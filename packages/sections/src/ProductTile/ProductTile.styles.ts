@@ -1,5 +1,6 @@
 import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
+import { pictureFrame } from '../internal/picture.styles.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
 /** The whole tile is one link; it shows its focus around the picture and the text. */
@@ -17,14 +18,7 @@ export const Frame = styled.span`
   position: relative;
   display: block;
   aspect-ratio: 4 / 5;
-  overflow: clip;
-  border-radius: ${theme.radius.md};
-  background: ${theme.color.panel};
-
-  img {
-    inline-size: 100%;
-    block-size: 100%;
-  }
+  ${pictureFrame}
   /* A sold-out product steps back a little; its mark stays clear. */
   &[data-sold-out] img {
     opacity: 0.6;

@@ -1,5 +1,6 @@
 import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
+import { pictureFrame } from '../internal/picture.styles.js';
 
 /** Small pictures, so that they are no second list of offers. */
 export const List = styled.ul`
@@ -31,12 +32,5 @@ export const List = styled.ul`
 export const Frame = styled.span`
   display: block;
   aspect-ratio: 4 / 5;
-  overflow: clip;
-  border-radius: ${theme.radius.md};
-  background: ${theme.color.panel};
-
-  img {
-    inline-size: 100%;
-    block-size: 100%;
-  }
+  ${pictureFrame}
 `;
