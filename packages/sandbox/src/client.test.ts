@@ -15,7 +15,7 @@ interface DescribedOperation {
   responses: Record<string, { content: { 'application/json': { schema: unknown } } }>;
 }
 
-/** A sandbox, its description, and a client whose answers are all held against it. */
+/** Returns a sandbox, its OpenAPI description, and a client that checks every answer against the description. */
 async function described() {
   const sandbox = testSandbox({ data: testShopWithCustomers });
   const response = await sandbox.fetch(`${origin}/sandbox/openapi.json`);

@@ -1,12 +1,12 @@
-/** For test suites: what they do to a sandbox, and what they ask it, beside what their shop does. */
+/** A client of the routes below /sandbox/, for test suites. */
 import type { SandboxCart, SandboxCustomer, SandboxMail, SandboxOrder } from './admin/types.js';
 import type { FaultRule } from './faults.js';
 
 export type { FaultRule, SandboxCart, SandboxCustomer, SandboxMail, SandboxOrder };
 
-/** Every call rejects with an Error that says what the sandbox refused, and why. */
+/** If the sandbox refuses a call, the call rejects with an Error that names the request and the reason. */
 export interface SandboxClient {
-  /** The shop as on its first day, without faults. */
+  /** Restores the shop's first day and removes all faults. */
   resetSandbox(): Promise<void>;
   /** Sets how many pieces of a variant are left. */
   setStock(sku: string, stock: number): Promise<void>;
@@ -14,23 +14,23 @@ export interface SandboxClient {
   addFault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
   faults(): Promise<FaultRule[]>;
-  /** Those that are no orders yet, oldest first. */
+  /** Returns the carts that have not become orders, oldest first. */
   carts(): Promise<SandboxCart[]>;
   clearCarts(): Promise<void>;
   /** Oldest first. */
   orders(): Promise<SandboxOrder[]>;
   customers(): Promise<SandboxCustomer[]>;
-  /** Makes an account for somebody, who gets a mail with a link to choose a password. */
+  /** Creates an account without a password, and sends the customer a mail with a link to choose one. */
   inviteCustomer(customer: { email: string; firstName?: string; lastName?: string }): Promise<{ id: number }>;
   /** Oldest first. */
   mail(): Promise<SandboxMail[]>;
-  /** The last mail to an address, or to anybody; undefined where there is none. */
+  /** Returns the last mail to an address, or the last mail of all if no address is given; undefined if there is none. */
   lastMail(to?: string): Promise<SandboxMail | undefined>;
 }
 
 /**
  * @param url of the sandbox: 'http://127.0.0.1:4010'
- * @param options.fetch takes the place of the global one: `createSandbox().fetch` of a sandbox without a server
+ * @param options.fetch replaces the global `fetch`: `createSandbox().fetch` of a sandbox without a server
  */
 export function createSandboxClient(
   url: string,
@@ -62,7 +62,7 @@ export function createSandboxClient(
   };
 }
 
-/** The sandbox's own sentence, or what another server says in its place. */
+/** Returns the sandbox's error message, or the text of any other answer. */
 async function reasonOf(response: Response): Promise<string> {
   const text = await response.text();
   try {

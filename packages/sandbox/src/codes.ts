@@ -11,7 +11,7 @@ export const countryCodes = codes(`
   TW TZ UA UG UM US UY UZ VA VC VE VG VN VU WF WS XK YE YT ZA ZM ZW ZZ
 `);
 
-/** ISO 639-1, with a region where it matters. */
+/** ISO 639-1, some with a region. */
 export const languageCodes = codes(`
   AF AK AM AR AS AZ BE BG BM BN BO BR BS CA CE CKB CS CU CY DA DE DZ EE EL EN EO ES ET EU FA FF FI FIL FO FR FY
   GA GD GL GU GV HA HE HI HR HU HY IA ID IG II IS IT JA JV KA KI KK KL KM KN KO KS KU KW KY LA LB LG LN LO LT LU
@@ -30,7 +30,7 @@ export const currencyCodes = codes(`
   TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VEF VES VND VUV WST XAF XCD XOF XPF XXX YER ZAR ZMW
 `);
 
-/** Of these, what a newer code has taken the place of. */
+/** The codes in `currencyCodes` that a newer code has replaced. */
 export const retiredCurrencyCodes = new Set(['BYR', 'STD', 'VEF']);
 
 function codes(text: string): readonly string[] {

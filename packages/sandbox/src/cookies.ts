@@ -7,7 +7,7 @@ export function cookiesOf({ headers }: Request): Map<string, string> {
   return new Map(pairs);
 }
 
-/** Percent-decoded, or as it was where that is not possible. */
+/** Percent-decodes a text. Returns a malformed text unchanged. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

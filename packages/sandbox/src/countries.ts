@@ -1,6 +1,6 @@
 import { countryCodes } from './codes.js';
 
-/** Where no postal code is in use. */
+/** Countries without postal codes. */
 const withoutZip = new Set(
   'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK HM JM KI KM KN KP ML MO MR MW NR NU QA RW SB SC SL SR ST SY TF TG TK TL TO TT TV UG VU YE ZW'.split(
     ' ',
@@ -25,10 +25,10 @@ export function countries(): readonly Country[] {
     .sort((a, b) => a.name.localeCompare(b.name, 'en')));
 }
 
-/** The country that a text names by its code or by its English name; undefined for any other text. */
+/** Returns the country that a text names by its code or by its English name; undefined for any other text. */
 export const countryOf = (text: string): Country | undefined =>
   countries().find(({ code, name }) => code === text.toUpperCase() || name.toLowerCase() === text.toLowerCase());
 
-/** The English name of a country; undefined for a code that is none. */
+/** Returns the English name of a country; undefined for an unknown code. */
 export const countryName = (countryCode: string): string | undefined =>
   countries().find(({ code }) => code === countryCode)?.name;

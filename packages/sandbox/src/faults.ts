@@ -1,43 +1,46 @@
-/** Failures on demand: what a client must be able to bear. */
+/** Failures on demand, to test how clients handle them. */
 import { json, plain } from './http.js';
 
 export interface Fault {
-  /** Milliseconds to wait before anything is done; less when the client gives up. */
+  /** Milliseconds to wait before the work. The wait ends early if the client gives up. */
   delay?: number;
-  /** The status to answer with, without doing anything. */
+  /** The status to answer with. The work is not done. */
   status?: number;
   /** Seconds, for the header Retry-After. */
   retryAfter?: number;
-  /** Ends the connection without an answer: before anything is done, or after it was done. */
+  /** Ends the connection without an answer, before or after the work. */
   drop?: 'before' | 'after';
-  /** Answers 200 with JSON of a shape that nobody promised, without doing anything. */
+  /** Answers 200 with JSON of an unexpected shape. The work is not done. */
   shape?: boolean;
-  /** Does its work, and answers with half of the body. */
+  /** Does the work, and answers with half of the body. */
   truncated?: boolean;
 }
 
 export interface FaultRule {
-  /** Which requests; all of them where nothing is said. */
+  /** The requests that fail. Default: all. */
   match?: {
-    /** What a request does, in any protocol: 'cart.add'; or its name in one of them: 'cartLinesAdd', 'POST /cart/add.js' */
+    /** A call of any protocol: 'cart.add'; or its name in one protocol: 'cartLinesAdd', 'POST /cart/add.js' */
     call?: string;
-    /** What the path begins with: '/cdn/' */
+    /** The start of the path: '/cdn/' */
     path?: string;
   };
-  /** As in the header x-sandbox-fault: 'delay=2000', 'status=429;retry-after=2', 'drop', 'drop=after', 'shape', 'truncated' */
+  /** The fault, written as in the header x-sandbox-fault: 'delay=2000', 'status=429;retry-after=2', 'drop', 'drop=after', 'shape', 'truncated' */
   fault: string;
-  /** How many requests it meets before it is forgotten; every one by default. */
+  /** The number of requests that fail. After them, the rule is removed. Default: all. */
   times?: number;
 }
 
-/** The connection ended without an answer: what fetch rejects with then is a TypeError. */
+/** The connection ended without an answer. `fetch` rejects with a TypeError then, so this is one. */
 export class ConnectionDropped extends TypeError {
   constructor() {
     super('The sandbox dropped the connection, as it was told to.');
   }
 }
 
-/** @throws Error that says what is wrong with the text. */
+/**
+ * Parses a fault such as 'status=429;retry-after=2'.
+ * @throws Error that says what is wrong with the text.
+ */
 export function parseFault(text: string): Fault {
   const fault: Fault = {};
   for (const part of text.split(';')) {
@@ -64,7 +67,7 @@ function wholeNumber(name: string, value: string | undefined, least: number, mos
 }
 
 /**
- * A rule that came as JSON.
+ * Reads a rule from parsed JSON.
  * @throws Error that says what is wrong with it
  */
 export function readRule(rule: unknown): FaultRule {
@@ -96,10 +99,10 @@ function readMatch(match: unknown): NonNullable<FaultRule['match']> {
 
 export interface Faults {
   rules(): readonly FaultRule[];
-  /** @throws Error for a rule that is none. */
+  /** @throws Error for an invalid rule. */
   add(rule: FaultRule): void;
   clear(): void;
-  /** The fault that the request meets: its own, else that of the first rule that matches. */
+  /** Returns the request's fault: from its own header, else from the first rule that matches. Counts down the rule's `times`. */
   take(request: Request, calls: () => readonly string[]): Fault | undefined;
 }
 
@@ -130,7 +133,7 @@ export function createFaults(initial: readonly FaultRule[] = []): Faults {
   return faults;
 }
 
-/** Answers as the fault says, or lets the work be done. */
+/** Does the work with the fault, or normally if there is none. */
 export async function withFault(
   fault: Fault | undefined,
   signal: AbortSignal,
@@ -149,7 +152,7 @@ export async function withFault(
 async function halfOf(response: Response): Promise<Response> {
   const { status, headers } = response;
   const text = await response.text();
-  // No body where there may be none, as with status 204.
+  // An answer that may not have a body, as with status 204, stays without one.
   return new Response(text === '' ? null : text.slice(0, text.length / 2), { status, headers });
 }
 

@@ -4,7 +4,7 @@ const folder = '/fonts/';
 
 export const isFontPath = (pathname: string): boolean => pathname.startsWith(folder);
 
-/** A font of the pages that the platform hosts. */
+/** Answers with a font for the pages that the platform hosts. */
 export function fontFile(
   pathname: string,
   fonts: ((path: string) => Uint8Array<ArrayBuffer> | undefined) | undefined,

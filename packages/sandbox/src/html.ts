@@ -1,4 +1,4 @@
-/** HTML that cannot be broken by what is put into it. */
+/** A template tag for HTML that escapes its contents. */
 
 import { newToken } from './shop/token.js';
 
@@ -17,7 +17,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** Writes HTML; what is put in is escaped, unless it was written with this too. False and undefined leave nothing. */
+/** Writes HTML. Escapes all contents except other `Markup`. False and undefined add nothing. */
 export function html(strings: TemplateStringsArray, ...contents: Content[]): Markup {
   return new Markup(strings.map((string, index) => string + render(contents[index])).join(''));
 }
@@ -46,15 +46,15 @@ export interface PageOptions {
   body: Markup;
   styles: string;
   status?: number;
-  /** Scheme and host of another site to which a form of the page may lead in the end. */
+  /** Scheme and host of another site to which a form of the page may redirect. */
   leadsTo?: string;
-  /** Whether it may show pictures of other sites; false by default. */
+  /** Whether the page may show pictures of other sites. Default: `false`. */
   hasForeignPictures?: boolean;
-  /** A program that makes the page handier; it works without. */
+  /** A script that makes the page handier. The page works without it. */
   script?: string;
 }
 
-/** A page, which needs no script. */
+/** Renders a page that works without scripts. */
 export function page(options: PageOptions): Response {
   const { title, body, styles, status = 200, script } = options;
   const nonce = script === undefined ? undefined : newToken();

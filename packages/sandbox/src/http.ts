@@ -1,4 +1,4 @@
-/** Answers. */
+/** Helpers for responses. */
 
 export const json = (body: unknown, init: ResponseInit = {}): Response => {
   const headers = new Headers(init.headers);
@@ -24,20 +24,20 @@ export function withCors(response: Response): Response {
   return response;
 }
 
-/** The response with a cookie more. */
+/** Returns the response with one more cookie. */
 export function withCookie(response: Response, cookie: string): Response {
   const headers = new Headers(response.headers);
   headers.append('set-cookie', cookie);
   return keepCookies(new Response(response.body, { status: response.status, headers }), headers);
 }
 
-/** A browser drops the cookies of a `Response` that a page makes. The sandbox runs in pages too, and its callers there read the cookies from here. */
+/** Browsers drop the cookies of a `Response` that a page makes. The sandbox runs in pages too, so this puts the headers back for its callers there. */
 function keepCookies(response: Response, headers: Headers): Response {
   const isDropped = headers.has('set-cookie') && !response.headers.has('set-cookie');
   return isDropped ? Object.defineProperty(response, 'headers', { value: headers }) : response;
 }
 
-/** What a browser asks before a page of another origin may call. */
+/** Answers the preflight request that a browser sends before a call from another origin's page. */
 export function preflight(request: Request): Response {
   return withCors(
     new Response(null, {

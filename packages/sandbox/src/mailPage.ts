@@ -1,4 +1,4 @@
-/** A mail, as it looks where it is read. */
+/** The page of a mail, as its recipient sees it. */
 import { html } from './html.js';
 import { plain } from './http.js';
 import { checkoutPage } from './protocols/checkout/parts.js';

@@ -1,4 +1,4 @@
-/** The sandbox's front page: what it speaks, what is in it, and how to make it fail. */
+/** The sandbox's front page: its protocols, its records, and how to make it fail. */
 import type { Faults } from './faults.js';
 import { html, page, type Content } from './html.js';
 import { mailPath } from './mailPage.js';
@@ -15,7 +15,7 @@ export interface OverviewOptions extends ProtocolContext {
   admin: boolean;
 }
 
-/** How many of each are shown, newest first. */
+/** The number of rows of a table. The newest rows are shown first. */
 const shown = 20;
 
 const styles = `${baseStyles}
@@ -46,7 +46,7 @@ time { white-space: nowrap; }
 .mail { white-space: pre-wrap; }
 `;
 
-/** A button beside each snippet; where a browser lets nobody copy, as over HTTP from another machine, the text is selected. */
+/** Adds a copy button to each snippet. If the browser refuses to copy, as over HTTP from another machine, the button selects the text. */
 const script = `
 const status = document.querySelector('[role=status]');
 for (const snippet of document.querySelectorAll('.snippet')) {
@@ -97,7 +97,7 @@ const section = (id: string, title: string, ...content: Content[]) =>
     ${content}
   </section>`;
 
-/** A table that scrolls by itself where it is too wide. */
+/** Renders a table that scrolls on its own if it is too wide. */
 const table = (label: string, head: string[], rows: Content[][], none: string) =>
   rows.length === 0
     ? html`<p class="quiet">${none}</p>`
@@ -124,7 +124,7 @@ const newest = <T>(items: readonly T[]): T[] => items.slice(-shown).reverse();
 const title = (name: string, count: number) =>
   count > shown ? `${name} (the last ${shown} of ${count})` : `${name} (${count})`;
 
-/** A text that is typed into a terminal or an editor. */
+/** Renders a text to type into a terminal or an editor. */
 const snippet = (label: string, code: string) =>
   html`<div class="snippet"><pre tabindex="0" role="region" aria-label="${label}">${code}</pre></div>`;
 

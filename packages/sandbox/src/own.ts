@@ -1,4 +1,4 @@
-/** What is the sandbox's own and no platform's: its front page, its mail, and what tests do to it. A shop has no use for it: it is loaded when somebody asks. */
+/** The sandbox's own routes, which no platform has: front page, mail and routes for tests. A shop does not use them, so this module is loaded on the first request for one. */
 import { answerAdmin } from './admin/admin.js';
 import { methodNotAllowed } from './http.js';
 import { mailPage } from './mailPage.js';

@@ -89,7 +89,7 @@ describe('the sandbox', () => {
   test('has nothing elsewhere', async () => expect((await get('/elsewhere')).status).toBe(404));
 });
 
-/** What a line of curl asks for, or an address alone. */
+/** Makes the request of a curl command, or of an address alone. */
 function requestOf(example: string): Request {
   const [, url = ''] = /(https:[^\s']+)/.exec(example) ?? [];
   const headers = [...example.matchAll(/-H '([\w-]+): ([^']+)'/g)].map(

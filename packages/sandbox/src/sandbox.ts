@@ -11,31 +11,32 @@ import { createShop, type Shop } from './shop/shop.js';
 import { createMemoryStore, type Store } from './shop/store.js';
 
 export interface SandboxOptions {
-  /** What the shop is stocked with; the sample shop by default. */
+  /** The shop's data. Default: the sample shop. */
   data?: ShopData;
-  /** How many products there are at least: numbered copies of the data's make up what is missing, each when it is asked for. */
+  /** The minimum number of products. Numbered copies of the data's products make up the difference. The details of a copy are made on first use. */
   products?: number;
-  /** The SVG text of the picture at a path below /cdn/; the sample shop's by default. */
+  /** Returns the SVG text of the picture at a path below /cdn/. Default: the sample shop's pictures. */
   drawing?: (path: string) => string | undefined;
-  /** The file of a font at a path below /fonts/, 'heading.woff2' or 'body.woff2', for the pages that the platform hosts; none by default: they take the system's. */
+  /** Returns the font file at a path below /fonts/ ('heading.woff2' or 'body.woff2') for the pages that the platform hosts. Default: none; the pages use the system's fonts. */
   fonts?: (path: string) => Uint8Array<ArrayBuffer> | undefined;
-  /** Where carts, orders, mail and stock are kept; in memory by default. */
+  /** The store of carts, orders, mail and stock. Default: in memory. */
   store?: Store;
-  /** The access token that clients must send; any, or none, by default. */
+  /** The access token that clients must send. Default: any token, or none. */
   accessToken?: string;
-  /** Failures to begin with. */
+  /** The initial faults. */
   faults?: readonly FaultRule[];
-  /** Whether the addresses below /sandbox/, and what the overview tells of shoppers, are there; true by default. */
+  /** Whether the sandbox has the routes below /sandbox/ and /mail/, and its front page shows customers, carts, orders, mail and faults. Default: `true`. */
   admin?: boolean;
-  /** The storefront, to which the checkout leads back; 'http://localhost:3000' by default. */
+  /** The storefront's address, to which the checkout links back. Default: `'http://localhost:3000'`. */
   shopUrl?: string;
-  /** Scheme and host of the addresses in answers; those of each request by default. */
+  /** Scheme and host of the addresses in answers. Default: each request's own. */
   origin?: string;
   /**
-   * Milliseconds that every call waits for its answer, beside all faults, or what says so at each; none by default. Pictures come at once.
+   * Milliseconds that each call waits for its answer, in addition to faults; or a function that returns them for each call. Pictures do not
+   * wait. Default: `0`.
    */
   delay?: number | (() => number);
-  /** How dear it is to try a password: scrypt's N as a power of two; 14 by default, a tenth of a second. Tests take 1. */
+  /** The cost of checking a password: scrypt's N is 2 to the power of this. Default: `14`, a tenth of a second. Tests use 1. */
   passwordCost?: number;
   /** The clock. */
   now?: () => Date;
@@ -43,17 +44,17 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   /**
-   * Answers as the platform would; takes what the global `fetch` takes. In a browser cookies reach it from `init` only, since a
-   * Request there has no header Cookie.
+   * Answers as the platform would. Takes the arguments of the global `fetch`. In a browser, pass cookies in `init`: a Request there has no
+   * header Cookie.
    * @throws TypeError when a fault drops the connection, and the signal's reason when the request is aborted.
    */
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
-  /** What is behind the protocols. */
+  /** The shop behind the protocols. */
   shop: Shop;
   faults: Faults;
 }
 
-/** Of mail, and of what tests do. */
+/** The paths of mail and of the routes for tests. */
 const ownPath = /^\/(?:mail|sandbox)\//;
 
 /** A shop that speaks the protocols of the commerce platforms. */
@@ -93,11 +94,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     async fetch(input, init) {
       const request = requestOf(input, init);
       const url = new URL(request.url);
-      // Not asked first whether there is one: Firefox has no `request.body`.
+      // There is no check for a body first, because Firefox has no `request.body`.
       const body = await request.text();
       if (nestsTooDeep(request, url, body))
         return plain(`The request nests deeper than ${deepestNesting} levels.\n`, { status: 400 });
-      // These are out of reach of the faults, or one that meets all requests could not be taken back.
+      // Faults do not apply to these paths. Otherwise, a fault for all requests could not be removed.
       if (url.pathname === '/' || (admin && ownPath.test(url.pathname))) {
         const { answerOwn } = await import('./own.js');
         return answerOwn(request, url, body, { ...contextOf(url), faults, admin });
@@ -126,7 +127,7 @@ function requestOf(input: Request | URL | string, init?: RequestInit): Request {
   if (!init?.headers) return request;
   const cookie = new Headers(init.headers).get('cookie');
   if (cookie === null || request.headers.has('cookie')) return request;
-  // Headers that belong to no request keep every name.
+  // A `Headers` object outside of a request accepts every name, also Cookie.
   const headers = new Headers(request.headers);
   headers.set('cookie', cookie);
   return Object.defineProperty(request, 'headers', { value: headers });

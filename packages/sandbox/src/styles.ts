@@ -1,4 +1,4 @@
-/** The look that the sandbox's own pages share with the sample shop: paper, ink and one green, and its fonts where they are given. */
+/** The styles that the sandbox's own pages share with the sample shop: paper, ink and one green, and its fonts if the sandbox has them. */
 export const baseStyles = /* css */ `
 @font-face { font-family: 'Shop Heading'; src: url('/fonts/heading.woff2') format('woff2'); font-weight: 200 800; font-display: swap; }
 @font-face { font-family: 'Shop Body'; src: url('/fonts/body.woff2') format('woff2'); font-weight: 400 700; font-display: swap; }

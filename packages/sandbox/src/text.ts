@@ -1,13 +1,13 @@
 const texts = new WeakMap<{ descriptionHtml: string }, string>();
 
-/** The words of a description, found once. */
+/** Returns the text of a description. The text is cached by the object. */
 export function descriptionOf(data: { descriptionHtml: string }): string {
   let text = texts.get(data);
   if (text === undefined) texts.set(data, (text = textOf(data.descriptionHtml)));
   return text;
 }
 
-/** The words of some HTML: what stands in blocks is parted by a space, as on the real platform. */
+/** Returns the text of HTML, with a space between blocks as on the real platform. */
 export function textOf(html: string): string {
   return decodeEntities(
     html
@@ -32,7 +32,7 @@ const decodeEntities = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** At most `length` characters, the last three of them dots where something was left out. */
+/** Shortens a text to at most `length` characters. A shortened text ends with three dots. */
 export function truncate(text: string, length?: number | null): string {
   if (length == null || text.length <= length) return text;
   return `${text.slice(0, Math.max(0, length - 3))}...`;

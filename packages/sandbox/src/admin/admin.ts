@@ -1,9 +1,9 @@
-/** What tests and people do to the shop itself, below /sandbox/. */
+/** The routes below /sandbox/, with which tests and people change the shop itself. */
 import { json, methodNotAllowed } from '../http.js';
 import { openapi } from './openapi.js';
 import { operations, type AdminContext } from './operations.js';
 
-/** Where its description is. */
+/** The path of their OpenAPI description. */
 const description = '/sandbox/openapi.json';
 
 export function answerAdmin(request: Request, url: URL, body: string, context: AdminContext): Response {
@@ -22,7 +22,7 @@ export function answerAdmin(request: Request, url: URL, body: string, context: A
   }
 }
 
-/** Whether a browser sends this for a page of another site. */
+/** Whether a browser sent the request for another site's page. */
 function isForeign({ headers }: Request, { origin }: URL): boolean {
   const site = headers.get('sec-fetch-site');
   const from = headers.get('origin');
@@ -35,7 +35,7 @@ function parseBody(body: string): Record<string, unknown> {
   return parsed as Record<string, unknown>;
 }
 
-/** Undefined for what is no JSON. */
+/** Parses JSON; returns undefined for any other text. */
 function tryParse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** What tests and people do to the shop itself: each with its description, from which openapi.json is made. */
+/** The operations of the routes below /sandbox/, each with its description. openapi.json is generated from the descriptions. */
 import { readRule, type Faults } from '../faults.js';
 import { problemText } from '../shop/customer/customerProblems.js';
 import type { Shop } from '../shop/shop.js';
@@ -10,12 +10,12 @@ export interface AdminContext {
   faults: Faults;
   /** Scheme and host under which the client reached us. */
   origin: string;
-  /** The storefront, to which invitations lead. */
+  /** The storefront's address, to which invitations link. */
   shopUrl: string;
 }
 
 export interface Operation {
-  /** The name of the call in clients that are made of the description. */
+  /** The name of the call in clients that are generated from the description. */
   id: string;
   summary: string;
   request?: Schema;
@@ -137,7 +137,7 @@ function setStock({ sku, stock }: Record<string, unknown>, { shop }: AdminContex
   return { sku, stock };
 }
 
-/** As a merchant does who makes an account for somebody. */
+/** Creates an account and sends an invitation, as a merchant does. */
 function invite({ email, firstName, lastName }: Record<string, unknown>, { shop, shopUrl }: AdminContext) {
   if (typeof email !== 'string') throw new Error('email must be a text.');
   const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -1,4 +1,4 @@
-/** JSON Schemas of what goes to and fro below /sandbox/. */
+/** JSON Schemas of the requests and answers below /sandbox/. */
 export type Schema = Record<string, unknown>;
 
 const text = { type: 'string' };
@@ -9,7 +9,7 @@ const oneOf = (...values: string[]) => ({ type: 'string', enum: values });
 export const list = (items: Schema): Schema => ({ type: 'array', items });
 export const reference = (name: keyof typeof components): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** All properties are there, but for those whose names end with a question mark. */
+/** Makes the schema of an object. Properties are required unless their name ends with a question mark. */
 export function object(properties: Record<string, Schema>): Schema {
   const named = Object.entries(properties).map(([name, schema]) => [name.replace('?', ''), schema] as const);
   const required = Object.keys(properties).filter((name) => !name.endsWith('?'));

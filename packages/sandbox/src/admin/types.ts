@@ -1,4 +1,4 @@
-/** What the shop tells its testers: plainer than its records, and the same however those change. */
+/** The shapes that the routes below /sandbox/ return. They are simpler than the shop's records, and stay the same if the records change. */
 import type { Address, FulfillmentStatus, MailRecord, PaymentStatus } from '../shop/records.js';
 
 export interface SandboxCart {
@@ -8,9 +8,9 @@ export interface SandboxCart {
   lines: { sku: string; quantity: number }[];
   note?: string;
   discountCodes: string[];
-  /** The buyer's. */
+  /** The buyer's email address. */
   email?: string;
-  /** The buyer's: ISO 3166-1 alpha-2. */
+  /** The buyer's country. ISO 3166-1 alpha-2. */
   countryCode?: string;
   /** ISO 8601. */
   createdAt: string;
@@ -24,7 +24,7 @@ export interface SandboxOrder {
   email: string;
   address: Address;
   note?: string;
-  /** Prices and discounts are in minor units; a price is that of one piece, a discount off the whole line. */
+  /** Prices and discounts are in minor units. A price is for one piece, a discount for the whole line. */
   lines: { sku: string; title: string; variantTitle?: string; quantity: number; price: number; discount?: number }[];
   /** ISO 4217. */
   currencyCode: string;
@@ -48,9 +48,9 @@ export interface SandboxCustomer {
   firstName?: string;
   lastName?: string;
   phone?: string;
-  /** False for one who was invited, and has chosen no password yet. */
+  /** False for an invited customer who has not chosen a password yet. */
   hasPassword: boolean;
 }
 
-/** A mail as it was sent, with the link that it asks to follow. */
+/** A sent mail, with the link that it asks the reader to follow. */
 export type SandboxMail = MailRecord;

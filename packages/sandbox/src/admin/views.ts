@@ -1,4 +1,4 @@
-/** Records as testers see them. */
+/** Turns records into the shapes that the routes below /sandbox/ return. */
 import { checkoutPath } from '../protocols/checkout/matches.js';
 import type { CartRecord, CustomerRecord, OrderRecord } from '../shop/records.js';
 import type { SandboxCart, SandboxCustomer, SandboxOrder } from './types.js';

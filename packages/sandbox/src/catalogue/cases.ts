@@ -1,12 +1,12 @@
 /**
- * The cases that a shop meets, by name, so that stories and tests need not know which product is one.
+ * The test cases of a shop by name, so that stories and tests need not know which product has a case.
  *
- * | case | what is so about the product (or collection) |
+ * | case | the product (or collection) |
  * | --- | --- |
  * | noOptions | one variant and nothing to choose |
  * | manyVariants | 15 variants or more |
  * | twoOptions, threeOptions | that many options |
- * | modifier | something (Oil) to choose beside the variant, where the platform knows such a thing |
+ * | modifier | a choice (Oil) in addition to the variant, on platforms that have such choices |
  * | singleValueOption | an option (Size) with one value only |
  * | missingCombination | two values (XXL, Ochre) that exist, but not together |
  * | valueInNoVariant | a value (XS) that no variant has |

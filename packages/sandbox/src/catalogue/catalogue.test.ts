@@ -21,7 +21,7 @@ const stocks = (one: ProductData) => one.variants.map(({ stock }) => stock);
 const rules = (one: ProductData) => one.variants.map(({ quantityRule }) => quantityRule);
 const allVariants = products.flatMap(({ variants }) => variants);
 
-/** Says what is wrong with a text that should be well-formed XML: tags that nest and close, quoted attributes, no stray < or &. */
+/** Returns the first fault of a text that should be well-formed XML: tags that nest and close, quoted attributes, no stray < or &. */
 function xmlFault(text: string): string | undefined {
   const open: string[] = [];
   let rest = text;

@@ -1,4 +1,4 @@
-/** What there is to read at the sample shop: its policies, its pages and its journal. */
+/** The policies, the pages and the journal of the sample shop. */
 import type { ArticleData, ContentData, ImageData, PageData, PolicyData } from '../shop/data.js';
 import { banners } from './drawings/banners.js';
 import { bannerSize } from './drawings/scene.js';

@@ -1,8 +1,8 @@
-/** Who has an account at the sample shop, and what they have ordered. All of them are invented. */
+/** The customers of the sample shop and their orders. All of them are invented. */
 import type { CustomerData, OrderData } from '../shop/data.js';
 import type { Address } from '../shop/records.js';
 
-/** The password of all of them. */
+/** The password of all sample customers. */
 export const samplePassword = 'northlane';
 
 const home: Address = {
@@ -66,7 +66,7 @@ const tokyo: Address = {
 
 const delivered = { payment: 'paid', fulfillment: 'fulfilled' } as const;
 
-/** From the first bicycle to what is on its way now; every state that an order can be in. */
+/** Orders from the first bicycle to the ones that are on their way. They have every state that an order can have. */
 const robinsOrders: OrderData[] = [
   {
     placedAt: '2021-04-10T17:22:00Z',
@@ -245,7 +245,7 @@ export const customers: CustomerData[] = [
 
 const minute = 60 * 1000;
 
-/** One customer with many of both, newest last: what a list of pages has to bear. */
+/** Makes a customer with many orders and addresses, the newest last, to test lists with pages. */
 export const largeCustomer = ({ orders = 300, addresses = 120 } = {}): CustomerData => ({
   email: 'alex@example.com',
   password: samplePassword,

@@ -1,9 +1,9 @@
-/** What there is to know of a product beside its description, by what it is. */
+/** Specifications and size guides of products, by their types and tags. */
 import type { ProductData } from '../shop/data.js';
 
 type Described = Pick<ProductData, 'productType' | 'tags' | 'variants' | 'options'>;
 
-/** What tags tell of what a thing is made of. */
+/** Materials by tag. */
 const materials: Record<string, string> = {
   merino: 'Merino wool',
   leather: 'Leather',
@@ -51,7 +51,7 @@ const frames = `<p>Stand against a wall without shoes. Between two sizes, take t
   ],
 )}`;
 
-/** Of what comes in sizes that must be known to be chosen. */
+/** Returns the size guide of bicycles and clothes with several sizes; undefined for other products. */
 export function sizeGuideOf({ tags, options }: Described): string | undefined {
   const sizes = options.find(({ name }) => name === 'Size')?.values.map(({ name }) => name) ?? [];
   if (sizes.length < 2) return undefined;

@@ -15,7 +15,7 @@ import type { ProductDraft } from './products/define.js';
 export { cases } from './cases.js';
 export { samplePassword } from './customers.js';
 
-/** Of the products of a collection. */
+/** Returns the handles of the products of a collection. */
 const handlesOf = (collection: string) => collections.find(({ handle }) => handle === collection)?.products ?? [];
 
 const pathOf = (handle: string, index: number) => `${handle}/${index + 1}.svg`;
@@ -125,7 +125,7 @@ export const sampleShop: ShopData = {
   customers,
 };
 
-/** The sample shop with one customer more, who has 300 orders and 120 addresses, or as many as are asked for. */
+/** Returns the sample shop with one more customer, who has 300 orders and 120 addresses, or the given counts. */
 export const withLargeCustomer = (counts?: { orders?: number; addresses?: number }): ShopData => ({
   ...sampleShop,
   customers: [...customers, largeCustomer(counts)],
@@ -141,6 +141,6 @@ const pictures = new Map<string, () => string>([
 ]);
 
 /**
- * The picture at a path below /cdn/ ('skerry-29/1.svg') as SVG text, the same text each time; undefined if there is none.
+ * Returns the picture at a path below /cdn/ ('skerry-29/1.svg') as SVG text, the same text each time; undefined if there is none.
  */
 export const drawing = (path: string): string | undefined => pictures.get(path)?.();

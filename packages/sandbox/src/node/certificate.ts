@@ -9,19 +9,19 @@ export interface Certificate {
   cert: string;
   /** PEM, PKCS #8. */
   key: string;
-  /** Where the certificate is kept, for programs that are to trust it. */
+  /** The path of the certificate's file, for programs that must trust it. */
   file: string;
 }
 
-/** The longest that Apple's systems take. */
+/** The longest validity that Apple's systems accept, in days. */
 const days = 825;
 const millisecondsOfDay = 86_400_000;
 
 /**
- * The certificate of a folder, made with a key of its own where there is none yet, or where it is over, lacks a host
- * or is not of the key.
- * @param hosts names or addresses, beside localhost, 127.0.0.1 and ::1
- * @throws Error where the folder cannot be written, or its files are none
+ * Returns the certificate of a folder. Makes a new one, with a new key, if there is none yet, or if it has expired, lacks a host or does
+ * not match the key.
+ * @param hosts names or addresses, in addition to localhost, 127.0.0.1 and ::1
+ * @throws Error if the folder cannot be written, or if its files are no certificate and key
  */
 export async function keptCertificate(
   folder: string,
@@ -44,17 +44,17 @@ function isFor(pem: string, key: string, hosts: readonly string[], now: Date): b
   const certificate = new X509Certificate(pem);
   const isNamed = (host: string) =>
     (isIP(host) ? certificate.checkIP(host) : certificate.checkHost(host)) !== undefined;
-  // Two programs that began at once may have left the key of one and the certificate of the other.
+  // Two programs that started at the same time may have left the key of one and the certificate of the other.
   const isItsKey = certificate.checkPrivateKey(createPrivateKey(key));
   return isItsKey && hosts.every(isNamed) && now < new Date(certificate.validTo);
 }
 
-/** A self-signed certificate for hosts, which are names or addresses. */
+/** Creates a self-signed certificate for hosts, which are names or addresses. */
 export async function createCertificate(
   hosts: readonly string[],
   now = new Date(),
 ): Promise<Omit<Certificate, 'file'>> {
-  // Only a server with HTTPS needs it.
+  // Imported here, because only a server with HTTPS needs it.
   const { generate } = await import('selfsigned');
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'Vitrine sandbox' }], {
     keyType: 'ec',
@@ -62,7 +62,7 @@ export async function createCertificate(
     notBeforeDate: now,
     notAfterDate: new Date(now.getTime() + days * millisecondsOfDay),
     extensions: [
-      // An authority for itself alone, so that a program can trust it as one.
+      // The certificate is an authority for itself alone, so that programs can trust it as an authority.
       { name: 'basicConstraints', cA: true, pathLenConstraint: 0, critical: true },
       { name: 'keyUsage', digitalSignature: true, keyCertSign: true, critical: true },
       { name: 'extKeyUsage', serverAuth: true },

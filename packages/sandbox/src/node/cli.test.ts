@@ -13,7 +13,7 @@ import { compileSources } from '../testing/compile.js';
 
 const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
 
-/** Where the program is, as Node runs it. */
+/** The folder of the compiled program. */
 let program: string;
 beforeAll(() => {
   mkdirSync(cache, { recursive: true });
@@ -53,7 +53,7 @@ function start(args: string[], env: Record<string, string> = {}) {
   return { child, output };
 }
 
-/** Resolves when the sandbox says where it is. */
+/** Starts the sandbox, and resolves when it has printed its address. */
 async function serve(args: string[] = []) {
   const { child, output } = start(['--port', '0', '--data', folder, ...args]);
   const url = await new Promise<string>((resolve, reject) => {

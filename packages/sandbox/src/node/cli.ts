@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { isLoopback, OptionError, readOptions, usage, type CommandOptions } from './options.js';
 
-/** Ends with one sentence that says what to do. */
+/** Prints one sentence with the remedy, and exits with status 1. */
 function fail(sentence: string): never {
   console.error(`✗ ${sentence}`);
   process.exit(1);
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   if (options === 'help') return console.log(usage);
   const { isLarge: _isLarge, seed: _seed, latency, ...others } = options;
 
-  // Loaded only now, so that an older Node gets as far as a sentence.
+  // Imported only here, so that an older Node reaches the sentence below.
   const { serveSandbox } = await import('./server.js').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_BUILTIN_MODULE')
       return fail(`Node ${process.versions.node} has no SQLite: use Node 22.13 or newer.`);

@@ -1,11 +1,11 @@
-/** From Node's HTTP to the web's Request and Response, and back. */
+/** Connects Node's HTTP server to a function from the web's Request to its Response. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import { ConnectionDropped } from '../faults.js';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Bytes that the body of a request may have. */
+/** The maximum size of a request's body, in bytes. */
 const largestBody = 1_000_000;
 
 export const createListener =

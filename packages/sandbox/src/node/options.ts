@@ -1,4 +1,4 @@
-/** What the command's options and variables say. Nothing is loaded here that an older Node would not have. */
+/** Reads the command's options and environment variables. Imports nothing that an older Node does not have. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readRule, type FaultRule } from '../faults.js';
@@ -39,7 +39,7 @@ export interface CommandOptions {
   faults: FaultRule[];
 }
 
-/** What is wrong with an option, and what to do. */
+/** A mistake in an option. The message names the mistake and the remedy. */
 export class OptionError extends Error {}
 
 const text = { type: 'string' } as const;
@@ -63,7 +63,7 @@ const known = {
 } as const;
 
 /**
- * @returns 'help' where that is asked for
+ * @returns 'help' if the arguments ask for it
  * @throws OptionError
  */
 export function readOptions(args: string[], env: Record<string, string | undefined>): CommandOptions | 'help' {
@@ -111,7 +111,7 @@ interface Range {
 }
 
 const ports: Range = { is: 'port', give: '--port or SANDBOX_PORT a number', least: 0, most: 65_535 };
-/** More would take longer to start than anybody waits, and more memory than there is. */
+/** More products would take too long to start, and too much memory. */
 const productCounts: Range = {
   is: 'number of products',
   give: '--products or SANDBOX_PRODUCTS one',
@@ -157,7 +157,7 @@ function readShopUrl(url: string): string {
   return url;
 }
 
-/** A fault that meets all requests, a rule or rules as JSON, or a file of them. */
+/** Reads a fault for all requests, a rule or rules as JSON, or a JSON file of them. */
 function readFaults(given: string): FaultRule[] {
   const isFile = /\.json$/i.test(given);
   const json = isFile ? readFaultFile(given) : /^\s*[[{]/.test(given) ? given : JSON.stringify({ fault: given });

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends a request with these headers, which `fetch` would not let us choose. */
+/** Sends a request with headers that `fetch` does not let us set. */
 const send = (headers: OutgoingHttpHeaders, path = '/cart.js', method = 'GET') =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const outgoing = request(server.url + path, { method, headers }, (incoming) => {

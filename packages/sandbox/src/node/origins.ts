@@ -43,7 +43,7 @@ const advice = (origin: string): string => `add ${origin} to SANDBOX_ORIGINS or 
 
 const refusal = (sentence: string): Response => plain(`${sentence}\n`, { status: 403 });
 
-/** Whether only this machine has the name. */
+/** Whether the name can only mean this machine. */
 const isLocal = (hostname: string): boolean =>
   /^(?:.+\.)?localhost$/.test(hostname) ||
   hostname === '[::1]' ||

@@ -11,37 +11,37 @@ import { sampleFonts } from './sampleFonts.js';
 import { openSqliteStore } from './sqliteStore.js';
 
 export interface ServerOptions extends Omit<SandboxOptions, 'store'> {
-  /** 4010 by default; 0 takes any that is free. */
+  /** 0 takes any free port. Default: `4010`. */
   port?: number;
-  /** The address of this machine that it is served at; '127.0.0.1' by default, which nobody else reaches. */
+  /** The address of this machine to listen at. Default: `'127.0.0.1'`, which other machines cannot reach. */
   host?: string;
   /**
    * Schemes and hosts such as 'https://shop.test'. Their pages may call the sandbox, and it answers at their hosts. The origins of
    * `shopUrl` and `origin` and of all ports of localhost are always allowed. Default: no others.
    */
   origins?: readonly string[];
-  /** Whether it speaks HTTPS, with a certificate of its own that is kept in the folder; false by default. */
+  /** Whether to serve HTTPS, with a self-signed certificate that is kept in the folder. Default: `false`. */
   https?: boolean;
-  /** Whether what is in the folder is forgotten first; false by default. */
+  /** Whether to delete the records in the folder first. Default: `false`. */
   reset?: boolean;
-  /** The folder of the shop's records; '.sandbox' by default. */
+  /** The folder of the shop's records. Default: `'.sandbox'`. */
   folder?: string;
 }
 
 export interface SandboxServer extends Pick<Sandbox, 'shop' | 'faults'> {
   /** 'http://127.0.0.1:4010' */
   url: string;
-  /** With HTTPS: the file of the certificate, for programs that are to trust it. */
+  /** With HTTPS: the path of the certificate's file, for programs that must trust it. */
   certificate?: string;
-  /** Answers what has been asked, then ends. */
+  /** Answers pending requests, then ends. */
   close(): Promise<void>;
 }
 
-/** Milliseconds that requests may take to end when the server closes: a fault can make one last for minutes. */
+/** Milliseconds that pending requests have when the server closes. A fault can make a request last for minutes. */
 const patience = 2000;
 
 /**
- * Serves a sandbox on this machine, and only to it unless a host says otherwise.
+ * Serves a sandbox on this machine. With the default host, other machines cannot reach it.
  * @throws Error with the code EADDRINUSE when the port is taken
  */
 export async function serveSandbox({
@@ -92,10 +92,10 @@ export async function serveSandbox({
 
 const isEveryAddress = (host: string): boolean => host === '0.0.0.0' || host === '::';
 
-/** How this machine calls the host in a URL. */
+/** The name of the host in a URL on this machine. */
 const nameOf = (host: string): string => (isEveryAddress(host) ? '127.0.0.1' : isIPv6(host) ? `[${host}]` : host);
 
-/** What the host is called by those who reach it. */
+/** The addresses under which clients reach the host. */
 const addressesOf = (host: string): string[] =>
   isEveryAddress(host)
     ? Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address))

@@ -9,12 +9,12 @@ export interface SqliteStore extends Store {
 }
 
 /**
- * Keeps the records in a file. A change that was answered outlives the end of the process, however sudden
+ * Opens a store that keeps the records in a file. A completed change survives any end of the process, also a sudden one
  * (write-ahead log, synchronous=FULL).
  *
- * @param file made, with its folder, where it is not there
- * @param options.empty whether what is in it is forgotten, readable or not; false by default
- * @throws Error when the file cannot be opened, is no database, or holds what no sandbox has put there
+ * @param file created with its folder if it does not exist
+ * @param options.empty whether to delete all records first, readable or not. Default: `false`
+ * @throws Error if the file cannot be opened, is no database, or has a record that cannot be read
  */
 export function openSqliteStore(file: string, { empty = false }: { empty?: boolean } = {}): SqliteStore {
   mkdirSync(dirname(file), { recursive: true });
@@ -37,7 +37,7 @@ export function openSqliteStore(file: string, { empty = false }: { empty?: boole
     database.close();
     throw new Error(`the ${String(spoiled.kind)} ${String(spoiled.id)} in ${file} cannot be read`);
   }
-  // A long history is read by its customer, and only what can be read has an index.
+  // Long histories are read by customer, so they get an index. It comes after the check above, because it needs readable records.
   database.exec(`
     CREATE INDEX IF NOT EXISTS record_of_customer ON record (kind, json_extract(value, '$.customerId'))
     WHERE kind IN ('address', 'order')
@@ -96,8 +96,8 @@ export function openSqliteStore(file: string, { empty = false }: { empty?: boole
 }
 
 /**
- * What is left of what, in memory: long lists ask for every variant. Whether another process has changed the file is looked up once for
- * everything that is answered in one go.
+ * Keeps the stock in memory, because long lists read the stock of every variant. Checks once per turn of the event loop whether another
+ * process has changed the file.
  */
 function stockCache(database: DatabaseSync) {
   const read = database.prepare("SELECT id, value FROM record WHERE kind = 'stock'");

@@ -14,7 +14,7 @@ import { storefrontLinks } from './storefrontLinks.js';
 
 const here = (protocol: Protocol): ProtocolEntry => ({ matches: protocol.matches, load: () => protocol });
 
-/** Everything that the sandbox speaks; an address belongs to the first that matches it. What is large is loaded when it is first spoken. */
+/** All protocols of the sandbox. A URL belongs to the first protocol that matches it. Large protocols load on their first request. */
 export const protocols: readonly ProtocolEntry[] = [
   {
     matches: isStorefrontUrl,

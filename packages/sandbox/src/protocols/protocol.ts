@@ -1,25 +1,25 @@
 import type { Shop } from '../shop/shop.js';
 
-/** What every protocol answers from. */
+/** The data that every protocol answers from. */
 export interface ProtocolContext {
   shop: Shop;
-  /** Scheme and host under which the client reached us: every address in an answer begins with it. */
+  /** Scheme and host of the client's request. Every absolute URL in an answer begins with it. */
   origin: string;
-  /** The storefront. */
+  /** The URL of the storefront. */
   shopUrl: string;
-  /** Any token, or none, is accepted where this is undefined. */
+  /** The token that clients must send. If undefined, any token is accepted, and by all protocols except Algolia's also none. */
   accessToken?: string | undefined;
   /** The SVG text of the picture at a path below /cdn/. */
   drawing: (path: string) => string | undefined;
 }
 
-/** What a call does, whichever protocol it is made in. */
+/** The effect of a call, named independently of its protocol. */
 export type NeutralCall =
   | 'catalog.read'
   | 'inventory.read'
   | 'cart.read'
   | 'cart.create'
-  /** Puts pieces into a cart; the first ones too, which make the cart. */
+  /** Adds pieces to a cart, including the first pieces, which create the cart. */
   | 'cart.add'
   | 'cart.update'
   | 'cart.remove'
@@ -30,9 +30,9 @@ export type NeutralCall =
   | 'customer.renew'
   | 'customer.register'
   | 'customer.update'
-  /** Asks for a mail with a link to a new password. */
+  /** Requests a mail with a link to choose a new password. */
   | 'customer.recover'
-  /** Chooses a password by the link of a mail. */
+  /** Sets a password with the link from a mail. */
   | 'customer.reset'
   | 'orders.read'
   | 'addresses.read'
@@ -41,16 +41,16 @@ export type NeutralCall =
   | 'address.delete'
   | 'contact.send';
 
-/** A protocol that is loaded when somebody first speaks it, so that a page which holds the sandbox need not load all of them. */
+/** A protocol that loads on its first request. A page that embeds the sandbox does not load all protocols. */
 export interface ProtocolEntry extends Pick<Protocol, 'matches'> {
   load(): Protocol | Promise<Protocol>;
 }
 
 /** An API of a platform, or pages that a platform hosts. */
 export interface Protocol {
-  /** Whether an address is this API's, which its path alone tells. */
+  /** Whether a URL belongs to this protocol. Only the path decides. */
   matches(url: URL): boolean;
-  /** What the request does, so that a fault can be meant for it: neutral names, and the protocol's own ones. */
+  /** Returns the names of the request's calls, by which faults select it: neutral names and the protocol's own names. */
   calls(request: Request, url: URL, body: string): readonly (NeutralCall | (string & {}))[];
   /** @param body the request's text, read by the caller */
   answer(request: Request, url: URL, body: string, context: ProtocolContext): Response;

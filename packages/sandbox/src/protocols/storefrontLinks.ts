@@ -1,10 +1,10 @@
-/** The addresses of a shop's pages: they lead to the storefront, which is served elsewhere, as old addresses lead to new ones. */
+/** The URLs of a shop's pages. They redirect to the storefront, which is served elsewhere. Old URLs redirect to new ones. */
 import { plain, redirect } from '../http.js';
 import type { Protocol } from './protocol.js';
 
 const pages = /^\/(?:(?:products|collections|pages|blogs|policies)\/.+|search|cart)$/;
 
-/** Everything that nobody else answers. */
+/** Answers every URL that no other protocol matches. */
 export const storefrontLinks: Protocol = {
   matches: () => true,
   calls: () => [],

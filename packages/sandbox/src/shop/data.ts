@@ -1,4 +1,4 @@
-/** What a shop is stocked with: platform-neutral data, from which each protocol makes its own answers. */
+/** The data of a shop. It is platform-neutral: each protocol makes its own answers from it. */
 import type { Address, FulfillmentStatus, OrderLine, PaymentStatus } from './records.js';
 
 export interface ShopData {
@@ -6,36 +6,36 @@ export interface ShopData {
   products: ProductData[];
   collections: CollectionData[];
   menu: MenuItemData[];
-  /** What stands at the foot of every page; no menu by default. */
+  /** The menu at the foot of every page. Default: none. */
   footerMenu?: MenuItemData[];
   /** Prices for buyers of other countries. */
   priceLists: PriceListData[];
-  /** Codes that make an order cheaper; none by default. */
+  /** Discount codes. Default: none. */
   discounts?: DiscountData[];
-  /** None by default. */
+  /** Default: none. */
   giftCards?: GiftCardData[];
-  /** How parcels are sent, the usual way first; one way, free, by default. */
+  /** The shipping rates, the usual one first. Default: one rate, free. */
   shippingRates?: ShippingRateData[];
-  /** Where old addresses lead; none by default. */
+  /** Redirects of old addresses. Default: none. */
   redirects?: UrlRedirectData[];
-  /** What there is to read beside the goods; nothing by default. */
+  /** Policies, pages and blogs. Default: none. */
   content?: ContentData;
-  /** Who has an account on the first day; nobody by default. */
+  /** The customers who have an account on the first day. Default: none. */
   customers?: CustomerData[];
 }
 
 export interface ShopDetails {
   name: string;
-  /** The SVG text of the sign that stands before the name on the platform's pages; none by default. Shown as it is: for a decorative picture. */
+  /** The SVG text of the mark before the name on the platform's pages. It is inserted unchanged, so it must be a decorative picture. Default: none. */
   mark?: string;
-  /** Where messages from shoppers arrive. */
+  /** The email address that receives messages from shoppers. */
   email?: string;
   description: string;
   /** ISO 4217. */
   currencyCode: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
-  /** How the shop looks; nothing is said by default. */
+  /** The shop's brand. Default: none. */
   brand?: BrandData;
 }
 
@@ -43,10 +43,10 @@ export interface BrandData {
   slogan: string;
   shortDescription: string;
   logo: ImageData;
-  /** For places as small as an app's icon. */
+  /** The logo for small places, such as an app's icon. */
   squareLogo: ImageData;
   coverImage: ImageData;
-  /** CSS colours: of grounds, and of what stands on them. */
+  /** CSS colours of backgrounds, and of texts and icons on them. */
   colors: { primary: BrandColors[]; secondary: BrandColors[] };
 }
 
@@ -67,28 +67,28 @@ export interface ProductData {
   descriptionHtml: string;
   /** Empty for a product with one variant and nothing to choose. */
   options: OptionData[];
-  /** What can be chosen beside the variant, at no price. Platforms that know no such thing leave it out. */
+  /** Options that can be chosen in addition to the variant, free of charge. Platforms without such options omit them. */
   modifiers?: OptionData[];
-  /** At least one; combinations of option values that are missing here exist in no variant. */
+  /** At least one. Combinations of option values that are missing here do not exist. */
   variants: VariantData[];
   images: ImageData[];
-  /** What there is to know of it in short: { name: 'Weight', value: '13.9 kg' } */
+  /** Short facts about the product: { name: 'Weight', value: '13.9 kg' } */
   specifications?: { name: string; value: string }[];
   /** How to choose a size. */
   sizeGuideHtml?: string;
-  /** What the merchant has added beside the platform's own fields. */
+  /** The merchant's fields in addition to the platform's own. */
   metafields?: MetafieldData[];
   seo?: { title?: string; description?: string };
   /** ISO 8601; 'newest first' sorts by it. */
   publishedAt: string;
-  /** Larger sells more. */
+  /** A product with a larger rank sells more. */
   salesRank: number;
 }
 
 export interface OptionData {
   name: string;
   values: { name: string; /** A CSS colour. */ swatch?: string }[];
-  /** The value that is chosen to begin with, where a platform knows such a thing. */
+  /** The name of the initial value, on platforms that have one. */
   default?: string;
 }
 
@@ -100,15 +100,15 @@ export interface VariantData {
   /** Minor units of the shop's currency: 129900 is $1,299.00. */
   price: number;
   compareAtPrice?: number;
-  /** Pieces at the start; undefined where stock is not counted. */
+  /** Pieces at the start; undefined if stock is not counted. */
   stock?: number;
-  /** What one order may hold. */
+  /** The allowed quantity in one order. */
   quantityRule?: { minimum?: number; maximum?: number; increment?: number };
   /** Index into the product's images. */
   image?: number;
   /** Grams. */
   weight?: number;
-  /** How much is in it, where its price is told by measure as well. */
+  /** The contents, if the price is also shown per unit of measure. */
   unit?: UnitData;
 }
 
@@ -122,13 +122,13 @@ interface UnitData {
 export interface MetafieldData {
   namespace: string;
   key: string;
-  /** As the platform names it: 'single_line_text_field'. */
+  /** The platform's name of the type: 'single_line_text_field'. */
   type: string;
   value: string;
 }
 
 export interface ImageData {
-  /** Path of the file below /cdn/, made by `drawings`: 'fjord-29/1.svg'; or the absolute address of one that is elsewhere. */
+  /** The path below /cdn/ of a picture that the option `drawing` makes: 'fjord-29/1.svg'; or the absolute address of a file elsewhere. */
   path: string;
   alt: string;
   width: number;
@@ -160,18 +160,18 @@ export interface PriceListData {
   currencyCode: string;
   /** Minor units by SKU; a variant that is not listed is converted at `rate`. */
   prices: Record<string, { price: number; compareAtPrice?: number }>;
-  /** How much one unit of the shop's currency is in this list's. */
+  /** The value of one unit of the shop's currency in this list's currency. */
   rate: number;
 }
 
 interface DiscountTerms {
-  /** As shoppers write it, in upper case; they may write it in any. */
+  /** The code in upper case. Shoppers may enter it in any case. */
   code: string;
-  /** Minor units of the shop's currency: what the goods must come to. */
+  /** The minimum value of the goods, in minor units of the shop's currency. */
   minimum?: number;
-  /** Handles of the products that it is for; all of them by default. */
+  /** Handles of the products that the code is for. Default: all products. */
   products?: string[];
-  /** ISO 8601; for ever by default. */
+  /** ISO 8601. Default: the code never ends. */
   endsAt?: string;
 }
 
@@ -197,12 +197,12 @@ export interface ShippingRateData {
   description?: string;
   /** Minor units of the shop's currency; 0 is free. */
   price: number;
-  /** Where it goes; everywhere by default. */
+  /** The countries that the rate is for. Default: all countries. */
   countryCodes?: string[];
 }
 
 export interface UrlRedirectData {
-  /** Of an address that is no page any more: '/collections/parts' */
+  /** The path of an address that no longer has a page: '/collections/parts' */
   path: string;
   /** A path of the shop, or a whole address. */
   target: string;
@@ -255,7 +255,7 @@ export interface ArticleData {
 
 export interface CustomerData {
   email: string;
-  /** Known to everybody who sees the sandbox's front page; undefined for one who was invited, and has chosen none yet. */
+  /** The sandbox's front page shows it. Undefined for an invited customer who has not chosen one yet. */
   password?: string;
   firstName?: string;
   lastName?: string;
@@ -272,20 +272,20 @@ export interface OrderData {
   /** ISO 8601. */
   placedAt: string;
   cancelledAt?: string;
-  /** The buyer's, which decides on the currency; the shop's own by default. */
+  /** The buyer's country, which determines the currency. Default: the shop's own. */
   countryCode?: string;
   lines: OrderLineData[];
   /** Minor units; free by default. */
   shipping?: number;
-  /** Undefined where nobody knows. */
+  /** Undefined if the status is not known. */
   payment?: PaymentStatus;
   fulfillment: FulfillmentStatus;
   address: Address;
 }
 
-/** Pieces of a variant; with a title and a price of its own where the shop sells it no longer. */
+/** Pieces of a variant. If the shop no longer sells the variant, the line has its own title and price. */
 export interface OrderLineData extends Pick<OrderLine, 'sku' | 'quantity' | 'discount'> {
   title?: string;
-  /** Minor units of the order's currency, of one piece. */
+  /** The price of one piece, in minor units of the order's currency. */
   price?: number;
 }

@@ -69,12 +69,12 @@ export const signInCodeFor = (email: string, code: string, shopName: string): Le
 
 export interface ContactMessage {
   name?: string;
-  /** Where the answer goes. */
+  /** The email address for the answer. */
   email: string;
   text: string;
 }
 
-/** What a shopper wrote to the shop. */
+/** Makes the mail with a shopper's message to the shop. */
 export const messageFrom = (
   { name, email, text }: ContactMessage,
   { name: shopName, email: to = shopName }: ShopDetails,

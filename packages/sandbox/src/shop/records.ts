@@ -1,4 +1,4 @@
-/** What changes while a shop is open, as it is stored. Records are never changed in place. */
+/** The stored records of a shop. Records are never changed in place. */
 
 export interface Attribute {
   key: string;
@@ -8,19 +8,19 @@ export interface Attribute {
 export interface CartLine {
   id: string;
   sku: string;
-  /** 0 when the stock was gone before the line could be had: the shopper still sees what is missing. */
+  /** 0 if the stock ran out before the order. The line stays, so that the shopper sees what is missing. */
   quantity: number;
   attributes: readonly Attribute[];
 }
 
 export interface Buyer {
-  /** Who is signed in. */
+  /** The signed-in customer. */
   customerId?: number;
   email?: string;
   phone?: string;
   /** ISO 3166-1 alpha-2. */
   countryCode?: string;
-  /** What the checkout may be filled in with, as the client gave it. */
+  /** The client's values that the checkout may be filled in with. */
   preferences?: BuyerPreferences;
 }
 
@@ -33,13 +33,13 @@ export interface BuyerPreferences {
   wallet?: readonly string[] | null;
 }
 
-/** Where a cart may go. */
+/** An address that a cart can be sent to. */
 export interface CartAddress {
   id: string;
   address: Partial<Address>;
-  /** One at most. */
+  /** At most one address is selected. */
   selected: boolean;
-  /** Whether it is forgotten after the order, rather than kept with the customer's. */
+  /** Whether the address is for one order only, and not kept with the customer's addresses. */
   oneTimeUse: boolean;
 }
 
@@ -54,29 +54,29 @@ export interface Metafield {
 }
 
 export interface CartRecord {
-  /** Names the cart; who knows only this may see its lines. */
+  /** Identifies the cart. A client that has only the token may see the lines. */
   token: string;
-  /** Proves that the cart is one's own: needed to change it, and to see who the buyer is. */
+  /** Proves that the cart is the client's own. Clients need it to change the cart and to see the buyer. */
   key: string;
   /** Oldest first. */
   lines: readonly CartLine[];
   note?: string;
-  /** As the shopper wrote them, whether or not they apply. */
+  /** The codes as the shopper entered them, whether or not they apply. */
   discountCodes?: readonly string[];
-  /** In upper case, of cards that there are. */
+  /** In upper case. Only codes of cards that exist. */
   giftCardCodes?: readonly string[];
   addresses?: readonly CartAddress[];
-  /** The code of the rate that was chosen; the first where it does not go to the address. */
+  /** The code of the chosen rate. If the rate is not for the address, the first one applies. */
   shippingRate?: string;
   metafields?: readonly Metafield[];
-  /** Who pays, where that is somebody else. */
+  /** The payer's address, if the payer is not the recipient. */
   billingAddress?: Partial<Address> | undefined;
   attributes: readonly Attribute[];
   buyer: Buyer;
   /** ISO 8601. */
   createdAt: string;
   updatedAt: string;
-  /** The order that the cart became; such a cart exists no longer for anyone but the checkout. */
+  /** The token of the order that the cart became. After that, only the checkout can still find the cart. */
   orderToken?: string;
 }
 
@@ -88,7 +88,7 @@ export interface Address {
   city: string;
   company?: string;
   province?: string;
-  /** 'CA', where a cart's address says so. */
+  /** 'CA', if a cart's address has one. */
   provinceCode?: string;
   zip?: string;
   /** ISO 3166-1 alpha-2. */
@@ -96,7 +96,7 @@ export interface Address {
   phone?: string;
 }
 
-/** An address in a customer's book, which may lack what a checkout asks for. */
+/** An address in a customer's address book. It may lack fields that a checkout requires. */
 export interface AddressRecord extends Partial<Address> {
   /** Counts up from 1. */
   id: number;
@@ -108,13 +108,13 @@ export interface CustomerRecord {
   id: number;
   /** In lower case; unique. */
   email: string;
-  /** Undefined until an invited customer has chosen one. */
+  /** Undefined until an invited customer has chosen a password. */
   passwordHash?: string;
   firstName?: string;
   lastName?: string;
   phone?: string;
   acceptsMarketing: boolean;
-  /** Undefined where there is no address. */
+  /** Undefined if there is no address. */
   defaultAddressId?: number;
   /** ISO 8601. */
   createdAt: string;
@@ -129,7 +129,7 @@ export interface AccessTokenRecord {
   expiresAt: string;
 }
 
-/** Lets a customer choose a new password, once: what stands in the links of mails. */
+/** Lets a customer choose a new password once. The links in mails contain the token. */
 export interface PasswordLinkRecord {
   token: string;
   customerId: number;
@@ -141,7 +141,7 @@ export interface PasswordLinkRecord {
 export interface OrderLine {
   sku: string;
   title: string;
-  /** Undefined where the product has nothing to choose. */
+  /** Undefined if the product has no options. */
   variantTitle?: string;
   quantity: number;
   /** Minor units, of one piece. */
@@ -152,41 +152,41 @@ export interface OrderLine {
   picture?: string;
 }
 
-/** Somebody who is about to sign in with a code that was sent by mail. */
+/** A pending sign-in with a code that was sent by mail. */
 export interface SignInRecord {
   id: string;
   email: string;
   /** Six digits. */
   code: string;
-  /** How many codes may still be tried. */
+  /** The number of tries that are left. */
   triesLeft: number;
   /** ISO 8601. */
   expiresAt: string;
 }
 
-/** What an OAuth client exchanges for tokens, once. */
+/** A code that an OAuth client exchanges for tokens, once. */
 export interface GrantRecord {
   code: string;
   customerId: number;
   clientId: string;
   redirectUri: string;
-  /** What the client's secret must hash to (S256). */
+  /** The expected hash of the client's secret (S256). */
   challenge: string;
   nonce?: string;
   /** ISO 8601. */
   expiresAt: string;
 }
 
-/** A customer who has signed in at an OAuth client. */
+/** The sign-in of a customer at an OAuth client. */
 export interface AuthorizationRecord {
   id: string;
   customerId: number;
   clientId: string;
   accessToken: string;
-  /** ISO 8601, of the access token alone. */
+  /** ISO 8601. The expiry of the access token alone. */
   accessExpiresAt: string;
   refreshToken: string;
-  /** As the client was given it. */
+  /** The ID token that the client got. */
   idToken: string;
 }
 
@@ -197,26 +197,26 @@ export interface OrderRecord {
   token: string;
   /** Counts up from 1001. */
   number: number;
-  /** Undefined for orders that were placed before the shop opened its books. */
+  /** Undefined for the orders of the first day. */
   cartToken?: string;
   /** Undefined for guests. */
   customerId?: number;
   email: string;
   address: Address;
-  /** Where it is another. */
+  /** Undefined if it is the same as `address`. */
   billingAddress?: Partial<Address>;
   note?: string;
   lines: readonly OrderLine[];
-  /** Those that took something off. */
+  /** The codes that applied. */
   discountCodes?: readonly string[];
   currencyCode: string;
   /** Minor units. */
   subtotal: number;
   shipping: number;
   total: number;
-  /** What gift cards paid of the total, in minor units. */
+  /** The amounts of the total that gift cards paid, in minor units. */
   giftCards?: readonly { lastCharacters: string; minor: number }[];
-  /** Undefined where nobody knows. */
+  /** Undefined if the status is not known. */
   payment?: PaymentStatus;
   fulfillment: FulfillmentStatus;
   /** ISO 8601. */
@@ -229,19 +229,19 @@ export interface MailRecord {
   to: string;
   subject: string;
   text: string;
-  /** What the mail asks for, where it asks for something. */
+  /** The link that the mail asks the reader to follow, if there is one. */
   link?: { label: string; url: string };
   /** ISO 8601. */
   sentAt: string;
 }
 
-/** A link that leads to a cart's checkout once. */
+/** A link that redirects to a cart's checkout once. */
 interface RedirectRecord {
   token: string;
   cartToken: string;
 }
 
-/** Kinds of record, by what identifies them. */
+/** The kinds of records, each with the key that identifies a record. */
 export interface Records {
   /** By token. */
   cart: CartRecord;
@@ -249,7 +249,7 @@ export interface Records {
   order: OrderRecord;
   /** By id. */
   mail: MailRecord;
-  /** By token, until it was followed. */
+  /** By token, until the link is followed. */
   redirect: RedirectRecord;
   /** By id. */
   customer: CustomerRecord;
@@ -265,7 +265,7 @@ export interface Records {
   grant: GrantRecord;
   /** By id. */
   authorization: AuthorizationRecord;
-  /** The last number that was given, by what it was given to: 'order' */
+  /** The last number that was given, by series: 'order' */
   counter: number;
   /** Pieces left, by SKU, of the variants whose stock has changed since the start. */
   stock: number;
@@ -275,7 +275,7 @@ export interface Records {
 
 export type RecordKind = keyof Records;
 
-/** Every kind, for what is done to all of them. */
+/** All kinds of records. */
 export const recordKinds: readonly RecordKind[] = [
   'cart',
   'order',

@@ -15,13 +15,13 @@ interface Seed {
   store: Store;
 }
 
-/** @throws Error where an order holds what the shop does not sell, without saying what it was and cost */
+/** @throws Error if an order has a SKU that the shop does not sell, without its own title and price */
 export function seedCustomers(seed: Seed): void {
   const customers = (seed.data.customers ?? []).map((data) => ({ data, customer: seedCustomer(data, seed) }));
   const orders = customers
     .flatMap(({ data, customer }) => data.orders.map((order) => ({ order, customer })))
     .sort((a, b) => a.order.placedAt.localeCompare(b.order.placedAt));
-  // The newest is the last before the first that is placed here.
+  // The newest has the last number before the first order that is placed here.
   orders.forEach(({ order, customer }, index) => seedOrder(order, firstNumber - orders.length + index, customer, seed));
 }
 
@@ -36,7 +36,7 @@ function seedCustomer(data: CustomerData, { store }: Seed): CustomerRecord {
   const customer: CustomerRecord = {
     id,
     email,
-    // Everybody may know it: a dear hash would only slow the start.
+    // The password is public, so an expensive hash would only slow down the start.
     ...(password !== undefined && { passwordHash: hashPassword(password, lowestCost) }),
     ...(firstName !== undefined && { firstName }),
     ...(lastName !== undefined && { lastName }),

@@ -154,7 +154,7 @@ describe('placing an order', () => {
     const outcome = shop.placeOrder(second.token, details);
     expect(outcome).toMatchObject({ notices: [{ reason: 'out-of-stock', line: { sku: 'J-M-GREEN' } }] });
     expect(shop.store.count('order')).toBe(1);
-    // The rest of the cart is still there, and can be ordered now that its shopper knows.
+    // The rest of the cart is still there, and can be ordered after the notice.
     expect(shop.cart(second.token)?.lines).toMatchObject([{ sku: 'J-M-GREEN', quantity: 0 }, { sku: 'OIL' }]);
     expect(orderOf(second)?.lines).toMatchObject([{ sku: 'OIL', quantity: 1 }]);
   });

@@ -34,9 +34,9 @@ import type { Store } from './store.js';
 import { newToken } from './token.js';
 import { createTokens, type Tokens } from './customer/tokens.js';
 
-/** After a change: the cart as it is now, why nothing was done, or what was done otherwise than asked. */
+/** The result of a change: the current cart, the problems if the change was refused, and the notices of lowered lines. */
 export interface CartOutcome {
-  /** Undefined where a new cart was refused. */
+  /** Undefined if a new cart was refused. */
   cart: CartRecord | undefined;
   problems: CartProblem[];
   notices: CartNotice[];
@@ -48,12 +48,12 @@ interface NewCart extends CartChange {
 
 type OrderOutcome =
   | { order: OrderRecord }
-  /** The stock was gone: nothing was ordered, and the cart is settled to what is left. */
+  /** The stock was too small: nothing was ordered, and the cart was lowered to the stock. */
   | { cart: CartRecord; notices: CartNotice[] }
-  /** There is nothing in the cart that could be ordered. */
+  /** The cart has nothing that can be ordered. */
   | { cart: CartRecord; notices: [] };
 
-/** What is around a cart's lines. */
+/** A change of a cart apart from its lines. */
 export type CartChange = Partial<
   Pick<
     CartRecord,
@@ -69,7 +69,7 @@ export type CartChange = Partial<
   >
 >;
 
-/** One shop, whichever protocol it is spoken to in. */
+/** A shop that does not depend on the protocols. */
 export interface Shop {
   data: ShopData;
   catalogue: Catalogue;
@@ -88,22 +88,21 @@ export interface Shop {
   addresses: Addresses;
   orders: Orders;
 
-  /** The cart, unless it never was, or has become an order. */
+  /** Returns the cart; undefined if there is none, or if it has become an order. */
   cart(token: string): CartRecord | undefined;
-  /** Lowers to what is in stock, as the next two do, unless the policy says otherwise. */
+  /** Creates a cart. Like the other changes, lowers the lines to the stock unless the policy differs. */
   createCart(input: NewCart, policy?: CartPolicy): CartOutcome;
   addLines(cart: CartRecord, additions: readonly LineToAdd[], policy?: CartPolicy): CartOutcome;
   updateLines(cart: CartRecord, updates: readonly LineToUpdate[], policy?: CartPolicy): CartOutcome;
   removeLines(cart: CartRecord, ids: readonly string[], policy?: CartPolicy): CartOutcome;
-  /** Changes what is around the lines. */
+  /** Changes the cart apart from its lines. */
   changeCart(cart: CartRecord, change: CartChange, policy?: CartPolicy): CartOutcome;
-  /** Forgets the cart, which is not there any more then. */
   deleteCart(cart: CartRecord): void;
-  /** The whole order or nothing; a cart that has become an order answers with that order again. */
+  /** Orders the whole cart or nothing. If the cart has become an order, returns that order again. Returns undefined for an unknown cart. */
   placeOrder(token: string, details: CheckoutDetails): OrderOutcome | undefined;
-  /** Puts a shopper's message among the mail. */
+  /** Adds a shopper's message to the mail. */
   receive(message: ContactMessage): void;
-  /** The shop as it was on its first day. */
+  /** Restores the shop's first day. */
   reset(): void;
 }
 
@@ -111,9 +110,9 @@ export interface ShopOptions {
   data: ShopData;
   store: Store;
   now: () => Date;
-  /** How dear it is to try a password, as `hashPassword` takes it: about a tenth of a second by default. */
+  /** The cost of checking a password, as in `hashPassword`. Default: `14`, about a tenth of a second. */
   passwordCost?: number;
-  /** How many products there are at least: copies of the data's make up what is missing. */
+  /** The minimum number of products. Copies of the data's products make up the difference. */
   products?: number | undefined;
 }
 
@@ -155,7 +154,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
     return { cart: save({ ...cart, lines }), problems: [], notices };
   };
 
-  /** The stock that changes are held against. */
+  /** Returns the stock that changes may not exceed; undefined if the policy does not refuse them. */
   const limitOf = ({ shortage }: CartPolicy): PiecesOf | undefined =>
     shortage === 'refuse' ? stock.piecesOf : undefined;
 
@@ -213,7 +212,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
         const placed = cart.orderToken && store.get('order', cart.orderToken);
         if (placed) return { order: placed };
         const { lines, notices } = settle(cart.lines);
-        // A line that waited at 0 already was shown as such; only what has changed since stops the order.
+        // The shopper has already seen lines that were at 0. Only later changes stop the order.
         const news = notices.filter(({ line }) => !cart.lines.includes(line));
         if (news.length > 0) return { cart: save({ ...cart, lines }), notices: news };
         return order(cart, details) ?? { cart, notices: [] };

@@ -1,28 +1,28 @@
 import type { RecordKind, Records } from './records.js';
 
 /**
- * Where a shop keeps its records. Synchronous, so that nothing can come between the steps of one change: two shoppers
- * cannot both be sold the last piece.
+ * The storage of a shop's records. It is synchronous, so that nothing can happen between the steps of one change: two shoppers cannot
+ * both buy the last piece.
  */
 export interface Store {
   get<K extends RecordKind>(kind: K, id: string): Records[K] | undefined;
-  /** In the order in which they were first put. */
+  /** Returns the records of a kind, in the order in which they were first put. */
   all<K extends RecordKind>(kind: K): Records[K][];
-  /** Those of a customer, in the order in which they were first put. */
+  /** Returns a customer's records, in the order in which they were first put. */
   ofCustomer<K extends 'address' | 'order'>(kind: K, customerId: number): Records[K][];
   count(kind: RecordKind): number;
   put<K extends RecordKind>(kind: K, id: string, value: Records[K]): void;
   delete(kind: RecordKind, id: string): void;
-  /** Forgets every record of the kind. */
+  /** Deletes every record of the kind. */
   clear(kind: RecordKind): void;
-  /** Runs the work so that either all of its changes last, or, when it throws, none. Transactions do not nest. */
+  /** Runs the work and keeps all of its changes, or none if it throws. Transactions do not nest. */
   transaction<T>(work: () => T): T;
 }
 
-/** Keeps the records for as long as the object lives. */
+/** Creates a store that keeps the records in memory. */
 export function createMemoryStore(): Store {
   const kinds = new Map<RecordKind, Map<string, unknown>>();
-  /** What undoes the running transaction, last change last. */
+  /** The steps that undo the running transaction, in the order of its changes. */
   let undo: (() => void)[] | undefined;
 
   const recordsOf = <K extends RecordKind>(kind: K): Map<string, Records[K]> => {

@@ -4,7 +4,7 @@ import { openContract, type Contract } from './openapi.js';
 
 const folder = process.env.VITRINE_CONTRACTS;
 
-/** The platform's own description of its API; undefined where VITRINE_CONTRACTS does not say where it lies. */
+/** The platform's own description of its API; undefined if VITRINE_CONTRACTS does not name its folder. */
 export const contract: Contract | undefined = folder
   ? openContract(
       resolve(folder, 'bigcommerce/openapi'),
@@ -27,15 +27,15 @@ export const contract: Contract | undefined = folder
 export interface Answer<Data = unknown> {
   status: number;
   data: Data;
-  /** Of a refusal. */
+  /** The title of a refusal. */
   title?: string;
   errors?: Record<string, string>;
   pagination: { total: number; count: number; per_page: number; current_page: number; total_pages: number };
-  /** All of it; undefined where there is no body. */
+  /** The whole body; undefined if there is none. */
   body: unknown;
 }
 
-/** Speaks the REST API to a sandbox, as a server does. Each exchange is held against the platform's description, where it is there. */
+/** Calls the REST API of a sandbox as a server does. Checks each exchange against the platform's description, if there is one. */
 export function bigCommerceClient(
   { fetch }: Pick<Sandbox, 'fetch'>,
   base = 'https://shop.test/stores/abc123',

@@ -25,7 +25,7 @@ export async function send<Data>(
   return (await response.json()) as GraphQLAnswer<Data>;
 }
 
-/** The data of an answer that must have no errors. */
+/** Returns the data of an answer. Throws if the answer has errors. */
 export async function ask<Data>(
   sandbox: Pick<Sandbox, 'fetch'>,
   query: string,

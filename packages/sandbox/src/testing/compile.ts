@@ -12,8 +12,8 @@ const compilerOptions: ts.CompilerOptions = {
 };
 
 /**
- * Translates the sources into a folder, so that Node runs them as they are now, and not as they were last built.
- * @param folder somewhere inside the package, where Node finds what it depends on
+ * Compiles the sources into a folder, so that Node runs the current sources and not the last build.
+ * @param folder somewhere inside the package, where Node finds its dependencies
  */
 export function compileSources(folder: string): void {
   for (const file of globSync('**/*.ts', { cwd: sources, exclude: ['**/*.test.ts', 'testing/**'] })) {

@@ -35,7 +35,7 @@ export const testShop: ShopData = {
         { name: 'Size', values: [{ name: 'S' }, { name: 'M' }, { name: 'L' }] },
         { name: 'Colour', values: [{ name: 'Green', swatch: '#1E4D40' }, { name: 'Ink' }] },
       ],
-      // M / Ink does not exist, L in no colour.
+      // M / Ink does not exist, and L exists in no colour.
       variants: [
         { sku: 'J-S-GREEN', values: ['S', 'Green'], price: 8000, stock: 0 },
         { sku: 'J-S-INK', values: ['S', 'Ink'], price: 8000, stock: 5, image: 1 },

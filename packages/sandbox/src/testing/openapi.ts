@@ -1,4 +1,4 @@
-/** Holds requests and answers against a platform's own OpenAPI files. */
+/** Checks requests and answers against a platform's own OpenAPI files. */
 import { Ajv } from 'ajv';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,15 +10,15 @@ interface Exchange {
   method: string;
   /** Below the API's base address, with its query: '/v3/catalog/products?limit=2' */
   path: string;
-  /** Undefined where there was none. */
+  /** Undefined if there was none. */
   requestBody?: unknown;
   status: number;
-  /** Undefined where there was none. */
+  /** Undefined if there was none. */
   responseBody?: unknown;
 }
 
 export interface Contract {
-  /** What is not as the files say; empty where all is. */
+  /** Returns the differences from the files; empty if there are none. */
   differences(exchange: Exchange): string[];
 }
 
@@ -27,7 +27,7 @@ const isObject = (value: unknown): value is Json =>
 const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** OpenAPI 3.0 is not quite JSON Schema. */
+/** Converts a schema of OpenAPI 3.0, which is not quite JSON Schema. */
 function toJsonSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toJsonSchema);
   if (!isObject(value)) return value;
@@ -69,7 +69,7 @@ interface Operation {
 
 /**
  * @param files by the start of the paths that they describe: { '/v3': ['carts.v3.yml'] }
- * @param forgotten what the files show in examples, but do not describe
+ * @param forgotten names of properties that the files show in examples, but do not describe
  */
 export function openContract(
   folder: string,
@@ -114,14 +114,14 @@ export function openContract(
   }
 
   const check = (document: string, schema: Json, value: unknown, where: string): string[] => {
-    // References lead from where they stand to the document that they stand in.
+    // Local references (`#/…`) get the name of the document that they are in.
     const text = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${document}#/`);
     const validate = ajv.compile(objectOf(JSON.parse(text)));
     if (validate(value)) return [];
     return (validate.errors ?? []).map(({ instancePath, message }) => `${where}${instancePath} ${message ?? ''}`);
   };
 
-  /** Most of what an object may hold is optional: a name that is wrong shows only as one that is not there. */
+  /** Finds names that the schemas do not describe. Most properties are optional, so validation does not notice a wrong name. */
   const foreign = (document: string, schemas: Json[], value: unknown, where: string): string[] => {
     const all = schemas.flatMap((schema) => alternatives(document, schema));
     if (Array.isArray(value)) {
@@ -152,10 +152,10 @@ export function openContract(
   const parameterDifferences = ({ document, parameters }: Operation, query: URLSearchParams): string[] =>
     [...query].flatMap(([name, text]) => {
       const parameter = parameters.find((candidate) => candidate.in === 'query' && candidate.name === name);
-      // Every list has pages, also where its description forgets them.
+      // Every list has pages, even if its description omits them.
       if (!parameter) return name === 'page' || name === 'limit' ? [] : [`?${name} is not there`];
       const schema = resolve(document, parameter.schema);
-      // The direction stands behind the field's name, and is not listed.
+      // The direction follows the field's name, and is not listed.
       const isBareSort = name === 'sort' && !listOf(schema.enum).some((value) => String(value).includes(':'));
       if (isBareSort) return check(document, schema, text.replace(/:(asc|desc)$/, ''), '?sort');
       const one = (of: Json, part: string): unknown => (/integer|number/.test(String(of.type)) ? Number(part) : part);
@@ -185,7 +185,7 @@ export function openContract(
           ];
       const responses = objectOf(operation.operation.responses);
       const response = responses[String(status)] && resolve(document, responses[String(status)]);
-      // Refusals look alike everywhere, and are described for some operations only, in several ways.
+      // Refusals have the same shape everywhere. The files describe them for some operations only, and in several ways.
       if (!response && !isRefused) return [...request, `${status} is not there`];
       const isSecond = url.pathname.startsWith('/v2/');
       const schema = isRefused ? (isSecond ? secondErrorSchema : errorSchema) : schemaOf(document, objectOf(response));
@@ -210,7 +210,7 @@ const errorSchema: Json = {
   },
 };
 
-/** Of the second version. */
+/** The shape of refusals in version 2 of the API. */
 const secondErrorSchema: Json = {
   type: 'array',
   items: {

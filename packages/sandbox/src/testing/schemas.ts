@@ -16,7 +16,7 @@ import {
 
 type Input = GraphQLArgument | GraphQLInputField;
 
-/** Where `ours` says something that `theirs` does not, or lacks what theirs demands. */
+/** Lists the places where `ours` has something that `theirs` does not, or lacks something that `theirs` requires. */
 export function differences(ours: GraphQLSchema, theirs: GraphQLSchema): string[] {
   const types = Object.values(ours.getTypeMap()).filter(
     (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),

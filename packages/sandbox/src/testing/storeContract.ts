@@ -4,7 +4,7 @@ import type { Store } from '../shop/store.js';
 
 const mail = (id: string, text = ''): MailRecord => ({ id, to: 'a@b.c', subject: '', text, sentAt: '' });
 
-/** What every store must do. */
+/** Tests the behaviour of every store. */
 export function testStore(open: () => Store): void {
   test('finds what was put, and nothing else', () => {
     const store = open();

@@ -18,7 +18,7 @@ interface Placed {
 
 const ground = 850;
 
-/** Things that stand side by side. No floor: a page shows the picture at any place on the ground that it continues. */
+/** Draws things that stand side by side. There is no floor, because a page can place the picture anywhere on its own background. */
 const row = (things: Placed[]) => () => {
   const pen = new Pen();
   const shadows = things.map(({ x, shadow }) => shade(oval(x + shadow * 0.06, ground + 3, shadow, 10 + shadow * 0.03)));
@@ -41,7 +41,7 @@ interface Hung {
   rotate?: number;
 }
 
-/** Things that hang in front of a wall from a rail. */
+/** Draws things that hang from a rail in front of a wall. */
 const rail = (things: Hung[], pegs: [x: number, y: number][]) => () => {
   const pen = new Pen();
   const hung = things.map(({ art, x, y, scale, rotate = 0 }) => place(art, x, y, { scale, rotate }));
@@ -57,7 +57,7 @@ const rail = (things: Hung[], pegs: [x: number, y: number][]) => () => {
   );
 };
 
-/** The left third stays empty: a title stands there. */
+/** The left third stays empty for a title. */
 export const banners = {
   bikes: {
     alt: 'An ochre city bike with a rack and a green road bike, side by side.',

@@ -1,11 +1,11 @@
-/** The sign of the sample shop as files: alone, and with its name. */
+/** The mark of the sample shop as SVG files: alone, and with the name. */
 import { mark } from './mark.js';
 import { palette } from './palette.js';
 
 export const squareLogoSize = { width: 512, height: 512 } as const;
 export const logoSize = { width: 960, height: 256 } as const;
 
-/** What is drawn within the mark's own 24 × 24 pixels. */
+/** The contents of the mark, which has 24 × 24 pixels. */
 const lines = mark.slice(mark.indexOf('>') + 1, mark.lastIndexOf('</svg>'));
 
 const sign = (x: number, y: number): string =>
@@ -14,7 +14,7 @@ const sign = (x: number, y: number): string =>
 const file = ({ width, height }: { width: number; height: number }, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width / 8} ${height / 8}" width="${width}" height="${height}">${content}</svg>`;
 
-/** Has a ground of its own, as an app's icon does. */
+/** Draws the mark on its own background, as an app's icon has one. */
 export const squareLogo = (): string =>
   file(
     squareLogoSize,
@@ -23,7 +23,7 @@ export const squareLogo = (): string =>
 
 const onDarkPages = `<style>@media(prefers-color-scheme:dark){.line{stroke:${palette.bone}}.name{fill:${palette.bone}}}</style>`;
 
-/** The name is as wide as it is told to be, whichever font there is to write it in. */
+/** `textLength` fixes the width of the name, whichever font is available. */
 const name =
   `<text class="name" x="35" y="21.5" textLength="80" lengthAdjust="spacingAndGlyphs" font-family="'Bricolage Grotesque',system-ui,sans-serif" ` +
   `font-size="16.5" font-weight="700" fill="${palette.green}">Northlane</text>`;

@@ -1,4 +1,4 @@
-/** Kitchen goods. What stands has its foot at (0, 0); what lies has its middle there. */
+/** Kitchen goods. Standing things have their foot at (0, 0), lying things their middle. */
 import { black, darker, lighter, markOn, mix, palette } from './palette.js';
 import {
   arc,
@@ -22,11 +22,11 @@ import {
 const glass = '#DDE6E1';
 const coffee = '#553726';
 
-/** Where light falls on glaze and enamel. */
+/** Draws the light on glaze and enamel. */
 const shine = (pen: Pen, d: PathData, colour: string): string =>
   pen.stroke(d, pen.main * 2.2, mix(colour, '#FFFFFF', 0.35));
 
-/** Small dark grains, as in stoneware; always in the same places. */
+/** Draws small dark grains, as in stoneware. They are always in the same places. */
 const speckles = (count: number, width: number, top: number, bottom: number, colour: string): string =>
   flat(
     join(
@@ -148,7 +148,7 @@ export const bowls = (): Art => (pen) => {
     [0, -150, 312, 280, palette.ochre],
     [0, -280, 226, 236, palette.bone],
   ];
-  // The innermost stands highest, and each outer one hides its lower half.
+  // The innermost bowl is highest, and each outer one hides its lower half.
   return (
     set.map((one) => bowlInside(pen, ...one)).join('') +
     set
@@ -160,7 +160,7 @@ export const bowls = (): Art => (pen) => {
 
 const white = '#FBF9F2';
 
-/** A bowl from above, with what is in it. */
+/** Draws a bowl from above, with its contents. */
 const bowlAbove = (x: number, y: number, r: number, colour: string, content: (pen: Pen) => string): Art =>
   place(
     (pen) =>
@@ -270,7 +270,7 @@ export const dripper = (): Art => (pen) => {
 
 interface JarFilling {
   colour: string;
-  /** From the foot, in pixels. */
+  /** The height above the foot, in pixels. */
   level: number;
   detail: (pen: Pen) => string;
 }

@@ -1,4 +1,4 @@
-/** Every colour of the pictures: paper, ink, one green, and what the goods are made of. */
+/** Every colour of the pictures: paper, ink, one green, and the materials of the goods. */
 export const palette = {
   ink: '#1B1D1A',
   green: '#1E4D40',
@@ -12,10 +12,10 @@ export const palette = {
   bone: '#F4EFE3',
 } as const;
 
-/** Outlines on a dark ground, and the shade that things cast there: see `sheet`. */
+/** Colours on a dark page, for outlines, shadows and the night: see `sheet`. */
 export const dark = { outline: '#A9AEA6', shade: '#000000', night: '#141714' } as const;
 
-/** 0 to 1: how much of the second colour is in the mix. */
+/** Mixes two colours. `share` is the share of the second one, from 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   const channel = (colour: string, index: number) => parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16);
   const mixed = [0, 1, 2].map((index) =>
@@ -28,12 +28,12 @@ export const lighter = (colour: string, share = 0.2): string => mix(colour, pale
 
 export const darker = (colour: string, share = 0.14): string => mix(colour, palette.ink, share);
 
-/** What is drawn on a colour: a tone that can be seen on light and on dark cloth. */
+/** Returns the tone for drawing on a colour, which can be seen on light and on dark cloth. */
 export function markOn(colour: string): string {
   const brightness =
     [0, 1, 2].reduce((sum, index) => sum + parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16), 0) / 3;
   return brightness < 90 ? lighter(colour, 0.34) : darker(colour, 0.42);
 }
 
-/** Black goods: not quite ink, so that their outlines can be seen. */
+/** The colour of black goods: not quite ink, so that their outlines can be seen. */
 export const black = '#3A3F3B';

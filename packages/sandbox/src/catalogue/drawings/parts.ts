@@ -1,4 +1,4 @@
-/** Parts and accessories. What stands has its foot at (0, 0); what lies has its middle there. */
+/** Parts and accessories. Standing things have their foot at (0, 0), lying things their middle. */
 import { black, darker, lighter, markOn, mix, palette } from './palette.js';
 import {
   arc,

@@ -1,20 +1,20 @@
-/** The sheet that a drawing stands on: no ground of its own, one eye level, one light for the whole catalogue. */
+/** The sheets of the drawings: without a background, and with one eye level and one light for the whole catalogue. */
 import { dark, palette } from './palette.js';
 import { oval, Pen, place, rect, shade, type Art, type PathData } from './svg.js';
 
 export const pictureSize = { width: 1200, height: 1500 } as const;
 export const bannerSize = { width: 2400, height: 1000 } as const;
 
-/** Where things stand, and where floor and wall meet: the same in every picture, so that a row of tiles lines up. */
+/** The heights at which things stand, and at which floor and wall meet. They are the same in every picture, so that a row of tiles lines up. */
 const ground = 1120;
 const horizon = 1000;
 
-/** What a browser shows on a dark page, as the one that the picture stands on says; elsewhere the drawing is as on paper. */
+/** The styles on a dark page. A browser takes the colour scheme from the page that shows the picture. Elsewhere, the drawing is as on paper. */
 const onDarkPages =
   `<style>@media(prefers-color-scheme:dark){.ink{stroke:${dark.outline}}.shade{fill:${dark.shade};fill-opacity:.35}` +
   `.cast{opacity:.35}.floor{fill:${dark.outline};fill-opacity:.07}.night{opacity:.62}}</style>`;
 
-/** The SVG text of a sheet. */
+/** Returns the SVG text of a sheet. */
 export function sheet(content: string, { width, height }: { width: number; height: number } = pictureSize): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
@@ -23,14 +23,14 @@ export function sheet(content: string, { width, height }: { width: number; heigh
   );
 }
 
-/** The floor, a little darker than the wall; the page's own ground shows through both. */
+/** Draws the floor, a little darker than the wall. The page's own background shows through both. */
 const floor = (d: PathData): string =>
   `<path class="floor" d="${d}" fill="${palette.ink}" fill-opacity="0.055" stroke="none"/>`;
 
 const floorBelow = (edge: number, { width, height }: { width: number; height: number } = pictureSize) =>
   edge < height ? floor(rect(0, edge, width, height - edge)) : '';
 
-/** A thing that stands on the floor. `shadow` is how wide it falls, in pixels to either side of the middle. */
+/** Draws a thing that stands on the floor. `shadow` is half the width of its shadow, in pixels. */
 export const standing =
   (art: Art, { shadow = 320, scale = 1, x = 600 }: { shadow?: number; scale?: number; x?: number } = {}) =>
   (): string =>
@@ -40,7 +40,7 @@ export const standing =
         place(art, x, ground, { scale })(new Pen()),
     );
 
-/** A thing that lies on the table, seen from above; its middle is (0, 0). */
+/** Draws a thing that lies on the table, seen from above. Its middle is (0, 0). */
 export const flatLay =
   (art: Art, { scale = 1, rotate = 0 }: { scale?: number; rotate?: number } = {}) =>
   (): string => {
@@ -48,7 +48,7 @@ export const flatLay =
     return sheet(castShadow(laid) + laid(new Pen()));
   };
 
-/** What `art` covers, in one colour and a little to the lower right: the light comes from the upper left. */
+/** Draws the shape of `art` in one colour, a little to the lower right: the light comes from the upper left. */
 export function castShadow(art: Art, dx = 16, dy = 24): string {
   const silhouette = art(new Pen())
     .replace(/fill="#[0-9a-f]{6}"/gi, `fill="${palette.ink}"`)
@@ -57,7 +57,7 @@ export function castShadow(art: Art, dx = 16, dy = 24): string {
 }
 
 interface CloseUpOptions {
-  /** The point of the drawing that comes to the middle. */
+  /** The point of the drawing that is in the middle of the picture. */
   x: number;
   y: number;
   zoom: number;
@@ -70,10 +70,10 @@ const nearPen = () => new Pen(9, 4.6);
 const nearBy = (art: Art, { x, y, zoom, rotate = 0 }: CloseUpOptions): Art =>
   place(place(art, -x, -y), 600, 750, { scale: zoom, rotate });
 
-/** Part of a thing that lies on the table, near enough to see how it is made. */
+/** Draws a part of a thing that lies on the table, near enough to see how it is made. */
 export const closeUp = (art: Art, options: CloseUpOptions) => (): string => sheet(nearBy(art, options)(nearPen()));
 
-/** Part of a thing that stands on the floor; `shadow` as in `standing`. */
+/** Draws a part of a thing that stands on the floor. `shadow` is the same as in `standing`. */
 export const closeUpStanding =
   (art: Art, { shadow = 320, ...options }: CloseUpOptions & { shadow?: number }) =>
   (): string => {

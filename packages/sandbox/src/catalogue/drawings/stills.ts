@@ -19,10 +19,10 @@ import {
   type Point,
 } from './svg.js';
 
-/** Lines of the ground: tiles, squared paper. */
+/** Draws faint lines of the background: tiles, squared paper. */
 const faint = (lines: string) => `<g opacity="0.08">${lines}</g>`;
 
-/** Two things side by side on a kitchen shelf. */
+/** Draws two things side by side on a kitchen shelf. */
 export const shelf = (left: Art, right: Art) => (): string => {
   const pen = new Pen();
   const tiles = faint(pen.stroke(hatch(7, [0, 120], [0, 1500], 1200, 0) + hatch(8, [80, 0], [1120, 0], 0, 1500), 3));
@@ -43,7 +43,7 @@ export const shelf = (left: Art, right: Art) => (): string => {
   );
 };
 
-/** A tea towel over a rail below the shelf. */
+/** Draws a tea towel over a rail below the shelf. */
 function towelRail(pen: Pen): string {
   const cloth = 'M196 1206Q330 1190 464 1206L476 1540H184z';
   return join(
@@ -55,7 +55,7 @@ function towelRail(pen: Pen): string {
   );
 }
 
-/** A road between hills, with the sun low. */
+/** Draws a thing on a road between hills, with a low sun. */
 export const outdoors =
   (art: Art, { colour = palette.green }: { colour?: string } = {}) =>
   (): string => {
@@ -107,7 +107,7 @@ function measure(pen: Pen, letter: keyof typeof letters, from: Point, to: Point)
   );
 }
 
-/** A bicycle with its wheelbase (A), reach (B) and bar height (C). */
+/** Draws a bicycle with its wheelbase (A), reach (B) and bar height (C). */
 export const sizeChart = (art: Art, measures: Measures & { scale: number }) => (): string => {
   const pen = new Pen();
   const g = geometryOf(measures);

@@ -1,5 +1,5 @@
 /**
- * The few words that every drawing is made of. A drawing is path data, filled flat and outlined in ink with one of two pens.
+ * The primitives of all drawings. A drawing is path data, filled flat and outlined in ink with one of two pens.
  * Sizes are pixels of the 1200 × 1500 picture; y grows downwards, and an object stands on y = 0.
  */
 import { mix, palette } from './palette.js';
@@ -14,14 +14,14 @@ export type Point = readonly [x: number, y: number];
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** A tenth of a pixel near the middle of a drawing and whole pixels further out: enough, and it keeps the files small. */
+/** Rounds to a tenth of a pixel near the middle of a drawing, and to whole pixels further out. That is enough, and it keeps the files small. */
 export const round = (value: number): number =>
   Math.abs(value) < 100 ? Math.round(value * 10) / 10 : Math.round(value);
 
 export const circle = (x: number, y: number, r: number): PathData => oval(x, y, r, r);
 
 export const oval = (x: number, y: number, rx: number, ry: number): PathData => {
-  // Twice the rounded radius, not the rounded diameter: were the two apart, half circles would not meet in the middle.
+  // Twice the rounded radius, not the rounded diameter: if the two differed, half circles would not meet in the middle.
   const [a, b] = [tenths(rx), tenths(ry)];
   return `M${tenths(x - a)} ${tenths(y)}a${a} ${b} 0 1 0 ${tenths(2 * a)} 0a${a} ${b} 0 1 0 ${tenths(-2 * a)} 0z`;
 };
@@ -43,20 +43,20 @@ export const polyline = (...points: Point[]): PathData =>
 
 export const polygon = (...points: Point[]): PathData => `${polyline(...points)}z`;
 
-/** The point at `angle` degrees, clockwise from 3 o'clock. */
+/** Returns the point at `angle` degrees, clockwise from 3 o'clock. */
 export const polar = (x: number, y: number, r: number, angle: number): Point => {
   const radians = (angle * Math.PI) / 180;
   return [x + r * Math.cos(radians), y + r * Math.sin(radians)];
 };
 
-/** Clockwise from one angle to the other, in degrees. */
+/** Returns an arc, clockwise from one angle to the other, in degrees. */
 export const arc = (x: number, y: number, r: number, from: number, to: number): PathData => {
   const [start, end] = [polar(x, y, r, from), polar(x, y, r, to)];
   const large = to - from > 180 ? 1 : 0;
   return `${polyline(start)}A${round(r)} ${round(r)} 0 ${large} 1 ${round(end[0])} ${round(end[1])}`;
 };
 
-/** `t` of the way from one point to another. */
+/** Returns the point at the share `t` of the way from one point to another. */
 export const between = (from: Point, to: Point, t: number): Point => [
   from[0] + (to[0] - from[0]) * t,
   from[1] + (to[1] - from[1]) * t,
@@ -64,34 +64,34 @@ export const between = (from: Point, to: Point, t: number): Point => [
 
 export const distance = (from: Point, to: Point): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
 
-/** Several subpaths as one. */
+/** Joins several subpaths into one. */
 export const join = (...paths: PathData[]): PathData => paths.join('');
 
-/** The same drawing, `count` times over. */
+/** Draws the same thing `count` times. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** A flat area without an outline. */
+/** Draws a flat area without an outline. */
 export const flat = (d: PathData, fill: string): string => `<path d="${d}" fill="${fill}" stroke="none"/>`;
 
-/** A shadow on the ground, of which a drawing has none of its own: deeper on a dark one. */
+/** Draws a shadow on the page's background, because a drawing has none of its own. The shadow is deeper on a dark page. */
 export const shade = (d: PathData): string =>
   `<path class="shade" d="${d}" fill="${palette.ink}" fill-opacity="0.13" stroke="none"/>`;
 
-/** A shadow over whatever lies below it. */
+/** Draws a shadow over everything below it. */
 export const dim = (d: PathData, tone = 0.13): string =>
   `<path d="${d}" fill="${palette.ink}" fill-opacity="${tone}" stroke="none"/>`;
 
 const dash = (pattern?: string) => (pattern ? ` stroke-dasharray="${pattern}" stroke-linecap="butt"` : '');
 
-/** Clip paths are named by what they hold, so that a drawing stays the same text each time it is made. */
+/** Names a clip path by its contents, so that a drawing is the same text each time it is made. */
 const nameOf = (d: PathData): string => {
   let hash = 5381;
   for (const character of d) hash = (hash * 33 + character.charCodeAt(0)) >>> 0;
   return `c${hash.toString(36)}`;
 };
 
-/** `inside`, cut off where it leaves `outline`. */
+/** Cuts `inside` off at `outline`. */
 export const clip = (outline: PathData, inside: string): string => {
   const id = nameOf(outline);
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${inside}</g>`;
@@ -102,21 +102,21 @@ export class Pen {
   constructor(
     /** Outlines. */
     readonly main = 7,
-    /** What lies inside an outline: seams, spokes, engraving. */
+    /** Lines inside an outline: seams, spokes, engraving. */
     readonly fine = 3.6,
   ) {}
 
-  /** The pen for a drawing that is about to be scaled, so that its lines come out as they would have. */
+  /** Returns the pen for a drawing that will be scaled, so that its lines keep their width. */
   within(scale: number): Pen {
     return new Pen(this.main / scale, this.fine / scale);
   }
 
-  /** An area with an outline. */
+  /** Draws an area with an outline. */
   solid(d: PathData, fill: string): string {
     return `<path d="${d}" fill="${fill}" stroke-width="${round(this.main)}"/>`;
   }
 
-  /** An area with an outline, whose side away from the light (`shadow`, upper left is lit) is a tone darker. */
+  /** Draws an area with an outline. Its side away from the light at the upper left (`shadow`) is a tone darker. */
   shaded(d: PathData, fill: string, shadow: PathData, tone = 0.14): string {
     return flat(d, fill) + clip(d, flat(shadow, mix(fill, palette.ink, tone))) + this.line(d);
   }
@@ -129,23 +129,23 @@ export class Pen {
     return this.stroke(d, this.fine, colour, pattern);
   }
 
-  /** A line in ink is an outline, also on a dark ground, where outlines are light. */
+  /** Draws a line. A line in ink is an outline. On a dark page, outlines are light. */
   stroke(d: PathData, width: number, colour?: string, pattern?: string): string {
     const own = colour && colour !== palette.ink ? ` stroke="${colour}"` : '';
     return `<path d="${d}" stroke-width="${round(width)}"${own}${dash(pattern)}/>`;
   }
 
-  /** A stripe across something, with square ends. */
+  /** Draws a stripe across something, with square ends. */
   stripe(d: PathData, width: number, colour: string): string {
     return `<path d="${d}" stroke-width="${round(width)}" stroke="${colour}" stroke-linecap="butt"/>`;
   }
 
-  /** A bar or a tube of the given thickness along a path, with its outline. */
+  /** Draws a bar or a tube of the given thickness along a path, with its outline. */
   tube(d: PathData, width: number, fill: string): string {
     return this.tubes([{ d, width }], fill);
   }
 
-  /** Several tubes that are welded together: one outline around all of them. A thin one is all outline. */
+  /** Draws several tubes that are welded together, with one outline around all of them. A thin tube is all outline. */
   tubes(all: { d: PathData; width: number }[], fill: string): string {
     const outlines = all.map(({ d, width }) => this.stroke(d, width + this.main));
     const fills = all.map(({ d, width }) =>
@@ -155,7 +155,7 @@ export class Pen {
   }
 }
 
-/** A drawing moved, turned (degrees, clockwise) and scaled. */
+/** Moves, turns (degrees, clockwise) and scales a drawing. */
 export const place =
   (art: Art, x: number, y: number, { scale = 1, rotate = 0, mirror = false } = {}): Art =>
   (pen) => {
@@ -164,19 +164,19 @@ export const place =
     return `<g transform="translate(${round(x)} ${round(y)})${turn}${size}">${art(pen.within(scale))}</g>`;
   };
 
-/** Drawings one over the other, the first at the back. */
+/** Puts drawings one over the other, the first at the back. */
 export const group =
   (...all: Art[]): Art =>
   (pen) =>
     all.map((art) => art(pen)).join('');
 
-/** A drawing and its mirror image, left and right of x = 0. */
+/** Draws a thing and its mirror image, left and right of x = 0. */
 export const bothSides =
   (art: Art): Art =>
   (pen) =>
     art(pen) + place(art, 0, 0, { mirror: true })(pen);
 
-/** Straight lines side by side, from x1 to x2. */
+/** Returns straight lines side by side. Their starts are between `from` and `to`, and `dx` and `dy` lead to their ends. */
 export const hatch = (count: number, from: Point, to: Point, dx: number, dy: number): PathData =>
   join(
     ...Array.from({ length: count }, (_, index) => {

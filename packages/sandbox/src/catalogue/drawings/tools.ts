@@ -1,4 +1,4 @@
-/** Tools. What stands has its foot at (0, 0); what lies has its middle there. */
+/** Tools. Standing things have their foot at (0, 0), lying things their middle. */
 import { black, darker, lighter, markOn, palette } from './palette.js';
 import {
   arc,
@@ -21,7 +21,7 @@ import {
   type Point,
 } from './svg.js';
 
-/** A bicycle chain through points that are one link apart. */
+/** Draws a bicycle chain through points that are one link apart. */
 function chain(pen: Pen, points: Point[], size = 20): string {
   const plates = (parity: 0 | 1, width: number, fill: string) =>
     points
@@ -37,7 +37,7 @@ function chain(pen: Pen, points: Point[], size = 20): string {
   );
 }
 
-/** Points at even distances along an arc, in degrees. */
+/** Returns points at even distances along an arc, in degrees. */
 const along = (x: number, y: number, r: number, from: number, to: number, count: number): Point[] =>
   Array.from({ length: count }, (_, index) => polar(x, y, r, from + ((to - from) * index) / (count - 1)));
 

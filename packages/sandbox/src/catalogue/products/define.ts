@@ -1,24 +1,24 @@
-/** Short forms in which the goods are written down. */
+/** Helpers that define the goods in short forms. */
 import type { OptionData, ProductData, VariantData } from '../../shop/data.js';
 
-/** A picture of a product; its SVG text is made when it is asked for. */
+/** A picture of a product. Its SVG text is made on each call. */
 export interface Picture {
-  /** What the picture shows, for those who do not see it. */
+  /** The text alternative of the picture. */
   alt: string;
   svg: () => string;
 }
 
-/** A product whose pictures are drawn here, and get their paths from the product's handle. */
+/** A product whose pictures are drawn here. Their paths come from the product's handle. */
 export interface ProductDraft extends Omit<ProductData, 'images'> {
   pictures: Picture[];
 }
 
 export const picture = (alt: string, svg: () => string): Picture => ({ alt, svg });
 
-/** Dollars, or euros, to minor units. */
+/** Converts dollars or euros to minor units. */
 export const money = (major: number): number => Math.round(major * 100);
 
-/** What each option value looks like, wherever a Colour is offered. */
+/** The CSS colours of option values. */
 const swatches: Record<string, string> = {
   Green: '#1E4D40',
   Ochre: '#CC972F',
@@ -31,7 +31,7 @@ const swatches: Record<string, string> = {
   Brass: '#CC972F',
 };
 
-/** An option; values that name one of our colours come with their swatch. */
+/** Makes an option. Values that name one of our colours get its swatch. */
 export const option = (name: string, ...values: string[]): OptionData => ({
   name,
   values: values.map((value) => ({ name: value, ...(swatches[value] && { swatch: swatches[value] }) })),
@@ -40,13 +40,13 @@ export const option = (name: string, ...values: string[]): OptionData => ({
 type Details = Omit<VariantData, 'sku' | 'values'>;
 
 interface VariantPlan extends Details {
-  /** What every SKU begins with. */
+  /** The start of every SKU. */
   code: string;
   /** Index of the picture that shows an option value. */
   pictures?: Record<string, number>;
   /** Combinations that are not made: values joined by ' / '. */
   except?: string[];
-  /** What differs, by the values joined by ' / ' or by a single value. */
+  /** Differences of variants, by their values joined by ' / ' or by a single value. */
   but?: Record<string, Partial<Details>>;
 }
 
@@ -58,7 +58,7 @@ const combinations = (options: OptionData[]): string[][] =>
 
 const skuPart = (value: string): string => value.toUpperCase().replace(/[^A-Z0-9]+/g, '');
 
-/** A variant for every combination of the options' values that is made. */
+/** Returns a variant for every combination of the options' values that is made. */
 export function variantsOf(options: OptionData[], plan: VariantPlan): VariantData[] {
   const { code, pictures = {}, except = [], but = {}, ...details } = plan;
   return combinations(options)

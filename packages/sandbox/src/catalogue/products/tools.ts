@@ -230,7 +230,7 @@ export const tools: ProductDraft[] = [
     vendor: 'Northlane',
     productType: 'Tool',
     tags: ['tools'],
-    // Markup of the kind that a shop must never pass on to a browser: it proves that descriptions are made safe.
+    // Markup that a shop must never pass on to a browser. It proves that descriptions are made safe.
     descriptionHtml: `
 <h1 onclick="window.patchKit = 'clicked'">Six patches in a tin</h1>
 <p style="position:fixed;inset:0">Six feathered patches, a tube of rubber solution and a square of emery cloth in a tin with a hinged lid.</p>

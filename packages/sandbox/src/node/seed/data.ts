@@ -1,4 +1,4 @@
-/** What a seed file may say, and what the shop is stocked with where it says less. */
+/** The shape of a seed file, and the defaults for the values that it omits. */
 import type {
   CollectionData,
   ImageData,
@@ -9,16 +9,16 @@ import type {
   VariantData,
 } from '../../shop/data.js';
 
-/** A shop, as a seed file describes it. What is not said here is as in `ShopData`. */
+/** A shop in a seed file. The other properties are the same as in `ShopData`. */
 export interface SeedData extends Partial<Omit<ShopData, 'shop' | 'products' | 'collections' | 'menu'>> {
-  /** Where the schema of this file is, for editors. */
+  /** The path or address of this file's schema, for editors. */
   $schema?: string;
   shop?: Partial<ShopDetails>;
   /** The products, or the name of a products_export.csv beside this file. */
   products: SeedProduct[] | string;
-  /** By default one of all products, 'all', and one for each product type. */
+  /** Default: one collection of all products ('all'), and one for each product type. */
   collections?: SeedCollection[];
-  /** By default the collections. */
+  /** Default: the collections. */
   menu?: MenuItemData[];
 }
 
@@ -31,9 +31,9 @@ export interface SeedProduct extends Partial<Omit<ProductData, 'handle' | 'title
 }
 
 export interface SeedVariant extends Omit<VariantData, 'sku' | 'values'> {
-  /** Unique in the shop; made of the product's handle by default. */
+  /** Unique in the shop. Default: the product's handle with a number. */
   sku?: string;
-  /** One value for each of the product's options, in their order; none where it has no options. */
+  /** One value for each of the product's options, in their order. Empty if the product has no options. */
   values?: string[];
 }
 
@@ -57,13 +57,13 @@ export interface SeedCollection extends Partial<Omit<CollectionData, 'handle' | 
   image?: SeedImage;
 }
 
-/** A day that all of a seed is from, where it says nothing of days. */
+/** The default for `publishedAt` and `updatedAt`. */
 const firstDay = '2026-01-01T00:00:00Z';
 const usualSide = 1200;
 
 export const defaultShop = { name: 'Sandbox shop', description: '', currencyCode: 'USD', countryCode: 'US' };
 
-/** What the shop is stocked with. `products` takes the place of the seed's own. */
+/** Returns the shop's data. `products` replaces the seed's own products. */
 export function toShopData(seed: Omit<SeedData, 'products'>, products: readonly SeedProduct[]): ShopData {
   const { $schema: _schema, shop = {}, menu, priceLists = [], ...others } = seed;
   const stocked = products.map((product, index) => toProduct(product, products.length - index));

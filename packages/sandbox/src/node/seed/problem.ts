@@ -1,2 +1,2 @@
-/** Says in a sentence what is wrong with a seed file, and where. */
+/** A mistake in a seed file. The message is a sentence that names the mistake and its place. */
 export class SeedError extends Error {}

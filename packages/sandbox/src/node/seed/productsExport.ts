@@ -1,10 +1,10 @@
-/** The products_export.csv of Shopify's admin, under the names of its columns old and new. */
+/** Reads the products_export.csv of Shopify's admin, with its old or new column names. */
 import { CsvError, parse } from 'csv-parse/sync';
 import { fractionDigits } from '../../shop/money.js';
 import type { SeedImage, SeedProduct, SeedVariant } from './data.js';
 import { SeedError } from './problem.js';
 
-/** What each column is called: before 2025, and since then. */
+/** The names of each column: before 2025, and since then. */
 const columns = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],
@@ -43,11 +43,10 @@ const optionColumns = [
   ['option3Name', 'option3Value'],
 ] as const;
 
-/** A row of the file. */
 interface Row {
-  /** As spreadsheets count them: the names of the columns are in the first. */
+  /** The number of the row in a spreadsheet. Row 1 has the names of the columns. */
   number: number;
-  /** What is in a column, without the space around it; empty where the file has no such column. */
+  /** Returns the trimmed text of a column; empty if the file does not have the column. */
   text(column: Column): string;
   fail(column: Column, why: string): never;
 }
@@ -55,7 +54,7 @@ interface Row {
 /**
  * @param text of the file
  * @param file its name, for messages
- * @param currencyCode that of its prices
+ * @param currencyCode of its prices
  * @returns the products that are published, in the order of the file
  * @throws SeedError
  */
@@ -121,7 +120,7 @@ function readProduct(handle: string, rows: readonly Row[], currencyCode: string,
   const options = hasOptions ? names : [];
   const images = readImages(rows);
   const variantRows = rows.filter(isVariant);
-  // A product without prices is one that costs nothing.
+  // A product without variant rows gets one variant that costs nothing.
   const variants = (variantRows.length > 0 ? variantRows : [first]).map((row, index) =>
     readVariant(row, {
       options,
@@ -154,11 +153,11 @@ function readProduct(handle: string, rows: readonly Row[], currencyCode: string,
   };
 }
 
-/** Rows that have none of this only add a picture. */
+/** Whether the row describes a variant. Other rows only add a picture. */
 const isVariant = (row: Row): boolean =>
   (['option1Value', 'sku', 'price'] as const).some((column) => row.text(column) !== '');
 
-/** The platform lets two variants share a SKU, by which the sandbox tells them apart. */
+/** Returns a SKU that is still free. The platform lets two variants share a SKU, but the sandbox identifies variants by it. */
 function freeSku(sku: string, taken: Set<string>): string {
   let free = sku;
   for (let number = 2; taken.has(free); number++) free = `${sku}-${number}`;
@@ -168,7 +167,7 @@ function freeSku(sku: string, taken: Set<string>): string {
 
 interface VariantContext {
   options: readonly string[];
-  /** To which the variant's own is added. */
+  /** The product's images. The variant's own image is added to them. */
   images: SeedImage[];
   currencyCode: string;
   sku: string;
@@ -203,7 +202,7 @@ function imageOf(row: Row, images: SeedImage[]): { image?: number } {
   return { image: images.length - 1 };
 }
 
-/** In the order of their positions. */
+/** Reads the images in the order of their positions. */
 function readImages(rows: readonly Row[]): SeedImage[] {
   const placed = rows.flatMap((row) => {
     const url = readUrl(row, 'image');
@@ -223,7 +222,7 @@ function readUrl(row: Row, column: Column): string | undefined {
   return url;
 }
 
-/** Minor units of the currency. */
+/** Reads a price in minor units of the currency. */
 function readPrice(row: Row, column: Column, currencyCode: string): number | undefined {
   const text = row.text(column);
   if (text === '') return undefined;
@@ -238,7 +237,7 @@ function readNumber(row: Row, column: Column): number | undefined {
   return Number(text);
 }
 
-/** Undefined where nobody counts, or the shop sells on when nothing is left. */
+/** Reads the stock; undefined if it is not counted, or if the shop continues to sell without stock. */
 function readStock(row: Row): number | undefined {
   const stock = readNumber(row, 'stock');
   const sellsOn = ['continue', 'true'].includes(row.text('policy').toLowerCase());

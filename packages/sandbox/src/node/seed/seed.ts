@@ -1,4 +1,4 @@
-/** Files from which a shop is stocked. */
+/** Reads a shop's data from a seed file. */
 import { Ajv, type ErrorObject } from 'ajv';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,8 +12,8 @@ import { readProductsExport } from './productsExport.js';
 const require = createRequire(import.meta.url);
 
 /**
- * The shop of a JSON file, as seed.schema.json describes it, or of a products_export.csv.
- * @throws SeedError that names the file and the place in it, and says what is wrong there
+ * Reads a shop from a JSON file that follows seed.schema.json, or from a products_export.csv.
+ * @throws SeedError that names the file, the place in it and the mistake
  */
 export function readSeed(file: string): ShopData {
   const extension = extname(file).toLowerCase();
@@ -56,7 +56,7 @@ function parseSeed(text: string, file: string): SeedData {
   throw new SeedError(`${file}: ${explain(validate.errors ?? [])}`);
 }
 
-/** The first that is not about one of several forms: what is said of a form that was not meant only confuses. */
+/** Describes the error with the longest path. Errors with shorter paths can be about an alternative form that the author did not mean, and would confuse. */
 function explain(errors: readonly ErrorObject[]): string {
   const [first] = [...errors].sort((a, b) => b.instancePath.length - a.instancePath.length);
   if (!first) return 'it does not follow seed.schema.json.';
@@ -70,7 +70,7 @@ function explain(errors: readonly ErrorObject[]): string {
   return `${place} ${message}${unknown}.`;
 }
 
-/** What no schema can tell: whether handles, SKUs and options fit together. */
+/** Checks what a schema cannot: whether handles, SKUs and options fit together. */
 function checked(data: ShopData, file: string): ShopData {
   try {
     createCatalogue(data);

@@ -18,8 +18,8 @@ const not =
     !filter(record);
 
 /**
- * What a record must be to be found at all: `filters`, `facetFilters` and `numericFilters` together; undefined where there are none.
- * @throws Problem where one of them cannot be read
+ * Returns the condition of `filters`, `facetFilters` and `numericFilters` together; undefined if there are none.
+ * @throws Problem if one of them cannot be parsed
  */
 export function filterOf({ filters, facetFilters, numericFilters }: SearchParameters): Filter | undefined {
   const listed = (entries: SearchParameters['facetFilters'], read: (text: string) => Filter) =>
@@ -35,7 +35,7 @@ export function filterOf({ filters, facetFilters, numericFilters }: SearchParame
 const tokens =
   /\s*(\(|\)|AND\b|OR\b|NOT\b|(?:"[^"]*"|'[^']*'|[^\s()"':<>=!])+(?:\s*(?:<=|>=|!=|:|<|>|=)\s*(?:"[^"]*"|'[^']*'|[^\s()"']+)(?:\s+TO\s+[^\s()]+)?)?)/y;
 
-/** `brand:Skerry AND (priceValue < 100 OR NOT availableForSale:true)` */
+/** Parses `brand:Skerry AND (priceValue < 100 OR NOT availableForSale:true)`. */
 function parse(text: string): Filter {
   const parts = partsOf(text);
   let at = 0;
@@ -80,7 +80,7 @@ function partsOf(text: string): string[] {
   return parts;
 }
 
-/** 'brand:Skerry'; 'brand:-Skerry' for what is not. */
+/** Parses a condition of a facet: 'brand:Skerry', or 'brand:-Skerry' for the opposite. */
 function facet(text: string): Filter {
   const colon = text.indexOf(':');
   if (colon < 1) throw unreadable(text);
@@ -101,7 +101,7 @@ const compare: Record<string, (own: number, wanted: number) => boolean> = {
   '>=': (own, wanted) => own >= wanted,
 };
 
-/** 'priceValue < 100', 'priceValue:10 TO 20' */
+/** Parses a numeric condition: 'priceValue < 100', 'priceValue:10 TO 20'. */
 function comparison(text: string): Filter {
   const [, name = '', operator = '', first = '', last] =
     /^\s*([^<>=!:]+?)\s*(<=|>=|!=|:|<|>|=)\s*(-?[\d.]+)(?:\s+TO\s+(-?[\d.]+))?\s*$/.exec(text) ?? [];

@@ -9,9 +9,9 @@ export interface Highlighted {
 }
 
 /**
- * A text with the words of it that were found between the tags: what was written of a word, or all of it where it was guessed. As the service
- * does, it escapes nothing.
- * @param matched the words that were found, folded
+ * Returns a text with its matched words between the highlight tags. The tags enclose the typed beginning of a word, or all of a word that
+ * matches in spite of a typo. Like the service, this escapes nothing.
+ * @param matched the matched words, folded
  */
 export function highlight(
   text: string,
@@ -39,7 +39,7 @@ export function highlight(
   };
 }
 
-/** The word of the query that a guessed one answers: the one that begins most like it. */
+/** Returns the word of the query that a word with a typo matches: the word with the longest common beginning. */
 function nearest(word: string, asked: readonly string[]): string {
   const common = (other: string) => [...other].findIndex((letter, index) => letter !== word[index]);
   const score = (other: string) => (common(other) === -1 ? other.length : common(other));

@@ -1,4 +1,4 @@
-/** Searching and leafing through, with a body; one record, without. Apart from the protocol, which is loaded when it is first spoken. */
+/** Paths of searches and browsing, which have a body, and of single records, which have none. They are in their own file because the protocol loads on its first request. */
 const paths = /^\/1\/indexes\/(?:\*\/(?:queries|objects)|[^/]+\/(?:query|browse|facets\/[^/]+\/query|[^/]+))$/;
 
 export const isAlgoliaUrl = ({ pathname }: URL): boolean => paths.test(pathname);

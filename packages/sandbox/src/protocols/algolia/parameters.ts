@@ -1,9 +1,9 @@
 import { Problem } from './problem.js';
 
-/** What is asked of an index. */
+/** The parameters of a search. */
 export interface SearchParameters {
   query: string;
-  /** From 0. */
+  /** The page, from 0. */
   page: number;
   hitsPerPage: number;
   highlightPreTag: string;
@@ -15,7 +15,7 @@ export interface SearchParameters {
   /** '*' is every attribute that can be a facet. */
   facets: readonly string[];
   filters: string;
-  /** The lists within are joined by OR, the whole by AND. */
+  /** OR joins the entries of an inner list, AND the entries of the outer list. */
   facetFilters: readonly (string | readonly string[])[];
   numericFilters: readonly (string | readonly string[])[];
 }
@@ -31,7 +31,7 @@ const number =
     return typeof read === 'number' && Number.isInteger(read) && read >= least && read <= most ? read : undefined;
   };
 
-/** A list, or one thing in its place; in an address JSON, or names between commas. */
+/** Reads a list or a single name. In a query string, the list is JSON or comma-separated names. */
 const list: Reader<string[]> = (value) => {
   const read = parsed(value);
   if (Array.isArray(read)) return read.every((item) => typeof item === 'string') ? read : undefined;
@@ -83,12 +83,12 @@ const usual: SearchParameters = {
   numericFilters: [],
 };
 
-/** What says of a request where it comes from, and changes nothing of its answer. */
+/** Parameters that do not change the answer, for example for analytics. */
 const withoutEffect = ['indexName', 'params', 'type', 'analytics', 'analyticsTags', 'clickAnalytics', 'userToken'];
 
 /**
- * The parameters of a request: they stand in it, or in `params` as in an address.
- * @throws Problem for what the service does not know, or this sandbox does not do
+ * Returns the parameters of a request. They are its properties, or a query string in `params`.
+ * @throws Problem for an invalid value, and for a parameter that the service does not know or this sandbox does not implement
  */
 export function readParameters(request: Record<string, unknown>): SearchParameters {
   const { params = '' } = request;

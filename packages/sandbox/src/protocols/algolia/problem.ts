@@ -1,4 +1,4 @@
-/** Why a request is refused, in the service's own form. */
+/** A refusal of a request, with the service's status and message. */
 export class Problem extends Error {
   readonly status: number;
 

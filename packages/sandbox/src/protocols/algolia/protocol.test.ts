@@ -5,7 +5,7 @@ import { createSandbox } from '../../sandbox.js';
 const sandbox = createSandbox();
 const address = 'https://northlane.test';
 
-/** The service's own client, on a sandbox in place of the service. */
+/** The service's own client, connected to a sandbox. */
 const client = liteClient('SANDBOX', 'search', {
   hosts: [{ url: 'northlane.test', protocol: 'https', accept: 'readWrite' }],
   requester: {

@@ -1,4 +1,4 @@
-/** A search service of one index, with the shop's products: it is searched, leafed through, and asked for records and values of facets. */
+/** A search service with one index, of the shop's products. Clients search it, browse it, and read records and values of facets. */
 import { json, methodNotAllowed, preflight, withCors } from '../../http.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
 import { isAlgoliaUrl } from './matches.js';
@@ -8,7 +8,7 @@ import { browse, recordWith, search, searchFacet } from './search.js';
 
 type Answer = (parts: readonly string[], body: Record<string, unknown>, context: ProtocolContext) => unknown;
 
-/** By method and path. */
+/** Answers by method and path. */
 const routes: readonly [method: string, path: RegExp, answer: Answer][] = [
   ['POST', /^\/1\/indexes\/\*\/queries$/, (_, body, context) => ({ results: answerAll(body, context) })],
   ['POST', /^\/1\/indexes\/\*\/objects$/, (_, body, context) => ({ results: recordsOf(body, context) })],
@@ -26,7 +26,7 @@ const routes: readonly [method: string, path: RegExp, answer: Answer][] = [
   ],
 ];
 
-/** The name of the one index. */
+/** The name of the index. */
 const products = 'products';
 
 export const algolia: Protocol = {
@@ -78,7 +78,7 @@ function listOf(requests: unknown): Record<string, unknown>[] {
   return requests;
 }
 
-/** @throws Problem for another index than the one */
+/** @throws Problem for any other index */
 function ofIndex<T>(index: unknown, work: () => T): T {
   if (index !== products) throw new Problem(404, `Index ${String(index)} does not exist`);
   return work();
@@ -92,7 +92,7 @@ function decodePart(part: string): string {
   }
 }
 
-/** As headers, or in the address, as browsers send them. */
+/** Checks the application id and the API key. They are headers or, from browsers, query parameters. */
 function checkKey({ headers }: Request, { searchParams }: URL, { accessToken }: ProtocolContext): void {
   const sent = (name: string) => headers.get(name) ?? searchParams.get(name) ?? '';
   const key = sent('x-algolia-api-key');
@@ -105,7 +105,7 @@ function parse(body: string): Record<string, unknown> {
     const parsed: unknown = JSON.parse(body);
     if (isRecord(parsed)) return parsed;
   } catch {
-    // Said below.
+    // The error below covers this too.
   }
   throw new Problem(400, 'Invalid JSON');
 }

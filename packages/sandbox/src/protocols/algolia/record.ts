@@ -5,7 +5,7 @@ import type { Shop } from '../../shop/shop.js';
 import { descriptionOf } from '../../text.js';
 import { pictureAddress } from '../pictures/address.js';
 
-/** What the shop has put into the index about a product. */
+/** A product's record in the index. */
 export type IndexRecord = Record<string, unknown> & { objectID: string };
 
 export function recordOf(product: Product, shop: Shop, origin: string): IndexRecord {
@@ -22,7 +22,7 @@ export function recordOf(product: Product, shop: Shop, origin: string): IndexRec
     tags: data.tags,
     description: descriptionOf(data),
     ...offer,
-    /** For filters, which compare numbers. */
+    /** The price as a number, for numeric filters. */
     priceValue: Number(offer?.price.amount ?? 0),
     offers: Object.fromEntries(
       shop.pricing.countryCodes
@@ -47,7 +47,7 @@ const offerOf = ({ price, compareAtPrice }: Price) => ({
 
 const toMoney = (money: Money) => ({ amount: toDecimal(money), currencyCode: money.currencyCode });
 
-/** The values of an attribute, 'brand' or 'options.Size': several where it is a list, none where it is not there. */
+/** Returns the values of an attribute such as 'brand' or 'options.Size': several if it is a list, none if it is absent. */
 export function valuesOf(record: IndexRecord, attribute: string): unknown[] {
   const value = attribute.split('.').reduce<unknown>((part, name) => (isRecord(part) ? part[name] : undefined), record);
   return value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];

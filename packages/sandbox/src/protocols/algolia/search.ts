@@ -6,11 +6,11 @@ import { readParameters, type SearchParameters } from './parameters.js';
 import { Problem } from './problem.js';
 import { recordOf, valuesOf, type IndexRecord } from './record.js';
 
-/** The most products that pages are made of. */
+/** Maximum number of products on all pages together. */
 const pagingLimit = 1000;
 
 const searched = ['name', 'brand', 'type', 'tags', 'description'];
-/** What can be a facet, beside the options. */
+/** Attributes that can be facets, in addition to the options. */
 const facetAttributes = ['brand', 'type', 'tags', 'availableForSale', 'priceValue'];
 
 interface FoundRecord {
@@ -18,7 +18,7 @@ interface FoundRecord {
   matched: ReadonlySet<string>;
 }
 
-/** The answer of an index. */
+/** Returns the answer to a search of the index. */
 export function search(request: Record<string, unknown>, context: ProtocolContext) {
   const parameters = readParameters(request);
   const { query, page, hitsPerPage, facets } = parameters;
@@ -41,7 +41,7 @@ export function search(request: Record<string, unknown>, context: ProtocolContex
   };
 }
 
-/** Those of the products' records that the words find, and the filters let through. */
+/** Returns the products whose records match the query and pass the filters. */
 function findIn(parameters: SearchParameters, context: ProtocolContext): FoundProduct[] {
   const { catalogue } = context.shop;
   const { query } = parameters;
@@ -58,10 +58,10 @@ const foundRecord = ({ product, matched }: FoundProduct, { shop, origin }: Proto
   matched: new Set(matched),
 });
 
-/** Where one page of all records ends, and the next begins. */
+/** Returns the cursor of the page that begins at this position. */
 const cursorOf = (start: number): string => btoa(String(start));
 
-/** All records, page by page, however many there are. */
+/** Returns a page of all records, without a limit of their number. */
 export function browse({ cursor, ...request }: Record<string, unknown>, context: ProtocolContext) {
   const parameters = readParameters({ hitsPerPage: pagingLimit, ...request });
   const { query, hitsPerPage } = parameters;
@@ -90,10 +90,10 @@ function decoded(cursor: unknown): string {
   }
 }
 
-/** How many values a facet is answered with at most. */
+/** Default maximum number of values of a facet. */
 const usualFacetHits = 10;
 
-/** The values of a facet that begin with what was typed, the most frequent first. */
+/** Returns the values of a facet that have words beginning with the typed ones, most frequent first. */
 export function searchFacet(
   facet: string,
   { facetQuery = '', maxFacetHits = usualFacetHits, ...request }: Record<string, unknown>,
@@ -111,7 +111,7 @@ export function searchFacet(
   return { facetHits: facetHits.slice(0, Number(maxFacetHits)), exhaustiveFacetsCount: true, processingTimeMS: 1 };
 }
 
-/** A record by its id; undefined where there is none. */
+/** Returns the record with this id; undefined if there is none. */
 export function recordWith(objectID: unknown, { shop, origin }: ProtocolContext): IndexRecord | undefined {
   const product = shop.catalogue.entry('product', Number(objectID));
   return product && recordOf(product, shop, origin);

@@ -23,7 +23,7 @@ export const getAddresses: Handler = (call) => {
   return collection(found, query.page(), call.url, addressView);
 };
 
-/** A server gets all customers' addresses, a browser those of its signed-in customer. */
+/** Returns all addresses for a server, and the signed-in customer's addresses for a browser. */
 function addressesOf(call: Call): AddressRecord[] {
   const { shop } = call.context;
   const self = call.customer();
@@ -60,13 +60,13 @@ const required = [
   'country_code',
 ] as const;
 
-/** @throws Problem where something is missing, or the country is none */
+/** @throws Problem if a required field is missing or the country is unknown */
 export function addressInputOf(body: Record<string, unknown>, path: string): AddressInput {
   requiredTexts(body, required, path);
   return addressChangeOf(body, path);
 }
 
-/** What an address is changed to; the rest of it stays. */
+/** Returns the changed fields of an address. Absent fields stay unchanged. */
 function addressChangeOf(body: Record<string, unknown>, path: string): AddressInput {
   const text = (name: string) => optionalText(body[name], `${path}.${name}`);
   const countryCode = text('country_code')?.toUpperCase();
@@ -86,7 +86,7 @@ function addressChangeOf(body: Record<string, unknown>, path: string): AddressIn
   };
 }
 
-/** A browser need not say whose they are. */
+/** Creates addresses. A browser's addresses belong to its signed-in customer, so it need not name one. */
 export const createAddresses: Handler = (call) => {
   const { shop } = call.context;
   const inputs = call.list().map((body, index) => ({
@@ -127,7 +127,7 @@ export const updateAddresses: Handler = (call) => {
   return listEntity(updated.map(addressView));
 };
 
-/** What is not there, or another's, is passed over. */
+/** Deletes addresses. Ignores ids of missing addresses and of other customers' addresses. */
 export const deleteAddresses: Handler = (call) => {
   const ids = readQuery(call.url, ['id:in']).integers('id:in');
   if (!ids) throw invalid({ 'id:in': 'error.path.missing' });

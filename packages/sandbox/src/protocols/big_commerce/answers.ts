@@ -1,12 +1,12 @@
 /** The shapes that all answers of the REST API share. */
 import { json } from '../../http.js';
 
-/** Where every error says that it is explained. */
+/** The URL that every error gives for its explanation. */
 const type = 'https://developer.bigcommerce.com/api-docs/getting-started/api-status-codes';
 
-/** Why a request is not answered. Thrown by handlers, and made an answer in one place. */
+/** A refusal of a request. Handlers throw it, and the protocol converts it to an answer. */
 export class Problem extends Error {
-  /** @param errors what is wrong with each input, by its path: 'line_items.0.quantity' */
+  /** @param errors the problem of each input, by its path: 'line_items.0.quantity' */
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 422 | 500,
     title: string,
@@ -19,12 +19,12 @@ export class Problem extends Error {
 export const problemAnswer = ({ status, message, errors }: Problem): Response =>
   json({ status, title: message, type, ...(errors && { errors }) }, { status });
 
-/** The second version lists what is wrong, and says no more of each. */
+/** Returns a problem in the format of version 2: a list of objects with only status and message. */
 export const problemListAnswer = ({ status, message }: Problem): Response => json([{ status, message }], { status });
 
 export const notFound = (title = 'The requested resource was not found.'): Problem => new Problem(404, title);
 
-/** @param errors by the input's path, in the platform's short words: 'error.path.missing' */
+/** @param errors the platform's error keys by the input's path: 'error.path.missing' */
 export const invalid = (errors: Record<string, string>): Problem =>
   new Problem(422, 'JSON data is missing or invalid', errors);
 
@@ -41,8 +41,8 @@ export interface Page {
 }
 
 /**
- * One page of the items, of which only that page's are looked at.
- * @param view is told the item's place among all, from 0
+ * Returns one page of the items. Calls `view` only for the items of this page.
+ * @param view gets an item and its place among all items, from 0
  */
 export function collection<Item>(
   items: readonly Item[],

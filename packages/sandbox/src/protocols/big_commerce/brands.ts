@@ -1,10 +1,10 @@
-/** The makers of the goods. The shop itself knows them by name only. */
+/** The brands of the products. The shop itself has only their names. */
 import { idOf, type Catalogue, type Product } from '../../shop/catalogue/catalogue.js';
 
 export interface Brand {
   id: number;
   name: string;
-  /** The path of its page. */
+  /** The path of the brand's page. */
   url: string;
 }
 
@@ -14,12 +14,12 @@ export interface Brands {
   byId: ReadonlyMap<number, Brand>;
 }
 
-/** The platform's brand ids end at a thousand million. */
+/** Returns the id of a product's brand. The platform's brand ids are below 1,000,000,000. */
 export const brandIdOf = ({ data: { vendor } }: Product): number => (idOf(`brand ${vendor}`) % 999_999_999) + 1;
 
 const known = new WeakMap<Catalogue, Brands>();
 
-/** All brands of a catalogue, collected when they are first asked for. */
+/** Returns all brands of a catalogue. The first call collects them. */
 export function brandsOf(catalogue: Catalogue): Brands {
   const found = known.get(catalogue);
   if (found) return found;

@@ -1,30 +1,30 @@
 import type { CustomerRecord } from '../../shop/records.js';
 import type { ProtocolContext } from '../protocol.js';
 
-/** A request, as its operation gets it. */
+/** A request in the form that handlers get. */
 export interface Call {
   url: URL;
-  /** What stands in the braces of the operation's path. */
+  /** The values of the placeholders in the operation's path. */
   params: Record<string, string>;
   /**
-   * The request's JSON.
-   * @throws Problem where it is no object
+   * Returns the request's JSON object.
+   * @throws Problem if the body is not an object
    */
   body(): Record<string, unknown>;
   /**
-   * The request's JSON.
-   * @throws Problem where it is no array of objects
+   * Returns the request's JSON array.
+   * @throws Problem if the body is not a non-empty array of objects
    */
   list(): Record<string, unknown>[];
-  /** Whether it came without a store's address before it, as a storefront's server passes on what its browsers ask for. */
+  /** Whether the path has no `/stores/{hash}` prefix. A storefront's server forwards its browsers' requests this way. */
   isBrowser: boolean;
   /**
-   * Who is meant by what belongs to customers; undefined for a server with its token, which may ask for all of them.
-   * @throws Problem for a browser that nobody is signed in with
+   * Returns the customer whose data the call may use. Undefined for a server with a token, which may use the data of all customers.
+   * @throws Problem for a browser without a signed-in customer
    */
   customer(): CustomerRecord | undefined;
   context: ProtocolContext;
 }
 
-/** @throws Problem that is answered as it is */
+/** @throws Problem that becomes the answer */
 export type Handler = (call: Call) => Response;

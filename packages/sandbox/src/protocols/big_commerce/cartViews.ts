@@ -1,4 +1,4 @@
-/** Carts, as the platform writes them down. */
+/** Carts in the platform's format. */
 import { idOf, type Product, type Variant } from '../../shop/catalogue/catalogue.js';
 import { toDecimal } from '../../shop/money.js';
 import type { CartLine, CartRecord } from '../../shop/records.js';
@@ -11,13 +11,13 @@ export type CartInclude =
 interface LineView {
   line: CartLine;
   variant: Variant;
-  /** Minor units, of one piece. */
+  /** The price of one piece in minor units. */
   price: number;
-  /** The one before a reduction. */
+  /** The price of one piece before a reduction, in minor units. */
   listPrice: number;
 }
 
-/** Without lines whose variant is sold no longer. */
+/** Returns the views of a cart's lines, without lines whose variant is no longer sold. */
 export function lineViewsOf({ lines, buyer }: CartRecord, { shop }: ViewContext): LineView[] {
   return lines.flatMap((line) => {
     const variant = shop.catalogue.variant(line.sku);
@@ -30,7 +30,7 @@ export function lineViewsOf({ lines, buyer }: CartRecord, { shop }: ViewContext)
 export const currencyOf = ({ buyer }: CartRecord, { shop }: ViewContext): string =>
   shop.pricing.currencyOf(buyer.countryCode);
 
-/** Major units, as a number. */
+/** Returns a function that converts minor units of a currency to major units. */
 export const amountIn =
   (currencyCode: string) =>
   (minor: number): number =>
@@ -111,7 +111,7 @@ export function itemView(
   };
 }
 
-/** What was chosen: the variant's own values, and the modifiers. */
+/** Returns the selected options: the variant's option values and the modifiers. */
 function selectionViews({ attributes }: CartLine, variant: Variant, { modifiers }: Product) {
   const modified = modifiers.flatMap(({ name, values }) => {
     const chosen = attributes.find(({ key }) => key === name)?.value;

@@ -45,7 +45,7 @@ const product = (handle: string) => {
   return found;
 };
 
-/** A line to add, of a product's only variant or of the one with this SKU. */
+/** A line to add, with a product's only variant or the variant with this SKU. */
 const line = (handle: string, quantity: number, sku?: string) => ({
   product_id: product(handle).id,
   quantity,
@@ -162,7 +162,7 @@ describe('a cart refuses', () => {
       status: 422,
       title: 'You need to purchase a minimum of 2 of the Tape per order.',
     });
-    // The platform knows no steps.
+    // The platform has no increments.
     expect((await create(line('tape', 3))).status).toBe(201);
   });
 

@@ -1,4 +1,4 @@
-/** Carts of the REST API. What cannot be done whole is refused, and the title of the refusal is meant for the shopper. */
+/** Carts of the REST API. A change that cannot be made in full is refused, and the title of the refusal is for the shopper. */
 import type { CartProblem, LineToAdd } from '../../shop/cart/cart.js';
 import type { Option, OptionValue, Product, Variant } from '../../shop/catalogue/catalogue.js';
 import type { Attribute, Buyer, CartRecord } from '../../shop/records.js';
@@ -18,7 +18,7 @@ const cartIncludes: readonly CartInclude[] = [
   'promotions.banners',
 ];
 
-/** As many items as a request may hold. */
+/** Maximum number of items in a request, and of option selections in an item. */
 const mostItems = 250;
 
 export const createCart: Handler = (call) => {
@@ -30,7 +30,7 @@ export const createCart: Handler = (call) => {
   return cartAnswer(call.context.shop.createCart({ lines, buyer }, cartPolicy), lines, include, call, 201);
 };
 
-/** Hands the cart to a customer, or to nobody. */
+/** Assigns the cart to a customer or to a guest. */
 export const updateCart: Handler = (call) => {
   const include = readIncludes(call);
   const cart = cartOf(call);
@@ -42,7 +42,7 @@ function withoutCustomer({ customerId: _, email: __, ...rest }: Buyer): Buyer {
   return rest;
 }
 
-/** 0 stands for a guest. A browser may only name the customer who is signed in with it. */
+/** Returns the buyer of an id; 0 is a guest. A browser may only name its signed-in customer. */
 function readBuyer(body: Record<string, unknown>, call: Call): Buyer {
   const id = readInteger(body.customer_id, 'customer_id');
   if (id === 0) return {};
@@ -79,7 +79,7 @@ export const updateCartLineItem: Handler = (call) => {
   return cartAnswer(call.context.shop.updateLines(cart, [update], cartPolicy), [update], include, call, 200);
 };
 
-/** A cart without its last line is none. */
+/** Removes a line. Removing the last line deletes the cart. */
 export const deleteCartLineItem: Handler = (call) => {
   const { shop } = call.context;
   const include = readIncludes(call);
@@ -92,12 +92,12 @@ export const deleteCartLineItem: Handler = (call) => {
   return cartAnswer(shop.removeLines(cart, [id], cartPolicy), [], include, call, 200);
 };
 
-/** What a body may say goes into the links' queries, which nothing here reads. */
+/** Creates the cart's links. Ignores the body: its values would go into the links' queries, which nothing here reads. */
 export const createCartRedirectUrl: Handler = (call) => entity(redirectUrls(cartOf(call), call.context), 201);
 
 export function cartOf({ params, context }: Call, name = 'cartId'): CartRecord {
   const cart = context.shop.cart(fromUuid(params[name] ?? ''));
-  // Of a cart that was made in another protocol nothing may be left.
+  // A cart that was created in another protocol may have no lines left.
   if (!cart || cart.lines.length === 0) throw notFound('Cart not found');
   return cart;
 }
@@ -133,7 +133,7 @@ const viewOf = (cart: CartRecord, include: readonly CartInclude[], { context }: 
   ...(include.includes('redirect_urls') && { redirect_urls: redirectUrls(cart, context) }),
 });
 
-/** The shopper reads the title. */
+/** Returns the refusal of a change. Its title is for the shopper. */
 function refusal({ reason, variant, pieces }: CartProblem, quantity: number): Problem {
   const name = variant?.product.data.title ?? '';
   const bounds = variant && boundsOf(variant.product);
@@ -168,7 +168,7 @@ function checkCurrency(body: Record<string, unknown>, { context }: Call): void {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Empty for what is no object: what it should hold is then missing. */
+/** Returns an empty object for any other value. Required fields then count as missing. */
 const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 function readItems(body: Record<string, unknown>, call: Call): LineToAdd[] {
@@ -209,7 +209,7 @@ function readSelections(value: unknown, path: string): Selection[] {
   });
 }
 
-/** The value that was chosen of an option; undefined where none was. */
+/** Returns the selected value of an option; undefined if none is selected. */
 function chosenValue({ id, values }: Option, selections: readonly Selection[]): OptionValue | undefined {
   const selection = selections.find(({ optionId }) => optionId === id);
   if (!selection) return undefined;
@@ -218,7 +218,7 @@ function chosenValue({ id, values }: Option, selections: readonly Selection[]): 
   return value;
 }
 
-/** The only variant, or the one that was chosen by its options. */
+/** Returns the only variant of a product without options, or the variant with the selected option values. */
 function selectedVariant(product: Product, selections: readonly Selection[]): Variant | undefined {
   if (product.data.options.length === 0) return product.variants[0];
   const chosen = product.options.map((option) => chosenValue(option, selections)?.name);
@@ -226,7 +226,7 @@ function selectedVariant(product: Product, selections: readonly Selection[]): Va
   return product.variants.find(({ data }) => data.values.every((value, index) => value === chosen[index]));
 }
 
-/** What was chosen beside the variant. */
+/** Returns the selected modifiers as attributes. */
 const selectedModifiers = ({ modifiers }: Product, selections: readonly Selection[]): Attribute[] =>
   modifiers.flatMap((modifier) => {
     const value = chosenValue(modifier, selections);

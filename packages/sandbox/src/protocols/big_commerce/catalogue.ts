@@ -1,4 +1,4 @@
-/** What can be asked of the catalogue. */
+/** The catalogue operations of the REST API. */
 import type { Catalogue, Collection, Product, Variant } from '../../shop/catalogue/catalogue.js';
 import { createMemory } from '../../shop/search/memory.js';
 import { searchProducts } from '../../shop/search/search.js';
@@ -9,7 +9,7 @@ import { includes, pricesOf, productView, variantView, type Include } from './pr
 import { fieldParameters, narrow, readQuery, type Query } from './query.js';
 import type { Call, Handler } from './call.js';
 
-/** So many products a page where their options or modifiers are asked for. */
+/** Maximum number of products per page if their options or modifiers are included. */
 const mostWithOptions = 10;
 
 const sorts = [
@@ -125,7 +125,7 @@ export const getCategories: Handler = (call) => {
       (!ids || ids.has(own)) &&
       (name === undefined || data.title === name) &&
       (like === undefined || data.title.toLowerCase().includes(like)) &&
-      // All are visible, and at the root of the tree.
+      // All categories are visible and at the root of the tree.
       query.flag('is_visible') !== false &&
       (query.integer('parent_id') ?? 0) === 0,
   );
@@ -139,7 +139,7 @@ export const getCategory: Handler = (call) => {
   return entity(narrow(categoryView(categoryOf(call), call), query));
 };
 
-/** The merchant's own order of a category. */
+/** Answers with the merchant's order of a category's products. */
 export const getCategorySortOrders: Handler = (call) => {
   const query = readQuery(call.url);
   return collection(categoryOf(call).products, query.page(), call.url, ({ id }, place) => ({
@@ -148,7 +148,7 @@ export const getCategorySortOrders: Handler = (call) => {
   }));
 };
 
-/** A whole number in the path; 0, which names nothing, for anything else. */
+/** Returns a whole number from the path; 0, which is no id, for any other text. */
 function idIn({ params }: Call, name: string): number {
   const text = params[name] ?? '';
   return /^\d{1,15}$/.test(text) ? Number(text) : 0;
@@ -186,7 +186,7 @@ function findProducts({ context: { shop } }: Call, query: Query): readonly Produ
   return tests.length > 0 ? candidates.filter((product) => tests.every((test) => test(product))) : candidates;
 }
 
-/** Those that the words find, the best match first; all where there are none to find. */
+/** Returns the products that match the keyword, best match first; all products without a keyword. */
 function byKeyword(
   products: readonly Product[],
   catalogue: Catalogue,
@@ -197,7 +197,7 @@ function byKeyword(
   return searchProducts(catalogue, keyword, { inDescription: true }).filter((product) => among.has(product));
 }
 
-/** All products where no category is named. */
+/** Returns the products of the given categories; all products if the query names no category. */
 function inCategories(catalogue: Catalogue, query: Query): readonly Product[] {
   const id = query.integer('categories');
   const ids = query.integers('categories:in') ?? (id === undefined ? undefined : new Set([id]));
@@ -249,10 +249,10 @@ const test = <Value>(value: Value | undefined, of: (value: Value) => Test): Test
 
 type Compare = (a: Product, b: Product) => number;
 
-/** The order where none is asked for. */
+/** The default order. */
 const byPosition: Compare = (a, b) => a.position - b.position;
 
-/** Where the platform's ids count up as things are made, ours do not: what is made is told by its date. */
+/** Orders products by creation. The platform's ids increase with each new product; ours do not, so the publication date decides. */
 const byMaking: Compare = (a, b) =>
   a.data.publishedAt < b.data.publishedAt ? -1 : a.data.publishedAt > b.data.publishedAt ? 1 : a.position - b.position;
 
@@ -280,12 +280,12 @@ function sortProducts(products: readonly Product[], query: Query, { context }: C
     total_sold: numbers(({ data }) => data.salesRank),
   };
   const order = () => products.toSorted(compare[sort]);
-  // The stock changes; all else of a list stays.
+  // Only the stock changes. The results of other sort keys can be cached.
   return directed(sort === 'inventory_level' ? order() : remember(products, sort, order), query);
 }
 
 const collator = new Intl.Collator('en');
-/** A list is put into an order once. */
+/** Caches the orders of a list. */
 const remember = createMemory();
 
 const directed = <Item>(items: readonly Item[], query: Query): readonly Item[] =>

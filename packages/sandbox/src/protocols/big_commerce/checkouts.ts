@@ -1,4 +1,4 @@
-/** A cart on its way to an order. */
+/** Checkouts of the REST API. */
 import type { CartRecord } from '../../shop/records.js';
 import { entity, invalid, Problem } from './answers.js';
 import { amountIn, cartView, currencyOf, itemView, lineViewsOf, timeOf } from './cartViews.js';
@@ -7,14 +7,14 @@ import { readQuery } from './query.js';
 import { cartPolicy } from './quantities.js';
 import type { Call, Handler } from './call.js';
 
-/** A checkout has the id of its cart. Shipping and taxes are none here. */
+/** Answers with a checkout, which has the id of its cart. Shipping costs and taxes are 0. */
 export const getCheckout: Handler = (call) =>
   entity(checkoutView(cartOf(call, 'checkoutId'), readQuery(call.url, ['include']).list('include') ?? [], call));
 
-/** Characters that a code may have. */
+/** Maximum number of characters of a code. */
 const longestCode = 50;
 
-/** One code at a time; what takes nothing off is refused. */
+/** Adds one code. Refuses a code that takes nothing off. */
 export const addCheckoutCoupon: Handler = (call) => {
   const cart = cartOf(call, 'checkoutId');
   const { shop } = call.context;

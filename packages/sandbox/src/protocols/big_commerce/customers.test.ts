@@ -271,7 +271,7 @@ describe('orders', () => {
 
 const visit = (path: string, init: RequestInit = {}) => sandbox.fetch(new Request(origin + path, init));
 
-/** Posts a form as a page of the storefront, or the storefront's server, does. */
+/** Posts a form, as a page of the storefront or the storefront's server does. */
 async function submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const token = await antiForgery();
   return visit(path, {

@@ -1,4 +1,4 @@
-/** Customers of the REST API. They travel in arrays, of which the first that is wrong stops all. */
+/** Customers of the REST API. Requests contain arrays, and the first invalid item stops the request. */
 import { problemText, type CustomerProblem } from '../../shop/customer/customerProblems.js';
 import type { CustomerOutcome } from '../../shop/customer/customers.js';
 import type { CustomerRecord } from '../../shop/records.js';
@@ -41,7 +41,7 @@ export const getCustomers: Handler = (call) => {
   return collection(found, query.page(), call.url, (customer) => customerView(customer, withAddresses, call));
 };
 
-/** A server may read all customers, and a browser the one that is signed in with it. */
+/** Returns all customers for a server, and the signed-in customer for a browser. */
 function customersOf(call: Call): CustomerRecord[] {
   const self = call.customer();
   return self ? [self] : call.context.shop.store.all('customer');
@@ -59,7 +59,7 @@ function customerView(customer: CustomerRecord, withAddresses: boolean, call: Ca
   return {
     id,
     email,
-    // The platform's own customers all have names, and none is ever empty.
+    // On the platform every customer has a name and names are never empty, so missing names are left out.
     ...(firstName !== undefined && { first_name: firstName }),
     ...(lastName !== undefined && { last_name: lastName }),
     company: '',
@@ -85,7 +85,7 @@ const newPasswordOf = ({ authentication }: Record<string, unknown>, path: string
     ? optionalText(authentication.new_password, `${path}.authentication.new_password`)
     : undefined;
 
-/** With their addresses, if they have any. */
+/** Creates customers with their addresses. */
 export const createCustomers: Handler = (call) => {
   const created = call.list().map((input, index) => createCustomer(input, String(index), call));
   return listEntity(created.map((customer) => customerView(customer, true, call)));
@@ -94,7 +94,7 @@ export const createCustomers: Handler = (call) => {
 function createCustomer(input: Record<string, unknown>, path: string, { context }: Call): CustomerRecord {
   const texts = requiredTexts(input, ['email', 'first_name', 'last_name'], path);
   const password = newPasswordOf(input, path);
-  // The platform makes customers without one too, who cannot sign in; the sandbox has no use for them.
+  // The platform also creates customers without a password, who cannot sign in. The sandbox does not need them.
   if (password === undefined) throw invalid({ [`${path}.authentication.new_password`]: 'error.path.missing' });
   const addresses = listOf(input.addresses).map((address, index) =>
     addressInputOf(address, `${path}.addresses.${index}`),
@@ -150,7 +150,7 @@ function customerIn(outcome: CustomerOutcome, title: string, key: string): Custo
 
 const textOf = ({ code }: CustomerProblem): string => problemText[code];
 
-/** Never for browsers: it would tell them at once which passwords are right. */
+/** Checks an email and a password. Refuses browsers, which could use it to guess passwords. */
 export const validateCredentials: Handler = (call) => {
   if (call.isBrowser) throw new Problem(401, 'Unauthorized');
   const { email, password } = requiredTexts(call.body(), ['email', 'password'], '');

@@ -1,4 +1,4 @@
-/** Signing in and out at the platform's own storefront: forms of pages, which answer by leading elsewhere. */
+/** Sign-in and sign-out at the platform's own storefront: forms of pages, which answer with redirects. */
 import { cookiesOf } from '../../cookies.js';
 import { methodNotAllowed, plain, redirect, withCookie } from '../../http.js';
 import type { LinkOf } from '../../shop/customer/customers.js';
@@ -12,7 +12,7 @@ const accountPath = '/account.php';
 const loginCookie = 'SHOP_SESSION_TOKEN';
 const antiForgeryCookie = 'XSRF-TOKEN';
 
-/** What the login cookie holds; '' where there is none. */
+/** Returns the value of the login cookie; '' without one. */
 export const loginTokenOf = (request: Request): string => cookiesOf(request).get(loginCookie) ?? '';
 
 type Action = (form: URLSearchParams, context: ProtocolContext) => Response;
@@ -22,7 +22,7 @@ interface Form {
   submit: Action;
 }
 
-/** By the query's `action`. */
+/** Forms by the query's `action`. */
 const forms: Record<string, Form> = {
   check_login: { calls: ['customer.login'], submit: checkLogin },
   send_password_email: { calls: ['customer.recover'], submit: sendPasswordEmail },
@@ -46,12 +46,12 @@ export function answerLogin(request: Request, url: URL, body: string, context: P
   if (request.method === 'HEAD') return withCookie(new Response(null), antiForgery());
   if (request.method !== 'GET') return methodNotAllowed('GET', 'HEAD', 'POST');
   if (isLogout(url)) return logout(request, context);
-  // The page itself is the storefront's.
+  // The storefront serves the page itself.
   const page = new URL(url.pathname + url.search, context.shopUrl);
   return withCookie(redirect(page.href, 302), antiForgery());
 }
 
-/** Sent back by scripts and servers in a header, to prove that they can read it. */
+/** Returns the anti-forgery cookie. Scripts and servers repeat its value in a header to prove that they can read it. */
 const antiForgery = (): string => `${antiForgeryCookie}=${newToken()}; path=/; SameSite=Lax`;
 
 function submit(request: Request, url: URL, body: string, context: ProtocolContext): Response {
@@ -60,7 +60,7 @@ function submit(request: Request, url: URL, body: string, context: ProtocolConte
     return plain('The header X-XSRF-TOKEN must repeat the cookie XSRF-TOKEN.\n', { status: 403 });
   const form = formOf(url);
   if (!form) return redirect(loginPath, 302);
-  // A link's own values stand in the address to which its form is sent.
+  // The URL of a form contains the values of the mail's link.
   return form.submit(new URLSearchParams(`${body}&${url.searchParams}`), context);
 }
 
@@ -86,15 +86,15 @@ const linkTo =
   ({ customerId, token }) =>
     new URL(`${loginPath}?action=change_password&c=${customerId}&t=${token}`, shopUrl).href;
 
-/** Leads to the login where a mail was sent, and else to the form again. */
+/** Redirects to the login page if a mail was sent, otherwise back to the form. */
 function sendPasswordEmail(form: URLSearchParams, context: ProtocolContext): Response {
   const outcome = context.shop.customers.recover(form.get('email') ?? '', linkTo(context));
   return redirect('problems' in outcome ? resetPath : loginPath, 302);
 }
 
 /**
- * Leads to the login where the password is a new one, to the form again where it cannot be, and to asking for another mail where the
- * link is spent.
+ * Redirects to the login page if the password was saved, back to the form if the password is not valid, and to the form that
+ * requests another mail if the link is spent.
  */
 function saveNewPassword(form: URLSearchParams, { shop }: ProtocolContext): Response {
   const [customerId, token, password] = ['c', 't', 'password'].map((name) => form.get(name) ?? '');

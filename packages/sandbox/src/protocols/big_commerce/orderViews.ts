@@ -8,7 +8,7 @@ import { toUuid } from './ids.js';
 
 type ViewContext = Pick<ProtocolContext, 'shop' | 'origin'>;
 
-/** '225.0000', whatever the currency's own digits. */
+/** Returns a function that formats minor units with four decimals in every currency: '225.0000'. */
 function amountIn(currencyCode: string): (minor: number) => string {
   return (minor) => Number(toDecimal({ minor, currencyCode })).toFixed(4);
 }
@@ -23,7 +23,7 @@ interface Status {
   name: string;
 }
 
-/** The platform has one status for what happens to an order. */
+/** Returns an order's status. The platform has one status for payment, fulfillment and cancellation together. */
 export function statusOf({ payment, fulfillment, cancelledAt }: OrderRecord): Status {
   if (cancelledAt !== undefined) return { id: 5, name: 'Cancelled' };
   if (payment === 'refunded') return { id: 4, name: 'Refunded' };
@@ -159,7 +159,7 @@ export function orderProductView(order: OrderRecord, index: number, { shop }: Vi
   return {
     id,
     order_id: order.number,
-    // 0 stands for what the store sells no longer.
+    // The ids are 0 if the store no longer sells the variant.
     product_id: variant?.product.id ?? 0,
     variant_id: variant?.id ?? 0,
     order_address_id: order.number,

@@ -1,4 +1,4 @@
-/** Orders of the REST API's second version, which stand bare: no `data` around them, no count of pages. */
+/** Orders of the REST API's version 2. Its answers have no `data` envelope and no page count. */
 import { json } from '../../http.js';
 import type { OrderRecord } from '../../shop/records.js';
 import { notFound, Problem } from './answers.js';
@@ -54,7 +54,7 @@ export const getOrderProducts: Handler = (call) => {
 
 export const getOrderShippingAddresses: Handler = (call) => json([shippingAddressView(orderOf(call), call.context)]);
 
-/** A server gets all customers' orders, a browser those of its signed-in customer. */
+/** Returns all orders for a server, and the signed-in customer's orders for a browser. */
 function ordersOf(call: Call): OrderRecord[] {
   const { shop } = call.context;
   const self = call.customer();
@@ -67,7 +67,7 @@ function orderOf(call: Call): OrderRecord {
   return order;
 }
 
-/** With the lines inside where they are asked for. */
+/** Returns a function that renders orders, with consignments and their lines if the query includes them. */
 function viewOf(call: Call) {
   const query = readQuery(call.url, parameters);
   const include = query.list('include') ?? [];

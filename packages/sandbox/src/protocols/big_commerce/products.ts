@@ -1,4 +1,4 @@
-/** Goods, as the platform writes them down. */
+/** Products in the platform's format. */
 import {
   idOf,
   type Option,
@@ -19,7 +19,7 @@ export interface ViewContext {
   origin: string;
 }
 
-/** Parts of a product that are there only where they are asked for. */
+/** Parts of a product that answers contain only on request. */
 export const includes = [
   'bulk_pricing_rules',
   'channels',
@@ -35,16 +35,16 @@ export const includes = [
 
 export type Include = (typeof includes)[number];
 
-/** The address of a product's page, on the platform's own storefront. */
+/** Returns the path of a product's page on the platform's own storefront. */
 export const pathOf = ({ data }: Product): string => `/${data.handle}/`;
 
 export const pictureUrl = ({ data }: Picture, { origin }: ViewContext): string => pictureAddress(data.path, origin);
 
-/** Major units, as a number. */
+/** Converts minor units of the shop's currency to major units. */
 const amount = (minor: number, { shop }: ViewContext): number =>
   Number(toDecimal({ minor, currencyCode: shop.data.shop.currencyCode }));
 
-/** Prices of a variant: the one before a reduction, the reduced one (0 without a reduction), and the one to pay. */
+/** Returns a variant's prices: before a reduction, reduced (0 without a reduction), and to pay. */
 export function pricesOf(variant: Variant, context: ViewContext) {
   const { price, compareAtPrice } = variant.data;
   const isReduced = compareAtPrice !== undefined && compareAtPrice > price;
@@ -55,7 +55,7 @@ export function pricesOf(variant: Variant, context: ViewContext) {
   };
 }
 
-/** Where stock is counted: with the product itself where it has nothing to choose. */
+/** Returns the level at which stock is counted. A product without options counts its own stock. */
 function trackingOf({ data, variants }: Product): 'none' | 'product' | 'variant' {
   if (variants.every((variant) => variant.data.stock === undefined)) return 'none';
   return data.options.length > 0 ? 'variant' : 'product';
@@ -151,10 +151,10 @@ export function productView(
   };
 }
 
-/** The platform writes its dates with the offset spelt out. */
+/** Formats a date with a numeric offset, as the platform does: '+00:00' instead of 'Z'. */
 const dateOf = (iso: string): string => new Date(iso).toISOString().replace(/\.\d+Z$/, '+00:00');
 
-/** Kilograms. */
+/** Returns a variant's weight in kilograms. */
 const weightOf = (variant?: Variant): number => (variant?.data.weight ?? 0) / 1000;
 
 const imageViews = (product: Product, context: ViewContext) =>
@@ -219,7 +219,7 @@ export function variantView(variant: Variant, context: ViewContext): Record<stri
     purchasing_disabled_message: '',
     image_url: picture ? pictureUrl(picture, context) : '',
     upc: '',
-    // A product that counts its own stock has it in no variant.
+    // If a product counts its own stock, its variants have none.
     inventory_level: trackingOf(product) === 'variant' ? (context.shop.stock.piecesOf(variant) ?? 0) : 0,
     inventory_warning_level: 0,
     bin_picking_number: '',
@@ -232,7 +232,7 @@ export function variantView(variant: Variant, context: ViewContext): Record<stri
   };
 }
 
-/** What a variant fixes; nothing where there is nothing to choose. */
+/** Returns a variant's option values; none if the product has no options. */
 export function optionValuesOf({ product, selectedOptions }: Variant): OptionValue[] {
   if (product.data.options.length === 0) return [];
   return selectedOptions.flatMap(

@@ -1,6 +1,6 @@
 /**
- * BigCommerce's REST API, as servers speak it, below /stores/{hash}; and the same operations at the root, as a storefront's own
- * server passes them on for its browsers, which hold no token.
+ * BigCommerce's REST API. Servers call it below /stores/{hash}. The same operations at the root are for browsers, which have no
+ * token: a storefront's own server forwards their requests.
  */
 import { problemText } from '../../shop/customer/customerProblems.js';
 import type { CustomerRecord } from '../../shop/records.js';
@@ -25,7 +25,7 @@ export const bigCommerce: Protocol = {
     if (url.pathname === loginPath) return loginCalls(method, url);
     const operation = routeOf(partsOf(url).path)?.operations[method];
     if (!operation) return [];
-    // Stock is read from the catalogue: a query for quantities without names reads the stock.
+    // The catalogue contains the stock. A query for quantities without names counts as a read of the stock.
     const fields = url.searchParams.get('include_fields')?.split(',') ?? [];
     const isInventory = fields.includes('inventory_level') && !fields.includes('name');
     return [operation.name, ...(isInventory ? (['inventory.read'] as const) : operation.calls)];

@@ -1,9 +1,9 @@
-/** How many pieces one order may hold: here a product has bounds, and its variants have none of their own. */
+/** Limits of pieces per order. On this platform products have bounds, and variants have none of their own. */
 import type { CartPolicy } from '../../shop/cart/cart.js';
 import type { Product, Variant } from '../../shop/catalogue/catalogue.js';
 import { quantityRuleOf, type QuantityRule } from '../../shop/cart/quantity.js';
 
-/** The widest of its variants' bounds; the platform knows no steps. */
+/** Returns the widest bounds of the product's variants. The platform has no increments. */
 export function boundsOf({ variants }: Product): QuantityRule {
   const rules = variants.map(quantityRuleOf);
   const maxima = rules.map(({ maximum }) => maximum ?? Infinity);
@@ -15,7 +15,7 @@ export function boundsOf({ variants }: Product): QuantityRule {
   };
 }
 
-/** A change that cannot be done whole is refused. */
+/** Refuses a change that cannot be made in full. */
 export const cartPolicy: CartPolicy = {
   shortage: 'refuse',
   ruleOf: ({ product }: Variant) => boundsOf(product),

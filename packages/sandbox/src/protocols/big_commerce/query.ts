@@ -1,19 +1,19 @@
-/** What stands behind the question mark: numbers, lists and pages, read as the platform reads them. */
+/** Query parameters: numbers, lists and pages, read as the platform reads them. */
 import type { Page } from './answers.js';
 import { Problem } from './answers.js';
 
-/** Values of a query's parameters; each is undefined where the parameter is absent. */
+/** Values of a query's parameters. Each is undefined if the parameter is absent. */
 export interface Query {
   text(name: string): string | undefined;
   integer(name: string): number | undefined;
-  /** Parted by commas. */
+  /** Comma-separated. */
   integers(name: string): Set<number> | undefined;
-  /** Parted by commas. */
+  /** Comma-separated. */
   list(name: string): string[] | undefined;
-  /** 'true' and '1', 'false' and '0'. */
+  /** True for 'true' and '1', false for 'false' and '0'. */
   flag(name: string): boolean | undefined;
   oneOf<Value extends string>(name: string, values: readonly Value[]): Value | undefined;
-  /** @param mostPerPage more are never given, however many are asked for */
+  /** @param mostPerPage the upper bound of `limit`; a larger value is lowered to it. Default: 250 */
   page(mostPerPage?: number): Page;
 }
 
@@ -21,8 +21,8 @@ const defaultLimit = 50;
 const largestLimit = 250;
 
 /**
- * @param known the parameters that the address takes, in addition to `page` and `limit`
- * @throws Problem for any other parameter, and, when it is read, for a value that is none
+ * @param known the parameters that the path accepts, in addition to `page` and `limit`
+ * @throws Problem for any other parameter, and on reading an invalid value
  */
 export function readQuery({ searchParams }: URL, known: readonly string[] = []): Query {
   const foreign = [...new Set(searchParams.keys())].filter(
@@ -81,10 +81,10 @@ function wholeNumber(name: string, value: string): number {
 const invalidValue = (name: string): Problem =>
   new Problem(422, `The filter(s): ${name} are not valid filter parameter(s).`, { [name]: 'error.invalid' });
 
-/** The fields that every resource can be narrowed to. */
+/** The parameters that select fields of any resource. */
 export const fieldParameters = ['include_fields', 'exclude_fields'];
 
-/** The wanted fields of a resource; its id is always one, and so is what was asked for by `include`. */
+/** Returns the selected fields of a resource. Its id and the parts requested with `include` are always among them. */
 export function narrow(
   resource: Record<string, unknown>,
   query: Query,

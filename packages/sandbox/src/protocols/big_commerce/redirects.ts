@@ -1,4 +1,4 @@
-/** Links to a cart's checkout. Each can be followed once; all that were made stay until then. */
+/** Links to a cart's checkout. Each link works once. New links do not replace earlier ones. */
 import { methodNotAllowed, redirect } from '../../http.js';
 import type { CartRecord } from '../../shop/records.js';
 import { checkoutPath } from '../checkout/matches.js';
@@ -6,7 +6,7 @@ import type { ProtocolContext } from '../protocol.js';
 import { fromUuid, toUuid } from './ids.js';
 import { redirectPath } from './matches.js';
 
-/** One token opens the cart or its checkout, whichever is followed first. */
+/** Creates the links of a cart. They share one token, so only the first followed link works. */
 export function redirectUrls({ token: cartToken }: CartRecord, { shop, origin }: ProtocolContext) {
   const token = newToken();
   shop.store.put('redirect', token, { token, cartToken });
@@ -22,7 +22,7 @@ export function redirectUrls({ token: cartToken }: CartRecord, { shop, origin }:
 const newToken = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Leads to the hosted checkout, and is spent by that. A spent link leads to its page for a cart that is not there. */
+/** Redirects to the hosted checkout and spends the link. A spent link redirects to the checkout's page for a missing cart. */
 export function followRedirect(request: Request, { searchParams }: URL, { shop }: ProtocolContext): Response {
   if (request.method !== 'GET') return methodNotAllowed('GET');
   const token = searchParams.get('token') ?? '';

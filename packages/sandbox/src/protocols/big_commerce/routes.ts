@@ -1,4 +1,4 @@
-/** Which request is which operation of the REST API. */
+/** The operations of the REST API by path and method. */
 import type { NeutralCall } from '../protocol.js';
 import type { Handler } from './call.js';
 import * as addresses from './addresses.js';
@@ -10,16 +10,16 @@ import * as orders from './orders.js';
 import { getStoreInformation } from './store.js';
 
 export interface Operation {
-  /** As the platform's own description of its API names it. */
+  /** The name in the platform's own description of its API. */
   name: string;
-  /** What it does, whichever protocol it is made in. */
+  /** The effects of the operation, named independently of its protocol. */
   calls: readonly NeutralCall[];
   handler: Handler;
 }
 
 const operation = (name: string, handler: Handler, ...calls: NeutralCall[]): Operation => ({ name, calls, handler });
 
-/** By path, then by method. */
+/** Operations by path, then by method. */
 const table: Record<string, Record<string, Operation>> = {
   '/v2/store': { GET: operation('getStoreInformation', getStoreInformation, 'catalog.read') },
   '/v3/catalog/products': { GET: operation('getProducts', catalogue.getProducts, 'catalog.read') },
@@ -83,7 +83,7 @@ const routes = Object.entries(table).map(([template, operations]) => ({
   operations,
 }));
 
-/** What a path can be asked, by method; undefined where there is no such path. */
+/** Returns the operations of a path by method, and the values of its placeholders. Undefined for an unknown path. */
 export function routeOf(
   path: string,
 ): { params: Record<string, string>; operations: Record<string, Operation> } | undefined {

@@ -1,9 +1,9 @@
-/** What the shop says of itself. */
+/** Information about the shop. */
 import { json } from '../../http.js';
 import { fractionDigits } from '../../shop/money.js';
 import type { Handler } from './call.js';
 
-/** Unlike the answers of v3, this one stands bare. */
+/** Answers without a `data` envelope, unlike operations of v3. */
 export const getStoreInformation: Handler = ({ context: { shop, origin } }) => {
   const { name, currencyCode, countryCode } = shop.data.shop;
   return json({

@@ -1,16 +1,16 @@
-/** Values of a request's JSON. A path names where one stands: '0.email' */
+/** Values of a request's JSON. A path gives the position of a value: '0.email' */
 import { invalid } from './answers.js';
 
 type Json = Record<string, unknown>;
 
-/** Undefined where nothing stands there. */
+/** Returns a text; undefined if it is absent or null. */
 export function optionalText(value: unknown, path: string): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') throw invalid({ [path]: 'error.expected.jsstring' });
   return value;
 }
 
-/** The texts of an object by their names there; those that are missing together make one refusal. */
+/** Returns the texts of an object by name. One refusal names all missing texts. */
 export function requiredTexts<Name extends string>(
   body: Json,
   names: readonly Name[],

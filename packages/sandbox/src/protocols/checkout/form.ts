@@ -1,4 +1,4 @@
-/** What the checkout asks for, and what it takes as an answer. */
+/** The fields of the checkout's form, and the checks of their values. */
 import { isEmail } from '../../shop/customer/email.js';
 import type { CheckoutDetails } from '../../shop/order/order.js';
 import type { Address } from '../../shop/records.js';
@@ -11,7 +11,7 @@ export interface Field {
   /** The keyboard that a phone shows. */
   inputMode?: 'email' | 'tel';
   isOptional?: boolean;
-  /** Half the width of the form where there is room. */
+  /** Whether the field takes half the width of a wide form. */
   isHalf?: boolean;
 }
 
@@ -47,11 +47,11 @@ export const fields: readonly Field[] = [
 
 const longest = 255;
 
-/** What was typed, by field; '' where nothing was. */
+/** Returns the entered values by field; '' for empty fields. */
 export const readValues = (form: URLSearchParams): Values =>
   Object.fromEntries(fields.map(({ name }) => [name, (form.get(name) ?? '').trim()])) as Values;
 
-/** Which fields are wrong, and why. */
+/** Returns the error messages of invalid fields. */
 export function checkValues(values: Values): FieldErrors {
   const errors: FieldErrors = {};
   for (const { name, label, isOptional } of fields) {
@@ -70,7 +70,7 @@ const missing = (name: FieldName, label: string): string =>
     ? 'Choose a country'
     : `Enter ${name === 'email' || name === 'address1' ? 'an' : 'a'} ${label.toLowerCase()}`;
 
-/** Checked values as the shop takes them. */
+/** Converts checked values to the shop's format. */
 export function toDetails({ email, ...values }: Values): CheckoutDetails {
   const { address2, province, zip, phone, ...required } = values;
   return {

@@ -7,18 +7,18 @@ import { checkoutPage, lineList, totals, type Amounts, type Frame } from './part
 export interface FormPage {
   frame: Frame;
   lines: readonly OrderLine[];
-  /** Names of what is in the cart and sold out. */
+  /** Names of the cart's sold-out variants. */
   soldOut: readonly string[];
   amounts: Amounts;
   values: Values;
   errors: FieldErrors;
-  /** What has happened to the cart since the shopper last saw it. */
+  /** Messages about changes to the cart since the shopper last saw it. */
   news: readonly string[];
-  /** Stands for the lines and total that are shown: nothing else may be ordered unseen. */
+  /** A fingerprint of the displayed lines and total. An order of other lines or another total is refused. */
   seen: string;
 }
 
-/** Lines, total and the form that orders them. */
+/** Returns the page with the lines, the total and the order form. */
 export function formPage({ frame, lines, soldOut, amounts, values, errors, news, seen }: FormPage): Response {
   const isWrong = Object.keys(errors).length > 0;
   const title = isWrong ? 'Error: Checkout' : 'Checkout';
@@ -47,7 +47,7 @@ export function formPage({ frame, lines, soldOut, amounts, values, errors, news,
   );
 }
 
-/** Focused as the page opens, so that it is seen and heard first. */
+/** Returns a notice with focus on page load. Users see and hear it first. */
 const notice = (id: string, heading: string, content: Markup): Markup =>
   html`<div class="notice" role="group" aria-labelledby="${id}" tabindex="-1" autofocus>
     <h2 id="${id}">${heading}</h2>

@@ -4,6 +4,6 @@ export const path = /^\/(?:cart\/c|orders)\/([\w-]+)$/;
 
 export const isCheckoutUrl = ({ pathname }: URL): boolean => path.test(pathname);
 
-/** Where a cart is ordered. The key lets in whoever has it. */
+/** Returns the path of a cart's checkout. Anyone with the key can open it. */
 export const checkoutPath = ({ token, key }: Pick<CartRecord, 'token' | 'key'>): string =>
   `/cart/c/${token}?key=${key}`;

@@ -1,4 +1,4 @@
-/** What the pages of the checkout have in common. */
+/** Common parts of the checkout's pages. */
 import { html, Markup, page, type Content } from '../../html.js';
 import { formatMoney } from '../../shop/money.js';
 import type { ShopDetails } from '../../shop/data.js';
@@ -13,7 +13,7 @@ export interface Frame {
   leadsTo?: string;
 }
 
-/** A page of the checkout: the shop's name on top, with the way back. */
+/** Returns a page of the checkout. At its top are the shop's name and a link back to the shop. */
 export function checkoutPage(frame: Frame, title: string, content: Content, status = 200): Response {
   return page({
     title: `${title} – ${frame.shop.name}`,
@@ -37,7 +37,7 @@ export interface Amounts {
   subtotal: number;
   shipping: number;
   total: number;
-  /** What gift cards pay of the total. */
+  /** The parts of the total that gift cards pay. */
   giftCards?: readonly { lastCharacters: string; minor: number }[];
 }
 

@@ -1,4 +1,4 @@
-/** The hosted checkout, to which a cart's checkoutUrl leads. */
+/** The hosted checkout, at a cart's checkoutUrl. */
 import { html } from '../../html.js';
 import { methodNotAllowed, redirect } from '../../http.js';
 import type { CartNotice } from '../../shop/cart/cart.js';
@@ -36,7 +36,7 @@ function answerCheckout(request: Request, url: URL, body: string, options: Check
   if (!isReading && request.method !== 'POST') return methodNotAllowed('GET', 'HEAD', 'POST');
   const cart = options.shop.store.get('cart', token);
   if (!cart || cart.key !== url.searchParams.get('key')) return gone(visit);
-  // The order is placed already: pressing again, or going back, leads to it.
+  // The order is already placed. Submitting again or going back redirects to it.
   if (cart.orderToken) return redirect(`/orders/${cart.orderToken}`, 303);
   return isReading ? show(cart, visit) : submit(cart, new URLSearchParams(body), visit);
 }
@@ -89,7 +89,7 @@ const seenOf = (cart: CartRecord, shop: Shop): string => {
   );
 };
 
-/** What is known of the buyer, and where the cart goes. */
+/** Returns the known values of the buyer and of the delivery address. */
 function prefill(cart: CartRecord, { data, customers, delivery }: Shop): Values {
   const { buyer } = cart;
   const customer = buyer.customerId === undefined ? undefined : customers.find(buyer.customerId);

@@ -1,5 +1,5 @@
-/** Where a picture is, seen from the sandbox's own pages: below /cdn/, or where its absolute address says. */
+/** Returns a picture's URL for the sandbox's own pages: a path below /cdn/, or an absolute URL unchanged. */
 export const picturePath = (path: string): string => (/^https?:\/\//.test(path) ? path : `/cdn/${path}`);
 
-/** The address of a picture, for clients. */
+/** Returns a picture's absolute URL, for clients. */
 export const pictureAddress = (path: string, origin: string): string => new URL(picturePath(path), origin).href;

@@ -1,7 +1,7 @@
 import { methodNotAllowed, plain, withCors } from '../../http.js';
 import type { Protocol } from '../protocol.js';
 
-/** Pictures of the shop: drawn when they are asked for, the same for ever. */
+/** The shop's pictures, drawn on request. A picture never changes. */
 export const pictures: Protocol = {
   matches: ({ pathname }) => pathname.startsWith('/cdn/'),
   calls: () => [],

@@ -1,6 +1,6 @@
 /**
- * The forms of a theme's account pages, as Shopify takes them: they answer by leading elsewhere, and a cookie tells who is signed in. The
- * pages themselves are the storefront's.
+ * The forms of a theme's account pages. As in Shopify, they answer with redirects, and a cookie identifies the signed-in customer. The
+ * storefront serves the pages themselves.
  */
 import { countryOf } from '../../countries.js';
 import { methodNotAllowed, redirect, withCookie } from '../../http.js';
@@ -12,11 +12,11 @@ import { fromForm, isRecord, type Input } from '../shopify_ajax/input.js';
 import { customerCookie, customerCookieOf, noCustomerCookie, visitOf, type Visit } from '../shopify_ajax/visit.js';
 
 interface Form {
-  /** As it is documented, for faults: 'POST /account/addresses/{id}' */
+  /** The documented name, which faults use: 'POST /account/addresses/{id}' */
   name: string;
   path: RegExp;
   calls(input: Input): readonly NeutralCall[];
-  /** @param part what the path names in its braces; '' where it names nothing */
+  /** @param part the value of the path's placeholder; '' without a placeholder */
   submit(input: Input, visit: Visit, part: string): Response;
 }
 
@@ -78,14 +78,14 @@ function signIn(input: Input, visit: Visit): Response {
   return customer ? signedIn(customer, visit, ownPath(textOf(input, 'return_to'))) : redirect(loginPage, 302);
 }
 
-/** A path of this shop, to which a form may lead; '/account' instead of anything else. */
+/** Returns the text if it is a path of this shop, to which a form may redirect; '/account' for any other text. */
 function ownPath(text: string): string {
   const base = 'https://shop.invalid';
   const isPath = text.startsWith('/') && URL.canParse(text, base) && new URL(text, base).origin === base;
   return isPath ? text : '/account';
 }
 
-/** The visitor's cart becomes the customer's. */
+/** Signs the customer in and redirects. The visitor's cart becomes the customer's cart. */
 function signedIn(customer: CustomerRecord, { shop, cart }: Visit, location: string): Response {
   if (cart)
     shop.changeCart(
@@ -124,7 +124,7 @@ const linkTo =
   ({ customerId, token }) =>
     new URL(`/account/reset/${customerId}/${token}`, shopUrl).href;
 
-/** Leads to the part of the login page where the form is, where no mail was sent. */
+/** Redirects to the login page. If no mail was sent, to the recovery form on that page. */
 function recover(input: Input, visit: Visit): Response {
   const outcome = visit.shop.customers.recover(textOf(input, 'email'), linkTo(visit));
   return redirect('problems' in outcome ? `${loginPage}#recover` : loginPage, 302);
@@ -159,7 +159,7 @@ function changeAddress({ address: fields, _method: method }: Input, { shop, cust
   return redirect(addressesPage, 302);
 }
 
-/** Fields that the form lacks stay as they are. The country is a name, or a code. */
+/** Returns the input of an address. Fields that the form lacks stay unchanged. The country is a name or a code. */
 function toAddressInput(fields: unknown): AddressInput {
   const field = (name: string) => (isRecord(fields) && name in fields ? textOf(fields, name) : undefined);
   const country = field('country');

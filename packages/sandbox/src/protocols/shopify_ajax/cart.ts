@@ -6,7 +6,7 @@ import { hundredths } from './money.js';
 import { aspectRatio, pictureUrl } from './pictures.js';
 import { fullToken, type Visit } from './visit.js';
 
-/** What names a line for changes: the variant may be in several. */
+/** Returns the key that identifies a line for changes. Several lines can have the same variant. */
 export const lineKey = (line: CartLine, variant: Variant): string => `${variant.id}:${line.id}`;
 
 export interface LineOfVariant {
@@ -14,7 +14,7 @@ export interface LineOfVariant {
   variant: Variant;
 }
 
-/** The newest first; without lines of which nothing is left, or that are sold no longer. */
+/** Returns the lines, newest first, without lines whose quantity is 0 or whose variant is no longer sold. */
 export const linesOf = (cart: CartRecord, { shop }: Visit): LineOfVariant[] =>
   cart.lines
     .flatMap((line): LineOfVariant[] => {

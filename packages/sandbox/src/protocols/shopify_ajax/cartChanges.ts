@@ -1,4 +1,4 @@
-/** What changes carts: `/cart/add.js`, `/cart/change.js`, `/cart/update.js` and `/cart/clear.js`. */
+/** Changes of carts: `/cart/add.js`, `/cart/change.js`, `/cart/update.js` and `/cart/clear.js`. */
 import { json } from '../../http.js';
 import type { CartPolicy, CartProblem, LineToAdd } from '../../shop/cart/cart.js';
 import { fullName, type Variant } from '../../shop/catalogue/catalogue.js';
@@ -10,17 +10,17 @@ import { badRequest, cartError, missingParameter, type Refusal } from './errors.
 import { isRecord, listOf, textRecord, wholeNumber, type Input } from './input.js';
 import { cartCookie, type Visit } from './visit.js';
 
-/** Nothing is lowered behind a shopper's back; what is refused for its quantity is said. */
+/** Reports a shortage instead of lowering the quantity silently. */
 const refusing: CartPolicy = { shortage: 'refuse' };
-/** What is in a cart may be more than there is: `update.js` does not look. */
+/** Lets a cart hold more than the stock: `update.js` does not check the stock of a cart's lines. */
 const allowing: CartPolicy = { shortage: 'allow' };
 
-/** Characters that a note may have. */
+/** Maximum number of characters of a note. */
 const longestNote = 5000;
-/** Items that one request may name. */
+/** Maximum number of items in a request. */
 const mostItems = 250;
 
-/** An answer with the cart, whose cookie it sets. */
+/** Returns an answer that sets the cart's cookie. */
 const answerWith = (cart: CartRecord, body: unknown, status = 200): Response =>
   json(body, { status, headers: { 'set-cookie': cartCookie(cart) } });
 
@@ -78,7 +78,7 @@ function readQuantity(value: unknown, usual?: number): number {
   return quantity;
 }
 
-/** Adds what there is of each; says of the first that there was not enough of. All else that is wrong undoes everything. */
+/** Adds as many pieces of each item as are left, and returns the first shortage. Any other problem throws, which undoes all additions. */
 function addUpToStock(cart: CartRecord, wishes: readonly Wish[], visit: Visit) {
   let shortage: Refusal | undefined;
   for (const wish of wishes) {
@@ -99,7 +99,7 @@ function addUpToStock(cart: CartRecord, wishes: readonly Wish[], visit: Visit) {
 
 const isShortage = ({ reason }: CartProblem): boolean => reason === 'not-enough-stock' || reason === 'out-of-stock';
 
-/** As many of the wanted pieces as are left, beside those that the cart has. */
+/** Returns the wanted pieces that are left in addition to the cart's pieces; undefined if there are none. */
 function restOf(
   { variant, quantity, attributes }: Wish,
   { pieces = 0 }: CartProblem,
@@ -124,7 +124,7 @@ function lineWith(cart: CartRecord, variant: Variant, attributes: readonly Attri
   );
 }
 
-/** One line: its quantity, its properties, or both. */
+/** Changes the quantity, the properties, or both of one line. */
 export function changeLine(input: Input, visit: Visit): Response {
   const found = visit.cart && findLine(input, linesOf(visit.cart, visit));
   if (!visit.cart || !found) throw badRequest('no valid id or line parameter');
@@ -145,7 +145,7 @@ function findLine({ id, line }: Input, lines: readonly LineOfVariant[]): LineOfV
   return lines.find((candidate) => isLine(candidate, String(id)));
 }
 
-/** A line is named by its key or, where that is enough, by its variant. */
+/** Whether an id names a line, by its key or by its variant. */
 const isLine = ({ line, variant }: LineOfVariant, id: string): boolean =>
   id === lineKey(line, variant) || id === String(variant.id);
 
@@ -154,7 +154,7 @@ function withCart(outcome: CartOutcome, visit: Visit): Response {
   return answerWith(cart, cartJson(cart, visit));
 }
 
-/** Quantities of several lines, of variants that are not in the cart yet, the note and the attributes. */
+/** Changes the quantities of several lines, also of variants that are not in the cart yet, the note, the attributes and the discount codes. */
 export function updateCart(input: Input, visit: Visit): Response {
   const { shop } = visit;
   const cart = shop.store.transaction(() => {
@@ -165,7 +165,7 @@ export function updateCart(input: Input, visit: Visit): Response {
   return answerWith(cart, cartJson(cart, visit));
 }
 
-/** Pairs of what names a line, or a variant, and its quantity. */
+/** Returns pairs of a line's key, or a variant's id, and its quantity. */
 function readUpdates(updates: unknown, lines: readonly LineOfVariant[]): [id: string, quantity: number][] {
   if (updates === undefined) return [];
   if (Array.isArray(updates)) {
@@ -204,7 +204,7 @@ function around(
   const kept = before.attributes.filter(({ key }) => !given.some((other) => other.key === key));
   return {
     ...(typeof note === 'string' && { note }),
-    // All codes of the cart, with commas between.
+    // All codes of the cart, comma-separated.
     ...(typeof discount === 'string' && {
       discountCodes: discount
         .split(',')

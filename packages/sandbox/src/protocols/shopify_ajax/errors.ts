@@ -1,7 +1,7 @@
-/** Refusals, as the theme endpoints word them. */
+/** Refusals in the wording of the theme endpoints. */
 import { json } from '../../http.js';
 
-/** Thrown where a request cannot be done; the answer says why. */
+/** Thrown if a request cannot be done. The answer has its status and body. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: RefusalBody;

@@ -1,4 +1,4 @@
-/** What a request sends: JSON, or the fields of a form, in which brackets nest: `items[0][id]`, `updates[7]`. */
+/** The input of a request: JSON, or form fields with nested names: `items[0][id]`, `updates[7]`. */
 import { badRequest } from './errors.js';
 
 export type Input = Record<string, unknown>;
@@ -6,7 +6,7 @@ export type Input = Record<string, unknown>;
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @throws Refusal for what is neither */
+/** @throws Refusal if the body is neither */
 export function readInput(request: Request, body: string): Input {
   const type = request.headers.get('content-type') ?? '';
   if (type.includes('application/x-www-form-urlencoded')) return fromForm(new URLSearchParams(body));
@@ -23,7 +23,7 @@ export function readInput(request: Request, body: string): Input {
   return parsed;
 }
 
-/** Undefined where the request cannot be read. */
+/** Like `readInput`, but returns undefined if the request cannot be read. */
 export function tryReadInput(request: Request, body: string): Input | undefined {
   try {
     return readInput(request, body);
@@ -32,7 +32,7 @@ export function tryReadInput(request: Request, body: string): Input | undefined 
   }
 }
 
-/** Fields of a form, or of an address's query. */
+/** Returns the fields of a form or of a query string. */
 export function fromForm(fields: URLSearchParams): Input {
   const root: Input = {};
   for (const [name, value] of fields) place(root, pathOf(name), value);
@@ -53,17 +53,17 @@ function place(record: Input, [name = '', ...rest]: string[], value: string): vo
   place(child, rest, value);
 }
 
-/** A list, or the values of a form's `items[0]`, `items[1]`. */
+/** Returns a list, or the values of form fields such as `items[0]` and `items[1]`. */
 export const listOf = (value: unknown): unknown[] | undefined =>
   Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : undefined;
 
-/** A whole number, or a text of one; undefined for all else. */
+/** Returns a whole number, also from a text; undefined for other values. */
 export function wholeNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : undefined;
   return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : undefined;
 }
 
-/** Names with values, as attributes of a line or a cart are; numbers and booleans are written as text. */
+/** Returns names and values, such as attributes of a line or a cart. Numbers and booleans become text. */
 export function textRecord(value: unknown): { key: string; value: string }[] {
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, text]) =>

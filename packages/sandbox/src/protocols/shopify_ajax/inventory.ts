@@ -1,4 +1,4 @@
-/** `/data/productInventory.json`: a file that a shop publishes beside its theme, with the stock of every variant. */
+/** `/data/productInventory.json`: a file with the stock of every variant, which a shop publishes with its theme. */
 import type { Variant } from '../../shop/catalogue/catalogue.js';
 import { quantityRuleOf } from '../../shop/cart/quantity.js';
 import type { Visit } from './visit.js';

@@ -1,4 +1,4 @@
-/** Products and collections by the page: `/products.json`, `/collections.json`, `/collections/{handle}/products.json`. */
+/** Paged lists of products and collections: `/products.json`, `/collections.json`, `/collections/{handle}/products.json`. */
 import type { Collection, Picture, Product, Variant } from '../../shop/catalogue/catalogue.js';
 import { decimal } from './money.js';
 import { pictureUrl } from './pictures.js';
@@ -7,7 +7,7 @@ import type { Visit } from './visit.js';
 const usualLimit = 30;
 const largestLimit = 250;
 
-/** The items of the page that the address asks for; what is no number of one is passed over, as the platform does. */
+/** Returns the items of the requested page. Ignores invalid page numbers and limits, as the platform does. */
 export function pageOf<T>(items: readonly T[], query: URLSearchParams): readonly T[] {
   const number = (name: string, usual: number) => {
     const text = query.get(name) ?? '';

@@ -1,4 +1,4 @@
-/** What the shop says of itself: `/meta.json`. */
+/** Information about the shop: `/meta.json`. */
 import type { Visit } from './visit.js';
 
 export function metaJson({ shop: { data, catalogue, pricing }, origin }: Visit) {

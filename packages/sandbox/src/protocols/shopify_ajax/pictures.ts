@@ -3,7 +3,7 @@ import { pictureAddress } from '../pictures/address.js';
 
 export const pictureUrl = ({ data }: Picture, origin: string): string => pictureAddress(data.path, origin);
 
-/** As a product's own JSON has it: the page's scheme decides. */
+/** Returns a URL without a scheme, as a product's own JSON has it. The scheme of the page applies. */
 export const schemelessUrl = (picture: Picture, origin: string): string =>
   pictureUrl(picture, origin).replace(/^https?:/, '');
 

@@ -1,4 +1,4 @@
-/** A product as its own JSON has it: `/products/{handle}.js`. */
+/** A product in the format of `/products/{handle}.js`. */
 import { fullName, type Picture, type Product, type Variant } from '../../shop/catalogue/catalogue.js';
 import type { Money } from '../../shop/money.js';
 import { quantityRuleOf } from '../../shop/cart/quantity.js';
@@ -106,6 +106,6 @@ const compareAtPriceOf = (variant: Variant, visit: Visit): number | undefined =>
   return before && hundredths(before);
 };
 
-/** 0 where there is no number. */
+/** Returns the smallest and the largest number; 0 for an empty list. */
 const rangeOf = (numbers: readonly number[]) =>
   numbers.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...numbers), max: Math.max(...numbers) };

@@ -1,4 +1,4 @@
-/** What Shopify offers to the pages of a theme, on the shop's own domain; the cart is told by a cookie. */
+/** Shopify's endpoints for pages of a theme, on the shop's own domain. A cookie identifies the cart. */
 import { decode } from '../../cookies.js';
 import { json, methodNotAllowed } from '../../http.js';
 import type { NeutralCall, Protocol } from '../protocol.js';
@@ -18,13 +18,13 @@ interface Asked {
   request: Request;
   query: URLSearchParams;
   body: string;
-  /** Of what the address names; '' where it names nothing. */
+  /** The handle in the path; '' if the path has none. */
   handle: string;
 }
 
 interface Endpoint {
   method: 'GET' | 'POST';
-  /** As it is documented, for faults: '/products/{handle}.js' */
+  /** The documented path, which faults use: '/products/{handle}.js' */
   name: string;
   path: RegExp;
   calls(asked: Asked): readonly NeutralCall[];
@@ -44,11 +44,11 @@ const endpoint = (
   path: new RegExp(`^${name.replaceAll('.', '\\.').replace('{handle}', '([^/]+)')}$`),
 });
 
-/** Who has no cart gets one by looking. */
+/** Returns the calls of reading the cart. Reading creates a cart for a visitor without one. */
 const readsCart = ({ request }: Asked): NeutralCall[] =>
   hasCartCookie(request) ? ['cart.read'] : ['cart.read', 'cart.create'];
 
-/** A quantity of 0 removes. */
+/** Returns the call of changing lines. A quantity of 0 removes a line. */
 function changesCart({ request, body }: Asked): NeutralCall[] {
   const input = tryReadInput(request, body);
   const quantities = input?.updates === undefined ? [input?.quantity] : (listOf(input.updates) ?? []);

@@ -1,11 +1,11 @@
-/** Products like one: `/recommendations/products.json`. */
+/** Recommendations for a product: `/recommendations/products.json`. */
 import { json } from '../../http.js';
 import { recommendationsOf } from '../../shop/catalogue/recommendations.js';
 import { cartError } from './errors.js';
 import { productJson } from './product.js';
 import type { Visit } from './visit.js';
 
-/** As many as the platform gives at once. */
+/** The platform's default and maximum number of products. */
 const usualLimit = 10;
 
 export function recommendationsAnswer(query: URLSearchParams, visit: Visit): Response {

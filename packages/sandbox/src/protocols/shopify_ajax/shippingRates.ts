@@ -1,4 +1,4 @@
-/** What it costs to send the visitor's cart somewhere: `/cart/shipping_rates.json?shipping_address[country]=…`. */
+/** Shipping costs of the visitor's cart to an address: `/cart/shipping_rates.json?shipping_address[country]=…`. */
 import { countryOf, needsZip } from '../../countries.js';
 import { json } from '../../http.js';
 import { soleAddress } from '../../shop/cart/delivery.js';
@@ -9,7 +9,7 @@ import type { Visit } from './visit.js';
 
 export const ratesAnswer = (query: URLSearchParams, visit: Visit): Response => answer(fromForm(query), visit, ratesOf);
 
-/** Nothing need be waited for here: the rates can be fetched at once, at `/cart/async_shipping_rates.json`. */
+/** Answers at once. The rates need no preparation and are available at `/cart/async_shipping_rates.json`. */
 export const preparedAnswer = (input: Input, visit: Visit): Response => answer(input, visit, () => null, 202);
 
 interface Destination {

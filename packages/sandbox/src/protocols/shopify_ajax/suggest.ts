@@ -1,4 +1,4 @@
-/** `/search/suggest.json`: what is shown below a search box while somebody types. */
+/** `/search/suggest.json`: suggestions below a search box while the shopper types. */
 import type { Collection, Product } from '../../shop/catalogue/catalogue.js';
 import type { Article, Page } from '../../shop/catalogue/content.js';
 import type { ProductField, TextField } from '../../shop/search/search.js';
@@ -57,7 +57,7 @@ export function suggestJson(query: URLSearchParams, visit: Visit) {
   return { resources: { results: Object.fromEntries(wanted.map((kind) => [kind, results[kind]])) } };
 }
 
-/** What the names of a list, parted by commas, stand for; undefined where there is no list. */
+/** Returns the values of comma-separated names, each once; undefined without a list. */
 function namesOf<T>(parameter: string, value: unknown, known: Record<string, T>): T[] | undefined {
   if (value === undefined) return undefined;
   const names = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : [];
@@ -85,7 +85,7 @@ const queryJson = (text: string, typed: string) => ({
   url: `/search?${new URLSearchParams({ q: text })}`,
 });
 
-/** A list has no room for all of a picture. */
+/** Returns the part of a picture's data that suggestions have. */
 const imageOf = (picture: Product['pictures'][number] | undefined, { origin }: Visit) => ({
   alt: picture?.data.alt ?? null,
   aspect_ratio: picture ? aspectRatio(picture.data) : null,

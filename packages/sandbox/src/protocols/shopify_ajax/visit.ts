@@ -1,4 +1,4 @@
-/** Who asks: what the visitor's cookies tell. */
+/** The visitor of a request, from the request's cookies. */
 import { cookiesOf } from '../../cookies.js';
 import type { AccessTokenRecord, CartRecord, CustomerRecord } from '../../shop/records.js';
 
@@ -7,11 +7,11 @@ import type { ProtocolContext } from '../protocol.js';
 export interface Visit extends ProtocolContext {
   /** The cart that the visitor's cookie names. */
   cart: CartRecord | undefined;
-  /** Who is signed in. */
+  /** The signed-in customer. */
   customer: CustomerRecord | undefined;
-  /** What a link has kept for the visitor's next cart. */
+  /** The discount codes that a link saved for the visitor's next cart. */
   discountCodes: string[];
-  /** ISO 3166-1 alpha-2; the shop's own where the visitor chose none. */
+  /** ISO 3166-1 alpha-2. The shop's own country if the visitor chose none that the shop sells to. */
   countryCode: string;
 }
 
@@ -28,7 +28,7 @@ export function visitOf(request: Request, context: ProtocolContext): Visit {
   };
 }
 
-/** What names a cart, and proves that it is one's own: the cookie's value, and `token` in answers. */
+/** Returns the text that identifies a cart and proves its ownership: the cookie's value, and `token` in answers. */
 export const fullToken = ({ token, key }: CartRecord): string => `${token}?key=${key}`;
 
 export const cartCookie = (cart: CartRecord): string =>
@@ -48,7 +48,7 @@ export const hasCartCookie = (request: Request): boolean => cookiesOf(request).h
 
 const customerCookieName = 'secure_customer_sig';
 
-/** The signed-in customer's token; '' for nobody. */
+/** Returns the access token in the customer's cookie; '' without one. */
 export const customerCookieOf = (request: Request): string => cookiesOf(request).get(customerCookieName) ?? '';
 
 export const customerCookie = ({ token }: AccessTokenRecord): string =>

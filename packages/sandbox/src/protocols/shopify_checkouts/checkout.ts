@@ -1,4 +1,4 @@
-/** Checkouts of version 2024-04, as they are read: each is a cart of the shop, and stays when the cart has become an order. */
+/** Resolvers of checkouts of version 2024-04. A checkout is a cart of the shop. It still exists after the cart became an order. */
 import type { DiscountData, ShippingRateData } from '../../shop/data.js';
 import type { AppliedGiftCard } from '../../shop/cart/giftCards.js';
 import { orderLines, subtotalOf } from '../../shop/order/order.js';
@@ -21,7 +21,7 @@ interface LineItemView {
   kind: 'checkoutLineItem';
   /** The global id. */
   id: string;
-  /** Of the line in the cart. */
+  /** The id of the line in the cart. */
   lineId: string;
   line: OrderLine;
   attributes: readonly Attribute[];
@@ -31,11 +31,11 @@ interface LineItemView {
 interface DiscountView {
   kind: 'discountCode';
   code: string;
-  /** Undefined where it takes nothing off. */
+  /** Undefined if the code takes nothing off. */
   discount?: DiscountData | undefined;
 }
 
-/** What an interface or a union of checkouts may stand for. */
+/** Names of the types behind interfaces and unions of checkouts, by the kind of the value. */
 export const checkoutTypeNames: Record<string, string> = {
   checkout: 'Checkout',
   checkoutLineItem: 'CheckoutLineItem',
@@ -46,7 +46,7 @@ export const checkoutView = (cart: CartRecord): CheckoutView => ({ kind: 'checko
 
 const checkoutId = ({ token, key }: CartRecord): string => `${globalId('Checkout', token)}?key=${key}`;
 
-/** The cart behind a checkout's id, ordered or not; undefined without the right key. */
+/** Returns the cart of a checkout's id, ordered or not; undefined without the right key. */
 export function cartOfCheckout(id: string, { shop }: Context): CartRecord | undefined {
   const parsed = parseGlobalId(id);
   const cart = parsed?.type === 'Checkout' ? shop.store.get('cart', parsed.id) : undefined;
@@ -56,7 +56,7 @@ export function cartOfCheckout(id: string, { shop }: Context): CartRecord | unde
 const orderOf = ({ orderToken }: CartRecord, { shop }: Context): OrderRecord | undefined =>
   orderToken === undefined ? undefined : shop.store.get('order', orderToken);
 
-/** The cart as it was before it became an order, which took its lines. */
+/** Returns the cart as it was before it became an order. Its lines then come from the order. */
 function beforeOrder(cart: CartRecord, context: Context): CartRecord {
   const order = orderOf(cart, context);
   if (!order) return cart;
@@ -64,7 +64,7 @@ function beforeOrder(cart: CartRecord, context: Context): CartRecord {
   return { ...cart, lines };
 }
 
-/** In the order in which they were added. */
+/** Returns the line items, oldest first. */
 function lineItemsOf(cart: CartRecord, context: Context): LineItemView[] {
   const { shop } = context;
   const { lines, ...rest } = beforeOrder(cart, context);
@@ -87,7 +87,7 @@ const fullPriceOf = ({ price, quantity }: OrderLine): number => price * quantity
 
 const currencyOf = (cart: CartRecord, { shop }: Context): string => shop.pricing.currencyOf(cart.buyer.countryCode);
 
-/** Minor units. */
+/** Amounts in minor units. */
 interface Amounts {
   lines: number;
   subtotal: number;
@@ -111,7 +111,7 @@ const amount =
   ({ cart }, _, context) =>
     moneyV2({ minor: pick(amountsOf(cart, context)), currencyCode: currencyOf(cart, context) });
 
-/** Nothing is sent before somebody has chosen how. */
+/** Returns the chosen shipping rate. A checkout has no default rate. */
 function chosenRate(cart: CartRecord, { shop }: Context): ShippingRateData | undefined {
   return shop.delivery.ratesOf(cart).find(({ code }) => code === cart.shippingRate);
 }
@@ -120,7 +120,7 @@ function giftCardsOf(cart: CartRecord, context: Context): AppliedGiftCard[] {
   const { giftCards, pricing } = context.shop;
   const order = orderOf(cart, context);
   if (!order) return giftCards.appliedTo(cart, amountsOf(cart, context).total);
-  // What has paid is taken off the cards already.
+  // The order has already reduced the balance of the cards, so its payment is added again.
   const rate = pricing.convert(10_000, cart.buyer.countryCode).minor / 10_000;
   return (cart.giftCardCodes ?? []).flatMap((code) => {
     const card = giftCards.find(code);

@@ -1,4 +1,4 @@
-/** What changes checkouts. */
+/** Mutations of checkouts. */
 import { countryOf } from '../../countries.js';
 import {
   largestQuantity,
@@ -54,7 +54,7 @@ interface CreateInput {
   shippingAddress?: MailingAddressInput | null;
 }
 
-/** More than is in stock is refused; what a checkout holds already stays when the stock sinks, until it is ordered. */
+/** Refuses quantities above the stock. If the stock falls later, a checkout keeps its quantities until it is ordered. */
 const policy: CartPolicy = { shortage: 'refuse' };
 
 const payload = (cart: CartRecord | undefined, errors: UserError[] = []): Payload => ({
@@ -65,7 +65,7 @@ const payload = (cart: CartRecord | undefined, errors: UserError[] = []): Payloa
 
 type Change<Args> = (cart: CartRecord, args: Args, context: Context) => Payload;
 
-/** A mutation of the checkout whose whole id, with its key, is given, until it is ordered. */
+/** Returns the resolver of a change. The id must include the checkout's key, and the checkout must not be ordered yet. */
 const changing =
   <Args>(change: Change<Args>): Resolver<unknown, never> =>
   (_, args: Args & { checkoutId: string }, context) => {
@@ -94,7 +94,7 @@ const toUpdates = (items: readonly LineItemUpdateInput[], context: Context): Lin
     ...(customAttributes && { attributes: customAttributes }),
   }));
 
-/** @param path where the list of line items stands */
+/** @param path the path of the list of line items */
 const linesPayload = ({ cart, problems }: CartOutcome, path: readonly string[]): Payload =>
   payload(
     cart,
@@ -146,7 +146,7 @@ function lineError({ reason, variant, pieces }: CartProblem, path: string[]): Us
 const emailErrors = (email: string | null | undefined, field: string[]): UserError[] =>
   email && !isEmail(email) ? [{ code: 'INVALID', field, message: 'Email is invalid' }] : [];
 
-/** What an address must have, with the words for it. */
+/** The required fields of an address, with their names in messages. */
 const whole = { firstName: 'First name', lastName: 'Last name', address1: 'Address', city: 'City', country: 'Country' };
 const part = { city: 'City', province: 'Province', country: 'Country' };
 
@@ -289,7 +289,7 @@ const giftCardRemove: Change<{ appliedGiftCardId: string }> = (cart, { appliedGi
   return linesPayload(shop.changeCart(cart, { giftCardCodes }, policy), []);
 };
 
-/** One code applies at a time: the new one takes the place of the one before, if it applies. */
+/** Applies a code. Only one code applies at a time: a valid code replaces the previous one. */
 const discountCodeApply: Change<{ discountCode: string }> = (cart, { discountCode }, { shop }) => {
   const problem = shop.discounts.of({ ...cart, discountCodes: [discountCode] })[0]?.problem;
   if (problem) return payload(cart, [{ field: ['discountCode'], ...discountErrors[problem] }]);

@@ -1,4 +1,4 @@
-/** Version 2024-04 of the Storefront API, and those before it: with checkouts in the place of carts. */
+/** Version 2024-04 of the Storefront API and earlier versions, which have checkouts. */
 import { storefrontProtocol } from '../shopify_graphql/protocol.js';
 import { isCheckoutsUrl } from './matches.js';
 import { schema } from './schema.js';

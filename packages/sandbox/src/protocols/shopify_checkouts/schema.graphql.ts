@@ -1,4 +1,4 @@
-/** What version 2024-04 of the Storefront API has beside the versions of today: checkouts. */
+/** The part of version 2024-04 of the Storefront API that today's versions do not have: checkouts. */
 
 const payloads = [
   'CheckoutAttributesUpdateV2',

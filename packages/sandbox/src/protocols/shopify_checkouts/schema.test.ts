@@ -8,7 +8,7 @@ import { newer } from './newer.js';
 import { checkoutTypeDefinitions } from './schema.graphql.js';
 import { schema } from './schema.js';
 
-/** The folder of the platforms' own schemas, where there is one. */
+/** The folder of the platforms' own schemas, if there is one. */
 const folder = process.env.VITRINE_CONTRACTS;
 
 test('our schema of 2024-04 is valid', () => expect(validateSchema(schema)).toEqual([]));
@@ -95,7 +95,7 @@ describe.skipIf(!folder)('beside the official schema of 2024-04 (skipped without
   });
 });
 
-/** The member that a difference is about, as `newer` writes it; undefined where it was there and another. */
+/** Returns the member of a difference in the notation of `newer`; undefined if the member exists in both versions but differs. */
 function nameIn(text: string): string | undefined {
   const [, missing] = /^(\S+) is not (?:there|allowed)/.exec(text) ?? [];
   if (missing) return missing.replace(/\((\w+)\)$/, '.$1');

@@ -1,4 +1,4 @@
-/** Version 2024-04 of the Storefront API: today's, without what came after it and with checkouts. */
+/** The schema of version 2024-04 of the Storefront API: today's schema without newer members and with checkouts. */
 import {
   buildASTSchema,
   isAbstractType,
@@ -22,7 +22,7 @@ import { checkoutMutationResolvers } from './mutations.js';
 import { newer } from './newer.js';
 import { checkoutTypeDefinitions } from './schema.graphql.js';
 
-/** Fields and arguments that had another type at that time. */
+/** Fields and arguments that had a different type in version 2024-04, with that type. */
 const changed: Record<string, string> = {
   'Mutation.cartDiscountCodesUpdate.discountCodes': '[String!]',
   'QueryRoot.productRecommendations.productId': 'ID!',
@@ -42,16 +42,16 @@ function buildSchemaOfThatTime(): GraphQLSchema {
   return built;
 }
 
-/** Without the members that came later. */
+/** Returns the document without members newer than version 2024-04, and with the types of that version. */
 function withoutNewer(document: DocumentNode): DocumentNode {
-  /** The names of what the visited node is in: type, field, argument. */
+  /** The names from the type down to the visited node: type, field, argument. */
   const path: string[] = [];
   const named = {
     enter(node: ASTNode & { name: NameNode }) {
       path.push(node.name.value);
       const name = path.join('.');
       if (newer.has(name)) {
-        // Nodes that are taken out are not left.
+        // `leave` does not run for removed nodes.
         path.pop();
         return null;
       }
@@ -69,7 +69,7 @@ function withoutNewer(document: DocumentNode): DocumentNode {
     },
     leave: () => void path.pop(),
   };
-  /** Interfaces and members of unions. */
+  /** Returns interfaces, or members of unions, without newer ones. */
   const without = (owner: NameNode, types: readonly NamedTypeNode[] = []) =>
     types.filter(({ name }) => !newer.has(`${owner.value}.${name.value}`) && !newer.has(name.value));
   const implementing = {
@@ -99,7 +99,7 @@ function withoutNewer(document: DocumentNode): DocumentNode {
   });
 }
 
-/** What today's versions answer is answered likewise. */
+/** Copies the resolvers and scalars of today's schema. */
 function takeOver(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     const source = today.getType(type.name);

@@ -1,4 +1,4 @@
-/** The contact form of a theme, as Shopify takes it: what it holds is mailed to the shop. The page itself is the storefront's. */
+/** The contact form of a theme. Shopify mails its content to the shop. The storefront serves the page itself. */
 import { methodNotAllowed, redirect } from '../../http.js';
 import { isEmail } from '../../shop/customer/email.js';
 import type { Protocol } from '../protocol.js';
@@ -22,7 +22,7 @@ export const shopifyContact: Protocol = {
   },
 };
 
-/** Undefined without an address to answer to, or without a text. */
+/** Returns the message; undefined without a valid email address or without a text. */
 function readMessage({ name, email, body }: Record<string, unknown>) {
   if (typeof email !== 'string' || !isEmail(email) || typeof body !== 'string' || body.trim() === '') return undefined;
   return { email, text: body, ...(typeof name === 'string' && name.trim() !== '' && { name }) };

@@ -1,4 +1,4 @@
-/** Where customers sign in and out, and clients get their tokens: OAuth 2.0 with PKCE, and OpenID Connect. */
+/** Sign-in and sign-out of customers, and tokens for clients: OAuth 2.0 with PKCE, and OpenID Connect. */
 import { cookiesOf } from '../../cookies.js';
 import { json, redirect, withCookie } from '../../http.js';
 import { accessTokenLifetime, type GrantRequest } from '../../shop/customer/authorizations.js';
@@ -25,7 +25,7 @@ export const openIdConfiguration = ({ origin }: ProtocolContext): Response =>
 
 export const apiDiscovery = ({ origin }: ProtocolContext): Response => json({ graphql_api: origin + paths.graphql });
 
-/** The platform remembers who has signed in, for the next client that asks. */
+/** Remembers the signed-in customer for the next client's request. */
 const cookieName = 'shopify_account';
 const cookieOf = (token: string, seconds: number): string =>
   `${cookieName}=${token}; path=${base}; max-age=${seconds}; HttpOnly; SameSite=Lax`;
@@ -35,7 +35,7 @@ function rememberedCustomer(request: Request, { shop }: ProtocolContext): Custom
   return token && shop.customers.find(token.customerId);
 }
 
-/** A client's wish, with where its answer goes; or why there can be no answer. */
+/** A client's authorization request with its callback, or the reason for its refusal. */
 type Wish = { request: GrantRequest; callback: (params: Record<string, string>) => Response } | { refusal: string };
 
 function readWish({ searchParams }: URL, { shopUrl }: ProtocolContext): Wish {
@@ -100,7 +100,7 @@ function signIn(
     : codePage(context, id, email, 'The code is wrong, or too old');
 }
 
-/** Who the client says it is: in the form, or, where it has a secret, in the header. */
+/** Returns the client's id: from the header if the client has a secret, otherwise from the form. */
 function clientIdOf({ headers }: Request, form: URLSearchParams): string {
   const [scheme, credentials = ''] = (headers.get('authorization') ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'basic') return form.get('client_id') ?? '';
@@ -133,7 +133,7 @@ export function token(request: Request, body: string, context: ProtocolContext):
   }
 }
 
-/** Nobody may keep a copy. */
+/** Forbids caching. */
 const noStore = { headers: { 'cache-control': 'no-store' } };
 
 const oauthError = (error: string, description: string): Response =>
@@ -154,7 +154,7 @@ function tokenAnswer(authorization: AuthorizationRecord | undefined, isNew: bool
   );
 }
 
-/** Ends the sign-in at the platform and, where the id token tells whose it is, at all clients; then leads back to the storefront. */
+/** Ends the sign-in at the platform and redirects to the storefront. If an id token identifies the customer, the sign-ins at all clients end too. */
 export function logout(request: Request, { searchParams }: URL, context: ProtocolContext): Response {
   const { tokens, authorizations } = context.shop;
   const hinted = authorizations.findByIdToken(searchParams.get('id_token_hint') ?? '');

@@ -1,4 +1,4 @@
-/** Running documents of the Customer Account API. */
+/** Executes documents of the Customer Account API. */
 import {
   buildSchema,
   execute,
@@ -32,12 +32,12 @@ export function run({ query, variables, operationName }: GraphQLRequest, context
   const { excess } = costOf(document, operation, coerced, schema, context.shop.catalogue.largest);
   if (excess) return { errors: [excess] };
   const result = execute({ schema, document, operationName, variableValues: variables, contextValue: context });
-  // No resolver waits for anything: between the steps of one change there is no other.
+  // Resolvers are synchronous: no other change can run between the steps of a change.
   if (result instanceof Promise) throw new Error('A resolver of the sandbox answered with a promise.');
   return result;
 }
 
-/** The document, or why it is none. */
+/** Returns the document, or the error if it cannot be parsed or is too deep. */
 export function parseSafely(query: string): DocumentNode | GraphQLError {
   try {
     return checkDepth(query) ?? parse(query, { maxTokens });

@@ -1,4 +1,4 @@
-/** The pages where a customer signs in: an address, then the code that was sent to it. */
+/** The sign-in pages: one asks for an email address, the next for the code that was sent to it. */
 import { html, type Content } from '../../html.js';
 import type { ProtocolContext } from '../protocol.js';
 import { checkoutPage } from '../checkout/parts.js';

@@ -53,7 +53,7 @@ const submit = async (address: string, fields: Record<string, string>) => {
 const sentCode = () => /^\d{6}/.exec(sandbox.shop.store.all('mail').at(-1)!.subject)![0];
 const signInIdIn = (text: string) => /name="sign_in" value="(\w+)"/.exec(text)![1]!;
 
-/** Signs in as a person does; the redirect that a browser follows then. */
+/** Signs in as a person does. Returns the redirect that the browser then follows. */
 async function signIn(email = 'ada@example.com', change: Record<string, string> = {}) {
   const address = await authorizeUrl(change);
   const { text } = await submit(address, { email });

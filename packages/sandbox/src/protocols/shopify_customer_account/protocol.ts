@@ -1,4 +1,4 @@
-/** Shopify's accounts without passwords: where they are found, where customers sign in, and the Customer Account API. */
+/** Shopify's accounts without passwords: discovery, sign-in, and the Customer Account API. */
 import { GraphQLError } from 'graphql';
 import { json, methodNotAllowed, preflight, withCors } from '../../http.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
@@ -41,7 +41,7 @@ export const shopifyCustomerAccount: Protocol = {
         return openIdConfiguration(context);
       case paths.api:
         return apiDiscovery(context);
-      // The tokens are signed with secrets of their own.
+      // There are no public keys: each id token is signed with its own secret.
       default:
         return json({ keys: [] });
     }

@@ -1,4 +1,4 @@
-/** What the Customer Account API answers: always of the one customer whose token came with the request. */
+/** Resolvers of the Customer Account API. They answer for the customer whose token came with the request. */
 import { countryName } from '../../countries.js';
 import type { AddressInput, AddressOutcome } from '../../shop/customer/addresses.js';
 import { problemText } from '../../shop/customer/customerProblems.js';
@@ -96,7 +96,7 @@ const customerAddress: Record<string, Resolver<AddressView, never>> = {
   province: textOf('province'),
   territoryCode: textOf('countryCode'),
   zip: textOf('zip'),
-  // A province is kept as it was given: as a code by this API, as a name by others.
+  // Provinces are stored as given: this API gives codes, others give names.
   zoneCode: ({ address }) => (/^[A-Z\d]{1,3}$/.test(address.province ?? '') ? address.province : null),
 };
 

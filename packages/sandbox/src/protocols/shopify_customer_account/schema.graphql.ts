@@ -1,9 +1,9 @@
 import { countryCodes, currencyCodes, languageCodes } from '../../codes.js';
 
-/** Languages that this API knows no code for. */
+/** Language codes of the Storefront API that this API does not have. */
 const storefrontOnly = new Set(['LA', 'MO', 'SH']);
 
-/** The part of the Customer Account API, version 2026-04, that the sandbox speaks. A test proves that it is a part of it. */
+/** The part of the Customer Account API, version 2026-04, that the sandbox implements. A test compares it with the official schema. */
 export const typeDefinitions = /* GraphQL */ `
   schema {
     query: QueryRoot

@@ -1,16 +1,16 @@
 import type { CustomerRecord } from '../../shop/records.js';
 import type { Shop } from '../../shop/shop.js';
 
-/** What a request is answered from. */
+/** The data that resolvers answer from. */
 export interface Context {
   shop: Shop;
-  /** Scheme and host under which the client reached us: every address in an answer begins with it. */
+  /** Scheme and host of the client's request. Every absolute URL in an answer begins with it. */
   origin: string;
-  /** The storefront, to which mails lead. */
+  /** The URL of the storefront. Links in mails lead there. */
   shopUrl: string;
-  /** Of @inContext. */
+  /** From the directive @inContext, like `languageCode`. */
   countryCode?: string;
   languageCode?: string;
-  /** Whom the whole request is about, where an API is a customer's own. */
+  /** The customer of the request, in an API that serves one customer. */
   customer?: CustomerRecord;
 }

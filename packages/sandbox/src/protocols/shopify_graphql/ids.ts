@@ -8,7 +8,7 @@ import type { Context } from './context.js';
 export type Entry = CatalogueEntry | ContentEntry;
 type Kind = Entry['kind'];
 
-/** The type of what can be found by its id alone. */
+/** The types of entries that can be found by id alone. */
 export const entryTypes = {
   product: 'Product',
   variant: 'ProductVariant',
@@ -32,43 +32,43 @@ export const cartId = ({ token, key }: Pick<CartRecord, 'token' | 'key'>): strin
 export const cartLineId = (line: Pick<CartLine, 'id'>, { token }: Pick<CartRecord, 'token'>): string =>
   `${globalId('CartLine', line.id)}?cart=${token}`;
 
-/** Of what there is one of in a cart, or several that have ids of their own there. */
+/** Returns the global id of a part of a cart, such as a delivery group or an address. */
 export const idInCart = (type: string, id: string, { token }: Pick<CartRecord, 'token'>): string =>
   `${globalId(type, id)}?cart=${token}`;
 
 export interface GlobalId {
   type: string;
-  /** What stands after the type. */
+  /** The part after the type. */
   id: string;
   params: URLSearchParams;
 }
 
-/** Undefined for what is no global id. */
+/** Parses a global id. Returns undefined for any other text. */
 export function parseGlobalId(text: string): GlobalId | undefined {
   const [, type, id, params = ''] = /^gid:\/\/shopify\/(\w+)\/([\w-]+)(?:\?(.*))?$/.exec(text) ?? [];
   return type && id ? { type, id, params: new URLSearchParams(params) } : undefined;
 }
 
-/** Which entry of the catalogue or of the content an id names; undefined where it names something else. */
+/** Returns kind and id of the entry of the catalogue or of the content that a global id names; undefined for other ids. */
 export function parseEntryId(text: string): { kind: Kind; id: number } | undefined {
   const parsed = parseGlobalId(text);
   const kind = (Object.keys(entryTypes) as Kind[]).find((name) => entryTypes[name] === parsed?.type);
   return parsed && kind && /^\d+$/.test(parsed.id) ? { kind, id: Number(parsed.id) } : undefined;
 }
 
-/** What stands after the type in an id of this type; '' for what is none. */
+/** Returns the part after the type in a global id of this type; '' for any other text. */
 export function idOfType(text: string, type: string): string {
   const parsed = parseGlobalId(text);
   return parsed?.type === type ? parsed.id : '';
 }
 
-/** The variant that an id names; undefined for what names none. */
+/** Returns the variant that a global id names; undefined if it names none. */
 export function variantOf(text: string, { shop }: Pick<Context, 'shop'>): Variant | undefined {
   const entry = parseEntryId(text);
   return entry?.kind === 'variant' ? shop.catalogue.entry('variant', entry.id) : undefined;
 }
 
-/** What the platform answers to an id that is none, or that names another type. */
+/** Returns the platform's error for an invalid id, or an id of another type. */
 export const invalidId = (id: string): GraphQLError =>
   new GraphQLError(`Invalid global id '${id}'`, {
     extensions: { code: 'argumentLiteralsIncompatible', typeName: 'CoercionError' },

@@ -1,4 +1,4 @@
-/** Every field that can be reached from the sample shop's records is asked for, one by one. */
+/** Queries every field that is reachable from the sample shop's records. */
 import {
   getNamedType,
   isAbstractType,
@@ -16,7 +16,7 @@ import { schema } from './schema.js';
 
 const sandbox = createSandbox({ passwordCost: 1, now: () => new Date('2026-11-22T10:00:00Z') });
 
-/** What is given for arguments, by their names; a field may need its own. */
+/** Values of arguments by name, or by 'Type.field.argument' if a field needs its own value. */
 const given: Record<string, string> = {
   first: 'first: 2',
   identifiers: 'identifiers: [{ namespace: "custom", key: "specifications" }]',
@@ -49,7 +49,7 @@ const given: Record<string, string> = {
   format: 'format: IMAGE',
 };
 
-/** What wraps a selection of a type's fields so that a record of the type answers them. */
+/** Wraps a selection of a type's fields in a query that reaches a record of the type. */
 type Path = (selection: string) => string;
 
 const inConnection = new Set(['after', 'before', 'last', 'reverse']);
@@ -67,7 +67,7 @@ function argsOf(parent: string, field: GraphQLField<unknown, unknown>): string {
 const reached = new Set<string>();
 const failures: string[] = [];
 
-/** What stands under a name, however deep and in whichever list. */
+/** Returns all values under a name, at any depth and in any list. */
 function valuesOf(value: unknown, name: string): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesOf(item, name));
   if (typeof value !== 'object' || value === null) return [];
@@ -77,7 +77,7 @@ function valuesOf(value: unknown, name: string): unknown[] {
 const typeNamesIn = (values: unknown[]): string[] =>
   values.flat(2).flatMap((value) => (value as { found?: string } | null)?.found ?? []);
 
-/** Asks for all fields of a type at once, then goes on to the types of which there is a record. */
+/** Queries all fields of a type at once, then visits each further type that has a record. */
 async function visit(type: GraphQLObjectType, path: Path): Promise<void> {
   const calls = Object.values(type.getFields()).map((field) => ({
     call: `${field.name}${argsOf(type.name, field)}`,

@@ -1,6 +1,6 @@
 import { toDecimal, type Money } from '../../shop/money.js';
 
-/** As the platform writes an amount: at least one digit after the point, and no zeros that say nothing ('1299.0'). */
+/** Formats an amount as the platform does: at least one digit after the point, and no further trailing zeros ('1299.0'). */
 export function moneyV2(money: Money): { amount: string; currencyCode: string } {
   const [whole, fraction = ''] = toDecimal(money).split('.');
   return { amount: `${whole}.${fraction.replace(/0+$/, '') || '0'}`, currencyCode: money.currencyCode };

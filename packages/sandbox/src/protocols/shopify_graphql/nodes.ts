@@ -1,4 +1,4 @@
-/** What is found by a global id alone. */
+/** Objects that can be found by global id alone. */
 import { cartOf, cartView } from './cart/cart.js';
 import { orderView } from './customer/customer.js';
 import { globalId, invalidId, parseEntryId, parseGlobalId, type GlobalId } from './ids.js';
@@ -7,7 +7,7 @@ import type { Context } from './context.js';
 
 export const shopId = globalId('Shop', 1);
 
-/** @throws GraphQLError for what is no global id */
+/** @throws GraphQLError if the id is not a global id */
 export function nodeOf(id: string, context: Context) {
   const { catalogue, content } = context.shop;
   const entry = parseEntryId(id);

@@ -32,7 +32,7 @@ describe('the endpoint', () => {
     ['/api/2026-10/graphql.json', '2026-10'],
     ['/api/2027-01/graphql.json', '2027-01'],
     ['/api/unstable/graphql.json', 'unstable'],
-    // Served no longer: the oldest that is answers in its place.
+    // No longer supported: the oldest supported version answers instead.
     ['/api/2025-07/graphql.json', '2026-01'],
     ['/api/graphql.json', '2026-01'],
     ['/api/graphql', '2026-01'],

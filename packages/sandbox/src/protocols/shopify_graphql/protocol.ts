@@ -11,7 +11,7 @@ import { servedVersionAt } from './versions.js';
 
 const tokenHeaders = ['x-shopify-storefront-access-token', 'shopify-storefront-private-token'];
 
-/** The versions whose schema this is, at the addresses that match. */
+/** Returns the protocol of all versions with this schema, for URLs that match. */
 export const storefrontProtocol = (matches: Protocol['matches'], schema: GraphQLSchema): Protocol => ({
   matches,
   calls(request, _, body) {
@@ -28,7 +28,7 @@ export const storefrontProtocol = (matches: Protocol['matches'], schema: GraphQL
   },
 });
 
-/** A UUID, which the platform asks for when something is to be looked into. */
+/** Returns a UUID. The platform asks for it to investigate a request. */
 const requestId = (): string => newToken().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 
 export const shopifyGraphql: Protocol = storefrontProtocol(isStorefrontUrl, storefrontSchema);

@@ -16,11 +16,11 @@ import type { Context } from './context.js';
 import { connectionOf, type ConnectionArgs } from './execution/connection.js';
 import { entryTypes } from './ids.js';
 
-/** A cart as somebody sees it. */
+/** A cart as a client sees it. */
 export interface CartView {
   kind: 'cart';
   cart: CartRecord;
-  /** Whether the cart's key was known: only then is it said who the buyer is. */
+  /** Whether the client knows the cart's key. Only then does the answer show the buyer. */
   isOwn: boolean;
 }
 
@@ -30,21 +30,21 @@ export interface CartLineView {
   cart: CartRecord;
 }
 
-/** A customer as somebody sees it. */
+/** A customer as a client sees it. */
 export interface CustomerView {
   customer: CustomerRecord;
-  /** What it was asked with. */
+  /** The access token of the request. */
   accessToken?: string | undefined;
 }
 
-/** What a code takes off a cart or one of its lines. */
+/** The discount of a code on a cart or on one of its lines. */
 export interface CodeDiscountView {
   kind: 'codeDiscount';
   discount: DiscountData;
   money: Money;
 }
 
-/** A cart's address as somebody sees it. */
+/** A cart's address as a client sees it. */
 export interface CartAddressView {
   kind: 'cartAddress';
   address: Partial<Address>;
@@ -56,10 +56,10 @@ export interface GiftCardView {
   cart: CartRecord;
 }
 
-/** A custom field, and what it belongs to. */
+/** A custom field and its owner. */
 export interface MetafieldView {
   kind: 'metafield';
-  /** Of the owner. */
+  /** The global id of the owner. */
   ownerId: string;
   owner: unknown;
   field: Metafield;
@@ -77,7 +77,7 @@ export interface OrderView {
   order: OrderRecord;
 }
 
-/** Types that have a name of their own where an interface or union may stand for them, by the kind of what is answered. */
+/** Names of the types behind interfaces and unions, by the kind of the value. */
 const typeNames = {
   ...entryTypes,
   cart: 'Cart',
@@ -101,7 +101,7 @@ const typeNames = {
   submitFailed: 'SubmitFailed',
 } as const;
 
-/** How one field is answered from its parent. Fields without a resolver are read from the parent by name: see `readOrEmpty`. */
+/** Resolves a field from its parent. A field without a resolver is read from the parent by name: see `readOrEmpty`. */
 export type Resolver<Parent, Args = Record<string, never>> = (parent: Parent, args: Args, context: Context) => unknown;
 
 export type Resolvers = Record<string, Record<string, Resolver<never, never>>>;
@@ -121,7 +121,7 @@ export function attachResolvers(schema: GraphQLSchema, resolvers: Resolvers): vo
     if (isAbstractType(type)) type.resolveType = ({ kind }: { kind: keyof typeof typeNames }) => typeNames[kind];
 }
 
-/** Reads a field from its parent by name; a list that must be there, and is not, is empty, and so is a page of one. */
+/** Reads a field from its parent by name. Returns an empty list or connection if a required one is missing. */
 export const readOrEmpty: GraphQLFieldResolver<unknown, Context> = (parent, args, context, info) => {
   const value: unknown = defaultFieldResolver(parent, args, context, info);
   if (value !== undefined || !isNonNullType(info.returnType)) return value;

@@ -48,7 +48,7 @@ describe('our schema', () => {
   });
 });
 
-/** What other people's clients ask for, one member a line below its type; after the first note what older versions alone have. */
+/** The folder of `storefront-members.txt`, the members that other clients query: one per line below its type. Members of older versions follow after the first note. */
 const contracts = process.env.VITRINE_CONTRACTS;
 
 function askedFor(folder: string): string[] {
@@ -78,7 +78,7 @@ function has(path: string): boolean {
 describe.skipIf(contracts === undefined)(
   'what four official clients and a whole template ask for (VITRINE_CONTRACTS)',
   () => {
-    // These are of older versions, which have schemas of their own.
+    // These are in older versions, which have their own schemas.
     const older = ['Checkout', 'CheckoutUserError'];
 
     test('is there', () => {

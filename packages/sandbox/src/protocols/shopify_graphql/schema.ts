@@ -42,5 +42,5 @@ for (const resolvers of [
 ])
   attachResolvers(schema, resolvers);
 
-/** The platform writes whole seconds. */
+/** Formats dates in whole seconds, as the platform does. */
 (schema.getType('DateTime') as GraphQLScalarType).serialize = (date) => String(date).replace(/\.\d+Z$/, 'Z');

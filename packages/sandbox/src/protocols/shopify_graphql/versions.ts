@@ -1,12 +1,12 @@
-/** Versions of the Storefront API: one comes out each quarter, and is served for a year. */
+/** Versions of the Storefront API. Each quarter has a new version, which is supported for a year. */
 
-/** Those of the last year, oldest first. All are answered by the schema of 2026-04, the newest that is published as a file. */
+/** The versions of the last year, oldest first. All use the schema of 2026-04, the newest schema that is published as a file. */
 const stableVersions = ['2026-01', '2026-04', '2026-07', '2026-10'] as const;
 
-/** The next quarter's, which can be tried before it is stable. */
+/** The next quarter's version, which clients can try before it is stable. */
 const releaseCandidate = '2027-01';
 
-/** As `publicApiVersions` lists them. */
+/** The versions that `publicApiVersions` lists. */
 export const publicVersions = [
   ...stableVersions.map((handle, index, all) => ({
     handle,
@@ -17,15 +17,16 @@ export const publicVersions = [
   { handle: 'unstable', displayName: 'unstable', supported: false },
 ];
 
-/** The last version that has the checkouts which carts took the place of. */
+/** The last version with checkouts, which carts replaced. */
 const lastWithCheckouts = '2024-04';
 
 const firstVersion = '2019-04';
 
 /**
- * The version that answers where this one is asked for: what is served no longer falls forward to the oldest that is, as on the
- * platform, but for versions with checkouts, which a live shop has not answered since 2025-04. Undefined where there is none of that name.
- * @param asked undefined where the address names no version
+ * Returns the version that answers a requested version; undefined for an unknown one. As on the platform, an unsupported version falls
+ * forward to the oldest supported one. Versions with checkouts are the exception: live shops have not answered them since 2025-04, but
+ * the sandbox does.
+ * @param asked undefined if the path names no version
  */
 function servedVersion(asked: string | undefined): string | undefined {
   const oldest = stableVersions[0];
@@ -38,10 +39,10 @@ function servedVersion(asked: string | undefined): string | undefined {
 
 const path = /^\/api\/(?:([^/]+)\/)?graphql(?:\.json)?$/;
 
-/** As in a live shop, the `.json` may be left out. */
+/** Whether a path is a path of the Storefront API. As in a live shop, `.json` is optional. */
 export const isStorefrontPath = (pathname: string): boolean => path.test(pathname);
 
-/** As `servedVersion`, of an address. */
+/** Like `servedVersion`, for the version in a path. */
 export const servedVersionAt = (pathname: string): string | undefined => servedVersion(path.exec(pathname)?.[1]);
 
 export const hasCheckouts = (pathname: string): boolean =>

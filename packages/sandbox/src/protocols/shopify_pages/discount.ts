@@ -1,4 +1,4 @@
-/** A link that keeps a code for the visitor's cart: `/discount/TEN?redirect=/collections/bikes`. */
+/** Links that save a code for the visitor's cart: `/discount/TEN?redirect=/collections/bikes`. */
 import { redirect, withCookie } from '../../http.js';
 import { discountCookie, type Visit } from '../shopify_ajax/visit.js';
 
@@ -7,7 +7,7 @@ export function applyDiscount(code: string, query: URLSearchParams, { shop, shop
   return withCookie(redirect(targetOf(query.get('redirect') ?? '/', shopUrl), 302), discountCookie(code));
 }
 
-/** A page of the storefront: links lead nowhere else. */
+/** Returns the URL of a page of the storefront. A path to another site becomes the home page. */
 function targetOf(path: string, shopUrl: string): string {
   const home = new URL('/', shopUrl);
   const target = URL.canParse(path, home) ? new URL(path, home) : home;

@@ -1,4 +1,4 @@
-/** A link that leads to the checkout of what it names: `/cart/70881412:1,70881382:2?discount=TEN&checkout[email]=…`. */
+/** Links to the checkout of the items that they name: `/cart/70881412:1,70881382:2?discount=TEN&checkout[email]=…`. */
 import { countryOf } from '../../countries.js';
 import { plain, redirect, withCookie } from '../../http.js';
 import type { LineToAdd } from '../../shop/cart/cart.js';
@@ -9,7 +9,7 @@ import { checkoutPath } from '../checkout/matches.js';
 import { fromForm, isRecord, textRecord } from '../shopify_ajax/input.js';
 import { cartCookie, type Visit } from '../shopify_ajax/visit.js';
 
-/** Every visit makes a cart of its own, which takes the place of the visitor's. */
+/** Creates a cart on every visit, which replaces the visitor's cart. */
 export function fillCart(items: string, query: URLSearchParams, visit: Visit): Response {
   const { shop, customer, countryCode, origin, shopUrl } = visit;
   const input = fromForm(query);
@@ -45,7 +45,7 @@ function lineOf(item: string, { shop }: Visit): LineToAdd {
   return { variant: shop.catalogue.entry('variant', id ?? 0), quantity: quantity ?? 0, attributes: [] };
 }
 
-/** Of the first item: JSON in Base64, as addresses take it. */
+/** Returns the properties of the first item, which are JSON in URL-safe Base64; none if they cannot be read. */
 function propertiesOf(text: unknown): Attribute[] {
   if (typeof text !== 'string') return [];
   try {

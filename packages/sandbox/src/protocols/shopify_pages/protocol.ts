@@ -1,4 +1,4 @@
-/** What stands at a shop's own domain beside the pages of its theme: links that fill a cart, and what search engines read. */
+/** Paths of a shop's own domain other than pages of its theme: links that fill a cart or apply a code, and files for search engines. */
 import { decode } from '../../cookies.js';
 import { methodNotAllowed } from '../../http.js';
 import type { NeutralCall, Protocol } from '../protocol.js';

@@ -6,13 +6,13 @@ import { pictureUrl } from '../shopify_ajax/pictures.js';
 import type { ProtocolContext } from '../protocol.js';
 import { sitemapPath } from './matches.js';
 
-/** Addresses that one file has at most. */
+/** Maximum number of entries of each kind in a file. */
 const perFile = 5_000;
 
 const files = ['products', 'collections', 'pages', 'blogs'] as const;
 type File = (typeof files)[number];
 
-/** A blog stands before its articles. */
+/** Returns the kinds of entries in a file. Blogs come before articles. */
 const kindsOf = (file: File): SitemapKind[] => (file === 'blogs' ? ['blogs', 'articles'] : [file]);
 
 export const robots = ({ origin }: ProtocolContext): Response =>

@@ -1,4 +1,4 @@
-/** What can be done to the lines of a cart: pure functions, so that a cart is only ever replaced by a right one. */
+/** Changes to the lines of a cart. The functions are pure, so that only a valid cart replaces another. */
 import type { Catalogue, Variant } from '../catalogue/catalogue.js';
 import {
   quantityRuleOf,
@@ -9,13 +9,13 @@ import {
 } from './quantity.js';
 import type { Attribute, CartLine } from '../records.js';
 
-/** One piece more is no shopper's wish, and sums stay exact below it. */
+/** The maximum quantity of a line. No shopper wants more, and sums stay exact up to it. */
 export const largestQuantity = 1_000_000;
-/** How many lines a cart may hold. */
+/** The maximum number of lines in a cart. */
 export const mostLines = 500;
 
 export interface LineToAdd {
-  /** Undefined where the client named something that the shop does not sell. */
+  /** Undefined if the client named something that the shop does not sell. */
   variant: Variant | undefined;
   quantity: number;
   attributes: readonly Attribute[];
@@ -23,27 +23,27 @@ export interface LineToAdd {
 
 export interface LineToUpdate {
   id: string;
-  /** 0 removes the line; undefined leaves the quantity as it is. */
+  /** 0 removes the line; undefined leaves the quantity unchanged. */
   quantity?: number;
-  /** Another variant for the same line; null where the client named something that the shop does not sell. */
+  /** Another variant for the same line; null if the client named something that the shop does not sell. */
   variant?: Variant | null;
   attributes?: readonly Attribute[];
 }
 
-/** What platforms do differently with the lines of a cart. */
+/** The rules for the lines of a cart that differ between platforms. */
 export interface CartPolicy {
   /**
-   * Where more is asked for than is in stock: lower all lines to that, with notices; refuse what the change asks for, with
-   * a problem; or let it be, until the checkout.
+   * The reaction to a change that exceeds the stock. `lower` lowers all lines to the stock, with notices. `refuse` refuses the change, with
+   * a problem. `allow` accepts it until the checkout.
    */
   shortage: 'lower' | 'refuse' | 'allow';
-  /** How many pieces one order may hold; the variant's own rule by default. */
+  /** Returns the rule for the quantity of a variant in one order. Default: the variant's own rule. */
   ruleOf?: RuleOf;
 }
 
 export type RuleOf = (variant: Variant) => QuantityRule;
 
-/** Where stock is not counted there is no end to it. */
+/** Returns the pieces in stock; undefined if stock is not counted and there is no limit. */
 export type PiecesOf = (variant: Variant) => number | undefined;
 
 type CartProblemReason =
@@ -53,21 +53,21 @@ type CartProblemReason =
   | 'not-positive'
   | 'too-large'
   | 'too-many-lines'
-  /** Only where the policy refuses. */
+  /** This reason and the next occur only if the policy's `shortage` is `refuse`. */
   | 'out-of-stock'
   | 'not-enough-stock';
 
-/** Why a change was refused. Nothing of the change is done then. */
+/** The reason why a change was refused. No part of a refused change is done. */
 export interface CartProblem {
   reason: CartProblemReason;
-  /** Which of the given lines is at fault. */
+  /** The index of the given line at fault. */
   index: number;
   variant?: Variant;
-  /** How many pieces there are, where those are too few. */
+  /** The pieces in stock, if they are too few. */
   pieces?: number;
 }
 
-/** What the shop did otherwise than asked, because the stock does not hold more. */
+/** A line that the shop lowered, because the stock is too small. */
 export interface CartNotice {
   reason: 'out-of-stock' | 'not-enough-stock';
   line: CartLine;
@@ -84,8 +84,8 @@ const attributesKey = (attributes: readonly Attribute[]): string =>
   JSON.stringify(attributes.map(({ key, value }) => [key, value]).sort());
 
 /**
- * Adds pieces; a line of the same variant with the same attributes takes them.
- * @param piecesOf the stock that may not be exceeded; without it a quantity is not held against the stock here
+ * Adds pieces. If there is a line of the same variant with the same attributes, adds them to its quantity.
+ * @param piecesOf the stock that quantities may not exceed; without it, quantities are not checked against the stock here
  */
 export function addLines(
   lines: readonly CartLine[],
@@ -159,7 +159,7 @@ function refusal(rule: QuantityRule, quantity: number): Refusal | undefined {
   return reason && { reason };
 }
 
-/** Too few pieces for `quantity` beside what the given lines hold of the variant, whatever their attributes. */
+/** Refuses `quantity` if it exceeds the stock together with the variant's pieces in the given lines, which may have any attributes. */
 function shortage(
   variant: Variant,
   quantity: number,
@@ -174,8 +174,8 @@ function shortage(
 }
 
 /**
- * Lowers every line to what is in stock and says so. A line of which nothing is left stays, at 0, until the shopper
- * removes it. Lines of variants that are sold no longer are dropped.
+ * Lowers every line to the stock, with a notice. A line without any stock stays at 0 until the shopper removes it. Lines of variants that
+ * are no longer sold are dropped.
  */
 export function settleLines(
   lines: readonly CartLine[],
@@ -190,7 +190,7 @@ export function settleLines(
     if (!variant) return [];
     const before = taken.get(line.sku) ?? 0;
     const left = Math.max(0, (piecesOf(variant) ?? Infinity) - before);
-    // What is there whole stays as it is: its own platform has held it against its rules.
+    // A quantity that is in stock stays unchanged. The platform has already checked it against its own rules.
     const quantity =
       line.quantity <= left ? line.quantity : sellableQuantity(quantityRuleOf(variant), line.quantity, left);
     taken.set(line.sku, before + quantity);

@@ -1,4 +1,4 @@
-/** Where a cart goes, and what that costs. */
+/** The address of a cart, and its shipping rates and costs. */
 import type { Addresses } from '../customer/addresses.js';
 import type { Customers } from '../customer/customers.js';
 import type { ShippingRateData, ShopData } from '../data.js';
@@ -8,15 +8,15 @@ import type { Address, CartAddress, CartRecord } from '../records.js';
 import { newToken } from '../token.js';
 
 export interface Delivery {
-  /** The one that was selected for the cart, else the signed-in customer's own; undefined where nobody has said. */
+  /** Returns the cart's selected or first address, else the signed-in customer's default address; undefined if there is none. */
   addressOf(cart: CartRecord): Partial<Address> | undefined;
-  /** The ways to the cart's address, or, before there is one, to the buyer's country. */
+  /** Returns the rates for the country of the cart's address, else the buyer's country, else the shop's own. */
   ratesOf(cart: CartRecord): ShippingRateData[];
-  /** The way that was chosen, or the first; undefined where the shop does not send there. */
+  /** Returns the chosen rate, or the first; undefined if the shop does not ship there. */
   chosenOf(cart: CartRecord): ShippingRateData | undefined;
-  /** Minor units of the cart's currency, that a way costs it: nothing where a code makes shipping free. */
+  /** Returns the cost of a rate in minor units of the cart's currency; 0 if a code makes shipping free. */
   costOf(cart: CartRecord, rate: ShippingRateData): number;
-  /** What the chosen way costs, in minor units of the cart's currency. */
+  /** Returns the cost of the chosen rate in minor units of the cart's currency. */
   shippingOf(cart: CartRecord): number;
 }
 
@@ -28,7 +28,7 @@ interface DeliveryOptions {
   pricing: Pricing;
 }
 
-/** The addresses of a cart that goes to this one. */
+/** Makes the list of addresses for a cart with this one alone, selected for one order. */
 export const soleAddress = (address: Partial<Address>): CartAddress[] => [
   { id: newToken(), address, selected: true, oneTimeUse: true },
 ];

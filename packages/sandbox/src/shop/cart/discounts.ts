@@ -1,4 +1,4 @@
-/** What codes take off an order: one at a time of the goods, one of the shipping. */
+/** Discount codes of an order. One code for the goods and one for the shipping can apply at a time. */
 import type { Catalogue } from '../catalogue/catalogue.js';
 import type { DiscountData, ShopData } from '../data.js';
 import type { Pricing } from '../catalogue/pricing.js';
@@ -6,17 +6,17 @@ import type { CartLine, CartRecord } from '../records.js';
 
 /** An entered code and its result. */
 interface WrittenCode {
-  /** As the shop writes it, where it knows it. */
+  /** The shop's spelling if the shop has the code, else the entered one. */
   code: string;
-  /** Undefined where it takes nothing off. */
+  /** Undefined if the code does not apply. */
   discount?: DiscountData;
-  /** Why it takes nothing off. */
+  /** The reason why the code does not apply. */
   problem?: DiscountProblem;
 }
 
 export type DiscountProblem = 'unknown' | 'expired' | 'below-minimum' | 'no-such-lines' | 'not-combinable';
 
-/** What a code takes off one line. */
+/** The discount of a code on one line. */
 interface DiscountAllocation {
   discount: DiscountData;
   lineId: string;
@@ -28,11 +28,11 @@ export interface Discounts {
   find(code: string): DiscountData | undefined;
   /** The codes of a cart, in their order. */
   of(cart: CartRecord): WrittenCode[];
-  /** What the codes that apply take off the lines: off all of the goods, or off those that they are for. */
+  /** Returns the discounts of the applied codes on the lines. A code is for all goods, or for its own products. */
   allocationsOf(cart: CartRecord): DiscountAllocation[];
-  /** What each code that applies to goods takes off, in minor units of the cart's currency: as much as the order's lines are cheaper by. */
+  /** Returns the discount of each applied code for goods, in minor units of the cart's currency. It is the sum of the code's discounts on the lines. */
   amountsOf(cart: CartRecord): { code: string; discount: DiscountData; minor: number }[];
-  /** The code that makes the shipping free. */
+  /** Returns the applied code that makes the shipping free. */
   freeShippingOf(cart: CartRecord): DiscountData | undefined;
 }
 
@@ -110,10 +110,10 @@ export function createDiscounts({ data, catalogue, pricing, now }: DiscountOptio
   };
 }
 
-/** Minor units that a share of a price comes to. */
+/** Returns a percentage of a price, in minor units. */
 const shareOf = (minor: number, percentage: number): number => Math.round((minor * percentage) / 100);
 
-/** An amount in parts as the prices are to each other, and never more than they come to. */
+/** Splits an amount in proportion to the prices. The parts never exceed the sum of the prices. */
 function spread(amount: number, prices: readonly number[]): number[] {
   let priceLeft = prices.reduce((sum, price) => sum + price, 0);
   let amountLeft = Math.min(amount, priceLeft);

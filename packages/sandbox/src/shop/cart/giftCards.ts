@@ -7,11 +7,11 @@ import type { Store } from '../store.js';
 interface GiftCard {
   code: string;
   lastCharacters: string;
-  /** Minor units of the shop's currency that are left. */
+  /** The amount left, in minor units of the shop's currency. */
   balance: number;
 }
 
-/** A card and what it pays. */
+/** A card and the amount that it pays. */
 export interface AppliedGiftCard extends GiftCard {
   /** Minor units of the shop's currency. */
   used: number;
@@ -20,11 +20,11 @@ export interface AppliedGiftCard extends GiftCard {
 }
 
 export interface GiftCards {
-  /** Undefined for a code that is no card's. Any case, and with spaces or dashes as on the card. */
+  /** Finds the card with a code; undefined if there is none. The code may be in any case, with spaces or dashes as on the card. */
   find(code: string): GiftCard | undefined;
-  /** The cart's cards in their order. @param due minor units of the cart's currency, that are to be paid */
+  /** Returns the cart's cards in their order. @param due the amount to pay, in minor units of the cart's currency */
   appliedTo(cart: CartRecord, due: number): AppliedGiftCard[];
-  /** Takes what was paid off the cards. */
+  /** Subtracts the paid amounts from the cards' balances. */
   spend(cards: readonly AppliedGiftCard[]): void;
 }
 

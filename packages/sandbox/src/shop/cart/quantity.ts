@@ -1,4 +1,4 @@
-/** How many pieces of a variant one order may hold. */
+/** The rules for the quantity of a variant in one order. */
 import type { Variant } from '../catalogue/catalogue.js';
 
 export interface QuantityRule {
@@ -11,7 +11,7 @@ export type QuantityViolation = 'below-minimum' | 'above-maximum' | 'off-increme
 
 export const quantityRuleOf = ({ data }: Variant): QuantityRule => ({ minimum: 1, increment: 1, ...data.quantityRule });
 
-/** Why a quantity is not allowed; undefined where it is. */
+/** Returns the reason why a quantity is not allowed; undefined if it is allowed. */
 export function quantityViolation(rule: QuantityRule, quantity: number): QuantityViolation | undefined {
   if (quantity < rule.minimum) return 'below-minimum';
   if (rule.maximum !== undefined && quantity > rule.maximum) return 'above-maximum';
@@ -19,7 +19,7 @@ export function quantityViolation(rule: QuantityRule, quantity: number): Quantit
   return undefined;
 }
 
-/** The most of the wanted pieces that the stock and the rule allow; 0 where not even the minimum is there. */
+/** Returns as many of the wanted pieces as the stock and the rule allow; 0 if the minimum is not in stock. */
 export function sellableQuantity(rule: QuantityRule, wanted: number, stock = Infinity): number {
   const most = Math.min(wanted, stock, rule.maximum ?? Infinity);
   const stepped = most - (most % rule.increment);

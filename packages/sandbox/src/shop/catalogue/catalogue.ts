@@ -4,11 +4,11 @@ import type { CollectionData, ImageData, OptionData, ProductData, ShopData, Vari
 export interface Product {
   kind: 'product';
   id: number;
-  /** In the shop's own order, from 0. */
+  /** The position in the shop's own order, from 0. */
   position: number;
   data: ProductData;
   options: Option[];
-  /** What can be chosen beside the variant. */
+  /** Options that can be chosen in addition to the variant. */
   modifiers: Option[];
   variants: Variant[];
   pictures: Picture[];
@@ -20,7 +20,7 @@ export interface Option {
   id: number;
   name: string;
   values: OptionValue[];
-  /** The name of the value that is chosen to begin with. */
+  /** The name of the initial value. */
   default?: string;
 }
 
@@ -39,7 +39,7 @@ export interface Variant {
   id: number;
   data: VariantData;
   product: Product;
-  /** 'Large / Green'; 'Default Title' where the product has one variant and nothing to choose. */
+  /** 'Large / Green'; 'Default Title' if the product has one variant and nothing to choose. */
   title: string;
   selectedOptions: { name: string; value: string }[];
   picture?: Picture;
@@ -54,7 +54,7 @@ export interface Picture {
 export interface Collection {
   kind: 'collection';
   id: number;
-  /** In the shop's own order, from 0. */
+  /** The position in the shop's own order, from 0. */
   position: number;
   data: CollectionData;
   products: Product[];
@@ -66,7 +66,7 @@ export type CatalogueEntry = Product | Option | OptionValue | Variant | Picture 
 export interface Catalogue {
   products: readonly Product[];
   collections: readonly Collection[];
-  /** The most that any product has of each. */
+  /** The largest number of variants and of pictures that any product has. */
   largest: { variants: number; pictures: number };
   product(handle: string): Product | undefined;
   collection(handle: string): Collection | undefined;
@@ -74,15 +74,15 @@ export interface Catalogue {
   entry<K extends CatalogueEntry['kind']>(kind: K, id: number): Extract<CatalogueEntry, { kind: K }> | undefined;
 }
 
-/** The product and what was chosen of it: 'Jersey - S / Green', or just 'Bell'. */
+/** Returns the titles of the product and the variant: 'Jersey - S / Green', or just 'Bell'. */
 export const fullName = ({ product: { data }, title }: Variant): string =>
   data.options.length > 0 ? `${data.title} - ${title}` : data.title;
 
-/** What a product without options is told to have, so that every variant has something selected. */
+/** The option of a product without options, so that every variant has a selected value. */
 const nothingToChoose: OptionData = { name: 'Title', values: [{ name: 'Default Title' }] };
 
 /**
- * A number that stays the same for the same name, so that links and carts outlive changes of the data around them
+ * Returns a number that is always the same for the same name, so that links and carts survive changes to other data
  * (FNV-1a, 32 bits).
  */
 export function idOf(name: string): number {
@@ -95,7 +95,7 @@ export function idOf(name: string): number {
 export function createCatalogue(data: ShopData): Catalogue {
   const entries = new Map<string, CatalogueEntry>();
   const add = <E extends CatalogueEntry>(entry: E): E => {
-    // Of many names, two have the same number now and then: the second takes the next that is free.
+    // Among many names, two sometimes have the same number. The second takes the next free one.
     while (entries.has(`${entry.kind}/${entry.id}`)) entry.id = (entry.id + 1) >>> 0;
     entries.set(`${entry.kind}/${entry.id}`, entry);
     return entry;
@@ -161,7 +161,7 @@ function linkProduct(data: ProductData, position: number, add: Add, pictureOf: P
     linked.values.forEach(add);
     return add(linked);
   });
-  // Not to be found by their ids alone: not every platform has such a thing.
+  // Modifiers cannot be found by their ids alone, because not every platform has modifiers.
   product.modifiers = (data.modifiers ?? []).map((modifier) => linkOption(modifier, product));
   if (data.variants.length === 0) throw new Error(`The product ${handle} has no variant.`);
   product.variants = data.variants.map((variant) => linkVariant(variant, product, add));

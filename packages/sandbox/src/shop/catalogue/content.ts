@@ -1,4 +1,4 @@
-/** What there is to read in a shop beside its goods, found by id and handle. */
+/** The pages, policies, blogs and brand of a shop. Entries are found by id. */
 import { idOf, type Picture } from './catalogue.js';
 import type { ArticleData, BlogData, BrandData, ImageData, PageData, PolicyData, ShopData } from '../data.js';
 
@@ -42,7 +42,7 @@ export interface Content {
   pages: readonly Page[];
   policies: readonly Policy[];
   blogs: readonly Blog[];
-  /** Of all blogs. */
+  /** The articles of all blogs. */
   articles: readonly Article[];
   brand?: Brand;
   entry<K extends ContentEntry['kind']>(kind: K, id: number): Extract<ContentEntry, { kind: K }> | undefined;

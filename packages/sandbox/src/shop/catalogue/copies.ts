@@ -1,14 +1,14 @@
-/** A large shop made of a small one: numbered copies of its products, each made when somebody looks at it. */
+/** Makes a large shop from a small one, with numbered copies of its products. The details of a copy are made on first use. */
 import type { Catalogue, CatalogueEntry, Option, OptionValue, Product, Variant } from './catalogue.js';
 
-/** Ids of the catalogue have 32 bits; those above them tell which copy it is. */
+/** Ids of the catalogue have 32 bits. The bits above them are the number of the copy. */
 const idsOfOne = 2 ** 32;
 
 const idOfCopy = (id: number, number: number): number => id + number * idsOfOne;
 
 /**
- * The catalogue, with copies of its products until there are so many, in its collections too: 'bell', 'bell-no-1', 'bell-no-2'.
- * They are the same every time, and share their pictures with what they are copies of. Takes the catalogue given over.
+ * Adds copies of the products until the catalogue has `count` of them: 'bell', 'bell-no-1', 'bell-no-2'. The copies are also in the
+ * collections. They are the same every time, and share the pictures of their originals. Changes the collections of the given catalogue.
  */
 export function withCopies(catalogue: Catalogue, count: number): Catalogue {
   const originals = catalogue.products;
@@ -43,7 +43,7 @@ export function withCopies(catalogue: Catalogue, count: number): Catalogue {
   };
 }
 
-/** Round by round: all of a collection, then the first copy of all, then the second. */
+/** Adds copies to a collection, round by round: the first copy of each product, then the second. */
 function addCopies(products: Product[], copy: (original: Product, number: number) => Product | undefined): void {
   const originals = [...products];
   for (let number = 1; ; number++) {
@@ -53,7 +53,7 @@ function addCopies(products: Product[], copy: (original: Product, number: number
   }
 }
 
-/** What is read of it is made by then; what is not said here it has of the original. */
+/** Makes a copy whose details are made on first use. It inherits all other properties from the original. */
 function copyOf(original: Product, number: number, position: number): Product {
   const { data } = original;
   const copy = Object.create(original, {
@@ -103,7 +103,7 @@ function define<T extends object, K extends keyof T>(object: T, name: K, make: (
 const copiedVariant = (original: Variant, copy: Product | undefined): Variant | undefined =>
   copy?.variants[original.product.variants.indexOf(original)];
 
-/** What a copy of the product has in the place of the entry. Pictures and collections are not copied. */
+/** Returns the entry of a product's copy that is in the place of the original entry. Pictures and collections are not copied. */
 function copiedEntry(
   entry: CatalogueEntry,
   copy: (original: Product | undefined) => Product | undefined,

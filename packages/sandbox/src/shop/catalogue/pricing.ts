@@ -1,11 +1,11 @@
-/** What a variant costs a buyer of a country. */
+/** Prices of variants by the buyer's country. */
 import type { Variant } from './catalogue.js';
 import type { PriceListData, ShopData } from '../data.js';
 import { convert, type Money } from '../money.js';
 
 export interface Price {
   price: Money;
-  /** What it cost before a reduction. */
+  /** The price before a reduction. */
   compareAtPrice?: Money;
 }
 
@@ -13,7 +13,7 @@ export interface Pricing {
   /** @param countryCode ISO 3166-1 alpha-2; the shop's own country by default. */
   priceOf(variant: Variant, countryCode?: string): Price;
   currencyOf(countryCode?: string): string;
-  /** What an amount in minor units of the shop's currency comes to for a buyer of the country. */
+  /** Converts an amount in minor units of the shop's currency to the currency of a buyer's country. */
   convert(minor: number, countryCode?: string): Money;
   /** Countries with a price list, and the shop's own. */
   countryCodes: string[];

@@ -1,12 +1,12 @@
 import type { Product } from './catalogue.js';
 
-/** The most that a platform recommends. */
+/** The maximum number of recommendations. */
 const most = 10;
 
-/** As many are looked through: a large shop's others are copies of these. */
+/** The number of products that are searched. The other products of a large shop are copies of these. */
 const candidates = 500;
 
-/** Products that have tags in common with this one: what has most of them first, then what sells best. */
+/** Returns the products that share tags with this one: by the number of shared tags, then by sales. */
 export function recommendationsOf(product: Product, products: readonly Product[]): Product[] {
   const own = new Set(product.data.tags);
   return products

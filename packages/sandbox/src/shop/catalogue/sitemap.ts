@@ -4,7 +4,7 @@ import type { Shop } from '../shop.js';
 
 export interface SitemapEntry {
   handle: string;
-  /** Below the shop's address: '/products/bell' */
+  /** The path below the shop's address: '/products/bell' */
   path: string;
   title: string;
   /** ISO 8601. */
@@ -59,16 +59,16 @@ const lists: { [kind in SitemapKind]: (shop: Shop) => { count: number; entry: (i
     })),
 };
 
-/** Of what nobody has ever changed. */
+/** The date of a blog without articles. */
 const firstDay = '2025-01-01T00:00:00Z';
 
-/** Made one by one: a large shop's products are. */
+/** Makes entries one by one, because a large shop's products are made on first use. */
 const listOf = <T>(items: readonly T[], entry: (item: T) => SitemapEntry) => ({
   count: items.length,
   entry: (index: number) => entry(items[index] as T),
 });
 
-/** How many pages of so many entries there are. */
+/** Returns the number of pages with `perPage` entries each. */
 export const sitemapPages = (kind: SitemapKind, perPage: number, shop: Shop): number =>
   Math.ceil(lists[kind](shop).count / perPage);
 

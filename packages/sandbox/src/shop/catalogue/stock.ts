@@ -1,17 +1,17 @@
-/** How many pieces are left. */
+/** The pieces of each variant that are left. */
 import type { Product, Variant } from './catalogue.js';
 import { quantityRuleOf, sellableQuantity } from '../cart/quantity.js';
 import type { Store } from '../store.js';
 
 export interface Stock {
-  /** Undefined where stock is not counted. */
+  /** Returns the pieces that are left; undefined if stock is not counted. */
   piecesOf(variant: Variant): number | undefined;
-  /** Whether at least the least that an order may hold is there. */
+  /** Whether the minimum quantity of an order is in stock. */
   isAvailable(variant: Variant): boolean;
-  /** Counted pieces of all variants; undefined where none is counted. */
+  /** Returns the counted pieces of all variants; undefined if none is counted. */
   totalOf(product: Product): number | undefined;
   set(variant: Variant, pieces: number): void;
-  /** As on the first day. */
+  /** Restores the stock of the first day. */
   reset(): void;
   /** Changes with every change of the stock. Results computed from an older number are out of date. */
   version(): number;

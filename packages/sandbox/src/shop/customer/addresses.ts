@@ -1,4 +1,4 @@
-/** The customers' books of addresses. */
+/** The customers' address books. */
 import { countryName } from '../../countries.js';
 import { nextNumber } from '../counter.js';
 import type { CustomerProblem } from './customerProblems.js';
@@ -6,25 +6,25 @@ import { withTexts } from './customers.js';
 import type { Address, AddressRecord, CustomerRecord } from '../records.js';
 import type { Store } from '../store.js';
 
-/** Absent: as it was. Null or '': removed. */
+/** Absent fields stay unchanged. Null or '' removes a field. */
 export type AddressInput = { [Key in keyof Address]?: string | null | undefined };
 
 export type AddressOutcome = { address: AddressRecord } | { problems: CustomerProblem[] };
 
 export interface Addresses {
-  /** The customer's, oldest first. */
+  /** Returns the customer's addresses, oldest first. */
   all(customer: CustomerRecord): AddressRecord[];
-  /** Undefined for an address that is another's. */
+  /** Returns undefined for another customer's address. */
   find(customer: CustomerRecord, id: number): AddressRecord | undefined;
-  /** The first one becomes the default. */
+  /** Adds an address. The first one becomes the default. */
   create(customer: CustomerRecord, input: AddressInput): AddressOutcome;
   update(address: AddressRecord, input: AddressInput): AddressOutcome;
-  /** After the default, the oldest of the others becomes it. */
+  /** Deletes an address. If it was the default, the oldest of the others becomes the default. */
   delete(address: AddressRecord): void;
   setDefault(address: AddressRecord): CustomerRecord;
 }
 
-/** Without these an address is none. */
+/** The fields that every address must have. */
 const required = ['address1', 'city', 'countryCode', 'zip'] as const;
 
 export function createAddresses(store: Store): Addresses {

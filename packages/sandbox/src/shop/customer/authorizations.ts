@@ -20,20 +20,20 @@ interface CodeExchange {
 }
 
 export interface Authorizations {
-  /** Sends a code to the address; undefined where it can be none. Whether anybody has it is not told. */
+  /** Sends a code to the address; returns undefined if the address is not valid. Does not reveal whether an account has the address. */
   sendCode(email: string): SignInRecord | undefined;
-  /** The customer, made new where nobody has the address; undefined for a wrong code. Five may be tried, within ten minutes. */
+  /** Returns the customer, with a new account if nobody has the address; undefined for a wrong code. Allows five tries within ten minutes. */
   enterCode(id: string, code: string): CustomerRecord | undefined;
-  /** Good once, for a minute. */
+  /** Creates a grant that is valid once, for one minute. */
   grant(customer: CustomerRecord, request: GrantRequest): GrantRecord;
-  /** Undefined where anything does not fit, after which the code is spent. */
+  /** Exchanges a code for tokens; returns undefined if anything does not match. The code is spent in either case. */
   exchange(exchange: CodeExchange, issuer: string): AuthorizationRecord | undefined;
-  /** New tokens for old; undefined for a refresh token that is none, or was used before. */
+  /** Replaces the tokens; returns undefined for a refresh token that is unknown or was used before. */
   refresh(refreshToken: string, clientId: string): AuthorizationRecord | undefined;
-  /** Undefined for a token that is none, or has ended. */
+  /** Returns undefined for a token that is unknown or has expired. */
   find(accessToken: string): AuthorizationRecord | undefined;
   findByIdToken(idToken: string): AuthorizationRecord | undefined;
-  /** Ends every sign-in of the customer by OAuth. */
+  /** Ends all OAuth sign-ins of the customer. */
   end(customerId: number): void;
 }
 
@@ -46,7 +46,7 @@ export interface AuthorizationsOptions {
 }
 
 const minute = 60 * 1000;
-/** Seconds that an access token lasts. */
+/** The lifetime of an access token, in seconds. */
 export const accessTokenLifetime = 3600;
 const mostTries = 5;
 
@@ -173,8 +173,9 @@ const base64Url = (bytes: Uint8Array): string =>
     .replaceAll('=', '');
 
 /**
- * A JSON Web Token. The platform signs with RSA, which a browser can do only later, while the shop answers at once: whoever gets a token
- * from the token endpoint itself need not check who signed it (OpenID Connect Core, 3.1.3.7).
+ * Signs a JSON Web Token. The platform signs with RSA. The sandbox signs with HMAC, because RSA is asynchronous in browsers and the shop
+ * answers synchronously. Clients that get a token from the token endpoint itself need not check its signature
+ * (OpenID Connect Core, 3.1.3.7).
  */
 function signed(claims: Record<string, unknown>, key: string): string {
   const part = (value: unknown) => base64Url(utf8ToBytes(JSON.stringify(value)));

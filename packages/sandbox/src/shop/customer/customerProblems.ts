@@ -1,10 +1,10 @@
-/** Why something that a customer asked for was not done. */
+/** The reasons why a customer's request was refused. */
 
 export type CustomerProblemCode = 'invalid' | 'taken' | 'tooShort' | 'unidentified' | 'unknownToken';
 
 export interface CustomerProblem {
   code: CustomerProblemCode;
-  /** The name of the input at fault; undefined where it is none alone. */
+  /** The name of the input at fault; undefined if it is not a single input. */
   field?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Who has an account, and how they prove it. */
+/** The customers' accounts and passwords. */
 import { nextNumber } from '../counter.js';
 import type { CustomerProblem } from './customerProblems.js';
 import { isEmail } from './email.js';
@@ -17,7 +17,7 @@ export interface NewCustomer {
   acceptsMarketing?: boolean | undefined;
 }
 
-/** Absent: as it was. Null or '': removed. */
+/** Absent fields stay unchanged. Null or '' removes a field. */
 export interface CustomerChange {
   email?: string | null | undefined;
   password?: string | null | undefined;
@@ -29,25 +29,25 @@ export interface CustomerChange {
 
 export type CustomerOutcome = { customer: CustomerRecord } | { problems: CustomerProblem[] };
 
-/** The address of the page where a password is chosen, as a platform writes it. */
+/** Returns the address of the page for choosing a password, in the platform's form. */
 export type LinkOf = (link: PasswordLinkRecord) => string;
 
 export interface Customers {
   find(id: number): CustomerRecord | undefined;
   findByEmail(email: string): CustomerRecord | undefined;
-  /** @param accountUrl the account's page, to which a welcome leads; without it no mail is sent */
+  /** @param accountUrl the account's page, to which the welcome mail links; without it no mail is sent */
   register(input: NewCustomer, accountUrl: string | undefined): CustomerOutcome;
-  /** Makes an account without a password, for an address that is proved already. */
+  /** Creates an account without a password, for an address that is already verified. */
   add(input: Omit<NewCustomer, 'password'>): CustomerRecord;
-  /** Makes an account without a password, and sends a link to choose one. */
+  /** Creates an account without a password, and sends a link to choose one. */
   invite(input: Omit<NewCustomer, 'password'>, linkOf: LinkOf): CustomerOutcome;
-  /** Undefined, after as long, for a wrong password and for an address that nobody has. */
+  /** Finds the customer with this email and password. Returns undefined for a wrong password, and after the same time for an unknown email. */
   identify(email: string, password: string): CustomerRecord | undefined;
   /** A new password signs the customer out everywhere. */
   update(customer: CustomerRecord, change: CustomerChange): CustomerOutcome;
   /** Sends a link to choose a new password. */
   recover(email: string, linkOf: LinkOf): CustomerOutcome;
-  /** Spends the link. */
+  /** Sets a new password, and spends the link. */
   choosePassword(link: Pick<PasswordLinkRecord, 'token' | 'customerId' | 'kind'>, password: string): CustomerOutcome;
 }
 
@@ -61,7 +61,7 @@ export interface CustomersOptions {
   sendMail(letter: Omit<MailRecord, 'id' | 'sentAt'>): void;
 }
 
-/** What a password must have at least; the text of the refusal says 5, as platforms' do. */
+/** The minimum length of a password. The text of the refusal says 5, as on the platforms. */
 const shortestPassword = 6;
 
 export function createCustomers({ store, tokens, shopName, now, passwordCost, sendMail }: CustomersOptions): Customers {
@@ -175,7 +175,7 @@ const normalized = (email: string): string => email.trim().toLowerCase();
 const passwordProblem = (password: string): CustomerProblem[] =>
   password.length < shortestPassword ? [{ code: 'tooShort', field: 'password' }] : [];
 
-/** The record with texts replaced, and without those that are empty or null. */
+/** Returns the record with the given texts replaced, and without texts that are empty or null. */
 export function withTexts<Entity extends object>(
   record: Entity,
   texts: { [Key in keyof Entity]?: string | null | undefined },

@@ -1,10 +1,10 @@
-/** Passwords, as they are kept: scrypt hashes, 'scrypt$14$<salt>$<hash>' in hexadecimal digits. */
+/** Stored passwords: scrypt hashes of the form 'scrypt$14$<salt>$<hash>', with salt and hash in hexadecimal digits. */
 import { scrypt } from '@noble/hashes/scrypt.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
 
-/** Two to the power of this is scrypt's N: 14 takes about a tenth of a second. */
+/** scrypt's N is 2 to the power of this. 14 takes about a tenth of a second. */
 export const usualCost = 14;
-/** For passwords that everybody may know, and for tests: nothing is won by waiting. */
+/** The cost for public passwords and for tests, which need no slow hash. */
 export const lowestCost = 1;
 
 const derive = (password: string, salt: Uint8Array, cost: number): Uint8Array =>
@@ -15,14 +15,14 @@ export function hashPassword(password: string, cost: number = usualCost): string
   return ['scrypt', cost, bytesToHex(salt), bytesToHex(derive(password, salt, cost))].join('$');
 }
 
-/** @param hash undefined where there is no such customer, or none with a password: it takes as long to say so */
+/** @param hash undefined if there is no such customer, or the customer has no password; the check takes as long */
 export function isPassword(password: string, hash: string | undefined, cost: number = usualCost): boolean {
   const [, ownCost, salt = '', expected = ''] = hash?.split('$') ?? [];
   const derived = derive(password, hexToBytes(salt), Number(ownCost ?? cost));
   return hash !== undefined && isSame(bytesToHex(derived), expected);
 }
 
-/** Takes as long wherever the texts differ. */
+/** Compares two texts in a time that does not depend on where they differ. */
 function isSame(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;

@@ -1,19 +1,19 @@
-/** What proves who somebody is: access tokens after signing in, and the links of mails. */
+/** Proofs of identity: access tokens after a sign-in, and the links in mails. */
 import type { AccessTokenRecord, CustomerRecord, PasswordLinkRecord } from '../records.js';
 import type { Store } from '../store.js';
 import { newToken } from '../token.js';
 
 export interface Tokens {
-  /** Good for a year. */
+  /** Creates a token that is valid for one year. */
   create(customer: CustomerRecord): AccessTokenRecord;
-  /** Undefined for a token that never was, has been deleted, or has expired. */
+  /** Returns undefined for a token that is unknown, deleted or expired. */
   find(token: string): AccessTokenRecord | undefined;
-  /** Good for a year from now. */
+  /** Makes a token valid for one year from now. */
   renew(token: AccessTokenRecord): AccessTokenRecord;
   delete(token: AccessTokenRecord): void;
   /** Signs the customer out everywhere, and spends all links. */
   deleteAll(customer: CustomerRecord): void;
-  /** Good once, for a day. */
+  /** Creates a link that is valid once, for one day. */
   createLink(customer: CustomerRecord, kind: PasswordLinkRecord['kind']): PasswordLinkRecord;
   findLink(token: string): PasswordLinkRecord | undefined;
 }

@@ -1,10 +1,10 @@
-/** Turning a cart into an order. */
+/** Makes an order from a cart. */
 import type { Catalogue, Variant } from '../catalogue/catalogue.js';
 import type { Discounts } from '../cart/discounts.js';
 import type { Pricing } from '../catalogue/pricing.js';
 import type { Address, CartLine, CartRecord, OrderLine } from '../records.js';
 
-/** Of the first order that is placed; those of the first day come before it. */
+/** The number of the first order that is placed. The orders of the first day have the numbers before it. */
 export const firstNumber = 1001;
 
 export interface CheckoutDetails {
@@ -12,7 +12,7 @@ export interface CheckoutDetails {
   address: Address;
 }
 
-/** The lines that can be had, with their prices in the cart's currency, and what its codes take off. */
+/** Returns the lines that can be ordered, with their prices in the cart's currency and the discounts of its codes. */
 export function orderLines(
   cart: CartRecord,
   { catalogue, pricing, discounts }: { catalogue: Catalogue; pricing: Pricing; discounts: Discounts },

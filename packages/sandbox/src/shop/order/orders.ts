@@ -1,11 +1,11 @@
-/** What customers have ordered. */
+/** The customers' orders. */
 import type { CustomerRecord, OrderRecord } from '../records.js';
 import type { Store } from '../store.js';
 
 export interface Orders {
-  /** The customer's, newest first. */
+  /** Returns the customer's orders, newest first. */
   all(customer: CustomerRecord): OrderRecord[];
-  /** Undefined for an order that is another's. */
+  /** Returns undefined for another customer's order. */
   find(customer: CustomerRecord, number: number): OrderRecord | undefined;
 }
 

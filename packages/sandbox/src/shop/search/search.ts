@@ -1,4 +1,4 @@
-/** Finding things by words, as a search engine does: the best match first, in spite of a wrong letter. */
+/** Full-text search. The best match comes first, and words may have a wrong letter. */
 import MiniSearch from 'minisearch';
 import { descriptionOf, textOf } from '../../text.js';
 import type { Catalogue, Collection, Product } from '../catalogue/catalogue.js';
@@ -7,22 +7,22 @@ import { createMemory } from './memory.js';
 
 interface Found<T> {
   item: T;
-  /** The words of the item that answer those of the query, in lower case and without accents. */
+  /** The words of the item that match the query, in lower case and without accents. */
   matched: readonly string[];
 }
 
 export interface FoundProduct {
   product: Product;
-  /** As of `Found`. */
+  /** See `Found`. */
   matched: readonly string[];
 }
 
 export interface WordOptions<Field extends string> {
-  /** Where words count; all but descriptions by default. */
+  /** The fields to search. Default: for products, all but the description; for texts, title, body and tags. */
   fields?: readonly Field[];
-  /** Whether the last word may be the beginning of one, as while somebody types. Default: true */
+  /** Whether the last word may be the beginning of a word, as while somebody types. Default: true */
   prefix?: boolean;
-  /** Whether words of four letters may have one wrong, and of eight two. Default: true */
+  /** Whether words of four letters or more may have one wrong letter, and words of eight or more two. Default: true */
   fuzzy?: boolean;
 }
 
@@ -36,8 +36,8 @@ export type ProductField = 'title' | 'vendor' | 'type' | 'tags' | 'options' | 's
 const usualFields: readonly ProductField[] = ['title', 'vendor', 'type', 'tags', 'options', 'skus'];
 
 /**
- * The products that have every word of the text in their title, brand, type, tags, options or SKUs, those that have it in the title
- * first.
+ * Returns the products that have every word of the text in their title, brand, type, tags, options or SKUs. Products with the words in
+ * their title come first.
  */
 export function findProducts(
   { products }: Pick<Catalogue, 'products'>,
@@ -51,7 +51,7 @@ export function findProducts(
   }));
 }
 
-/** As `findProducts`, the products alone. */
+/** Like `findProducts`, but returns the products alone. */
 export const searchProducts = (
   catalogue: Pick<Catalogue, 'products'>,
   text: string,
@@ -65,7 +65,7 @@ export type TextField = 'title' | 'body' | 'author' | 'tags';
 
 const usualTextFields: readonly TextField[] = ['title', 'body', 'tags'];
 
-/** The pages, articles or collections that have every word of the text. */
+/** Returns the pages, articles or collections that have every word of the text. */
 export function searchTexts<T extends Collection | Page | Article>(
   items: readonly T[],
   text: string,
@@ -74,14 +74,14 @@ export function searchTexts<T extends Collection | Page | Article>(
   return search(items, textsOfContent as Texts<T, TextField>, text, { ...options, fields }).map(({ item }) => item);
 }
 
-/** What somebody who typed this may be about to type, in words of the catalogue: 'merino jersey' for 'mer je'. */
+/** Returns completions of a typed text with words of the catalogue: 'merino jersey' for 'mer je'. */
 export function suggestQueries({ products }: Pick<Catalogue, 'products'>, text: string): string[] {
   const fields = ['title', 'type', 'vendor'];
   const { length } = wordsOf(text);
   return remember(products, ['suggestions', text], () =>
     indexOf(products, productTexts, fields)
       .autoSuggest(text, { fields, boost, fuzzy: false })
-      // A thing with several words that begin so is found by all of them at once.
+      // If a product has several words with a typed beginning, one suggestion contains all of them. It is left out.
       .filter(({ terms }) => terms.length === length)
       .map(({ suggestion }) => suggestion),
   );
@@ -117,13 +117,13 @@ function searchIndex<T extends object, Field extends string>(
     prefix: (_word, index, words) => prefix && index === words.length - 1,
     fuzzy: (word) => (!fuzzy || word.length < 4 ? false : word.length < 8 ? 1 : 2),
     boost,
-    // What is written right comes before what is guessed.
+    // Exact words come before completed and corrected ones.
     weights: { prefix: 0.5, fuzzy: 0.1 },
   });
   return found.map(({ id, terms }) => ({ item: items[id as number] as T, matched: terms }));
 }
 
-/** What is searched never changes, so that it is read once, when somebody first searches; long texts only when somebody searches these. */
+/** The searched lists never change, so each is indexed once, at its first search. Long texts are indexed only if a search includes them. */
 const rememberIndex = createMemory();
 const longTexts = ['description', 'body'];
 
@@ -148,7 +148,7 @@ function indexed<T extends object, Field extends string>(
     extractField: (entry, field) =>
       field === 'position' ? (entry.position as unknown as string) : texts[field as Field](entry.item),
     tokenize: wordsOf,
-    // The words are ready to be compared.
+    // `wordsOf` has already prepared the words for comparison.
     processTerm: (word) => word,
   });
   index.addAll(items.map((item, position) => ({ position, item })));
@@ -178,14 +178,14 @@ const textsOfContent: Texts<Collection | Page | Article, TextField> = {
   tags: (item) => (item.kind === 'article' ? item.data.tags.join(' ') : ''),
 };
 
-/** Lower case, without accents: 'Café' is found by 'cafe'. */
+/** Splits a text into words in lower case without accents, so that 'cafe' finds 'Café'. */
 export const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
 export const fold = (text: string): string =>
-  // Most words are plain, and there are millions of them in a large shop.
+  // Most words are plain ASCII, and a large shop has millions of words, so they take the faster way.
   isPlain.test(text)
     ? text.toLowerCase()
     : text

@@ -1,4 +1,4 @@
-/** What is shown below a search box while somebody types. */
+/** The suggestions below a search box while somebody types. */
 import type { Collection, Product } from '../catalogue/catalogue.js';
 import type { Article, Page } from '../catalogue/content.js';
 import { fold, searchProducts, searchTexts, suggestQueries, type ProductField, type TextField } from './search.js';
@@ -14,26 +14,26 @@ export interface Suggestions {
 
 export type SuggestionKind = keyof Suggestions;
 
-/** Where products that nobody can have now stand: among the others, at the end, or nowhere. */
+/** The place of products that are sold out: among the others, at the end, or nowhere. */
 export type UnavailableProducts = 'show' | 'last' | 'hide';
 
 export interface SuggestOptions {
   kinds: readonly SuggestionKind[];
   /** From 1 to 10. */
   limit: number;
-  /** Whether so many may be found of all kinds together, or of each. */
+  /** Whether the limit is for all kinds together, or for each kind. */
   limitScope: 'all' | 'each';
   unavailableProducts: UnavailableProducts;
-  /** Fields that words may stand in; each kind of thing has some of them. */
+  /** The fields to search. Each kind has some of them. */
   fields: readonly (ProductField | TextField)[];
 }
 
 export const mostSuggestions = 10;
 
-/** Where a suggestion is found unless somebody asks otherwise. */
+/** The fields that are searched by default. */
 export const suggestionFields: readonly (ProductField | TextField)[] = ['title', 'type', 'options', 'vendor'];
 
-/** What the platform calls them, in a theme's words. */
+/** The fields by the platform's names for them in themes. */
 export const fieldNames = {
   author: ['author'],
   body: ['body'],
@@ -72,7 +72,7 @@ type Lists = Record<SuggestionKind, unknown[]>;
 
 const nothing = (): Lists => ({ queries: [], products: [], collections: [], pages: [], articles: [] });
 
-/** So many in all: one of each kind in turn. */
+/** Takes one suggestion of each kind in turn, up to the limit in total. */
 function shareOut(found: Lists, limit: number): Lists {
   const shared = nothing();
   let left = limit;
@@ -85,7 +85,7 @@ function shareOut(found: Lists, limit: number): Lists {
   return shared;
 }
 
-/** Lists that were put into this order last, and the stock that it was of: the same words are asked for again and again. */
+/** The last order of each list, with the version of the stock that it is for. The same searches are often repeated. */
 const ordered = new WeakMap<
   readonly unknown[],
   { stock: number; there: readonly unknown[]; gone: readonly unknown[] }
@@ -109,7 +109,7 @@ export function byAvailability<T>(
   return unavailable === 'hide' || gone.length === 0 ? there : [...there, ...gone];
 }
 
-/** The suggestion as HTML: what was typed of it is marked, what would be added is not. */
+/** Returns the suggestion as HTML, with its typed part in `<mark>` and the rest in `<span>`. */
 export function styledQuery(suggestion: string, typed: string): string {
   const beginning = fold(typed).trim();
   if (beginning === '' || !suggestion.startsWith(beginning)) return `<span>${suggestion}</span>`;

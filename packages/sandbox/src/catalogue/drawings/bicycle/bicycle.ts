@@ -18,7 +18,7 @@ export interface BicycleSpec {
   forkColour?: string;
   wheels: WheelLook;
   cockpit: Cockpit;
-  /** How far the stem stands above the head tube. */
+  /** The distance of the stem above the head tube. */
   spacers?: number;
   saddle: string;
   isSaddleSprung?: boolean;
@@ -31,7 +31,7 @@ export interface BicycleSpec {
   bottle?: string;
   hasLights?: boolean;
   hasStand?: boolean;
-  /** Brake cables of a bar that shows them. */
+  /** Whether the bar shows brake cables. */
   hasCables?: boolean;
 }
 

@@ -6,9 +6,9 @@ type BarKind = 'drop' | 'flat' | 'riser' | 'swept';
 export interface Cockpit {
   bar: BarKind;
   grip: string;
-  /** From the steering axis to the bar. */
+  /** The distance from the steering axis to the bar. */
   stem?: number;
-  /** How far the bar stands above the end of the stem. */
+  /** The distance of the bar above the end of the stem. */
   rise?: number;
   hasLevers?: boolean;
 }
@@ -54,7 +54,7 @@ function swept(pen: Pen, at: Point, grip: string): string {
   );
 }
 
-/** Stem and handlebar. `root` lies on the steering axis. */
+/** Draws stem and handlebar. `root` is a point on the steering axis. */
 export function cockpit(pen: Pen, root: Point, { bar, grip, stem = 90, rise = 0, hasLevers = true }: Cockpit): string {
   const clamp = shift(root, stem, -rise);
   const bars = {
@@ -74,7 +74,7 @@ const saddleTop =
   'M-132-40C-142-62-124-76-98-70C-60-58-20-54 40-54C86-54 128-60 146-52C156-46 150-36 136-34C84-32 48-26 14-14C-24 4-70 14-104 0C-120-6-128-22-132-40z';
 const saddleShade = 'M-150-6C-110-30-60-26-10-34C50-44 100-44 160-48V40H-150z';
 
-/** A saddle on its clamp. */
+/** Draws a saddle on its clamp. */
 export function saddle(pen: Pen, [x, y]: Point, colour: string, { isSprung = false } = {}): string {
   const art = (p: Pen) =>
     join(

@@ -23,10 +23,10 @@ export interface Drive {
   guard?: string;
 }
 
-/** Of the right crank: forward and a little down. */
+/** The angle of the right crank in degrees: forward and a little down. */
 const crankAngle = 14;
 
-/** The line that touches two circles on the same side: -1 above, 1 below. */
+/** Returns the ends of the line that touches two circles on the same side: -1 above, 1 below. */
 function tangent(from: Point, fromRadius: number, to: Point, toRadius: number, side: 1 | -1): [Point, Point] {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const lean = Math.asin((toRadius - fromRadius) / distance(from, to)) * side;
@@ -42,7 +42,7 @@ const pedal = (pen: Pen, [x, y]: Point, colour: string = palette.ink): string =>
 
 const crankEnd = (bb: Point, length: number, angle: number): Point => polar(bb[0], bb[1], length, angle);
 
-/** Crank and pedal of the far side: drawn before the frame. */
+/** Draws the crank and the pedal of the far side. They come before the frame. */
 export function farCrank(pen: Pen, bb: Point, { crank = 170 }: Drive): string {
   const end = crankEnd(bb, crank, crankAngle + 180);
   return pedal(pen, end, palette.iron) + pen.tube(polyline(bb, end), 18, palette.iron);
@@ -121,7 +121,7 @@ function loop(pen: Pen, rear: Point, bb: Point, { ring, cog }: Drive, run: (d: s
   );
 }
 
-/** A guard that covers the whole chain: an outline around ring and cog. */
+/** Draws a guard that covers the whole chain: an outline around ring and cog. */
 function guard(pen: Pen, rear: Point, bb: Point, { ring, cog, guard: colour = palette.bone }: Drive): string {
   const [r1, r2] = [cog + 18, ring + 20];
   const [a, b] = tangent(rear, r1, bb, r2, -1);
@@ -139,7 +139,7 @@ function guard(pen: Pen, rear: Point, bb: Point, { ring, cog, guard: colour = pa
   );
 }
 
-/** Chain or belt with the wheels it runs on, at the near side. */
+/** Draws the chain or belt of the near side, with the wheels that it runs on. */
 export function drivetrain(pen: Pen, rear: Point, bb: Point, drive: Drive): string {
   switch (drive.kind) {
     case 'derailleur':

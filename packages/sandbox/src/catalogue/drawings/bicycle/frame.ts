@@ -12,7 +12,7 @@ export interface Tube {
 const curve = (from: Point, control: Point, to: Point) =>
   `M${round(from[0])} ${round(from[1])}Q${round(control[0])} ${round(control[1])} ${round(to[0])} ${round(to[1])}`;
 
-/** The thin tubes behind, which hold the wheel. */
+/** The thin tubes that hold the rear wheel. */
 const stays = ({ rear, bb }: Geometry, cluster: Point): Tube[] => [
   { d: polyline(rear, bb), width: 23 },
   { d: polyline(rear, cluster), width: 19 },
@@ -66,7 +66,7 @@ function runner(g: Geometry): Tube[] {
   ];
 }
 
-/** How a tube turns away from the light. */
+/** Draws the side of a tube that is away from the light. */
 export const shade = (pen: Pen, { d, width }: Tube, colour: string): string =>
   width < 24
     ? ''
@@ -75,7 +75,7 @@ export const shade = (pen: Pen, { d, width }: Tube, colour: string): string =>
 export interface FrameLook {
   kind: FrameKind;
   colour: string;
-  /** How far below its end the top tube meets the seat tube: 0 to 1. */
+  /** The place where the top tube meets the seat tube: 0 is the seat tube's top, 1 its bottom. */
   slope?: number;
   /** Thickness of the seat tube; the others follow. */
   tube?: number;

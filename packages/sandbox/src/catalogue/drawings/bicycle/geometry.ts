@@ -2,24 +2,24 @@
 import type { Point } from '../svg.js';
 
 export interface Measures {
-  /** To the outside of the tyre. */
+  /** The radius to the outside of the tyre. */
   wheel: number;
-  /** If the front wheel is another size. */
+  /** The radius of the front wheel, if it has another size. */
   frontWheel?: number;
   wheelbase: number;
   chainstay: number;
-  /** How far the cranks' axle is below the wheels'. */
+  /** The distance of the cranks' axle below the wheels' axles. */
   bbDrop: number;
   /** Degrees from the ground. */
   seatAngle: number;
   headAngle: number;
   seatTube: number;
   headTube: number;
-  /** From the axle to the crown. */
+  /** The length from the axle to the crown. */
   fork: number;
-  /** How far the front axle lies before the steering axis. */
+  /** The distance of the front axle before the steering axis. */
   rake: number;
-  /** Of the saddle's clamp above the cranks' axle, along the seat tube. */
+  /** The distance of the saddle's clamp above the cranks' axle, along the seat tube. */
   saddle: number;
 }
 
@@ -40,7 +40,7 @@ export interface Geometry {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The middle between the wheels is x = 0. */
+/** Computes the geometry. The middle between the wheels is x = 0. */
 export function geometryOf(measures: Measures): Geometry {
   const { wheel, wheelbase, chainstay, bbDrop, fork, rake } = measures;
   const rear: Point = [-wheelbase / 2, -wheel];

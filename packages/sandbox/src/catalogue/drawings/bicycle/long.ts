@@ -1,4 +1,4 @@
-/** The two long ones: a cargo bike with its load in front, and a tandem. Millimetres. */
+/** The two long bicycles: a cargo bike with its load in front, and a tandem. Millimetres. */
 import { darker, palette } from '../palette.js';
 import { between, circle, join, place, polyline, rect, type Art, type Pen, type Point } from '../svg.js';
 import { cockpit, saddle } from './cockpit.js';

@@ -1,4 +1,4 @@
-/** What is bolted on: racks, bags, lights, stand, bottle. */
+/** Bolted-on parts: racks, bags, lights, stand, bottle. */
 import { darker, palette } from '../palette.js';
 import { between, join, place, polyline, rect, type Pen, type Point } from '../svg.js';
 import type { Geometry } from './geometry.js';

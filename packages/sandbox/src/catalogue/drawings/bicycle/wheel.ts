@@ -3,7 +3,7 @@ import { arc, circle, join, polar, polyline, type Pen, type Point } from '../svg
 
 interface Tyre {
   width: number;
-  /** Of the side, inside the black tread. */
+  /** The colour of the side, inside the black tread. */
   sidewall?: string;
   isKnobbly?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Carts and their lines, as they are read. */
+/** Resolvers of carts and their lines. */
 import type { Attribute, BuyerPreferences, CartAddress, CartRecord } from '../../../shop/records.js';
 import { checkoutPath } from '../../checkout/matches.js';
 import { connectionOf, type ConnectionArgs } from '../execution/connection.js';
@@ -19,7 +19,7 @@ import type {
 
 export const cartOf = (token: string, { shop }: Context): CartRecord | undefined => shop.cart(token);
 
-/** The cart as somebody who knows this id sees it: without the cart's key, not who its buyer is. */
+/** Returns the cart as a client with this id sees it; null if there is none. Without the cart's key, the buyer is hidden. */
 export function cartView(id: string, context: Context): CartView | null {
   const parsed = parseGlobalId(id);
   const cart = parsed?.type === 'Cart' ? cartOf(parsed.id, context) : undefined;
@@ -30,7 +30,7 @@ export const checkoutUrlOf = (cart: CartRecord, { origin }: Context): string => 
 
 const unitPrice = ({ line, cart }: CartLineView, { shop }: Context) => {
   const variant = shop.catalogue.variant(line.sku);
-  // The cart's own country decides, whatever country the answer is for.
+  // The cart's own country decides, not the country of the request.
   return variant ? shop.pricing.priceOf(variant, cart.buyer.countryCode) : undefined;
 };
 
@@ -40,7 +40,7 @@ const subtotalOf = (view: CartLineView, context: Context): number =>
 const sumOf = (discounts: readonly CodeDiscountView[]): number =>
   discounts.reduce((sum, { money }) => sum + money.minor, 0);
 
-/** The price of the lines, before and after discount codes, in minor units. */
+/** Returns the cart's costs. The subtotal includes discounts of lines; the total also discounts of the cart, shipping and gift cards. */
 function costOf(cart: CartRecord, context: Context) {
   const { delivery, giftCards, pricing } = context.shop;
   const subtotal = linesOf(cart, context).reduce(
@@ -60,7 +60,7 @@ function costOf(cart: CartRecord, context: Context) {
   };
 }
 
-/** The newest first, as the platform lists them; without lines whose variant is sold no longer. */
+/** Returns the lines, newest first as on the platform, without lines whose variant is no longer sold. */
 export const linesOf = (cart: CartRecord, { shop }: Context): CartLineView[] =>
   cart.lines
     .filter(({ sku }) => shop.catalogue.variant(sku))
@@ -72,7 +72,7 @@ const attribute =
   (parent, { key }: { key: string }) =>
     attributesOf(parent).find((candidate) => candidate.key === key) ?? null;
 
-/** Taxes are found at the checkout; before that the platform says none, as nothing can be said of duties. */
+/** Returns the costs of a cart. Taxes and duties are null, as on the platform, until the checkout computes them. */
 function costView(cart: CartRecord, context: Context) {
   const { subtotal, total } = costOf(cart, context);
   return {

@@ -1,4 +1,4 @@
-/** What all changes of a cart have in common. */
+/** Common parts of all cart mutations. */
 import type { CartProblem } from '../../../shop/cart/cart.js';
 import type { CartRecord } from '../../../shop/records.js';
 import type { CartChange, CartOutcome } from '../../../shop/shop.js';
@@ -15,13 +15,13 @@ export const unknownCart = (field: string[]): UserError => ({
   message: 'The specified cart does not exist.',
 });
 
-/** The cart whose complete id, with its key, is given; without the key there is no such cart. */
+/** Returns the cart of an id that includes the cart's key; undefined without the key. */
 export function ownCart(id: string, context: Context): CartRecord | undefined {
   const view = cartView(id, context);
   return view?.isOwn ? view.cart : undefined;
 }
 
-/** A mutation of one's own cart. */
+/** Returns the resolver of a change to the client's own cart. */
 export const changing =
   <Args>(change: Change<Args>): Resolver<unknown, never> =>
   (_, args: Args & { cartId: string }, context) => {
@@ -29,14 +29,14 @@ export const changing =
     return cart ? change(cart, args, context) : refusal([unknownCart(['cartId'])]);
   };
 
-/** Changes what is around the lines, or refuses it. */
+/** Changes the cart's data other than lines, or refuses the change. */
 export const changed = (
   cart: CartRecord,
   change: CartChange | { errors: readonly UserError[] },
   { shop }: Context,
 ): Payload => ('errors' in change ? refusal(change.errors, cart) : linePayload(shop.changeCart(cart, change), []));
 
-/** @param lines as they were given, below `path` */
+/** @param lines the lines of the input, below `path` */
 export function linePayload(
   outcome: CartOutcome,
   lines: readonly { id?: string; merchandiseId?: string | null }[],

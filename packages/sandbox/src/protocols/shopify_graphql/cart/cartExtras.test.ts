@@ -1,4 +1,4 @@
-/** What is around the lines of a cart: codes, gift cards, addresses, ways of delivery, custom fields. */
+/** A cart's data other than lines: codes, gift cards, addresses, delivery options, custom fields. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../sandbox.js';
 import { ask } from '../../../testing/client.js';

@@ -1,4 +1,4 @@
-/** What changes carts. */
+/** Mutations of carts. */
 import type { LineToAdd, LineToUpdate } from '../../../shop/cart/cart.js';
 import type { Attribute, Buyer, BuyerPreferences, CustomerRecord } from '../../../shop/records.js';
 import type { CartChange } from '../../../shop/shop.js';
@@ -12,7 +12,7 @@ import { idOfType, variantOf } from '../ids.js';
 import type { Context } from '../context.js';
 import type { Resolver, Resolvers } from '../resolver.js';
 
-/** Characters that a note may have. */
+/** Maximum number of characters of a note. */
 const longestNote = 5000;
 
 interface LineInput {
@@ -69,7 +69,7 @@ const linesRemove: Change<{ lineIds: string[] }> = (cart, { lineIds }, { shop })
     ...(lineIds[index] !== undefined && { id: lineIds[index] }),
   }));
 
-/** Nothing is sold by subscription here, and nothing belongs to another line. */
+/** Returns the errors of lines. The shop sells no subscriptions, and no line can belong to another. */
 const lineErrors = (lines: readonly Pick<LineInput, 'parent' | 'sellingPlanId'>[], path: string[]): UserError[] =>
   lines.flatMap(({ parent, sellingPlanId }, index) => [
     ...(sellingPlanId == null
@@ -100,7 +100,7 @@ const noteUpdate: Change<{ note: string }> = (cart, { note }, context) => {
   return changed(cart, errors.length > 0 ? { errors } : { note }, context);
 };
 
-/** Codes that do not apply are kept, and said to be so. */
+/** Sets the codes. Keeps codes that do not apply, with a warning. */
 const discountCodesUpdate: Change<{ discountCodes: string[] }> = (cart, { discountCodes }, context) =>
   withDiscountWarnings(changed(cart, { discountCodes }, context), cart.discountCodes ?? [], context);
 
@@ -141,7 +141,7 @@ const giftCardCodesRemove: Change<{ appliedGiftCardIds: string[] }> = (cart, { a
   return changed(cart, errors.length > 0 ? { errors } : { giftCardCodes }, context);
 };
 
-/** The cards that codes name, each once; all of them must be cards with something left. */
+/** Returns the gift cards of the codes, each once. Every card must have a balance. */
 function giftCardsOf(codes: readonly string[], path: string[], { shop }: Context): CartChange | Refused {
   const cards = codes.map((code) => shop.giftCards.find(code));
   const errors = cards.flatMap((card, index): UserError[] => {
@@ -165,7 +165,7 @@ const buyerIdentityUpdate: Change<{ buyerIdentity: BuyerInput }> = (cart, { buye
   );
 };
 
-/** A copy of the cart without its owner's data. */
+/** Copies the cart without its buyer's data. */
 const clone: Change<object> = (cart, _, { shop }) => {
   const { lines, note, attributes, discountCodes } = cart;
   const outcome = shop.createCart({
@@ -181,7 +181,7 @@ const clone: Change<object> = (cart, _, { shop }) => {
 const removePersonalData: Change<object> = (cart, _, context) =>
   changed(cart, { buyer: anonymous(cart.buyer), addresses: [], giftCardCodes: [], billingAddress: undefined }, context);
 
-/** What prices depend on stays. */
+/** Returns the buyer without personal data. The country stays, because prices depend on it. */
 const anonymous = ({ countryCode }: Buyer): Buyer => (countryCode === undefined ? {} : { countryCode });
 
 function create(input: CartInput, context: Context): Payload {
@@ -228,7 +228,7 @@ const toUpdates = (lines: readonly LineUpdateInput[], context: Context): LineToU
 
 const lineIdOf = (id: string): string => idOfType(id, 'CartLine');
 
-/** Given fields replace what was there; null removes them. Who signs in leaves an address for the checkout. */
+/** Merges the buyer's data. Given fields replace existing ones, and null removes them. The signed-in customer's email is kept for the checkout. */
 function mergeBuyer(before: Buyer, { customerAccessToken, ...input }: BuyerInput, context: Context): Buyer {
   const customer = customerAccessToken ? customerOf(customerAccessToken, context) : undefined;
   const { email } = customer ?? before;
@@ -241,7 +241,7 @@ function mergeBuyer(before: Buyer, { customerAccessToken, ...input }: BuyerInput
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value != null && value !== ''));
 }
 
-/** Whom a token of this API names, or one of the Customer Account API. */
+/** Returns the customer of an access token of this API or of the Customer Account API. */
 function customerOf(accessToken: string, { shop }: Context): CustomerRecord | undefined {
   const { customerId } = shop.tokens.find(accessToken) ?? shop.authorizations.find(accessToken) ?? {};
   return customerId === undefined ? undefined : shop.customers.find(customerId);

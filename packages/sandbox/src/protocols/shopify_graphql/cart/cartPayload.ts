@@ -1,4 +1,4 @@
-/** What a cart mutation answers: the cart, why it was refused, and what was done otherwise than asked. */
+/** The answer of a cart mutation: the cart, errors of refused changes, and warnings about adjusted changes. */
 import { largestQuantity, type CartNotice, type CartProblem } from '../../../shop/cart/cart.js';
 import { fullName } from '../../../shop/catalogue/catalogue.js';
 import { quantityRuleOf } from '../../../shop/cart/quantity.js';
@@ -24,7 +24,7 @@ export interface Payload {
 /** The input that a problem is about. */
 export interface Culprit {
   field: string[];
-  /** The global id that was given there, as it was given. */
+  /** The global id in the input, unchanged. */
   id?: string;
 }
 

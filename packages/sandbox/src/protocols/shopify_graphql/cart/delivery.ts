@@ -1,4 +1,4 @@
-/** Where a cart goes and by which ways, as it is read. */
+/** Resolvers of a cart's delivery addresses and delivery options. */
 import type { ShippingRateData } from '../../../shop/data.js';
 import type { CartAddress, CartRecord } from '../../../shop/records.js';
 import { linesOf } from './cart.js';
@@ -11,14 +11,14 @@ import type { CartAddressView, CartView, MailingAddressView, Resolver, Resolvers
 
 export const addressId = ({ id }: CartAddress, cart: CartRecord): string => idInCart('CartSelectableAddress', id, cart);
 
-/** All lines go to one place, and by one way. */
+/** Returns the id of the cart's only delivery group. All lines have the same address and delivery option. */
 export const groupId = (cart: CartRecord): string => idInCart('CartDeliveryGroup', '1', cart);
 
 interface Group {
   cart: CartRecord;
 }
 
-/** There is no group before there is an address, nor without lines. */
+/** Returns the delivery groups. There is none without an address or without lines. */
 const groupsOf = ({ cart, isOwn }: CartView, context: Context): Group[] =>
   isOwn && context.shop.delivery.addressOf(cart) && linesOf(cart, context).length > 0 ? [{ cart }] : [];
 

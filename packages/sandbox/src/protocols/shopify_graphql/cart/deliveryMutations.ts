@@ -1,4 +1,4 @@
-/** What changes where a cart goes, and by which way. */
+/** Mutations of a cart's delivery addresses, delivery option and billing address. */
 import { needsZip } from '../../../countries.js';
 import type { Address, Buyer, CartAddress, CartRecord } from '../../../shop/records.js';
 import { newToken } from '../../../shop/token.js';
@@ -25,19 +25,19 @@ interface Refused {
   errors: UserError[];
 }
 
-/** The most that a cart may have. */
+/** Maximum number of delivery addresses of a cart. */
 const mostAddresses = 250;
-/** Characters of each part of an address. */
+/** Maximum number of characters of each part of an address. */
 const longestPart = 255;
 
-/** What is in an address and must not be. */
+/** Patterns that an address must not contain, with error codes and messages. */
 const unwanted: readonly (readonly [RegExp, string, string])[] = [
   [/<[^>]*>/, 'ADDRESS_FIELD_CONTAINS_HTML_TAGS', 'contains HTML tags'],
   [/https?:\/\/|www\./i, 'ADDRESS_FIELD_CONTAINS_URL', 'contains a URL'],
   [/\p{Extended_Pictographic}/u, 'ADDRESS_FIELD_CONTAINS_EMOJIS', 'contains emojis'],
 ];
 
-/** What a strict check needs. */
+/** The fields that a strict check requires. */
 const required = ['lastName', 'address1', 'city', 'zip'] as const;
 
 function addressErrors(address: Partial<Address>, isStrict: boolean, path: string[]): UserError[] {
@@ -66,7 +66,7 @@ function addressErrors(address: Partial<Address>, isStrict: boolean, path: strin
   ];
 }
 
-/** The address that is given, or the customer's own that is named. */
+/** Returns the given address, or the customer's address that the input names. */
 function readAddress(
   { address, validationStrategy }: SelectableAddressInput,
   path: string[],
@@ -103,7 +103,7 @@ const oneSelected = (field: string[]): UserError => ({
   message: 'Only one delivery address can be selected.',
 });
 
-/** New addresses, beside those that are there. */
+/** Returns the existing addresses with the new ones, or the errors of the inputs. */
 export function addressesOf(
   inputs: readonly SelectableAddressInput[],
   path: string[],
@@ -233,7 +233,7 @@ const optionsUpdate: Change<{ selectedDeliveryOptions: OptionInput[] }> = (cart,
   return changed(cart, errors.length > 0 ? { errors } : chosen === undefined ? {} : { shippingRate: chosen }, context);
 };
 
-/** Null takes it away again. */
+/** Sets the billing address. Null removes it. */
 const billingAddressUpdate: Change<{ billingAddress?: MailingAddressInput | null }> = (cart, args, context) =>
   changed(cart, { billingAddress: args.billingAddress ? mailingAddressOf(args.billingAddress) : undefined }, context);
 

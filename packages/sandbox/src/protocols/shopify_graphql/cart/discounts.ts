@@ -1,4 +1,4 @@
-/** What codes and gift cards take off carts, as they are read. */
+/** Resolvers of discounts and gift cards of carts. */
 import type { DiscountData } from '../../../shop/data.js';
 import { idOf } from '../../../shop/catalogue/catalogue.js';
 import type { CartRecord, OrderRecord } from '../../../shop/records.js';
@@ -9,7 +9,7 @@ import type { CartLineView, CodeDiscountView, GiftCardView, Resolver, Resolvers 
 
 const currencyOf = (cart: CartRecord, { shop }: Context) => shop.pricing.currencyOf(cart.buyer.countryCode);
 
-/** Off the cart as a whole: what is for all goods, and for the shipping. */
+/** Returns the discounts of the cart as a whole: on all products and on shipping. */
 export function cartDiscounts(cart: CartRecord, context: Context): CodeDiscountView[] {
   const { discounts, delivery, pricing } = context.shop;
   const view = (discount: DiscountData, minor: number): CodeDiscountView => ({
@@ -27,7 +27,7 @@ export function cartDiscounts(cart: CartRecord, context: Context): CodeDiscountV
   return [...ofGoods, view(ofShipping, pricing.convert(rate.price, cart.buyer.countryCode).minor)];
 }
 
-/** Found once for all lines of a cart, while one request is answered: each line asks several times. */
+/** Discounts by line, cached for each cart during a request, because each line reads them several times. */
 const known = new WeakMap<Context, Map<CartRecord, ReadonlyMap<string, CodeDiscountView[]>>>();
 
 function discountsByLine(cart: CartRecord, context: Context): ReadonlyMap<string, CodeDiscountView[]> {
@@ -46,11 +46,11 @@ function discountsByLine(cart: CartRecord, context: Context): ReadonlyMap<string
   return byLine;
 }
 
-/** Off a line that a code is for. */
+/** Returns the discounts of codes that are for this line's product. */
 export const lineDiscounts = ({ line, cart }: CartLineView, context: Context): CodeDiscountView[] =>
   discountsByLine(cart, context).get(line.id) ?? [];
 
-/** How a discount is told: what it is off, and how much it is. */
+/** Returns the target and the value of a discount. */
 function applicationOf(discount: DiscountData, { shop }: Context) {
   const currencyCode = shop.data.shop.currencyCode;
   return {
@@ -71,7 +71,7 @@ const allocation: Record<string, Resolver<CodeDiscountView, never>> = {
   targetType: ({ discount }, _, context) => applicationOf(discount, context).targetType,
 };
 
-/** The codes that took something off an order, of those that the shop still has. */
+/** Returns the codes that reduced an order, without codes that the shop no longer has. */
 export const orderDiscounts = ({ discountCodes = [] }: OrderRecord, context: Context) =>
   discountCodes.flatMap((code) => {
     const discount = context.shop.discounts.find(code);
@@ -80,7 +80,7 @@ export const orderDiscounts = ({ discountCodes = [] }: OrderRecord, context: Con
 
 export const giftCardId = (code: string): string => globalId('AppliedGiftCard', idOf(`gift card ${code}`));
 
-/** In the shop's own currency, as the card is. */
+/** Returns a resolver of an amount in the shop's own currency, which is the card's currency. */
 const ofCard =
   (minorOf: (view: GiftCardView) => number): Resolver<GiftCardView, never> =>
   (view, _, { shop }) =>

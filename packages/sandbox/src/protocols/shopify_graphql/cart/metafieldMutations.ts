@@ -1,4 +1,4 @@
-/** What clients keep with a cart in fields of their own. */
+/** Custom fields that clients store with a cart. */
 import type { CartRecord, Metafield } from '../../../shop/records.js';
 import { ownCart } from './cartChange.js';
 import type { UserError } from './cartPayload.js';
@@ -7,22 +7,22 @@ import { metafieldId, metafieldView } from '../catalogue/metafields.js';
 import type { Context } from '../context.js';
 import type { CartView, Resolver, Resolvers } from '../resolver.js';
 
-/** Of a field of the cart. */
+/** The input of a cart's custom field. */
 export interface MetafieldInput {
-  /** 'namespace.key'; the namespace 'custom' where there is none. */
+  /** 'namespace.key'. Default namespace: 'custom'. */
   key: string;
   type: string;
   value: string;
 }
 
-/** The most that one request may set. */
+/** Maximum number of fields that a request can set. */
 const mostFields = 25;
 
 type Check = (value: string) => boolean;
 
 const anyText: Check = () => true;
 
-/** Types and what their values look like; `list.` stands before those that hold several, as JSON. */
+/** Checks of values by type. A type with the prefix `list.` has several values, as JSON. */
 const checks: Record<string, Check> = {
   boolean: (value) => value === 'true' || value === 'false',
   color: (value) => /^#[\da-f]{6}$/i.test(value),
@@ -57,7 +57,7 @@ function isList(value: string): boolean {
   return isJson(value) && Array.isArray(JSON.parse(value));
 }
 
-/** What is wrong with a field; undefined where nothing is. */
+/** Returns the problem of a field; undefined if it is valid. */
 function problemOf({ key, type, value }: MetafieldInput): { code: string; name: string; message: string } | undefined {
   const isListType = type.startsWith('list.');
   const check = checks[isListType ? type.slice(5) : type];
@@ -76,7 +76,7 @@ function splitKey(text: string): Pick<Metafield, 'namespace' | 'key'> {
 const isSame = (a: Pick<Metafield, 'namespace' | 'key'>, b: Pick<Metafield, 'namespace' | 'key'>): boolean =>
   a.namespace === b.namespace && a.key === b.key;
 
-/** The fields with others set, each in its place. */
+/** Returns the fields with the inputs set. Existing fields keep their place. */
 function setFields(before: readonly Metafield[], inputs: readonly MetafieldInput[], { shop }: Context): Metafield[] {
   const date = shop.now().toISOString();
   return inputs.reduce<Metafield[]>(
@@ -90,7 +90,7 @@ function setFields(before: readonly Metafield[], inputs: readonly MetafieldInput
   );
 }
 
-/** Those of a new cart. */
+/** Returns the custom fields of a new cart, or the errors of the inputs. */
 export function metafieldsOf(
   inputs: readonly MetafieldInput[],
   path: string[],
@@ -138,7 +138,7 @@ const viewsOf = (cart: CartRecord, isAsked: (field: Metafield) => boolean) => {
   return (cart.metafields ?? []).filter(isAsked).map((field) => metafieldView(owner, cartId(cart), field));
 };
 
-/** All of them or none. */
+/** Sets all fields or none. */
 const set: Resolver<unknown, never> = (_, { metafields: inputs }: { metafields: OwnedInput[] }, context) => {
   const userErrors = setErrors(inputs, context);
   if (userErrors.length > 0) return { metafields: null, userErrors };

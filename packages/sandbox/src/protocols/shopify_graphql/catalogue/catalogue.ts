@@ -36,7 +36,7 @@ const described = {
   seo: ({ data }: Described) => ({ title: data.seo?.title ?? null, description: data.seo?.description ?? null }),
 };
 
-/** What the merchant has added to a product: what the shop's pages show of it, and the rest as it is. */
+/** Returns a product's custom fields: its specifications, its size guide, and its other metafields unchanged. */
 function metafieldsOf({ data: { specifications = [], sizeGuideHtml, metafields = [], publishedAt } }: Product) {
   const custom = (key: string, type: string, value: string): MetafieldData => ({
     namespace: 'custom',
@@ -70,7 +70,7 @@ const product: Record<string, Resolver<Product, never>> = {
     priceRange(
       variants.map((variant) => {
         const { price, compareAtPrice } = priceOf(variant, context);
-        // The platform writes 0.0 where there is none.
+        // The platform answers 0.0 for a variant without a compare-at price.
         return compareAtPrice ?? { minor: 0, currencyCode: price.currencyCode };
       }),
     ),
@@ -86,7 +86,7 @@ const product: Record<string, Resolver<Product, never>> = {
       ({ picture }) => picture.id,
     ),
   isGiftCard: () => false,
-  // All of their sort keys come to the same order here.
+  // All sort keys of media give the same order here.
   media: ({ pictures }, args: ConnectionArgs) => connectionOf(pictures, args, idOf),
   onlineStoreUrl: ({ data }, _, { origin }) => `${origin}/products/${data.handle}`,
   options: ({ options }, { first }: { first?: number | null }) => options.slice(0, first ?? undefined),
@@ -196,7 +196,7 @@ const collection: Record<string, Resolver<Collection, never>> = {
 const query: Record<string, Resolver<unknown, never>> = {
   product: (_, { id, handle }: ByIdOrHandle, { shop: { catalogue } }) =>
     (id != null ? entryOf('product', id, catalogue.entry) : catalogue.product(handle ?? '')) ?? null,
-  // Null where there is no such product; nobody has chosen what goes with one.
+  // Null for an unknown product. The shop has no complementary products.
   productRecommendations: (_, { productId, productHandle, intent }: RecommendationArgs, { shop: { catalogue } }) => {
     const entry = productId == null ? undefined : parseEntryId(productId);
     if (productId != null && entry?.kind !== 'product') throw invalidId(productId);
@@ -214,7 +214,7 @@ const query: Record<string, Resolver<unknown, never>> = {
     stringsOf(shop.catalogue.products, ({ data }) => [data.productType], first),
 };
 
-/** Each text once, in the order of the alphabet. */
+/** Returns each text once, in alphabetical order. */
 function stringsOf(products: readonly Product[], textsOf: (product: Product) => readonly string[], first: number) {
   const texts = new Set(products.flatMap(textsOf).filter(Boolean));
   return connectionOf([...texts].sort(), { first }, String);

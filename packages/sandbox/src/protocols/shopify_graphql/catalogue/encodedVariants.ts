@@ -1,10 +1,10 @@
-/** Which combinations of option values there are, in the platform's short form: '0:0-2,1:1,,' */
+/** Combinations of option values in the platform's short form: '0:0-2,1:1,,' */
 import type { Option, Variant } from '../../../shop/catalogue/catalogue.js';
 
-/** The places of the values below those that were written already. */
+/** The positions of an option's values, each with the tree of the next option. */
 type Tree = Map<number, Tree>;
 
-/** Null where the product has nothing to choose, or nothing is left to write. */
+/** Encodes the combinations of the variants. Returns null without variants. */
 export function encodeVariants(variants: readonly Variant[], options: readonly Option[]): string | null {
   const tree: Tree = new Map();
   for (const { selectedOptions } of variants) {
@@ -26,7 +26,7 @@ function encode(tree: Tree): string {
   return `${branches.map(([place, below]) => `${place}:${encode(below)}`).join('')},`;
 }
 
-/** Neighbours are joined: 0, 1, 2 and 4 are '0-2 4'. */
+/** Joins adjacent positions: 0, 1, 2 and 4 become '0-2 4'. */
 function rangesOf(places: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const place of places) {

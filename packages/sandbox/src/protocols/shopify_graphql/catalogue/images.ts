@@ -1,10 +1,10 @@
-/** Pictures: of what they are shown with, and as media of their own. */
+/** Pictures, as images of other objects and as media. */
 import type { Picture } from '../../../shop/catalogue/catalogue.js';
 import { pictureAddress } from '../../pictures/address.js';
 import { entryId, globalId } from '../ids.js';
 import type { Resolver, Resolvers } from '../resolver.js';
 
-/** By where a picture is shown, its id has another type. */
+/** The type in a picture's id. It depends on the object that shows the picture. */
 type ImageType = 'ArticleImage' | 'CollectionImage' | 'ImageSource' | 'ProductImage';
 
 interface ImageView {

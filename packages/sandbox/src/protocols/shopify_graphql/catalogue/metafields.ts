@@ -1,4 +1,4 @@
-/** Custom fields: what merchants, and clients of carts, have added beside the platform's own. */
+/** Custom fields, which merchants and clients of carts add to the platform's own fields. */
 import { idOf } from '../../../shop/catalogue/catalogue.js';
 import type { MetafieldData } from '../../../shop/data.js';
 import type { Metafield } from '../../../shop/records.js';
@@ -11,7 +11,7 @@ interface Identifier {
   namespace?: string | null;
 }
 
-/** The fields of a type that has metafields. */
+/** Returns the resolvers of a type that has metafields. */
 export function withMetafields<Owner>(
   idOfOwner: (owner: Owner) => string,
   listOf: (owner: Owner, context: Context) => readonly Metafield[],
@@ -27,7 +27,7 @@ export function withMetafields<Owner>(
   };
 }
 
-/** Of a type that nobody has added anything to. */
+/** The resolvers of a type without metafields. */
 export const withoutMetafields: Record<'metafield' | 'metafields', Resolver<unknown, never>> = {
   metafield: () => null,
   metafields: (_, { identifiers }: { identifiers: Identifier[] }) => identifiers.map(() => null),
@@ -43,7 +43,7 @@ export const metafieldView = (owner: unknown, ownerId: string, field: Metafield)
 export const metafieldId = ({ ownerId, field: { namespace, key } }: Pick<MetafieldView, 'ownerId' | 'field'>): string =>
   globalId('Metafield', idOf(`metafield ${ownerId} ${namespace} ${key}`));
 
-/** Fields of the shop's data, which are as old as what they belong to. */
+/** Returns custom fields of the shop's data with the date of their owner. */
 export const datedMetafields = (fields: readonly MetafieldData[], date: string): Metafield[] =>
   fields.map((field) => ({ ...field, createdAt: date, updatedAt: date }));
 

@@ -3,11 +3,11 @@ import type { Variant } from '../../../shop/catalogue/catalogue.js';
 export interface Selection {
   selectedOptions?: readonly { name: string; value: string }[] | null;
   caseInsensitiveMatch: boolean;
-  /** Whether options that the product does not have are passed over, rather than matching nothing. */
+  /** Whether options that the product does not have are ignored. Otherwise they match no variant. */
   ignoreUnknownOptions: boolean;
 }
 
-/** The variant that has all of the selected values, where every one of its options is selected. */
+/** Returns the variant with the selected values. Every option must be selected. */
 export function findVariant(variants: readonly Variant[], selection: Selection): Variant | undefined {
   const { selectedOptions, caseInsensitiveMatch, ignoreUnknownOptions } = selection;
   if (!selectedOptions) return undefined;

@@ -307,7 +307,7 @@ describe('addresses', () => {
     expect(await updateAddress(accessToken, made!.id, { country: 'fr', zip: '75001' })).toMatchObject({
       customerAddress: { address1: '1 Street', zip: '75001', countryCodeV2: 'FR' },
     });
-    // Without what stands behind the question mark an id is as good.
+    // An id also works without its query string.
     const [plain] = made!.id.split('?');
     expect(await deleteAddress(accessToken, plain!)).toEqual({
       deletedCustomerAddressId: plain,

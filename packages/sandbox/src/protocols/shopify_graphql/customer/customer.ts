@@ -1,4 +1,4 @@
-/** Customers, their addresses and orders, as they are read. */
+/** Resolvers of customers, their addresses and their orders. */
 import { countryName } from '../../../countries.js';
 import type { Address, CustomerRecord, OrderLine, OrderRecord } from '../../../shop/records.js';
 import { connectionOf, type ConnectionArgs } from '../execution/connection.js';
@@ -8,7 +8,7 @@ import { moneyV2 } from '../money.js';
 import type { Context } from '../context.js';
 import type { CustomerView, MailingAddressView, OrderView, Resolver, Resolvers } from '../resolver.js';
 
-/** The customer who has signed in with a token; null for a token that is none, or has ended. */
+/** Returns the customer of an access token; null for an unknown or expired token. */
 export function customerView(accessToken: string, { shop }: Context): CustomerView | null {
   const token = shop.tokens.find(accessToken);
   const customer = token && shop.customers.find(token.customerId);
@@ -17,7 +17,7 @@ export function customerView(accessToken: string, { shop }: Context): CustomerVi
 
 const customerId = ({ id }: CustomerRecord): string => globalId('Customer', id);
 
-/** Whose these are: as on the platform, the ids of a customer's addresses hold the token that they were asked with. */
+/** Returns the view of a customer's address. As on the platform, its id contains the access token of the request. */
 export function addressView(id: number, address: Partial<Address>, accessToken?: string): MailingAddressView {
   const params = new URLSearchParams({
     model_name: 'CustomerAddress',
@@ -80,7 +80,7 @@ const textOf =
   ({ address }) =>
     address[name] ?? null;
 
-/** Of whatever has an address: a customer's, an order's or a cart's. */
+/** Resolvers of any address: of a customer, an order or a cart. */
 export const mailingAddressFields: Record<string, Resolver<Pick<MailingAddressView, 'address'>, never>> = {
   address1: textOf('address1'),
   address2: textOf('address2'),
@@ -111,7 +111,7 @@ export const mailingAddressFields: Record<string, Resolver<Pick<MailingAddressVi
   zip: textOf('zip'),
 };
 
-/** The address of an order, which is nobody's any more. */
+/** Returns the view of an order's address, which is not one of the customer's addresses. */
 const orderAddress = ({ number }: OrderRecord, address: Partial<Address>): MailingAddressView => ({
   kind: 'mailingAddress',
   id: `${globalId('MailingAddress', number)}?model_name=Address`,
@@ -195,7 +195,7 @@ const query: Record<string, Resolver<unknown, never>> = {
     customerView(customerAccessToken, context),
 };
 
-/** The older name of the errors of the customers' mutations. */
+/** Resolves `userErrors`, the older name of `customerUserErrors`. */
 const olderErrors = {
   userErrors: ({ customerUserErrors }: { customerUserErrors: unknown[] }) => customerUserErrors,
 };

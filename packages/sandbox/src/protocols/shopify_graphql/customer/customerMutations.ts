@@ -1,4 +1,4 @@
-/** What customers do: signing in and out, their account, and their addresses. */
+/** Mutations of customers: sign-in and sign-out, accounts, and addresses. */
 import { countryOf } from '../../../countries.js';
 import type { AddressInput, AddressOutcome } from '../../../shop/customer/addresses.js';
 import {
@@ -49,7 +49,7 @@ const userError = (code: keyof typeof codes, field: string[]): UserError => ({
 
 const refused = (...customerUserErrors: UserError[]): Payload => ({ customerUserErrors });
 
-/** @param pathOf where the input at fault stands */
+/** @param pathOf returns the path of the input at fault */
 const refusedFor = (problems: readonly CustomerProblem[], pathOf: (field: string) => string[]): Payload =>
   refused(
     ...problems.map(({ code, field = '' }) => userError(code === 'unknownToken' ? 'invalid' : code, pathOf(field))),
@@ -61,7 +61,7 @@ const inside =
 
 const tokenView = ({ token, expiresAt }: AccessTokenRecord) => ({ accessToken: token, expiresAt });
 
-/** The customer with a token made just now. */
+/** Returns the customer with a new access token. */
 function signedIn(customer: CustomerRecord, { shop }: Context): Payload {
   const token = shop.tokens.create(customer);
   return {
@@ -71,7 +71,7 @@ function signedIn(customer: CustomerRecord, { shop }: Context): Payload {
   };
 }
 
-/** Where the links of mails lead: as on the platform, to pages of the storefront. */
+/** Returns the URLs of links in mails. As on the platform, they lead to pages of the storefront. */
 const linkTo =
   ({ shopUrl }: Context): LinkOf =>
   ({ kind, customerId, token }) =>
@@ -79,7 +79,7 @@ const linkTo =
 
 type Link = Pick<PasswordLinkRecord, 'token' | 'customerId'>;
 
-/** What a link of a mail holds, whatever stands before and behind its path. */
+/** Parses a link of a mail. Ignores its host, its query and anything before `/account` in its path. */
 function readLink(url: string, kind: 'reset' | 'activate'): Link | undefined {
   const path = URL.canParse(url) ? new URL(url).pathname : '';
   const [, id, token] = new RegExp(`/account/${kind}/(\\d{1,15})/([\\w-]+)/?$`).exec(path) ?? [];
@@ -105,7 +105,7 @@ function choosePassword(
   return signedIn(outcome.customer, context);
 }
 
-/** A mutation of the customer whose token is given. */
+/** Returns the resolver of a change to the customer of the given access token. */
 const own =
   <Args>(change: (view: CustomerView, args: Args, context: Context) => Payload): Resolver<unknown, never> =>
   (_, args: Args & { customerAccessToken: string }, context) => {
@@ -126,13 +126,13 @@ export interface MailingAddressInput {
   zip?: string | null;
 }
 
-/** The platform takes a country's code or its name; what is neither stays, and is refused as none. */
+/** Converts an address. As on the platform, the country is a code or a name. Any other text stays, and is refused as an unknown country. */
 const toAddressInput = ({ country, ...rest }: MailingAddressInput): AddressInput => ({
   ...rest,
   ...(country !== undefined && { countryCode: country && (countryOf(country)?.code ?? country) }),
 });
 
-/** What was given of an address that nobody checks before the checkout does. */
+/** Returns the given fields of an address without checks. Only the checkout checks it. */
 export const mailingAddressOf = (input: MailingAddressInput): Partial<Address> =>
   Object.fromEntries(Object.entries(toAddressInput(input)).filter(([, text]) => text));
 
@@ -144,7 +144,7 @@ const addressPayload = (outcome: AddressOutcome, { accessToken }: CustomerView):
         customerUserErrors: [],
       };
 
-/** The customer's address that a global id names, with or without what the platform puts behind its question mark. */
+/** Returns the customer's address that a global id names, with or without the id's query string. */
 function addressOf(id: string, { customer }: CustomerView, { shop }: Context): AddressRecord | undefined {
   const parsed = parseGlobalId(id);
   return parsed?.type === 'MailingAddress' ? shop.addresses.find(customer, Number(parsed.id)) : undefined;
@@ -162,7 +162,7 @@ const mutation: Record<string, Resolver<unknown, never>> = {
     return customer ? signedIn(customer, context) : refused(userError('unidentified', ['input']));
   },
 
-  /** A shop without Multipass, as most are, which has no secret to read such tokens with. */
+  /** Always refused: like most shops, this one has no Multipass, and so no secret to read such tokens. */
   customerAccessTokenCreateWithMultipass: () =>
     refused({ code: 'INVALID_MULTIPASS_REQUEST', field: ['multipassToken'], message: 'Invalid Multipass request' }),
 
@@ -253,7 +253,7 @@ const mutation: Record<string, Resolver<unknown, never>> = {
       context,
     ),
 
-  /** A new password ends all tokens, and comes with a new one. */
+  /** A new password ends all access tokens. The answer then has a new one. */
   customerUpdate: own<{ customer: CustomerChange }>((view, { customer: change }, context) =>
     profilePayload(context.shop.customers.update(view.customer, change), 'customer', (customer) =>
       change.password == null

@@ -1,4 +1,4 @@
-/** What a request calls. */
+/** The calls of a request. */
 import {
   getOperationAST,
   Kind,
@@ -10,10 +10,10 @@ import {
 import type { NeutralCall } from '../../protocol.js';
 import { prepare, type GraphQLRequest } from './execute.js';
 
-/** What is not as its name says: see `usualCalls`. */
+/** Neutral calls of fields for which `usualCalls` does not hold. */
 const neutral: Record<string, readonly NeutralCall[]> = {
   cart: ['cart.read'],
-  // Who signs in takes the cart along; no shopper asks for that.
+  // A sign-in assigns the cart to the customer. The shopper does not request this change.
   cartBuyerIdentityUpdate: [],
   cartClone: ['cart.create'],
   cartCreate: ['cart.create', 'cart.add'],
@@ -40,7 +40,7 @@ const neutral: Record<string, readonly NeutralCall[]> = {
   order: ['orders.read'],
 };
 
-/** The operation's own name, the fields that it asks for at the top, and their neutral names. */
+/** Returns the operation's own name, its top-level fields, and their neutral calls. */
 export function callsOf({ query, operationName }: GraphQLRequest, schema?: GraphQLSchema): string[] {
   const { document } = prepare(query, schema);
   return document ? callsIn(document, operationName) : [];
@@ -59,13 +59,13 @@ export function callsIn(document: DocumentNode, operationName?: string): string[
   return [...(operation.name ? [operation.name.value] : []), ...fields, ...fields.flatMap(neutralOf)];
 }
 
-/** Whatever else changes a cart, or is asked for. */
+/** Returns the neutral calls of all other fields: queries read the catalogue, and mutations of carts update them. */
 function usualCalls({ operation }: OperationDefinitionNode, field: string): NeutralCall[] {
   if (operation === 'query') return field.startsWith('__') ? [] : ['catalog.read'];
   return /^(cart|checkout)/.test(field) ? ['cart.update'] : [];
 }
 
-/** A customer's orders and addresses are read with the customer. */
+/** Returns the neutral calls of the field `customer`, which can also read orders and addresses. */
 function customerReads(document: DocumentNode): NeutralCall[] {
   const asked = fieldsOf(document);
   return [
@@ -75,7 +75,7 @@ function customerReads(document: DocumentNode): NeutralCall[] {
   ];
 }
 
-/** The catalogue and the stock are both read by id: a query for quantities without a title reads the stock. */
+/** Returns the neutral call of a query by id. A query for quantities without a title reads the stock; any other reads the catalogue. */
 function readOf(document: DocumentNode): NeutralCall {
   const asked = fieldsOf(document);
   return asked.has('quantityAvailable') && !asked.has('title') ? 'inventory.read' : 'catalog.read';

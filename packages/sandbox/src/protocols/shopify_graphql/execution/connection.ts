@@ -19,7 +19,7 @@ export interface Connection<T> {
 export const badRequest = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 
-/** @param idOf identifies an item for as long as it exists: a cursor stays right when others come and go. */
+/** @param idOf returns the stable id of an item. Cursors stay valid if other items are added or removed. */
 export function connectionOf<T>(
   items: readonly T[],
   args: ConnectionArgs,
@@ -63,7 +63,7 @@ function checkPage({ first, last }: ConnectionArgs): void {
 
 const encodeCursor = (id: string | number): string => btoa(JSON.stringify({ last_id: id }));
 
-/** Where the items of long lists are, by their ids; such lists never change. */
+/** Positions of the items of long lists, by id. Such lists never change. */
 const positions = new WeakMap<readonly unknown[], Map<string | number, number>>();
 const longList = 1000;
 
@@ -82,7 +82,7 @@ function indexOf<T>(items: readonly T[], idOf: (item: T) => string | number): Ma
   return index;
 }
 
-/** The id in a cursor; NaN, which nothing has, for what is none. */
+/** Returns the id in a cursor; NaN, which no item has, for an invalid cursor. */
 function decodeCursor(cursor: string): string | number {
   try {
     const { last_id: id } = JSON.parse(atob(cursor)) as { last_id?: unknown };

@@ -1,4 +1,4 @@
-/** How much a query asks for, found out before anything is looked up. */
+/** The cost of a query, computed before its execution. */
 import {
   getArgumentValues,
   getNamedType,
@@ -21,11 +21,11 @@ import {
 import type { Catalogue } from '../../../shop/catalogue/catalogue.js';
 import { pageLimit } from './limits.js';
 
-/** Fields below each other that a query may have: more than introspection needs. */
+/** Maximum depth of nested fields in a query. Introspection needs less. */
 export const maxDepth = 20;
-/** Fields that an answer may have, where every page is as full as it was asked to be, and as it can be in this shop. */
+/** Maximum number of fields in an answer, if every page is as full as requested and as possible in this shop. */
 export const maxCost = 600_000;
-/** How many items a list without pages, such as a product's options, is taken to have. */
+/** The assumed length of a list without pages, such as a product's options. */
 const usualLength = 10;
 
 interface Measure {
@@ -33,7 +33,7 @@ interface Measure {
   depth: number;
 }
 
-/** How many fields an answer may have, and why the query is refused before it runs, where it is. */
+/** Returns the number of fields that the answer can have and, if the query exceeds a limit, the error. */
 export function costOf(
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -58,7 +58,7 @@ export const tooDeep = (depth: number): GraphQLError =>
   new GraphQLError(`Query has depth of ${depth}, which exceeds max depth of ${maxDepth}`);
 
 interface Scope {
-  /** Each measured once, however often it is used: fragments within fragments would double the work with each. */
+  /** Each fragment is measured once. Otherwise every level of nested fragments could double the work. */
   fragments: Map<string, { definition: FragmentDefinitionNode; measure?: Measure }>;
   variables: Record<string, unknown>;
   schema: GraphQLSchema;
@@ -105,14 +105,14 @@ function measureOfField(node: FieldNode, parent: GraphQLNamedType, scope: Scope)
 const metaTypeOf = (name: string, { schema }: Scope): GraphQLNamedType | undefined =>
   name === '__schema' ? schema.getType('__Schema') : name === '__type' ? schema.getType('__Type') : undefined;
 
-/** Pages within a product, which cannot be longer than what the shop's largest has: clients ask for 250 of each to have all. */
+/** Connections of a product, which cannot be longer than the shop's longest one. Clients request 250 items of each to get all. */
 const withinProduct: Partial<Record<string, keyof Catalogue['largest']>> = {
   variants: 'variants',
   images: 'pictures',
   media: 'pictures',
 };
 
-/** How often what is below the field may be answered. */
+/** Returns how many items the field can have. */
 function lengthOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
@@ -125,6 +125,6 @@ function lengthOf(
   if (typeof size === 'number') return Math.min(Math.max(size, 0), held ? largest[held] : pageLimit);
   if (Array.isArray(ids)) return ids.length;
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
-  // The items of a page are counted with the connection that they are in.
+  // The items of a page are counted with their connection.
   return isListType(type) && !parent.name.endsWith('Connection') ? usualLength : 1;
 }

@@ -1,4 +1,4 @@
-/** Running GraphQL documents. */
+/** Executes GraphQL documents. */
 import {
   execute,
   getDirectiveValues,
@@ -33,11 +33,11 @@ interface Prepared {
   errors: readonly GraphQLError[];
 }
 
-/** A client sends few different documents many times. */
+/** Prepared documents by source. Clients send few different documents many times. */
 const preparedFor = new WeakMap<GraphQLSchema, Map<string, Prepared>>();
 const mostPrepared = 500;
 
-/** The document of a source, parsed and validated once. */
+/** Parses and validates a document. Caches the result. */
 export function prepare(source: string, schema: GraphQLSchema = storefrontSchema): Prepared {
   let prepared = preparedFor.get(schema);
   if (!prepared) preparedFor.set(schema, (prepared = new Map()));
@@ -49,7 +49,7 @@ export function prepare(source: string, schema: GraphQLSchema = storefrontSchema
   return result;
 }
 
-/** Comparing every field with every other, as validation does, takes seconds where there are many more. */
+/** Maximum number of tokens in a document. Validation compares every field with every other, which takes seconds for larger documents. */
 export const maxTokens = 2_000;
 
 function parseAndValidate(source: string, schema: GraphQLSchema): Prepared {
@@ -65,15 +65,15 @@ function parseAndValidate(source: string, schema: GraphQLSchema): Prepared {
 }
 
 /**
- * Why a document is too deep to be looked at; undefined where it is not.
- * @throws GraphQLError for what is no text of GraphQL
+ * Returns the error of a document that is too deep to process; undefined for any other document.
+ * @throws GraphQLError if the text has invalid tokens
  */
 export function checkDepth(source: string): GraphQLError | undefined {
   const depth = bracketDepth(source);
   return depth > maxBracketDepth ? tooDeep(depth) : undefined;
 }
 
-/** How many brackets are open at once. Parsing and validating go down as deep, and the stack has an end. */
+/** Returns the maximum number of open brackets. Parsing and validation recurse to this depth, and the stack is limited. */
 function bracketDepth(source: string): number {
   const lexer = new Lexer(new Source(source));
   let depth = 0;
@@ -87,7 +87,7 @@ function bracketDepth(source: string): number {
 
 const opening = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const closing = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
-/** Fields are a brace deep each; arguments may have some brackets of their own. */
+/** Each level of fields has one brace. Arguments may have some brackets in addition. */
 const maxBracketDepth = 2 * maxDepth;
 
 export function run(
@@ -123,18 +123,18 @@ export function run(
     contextValue: { ...context, ...buyer },
     fieldResolver: readOrEmpty,
   });
-  // No resolver waits for anything: between the steps of one change there is no other.
+  // Resolvers are synchronous: no other change can run between the steps of a change.
   if (result instanceof Promise) throw new Error('A resolver of the sandbox answered with a promise.');
   return { ...result, extensions: { ...contextExtension(context, buyer), cost: { requestedQueryCost: cost } } };
 }
 
-/** For whom the answer is, where the document says so; the shop is written in one language. */
+/** Returns the buyer's context, if the document sets one. The shop has one language. */
 const contextExtension = ({ shop }: Context, { countryCode, languageCode }: BuyerContext) =>
   (countryCode ?? languageCode) === undefined
     ? {}
     : { context: { country: countryCode ?? shop.data.shop.countryCode, language: 'EN' } };
 
-/** A code of the platform's that names no country. */
+/** The platform's country code that names no country. */
 const unknownRegion = 'ZZ';
 
 const noMarket = (countryCode: string): GraphQLError =>
@@ -161,7 +161,7 @@ function buyerContext(
   };
 }
 
-/** The first array of the variables that is larger than the platform takes. */
+/** Returns the error of the first array in the variables that is larger than the platform accepts. */
 function oversizedInput(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** The most that one page or one array of an input may hold. */
+/** Maximum number of items in a page or in an array of an input. */
 export const pageLimit = 250;
 
 export const arrayTooLarge = (size: number): string =>

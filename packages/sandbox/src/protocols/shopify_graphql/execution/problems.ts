@@ -1,4 +1,4 @@
-/** What the platform says of a document or of variables that it refuses: sentences, places and details of its own. */
+/** The platform's own errors for invalid documents and variables: messages, paths and details. */
 import {
   coerceInputValue,
   getNamedType,
@@ -21,13 +21,13 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 
-/** Where a node stands in its document. */
+/** The position of a node in its document. */
 interface Place {
-  /** As the platform writes it: 'query Cart', 'cart', '... on Cart', 'lines', 'first'. */
+  /** The path in the platform's notation: 'query Cart', 'cart', '... on Cart', 'lines', 'first'. */
   path: string[];
-  /** From the document down; the node itself is the last. */
+  /** The nodes from the document down to the node itself. */
   nodes: ASTNode[];
-  /** As they are where the node is entered. */
+  /** The types on entering the node: this one and the next three. */
   parentType?: string | undefined;
   type?: string | undefined;
   parentInputType?: string | undefined;
@@ -38,7 +38,7 @@ interface Place {
 interface Description {
   message: string;
   extensions?: Record<string, unknown>;
-  /** Where the platform stops before the node, or goes on below it. */
+  /** Set if the platform's path ends above or below the node. */
   path?: string[];
 }
 
@@ -69,7 +69,7 @@ function stepOf(node: ASTNode): string | undefined {
   }
 }
 
-/** Undefined for a node that is not of the document. */
+/** Returns the position of a node; undefined if it is not in the document. */
 function placeOf(target: ASTNode, document: DocumentNode, schema: GraphQLSchema): Place | undefined {
   const info = new TypeInfo(schema);
   const nodes: ASTNode[] = [];
@@ -102,12 +102,12 @@ const operationOf = ({ nodes }: Place): string => {
   return operation.name?.value ?? `anonymous ${operation.operation}`;
 };
 
-/** The argument, or the field of an input, that a value is of. */
+/** Returns the argument or the input field of a value. */
 const inputOf = ({ nodes }: Place): ASTNode | undefined =>
   nodes.findLast(({ kind }) => kind === Kind.ARGUMENT || kind === Kind.OBJECT_FIELD);
 
 function invalidValue(node: ASTNode, place: Place): Description | undefined {
-  // A field that an input does not have, or lacks.
+  // An unknown field of an input.
   if (node.kind === Kind.OBJECT_FIELD)
     return {
       message: `InputObject '${place.parentInputType}' doesn't accept argument '${node.name.value}'`,
@@ -130,7 +130,7 @@ function invalidValue(node: ASTNode, place: Place): Description | undefined {
   };
 }
 
-/** By the code of the problem. */
+/** Descriptions by the code of the problem. */
 const descriptions: Record<string, Describe> = {
   undefinedField: (node, { parentType }) => ({
     message: `Field '${nameOf(node)}' doesn't exist on type '${parentType}'`,
@@ -208,7 +208,7 @@ const descriptions: Record<string, Describe> = {
   }),
 };
 
-/** The mismatch of a variable is told with the argument that it is given for. */
+/** Describes the type mismatch of a variable, with the argument that uses the variable. */
 function mismatch(error: GraphQLError, document: DocumentNode, schema: GraphQLSchema): Description | undefined {
   const [definition, variable] = error.nodes ?? [];
   if (definition?.kind !== Kind.VARIABLE_DEFINITION || !variable) return undefined;
@@ -226,7 +226,7 @@ function mismatch(error: GraphQLError, document: DocumentNode, schema: GraphQLSc
   };
 }
 
-/** An error of validation as the platform tells it, under its code. */
+/** Returns a validation error in the platform's wording, with its code. */
 export function validationError(
   error: GraphQLError,
   code: string,
@@ -254,7 +254,7 @@ interface Problem {
 
 const notNull = 'Expected value to not be null';
 
-/** What is wrong within a value. */
+/** Returns the problems within a value. */
 function problemsOf(value: unknown, type: GraphQLInputType, schema: GraphQLSchema): Problem[] {
   if (value == null && isNonNullType(type)) return [{ path: [], explanation: notNull }];
   const problems: Problem[] = [];
@@ -304,7 +304,7 @@ function variableError(
   ];
 }
 
-/** Which variables are not what their operation says. */
+/** Returns the errors of variables that do not match their definitions. */
 export const variableErrors = (
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** What the platform refuses before it runs anything. */
+/** The checks of a document before its execution, as on the platform. */
 import {
   ExecutableDefinitionsRule,
   FieldsOnCorrectTypeRule,
@@ -70,13 +70,13 @@ const rules: readonly (readonly [ValidationRule, string])[] = [
   [ArraySizeRule, 'MAX_INPUT_SIZE_EXCEEDED'],
 ];
 
-/** Why a document is refused; nothing where it may run. */
+/** Returns the errors of a document; none if it is valid. */
 export function validateDocument(document: DocumentNode, schema: GraphQLSchema): readonly GraphQLError[] {
-  // The library does not say which rule was broken, so each is asked by itself.
+  // The library does not report which rule failed, so each rule runs separately.
   const errors = rules.flatMap(([rule, code]) =>
     validate(schema, document, [rule]).map((error) => validationError(error, code, document, schema)),
   );
-  // What is said of all missing arguments of a field at once is said once.
+  // One message names all missing arguments of a field, so its repetitions are removed.
   const told = new Set<string>();
   return errors.filter(({ message, path }) => {
     const key = JSON.stringify([message, path]);

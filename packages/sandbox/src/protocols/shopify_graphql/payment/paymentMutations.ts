@@ -1,4 +1,4 @@
-/** Paying by the API and by Shop Pay, which this shop has not set up: its carts are paid at the checkout. */
+/** Payments by the API and by Shop Pay. This shop has set up neither: customers pay at the checkout. */
 import { ownCart, unknownCart, changing } from '../cart/cartChange.js';
 import { refusal } from '../cart/cartPayload.js';
 import { checkoutUrlOf } from '../cart/cart.js';
@@ -12,7 +12,7 @@ interface OfCart {
   cartId: string;
 }
 
-/** What a cart of one's own answers; without it, why there is none. */
+/** Returns a resolver for the client's own cart. Without such a cart, it answers with an error. */
 const completing =
   (resultOf: (cart: CartRecord, context: Context) => unknown): Resolver<unknown, never> =>
   (_, { cartId }: OfCart, context) => {

@@ -1,4 +1,4 @@
-/** Narrowing a list of products down, and what it can be narrowed down by. Of one kind any value counts, of several kinds all of them. */
+/** Filters of product lists. OR joins filters of the same kind, AND joins the kinds. */
 import type { Product, Variant } from '../../../shop/catalogue/catalogue.js';
 import type { OptionData } from '../../../shop/data.js';
 import { createMemory } from '../../../shop/search/memory.js';
@@ -28,13 +28,13 @@ type Test = (variant: Variant) => boolean;
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** In major units. */
+/** Returns the price in major units. */
 function priceOf(variant: Variant, { shop, countryCode }: Context): number {
   const { minor, currencyCode } = shop.pricing.priceOf(variant, countryCode).price;
   return minor / 10 ** fractionDigits(currencyCode);
 }
 
-/** What a filter asks of a variant, by what it is about. */
+/** Returns the tests of a filter, each with its kind. */
 function testsOf(filter: ProductFilter, context: Context): [string, Test][] {
   const { available, price, productMetafield, productType, productVendor, tag, variantOption } = filter;
   const tests: [string, Test][] = [];
@@ -65,7 +65,7 @@ function testsOf(filter: ProductFilter, context: Context): [string, Test][] {
         ),
     ]);
   }
-  // Nothing has these.
+  // No product has these.
   if (filter.category) tests.push(['category', () => false]);
   if (filter.taxonomyMetafield) tests.push(['taxonomy', () => false]);
   if (filter.variantMetafield) tests.push(['variant metafield', () => false]);
@@ -83,7 +83,7 @@ function groupsOf(filters: readonly ProductFilter[] | null | undefined, context:
   return groups;
 }
 
-/** A product is listed where one of its variants passes all. */
+/** Returns the products of which at least one variant passes all filters. */
 export function filterProducts(
   products: readonly Product[],
   filters: readonly ProductFilter[] | null | undefined,
@@ -100,7 +100,7 @@ export function filterProducts(
 
 const rememberList = createMemory();
 
-/** Until the stock changes. */
+/** Caches a result until the stock changes. */
 const remember = <Result>(
   products: readonly Product[],
   asked: unknown,
@@ -115,7 +115,7 @@ interface Value {
   color?: string;
   filter: ProductFilter;
   count: number;
-  /** Where the last product that was counted stands: each counts once. */
+  /** The position of the last counted product. It prevents counting a product twice. */
   last: number;
 }
 
@@ -125,7 +125,7 @@ interface Facet {
   values: Map<string, Value>;
 }
 
-/** What these products can be filtered by; each value with how many there would be with it and the filters of other kinds. */
+/** Returns the available filters of these products. The count of a value is the number of products with that value that pass the filters of other kinds. */
 export const facetsOf = (
   products: readonly Product[],
   filters: readonly ProductFilter[] | null | undefined,
@@ -161,7 +161,7 @@ function countFacets(
       },
     ],
   };
-  // The availability first, as the platform has it.
+  // Availability comes first, as on the platform.
   return [...(availability ? [listView(availability)] : []), price, ...others.map(listView)];
 }
 
@@ -184,8 +184,8 @@ function listView({ id, label, values }: Facet) {
 }
 
 /**
- * Looks at every variant once: listings may be long. Lists of tags, options and selected options are read once, however many products
- * share them, as numbered copies do.
+ * Counts the values in one pass over all variants, because listings may be long. Products can share lists of tags, options and selected
+ * options, as numbered copies do. Each such list is read once.
  */
 function countValues(products: readonly Product[], groups: ReadonlyMap<string, Test[]>, context: Context): Facet[] {
   const availability = facet('filter.v.availability', 'Availability');
@@ -199,7 +199,7 @@ function countValues(products: readonly Product[], groups: ReadonlyMap<string, T
   const vendorOf = once((vendor: string) => [valueOf(vendors, vendor, vendor, { productVendor: vendor })]);
   const typeOf = once((type: string) => (type === '' ? [] : [valueOf(types, type, type, { productType: type })]));
   const tagsOf = once((own: readonly string[]) => own.map((tag) => valueOf(tags, tag, tag, { tag })));
-  /** Values that no variant has are offered as well, and counted as none. */
+  /** Adds the values of options. Values that no variant has get the count 0. */
   const offer = once((offered: readonly OptionData[]) => {
     for (const { name, values } of offered) {
       const id = `filter.v.option.${name.toLowerCase()}`;
@@ -242,7 +242,7 @@ function countValues(products: readonly Product[], groups: ReadonlyMap<string, T
 
 const facet = (id: string, label: string): Facet => ({ id, label, values: new Map() });
 
-/** The function, which answers the same for the same. */
+/** Memoizes a function. */
 function once<Key, Answer>(answer: (key: Key) => Answer): (key: Key) => Answer {
   const known = new Map<Key, Answer>();
   return (key) => {
@@ -251,7 +251,7 @@ function once<Key, Answer>(answer: (key: Key) => Answer): (key: Key) => Answer {
   };
 }
 
-/** The one kind of filter that a variant does not pass; '' where it passes all, undefined where there are several. */
+/** Returns the only kind of filter that a variant fails; '' if it passes all, undefined if it fails several. */
 function failedGroup(variant: Variant, groups: ReadonlyMap<string, Test[]>): string | undefined {
   let failed = '';
   for (const [kind, tests] of groups) {
@@ -264,7 +264,7 @@ function failedGroup(variant: Variant, groups: ReadonlyMap<string, Test[]>): str
 
 const rememberPrice = createMemory();
 
-/** Prices never change: by what the buyer's country is. */
+/** Returns the highest price. Cached by the buyer's country, because prices never change. */
 const highestPriceOf = (products: readonly Product[], context: Context): number =>
   rememberPrice(products, context.countryCode, () =>
     products.reduce(

@@ -1,4 +1,4 @@
-/** What lists can be narrowed down by: the fields of their query language. */
+/** The fields of each list in the query language. */
 import type { Collection, Product } from '../../../shop/catalogue/catalogue.js';
 import type { Article, Blog, Page } from '../../../shop/catalogue/content.js';
 import type { UrlRedirectData } from '../../../shop/data.js';
@@ -21,7 +21,7 @@ import {
 
 type TextTerm = Parameters<Language<unknown>['text']>[0];
 
-/** Either of several, parted by commas. */
+/** Makes a field accept comma-separated values, of which one must match. */
 const list =
   <T>(field: Field<T>): Field<T> =>
   (term) => {
@@ -41,13 +41,13 @@ const isAvailable =
   ({ variants }) =>
     variants.some(shop.stock.isAvailable);
 
-/** In the buyer's currency, in major units. */
+/** Returns the variants' prices in the buyer's currency, in major units. */
 const pricesOf =
   ({ shop, countryCode }: Context) =>
   ({ variants }: Product): number[] =>
     variants.map((variant) => Number(toDecimal(shop.pricing.priceOf(variant, countryCode).price)));
 
-/** Where the words of a query are looked for that names no field. */
+/** Returns the texts in which a phrase without a field must occur. */
 const textsOf = ({ data, variants }: Product): string[] => [
   data.title,
   data.vendor,
@@ -56,7 +56,7 @@ const textsOf = ({ data, variants }: Product): string[] => [
   ...variants.flatMap(({ data: { sku }, title }) => [sku, title]),
 ];
 
-/** As the index of the shop finds words; phrases and beginnings are looked for in what it finds. */
+/** Returns the test of words without a field. The shop's index finds the products. A phrase must also occur in one of their texts. */
 function productsWith({ value, isPhrase, isPrefix }: TextTerm, { shop: { catalogue } }: Context): Test<Product> {
   const found = new Set(searchProducts(catalogue, value, { prefix: isPrefix, fuzzy: false }));
   if (!isPhrase) return (product) => found.has(product);
@@ -87,7 +87,7 @@ function productLanguage(context: Context): Language<Product> {
   };
 }
 
-/** The products that a query asks for; of words alone the best match first, in spite of a wrong letter. */
+/** Returns the products that match a query. Plain words tolerate typos and return the best match first. */
 export function queriedProducts(text: string | null | undefined, context: Context): readonly Product[] {
   const { catalogue } = context.shop;
   const query = parseQuery(text ?? '');
@@ -111,10 +111,10 @@ const queried =
     return query ? filtered(items, testOf(query, { ...languageOf(context), isStrict })) : items;
   };
 
-/** Of words alone those that have them in their titles. */
+/** Returns the collections that match a query. Words without a field match titles. */
 export const queriedCollections = queried<Collection>(({ shop: { now } }) => ({
   fields: {
-    // Who is in them is said one by one.
+    // The products of each collection are listed one by one.
     collection_type: words(() => 'custom'),
     handle: words(({ data }) => data.handle),
     id: number(({ id }) => id),

@@ -146,7 +146,7 @@ describe('products', () => {
   });
 
   test('are sorted by how well they answer a query', async () => {
-    // The title counts for more than the kind of thing.
+    // A match in the title counts more than a match in the product type.
     expect((await list('sortKey: RELEVANCE, query: "bell"')).split(' ')).toHaveLength(3);
     expect(await list('sortKey: RELEVANCE, query: "house"')).toBe('tower');
   });
@@ -209,7 +209,7 @@ describe('the products of a collection', () => {
     ['{ productType: "bell" }', 'brass gone'],
     ['{ productVendor: "Wren" }', 'tower gone'],
     ['{ price: { min: 5, max: 9 } }', 'tower rope'],
-    // Of one kind either, of several kinds all.
+    // OR joins filters of the same kind, AND joins the kinds.
     ['{ productType: "Bell" }, { productType: "House" }, { available: true }', 'tower brass'],
     ['{ category: { id: "aa-1" } }', ''],
     ['{ productMetafield: { namespace: "custom", key: "colour", value: "red" } }', ''],

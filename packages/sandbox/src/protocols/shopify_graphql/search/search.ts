@@ -1,4 +1,4 @@
-/** Searches: whole pages of results, and suggestions while somebody types. */
+/** Searches: pages of results, and suggestions while the shopper types. */
 import type { Product } from '../../../shop/catalogue/catalogue.js';
 import type { Article, Page } from '../../../shop/catalogue/content.js';
 import { searchProducts, searchTexts, type ProductField, type TextField } from '../../../shop/search/search.js';
@@ -60,7 +60,7 @@ const unavailableOf = (value: Unavailable | null | undefined): UnavailableProduc
 
 const productOf = (item: SearchItem): Product | undefined => (item.kind === 'product' ? item : undefined);
 
-/** Words find what has them, in spite of a wrong letter; the query language finds just what it says, of things that have such fields. */
+/** Finds items. Plain words tolerate typos. The query language matches exactly; terms about unknown fields match no pages or articles. */
 function find({ query: text, prefix, types }: SearchArgs, context: Context) {
   const { catalogue, content } = context.shop;
   const query = parseQuery(text);
@@ -84,7 +84,7 @@ function find({ query: text, prefix, types }: SearchArgs, context: Context) {
   };
 }
 
-/** What a shop's reports count the search by, for the addresses of what it found. */
+/** Adds the tracking parameters of a result's URL, by which a shop's reports count searches. */
 const tracked = <T extends object>(item: T, parameters: Record<string, string>): T =>
   Object.create(item, { trackingParameters: { value: new URLSearchParams(parameters).toString() } }) as T;
 
@@ -95,7 +95,7 @@ function search(args: SearchArgs, context: Context) {
   const found: readonly SearchItem[] =
     pages.length + articles.length === 0 ? sorted : [...sorted, ...pages, ...articles];
   const ordered = reverse ? found.toReversed() : found;
-  // At the end, in whichever direction the others are.
+  // Unavailable products come last in either direction.
   const shown = byAvailability(ordered, unavailableOf(unavailableProducts), context.shop, productOf);
   const connection = connectionOf(shown, page, ({ kind, id }) => `${kind}/${id}`);
   const edges = connection.edges.map(({ cursor, node }) => ({
@@ -111,7 +111,7 @@ function search(args: SearchArgs, context: Context) {
   };
 }
 
-/** Nine hexadecimal digits, the same for the same words. */
+/** Returns nine hexadecimal digits, the same for the same text. */
 function searchId(text: string): string {
   let hash = 0;
   for (const sign of text) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;
@@ -126,7 +126,7 @@ const kinds: Record<PredictiveSearchType, SuggestionKind> = {
   ARTICLE: 'articles',
 };
 
-/** Which of the shop's fields the API's name means: 'VARIANTS_SKU' is a theme's 'variants.sku'. */
+/** Returns the shop's fields for the API's name: 'VARIANTS_SKU' is 'variants.sku' in a theme. */
 const fieldsOf = (field: SearchableField): readonly (ProductField | TextField)[] =>
   fieldNames[field.toLowerCase().replace('variants_', 'variants.') as keyof typeof fieldNames];
 
@@ -168,7 +168,7 @@ const query: Record<string, Resolver<unknown, never>> = {
   predictiveSearch: (_, args: PredictiveSearchArgs, context) => predictiveSearch(args, context),
   products: (_, { sortKey, query: text, ...args }: ListArgs, context) => ({
     ...connectionOf(sortProducts(queriedProducts(text, context), sortKey, context), args, idOf),
-    // The platform has none here, where no collection and no search is.
+    // The platform has filters only in collections and searches.
     filters: [],
   }),
   search: (_, args: SearchArgs, context) => search(args, context),

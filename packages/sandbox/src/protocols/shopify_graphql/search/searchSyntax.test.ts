@@ -30,7 +30,7 @@ const language: Language<Thing> = {
     words<Thing>(({ name }) => name)({ kind: 'field', name: '', comparator: ':', value, isPrefix })!,
 };
 
-/** The first letters of the names that are found. */
+/** Returns the numbers of the found things, counted from 1: '13'. */
 function found(text: string): string {
   const query = parseQuery(text);
   const pass = query && testOf(query, language);
@@ -72,7 +72,7 @@ describe('the query language', () => {
     ['made:2026-01-01', '2'],
     ['made:<now', '12'],
     ['made:soon', ''],
-    // What is about no field of these is passed over.
+    // Terms about unknown fields are ignored.
     ['colour:red', '123'],
     ['-colour:red tag:large', '2'],
     // Connectives, brackets, negation.
@@ -86,10 +86,10 @@ describe('the query language', () => {
     ['- tag:small', '13'],
     ['tag:small -(price:30)', '1'],
     ['red and bell', ''],
-    // A backslash takes what follows as it is.
+    // A backslash escapes the next character.
     [String.raw`name:ringer\:s`, '3'],
     ['bell-ringer', '3'],
-    // What is wrong asks for as much as can be read of it.
+    // The readable part of an invalid query counts.
     ['', '123'],
     ['  ', '123'],
     ['AND OR', '123'],

@@ -1,6 +1,6 @@
 /**
- * The query language in which lists are narrowed down: `title:bell* AND (vendor:Tern OR -tag:small) variants.price:>=10`.
- * Terms side by side must both hold, and AND binds closer than OR.
+ * The query language that filters lists: `title:bell* AND (vendor:Tern OR -tag:small) variants.price:>=10`.
+ * Adjacent terms must all match. AND binds more tightly than OR.
  */
 import { wordsOf } from '../../../shop/search/search.js';
 
@@ -17,7 +17,7 @@ interface Token {
   text: string;
 }
 
-/** A quoted text, or signs up to a space or a bracket; a backslash takes the next sign as it is. */
+/** A quoted text, or characters up to a space or a bracket. A backslash escapes the next character. */
 const value = String.raw`"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?|(?:\\.|[^\s()\\"'])(?:\\.|[^\s()\\])*`;
 const term = String.raw`(?:[\w.]+:(?:[<>]=?)?\s?(?:${value})?|${value})`;
 const tokens = new RegExp(String.raw`\s*(?:([()])|(AND|OR)(?=[\s()]|$)|(NOT(?=[\s(])|-(?=\S))|(${term}))`, 'suy');
@@ -34,10 +34,10 @@ function tokenize(text: string): Token[] {
   return found;
 }
 
-/** Brackets within brackets that are looked into; what is deeper stands on this level. */
+/** Maximum depth of nested brackets. Terms in deeper brackets count on this level. */
 const deepest = 50;
 
-/** Undefined where the text asks for nothing. What is not closed ends with the text. */
+/** Parses a query. Returns undefined if the text has no terms. Unclosed quotes and brackets end with the text. */
 export function parseQuery(text: string): Query | undefined {
   const all = tokenize(text);
   let at = 0;
@@ -66,7 +66,7 @@ export function parseQuery(text: string): Query | undefined {
     for (; all[at]?.kind === 'not'; at++) isNegated = !isNegated;
     const token = all[at];
     if (!token) return undefined;
-    // What can be no term here, such as a bracket that closes nothing, is passed over.
+    // Skips a token that is no term here, such as an unmatched closing bracket.
     if (token.kind !== 'or') at++;
     let part = token.kind === 'term' ? termOf(token.text) : undefined;
     if (token.kind === '(' && depth < deepest) {
@@ -96,7 +96,7 @@ function termOf(text: string): Query | undefined {
   return wordsOf(value).length === 0 ? undefined : { kind: 'text', value, isPhrase: quote !== undefined, isPrefix };
 }
 
-/** Whether the query is words alone, without anything of the language. */
+/** Whether the query consists of words only, without syntax of the language. */
 export function isPlain(query: Query): boolean {
   if (query.kind === 'and') return query.parts.every(isPlain);
   return query.kind === 'text' && !query.isPhrase && !query.isPrefix;
@@ -104,18 +104,18 @@ export function isPlain(query: Query): boolean {
 
 export type Test<T> = (item: T) => boolean;
 
-/** What a term about a field asks of an item; undefined for a value that the field cannot have, which no item passes. */
+/** Returns the test of a term about a field. Undefined for a value that the field cannot have: no item passes. */
 export type Field<T> = (term: Extract<Query, { kind: 'field' }>) => Test<T> | undefined;
 
 export interface Language<T> {
   fields: Record<string, Field<T>>;
-  /** What words without a field ask of an item. */
+  /** Returns the test of words without a field. */
   text: (term: Extract<Query, { kind: 'text' }>) => Test<T>;
-  /** Whether no item passes what is asked about a field that there is not. Such terms are passed over by default. */
+  /** Whether a term about an unknown field matches no item. Default: `false`, which ignores the term. */
   isStrict?: boolean;
 }
 
-/** Undefined where nothing is asked of an item: terms about fields that there are not are passed over. */
+/** Returns the test of a query. Undefined if all its terms are ignored, because they are about unknown fields. */
 export function testOf<T>(query: Query, language: Language<T>): Test<T> | undefined {
   switch (query.kind) {
     case 'text':
@@ -140,7 +140,7 @@ export function testOf<T>(query: Query, language: Language<T>): Test<T> | undefi
   }
 }
 
-/** A text in which the words of the value stand next to each other, or all of which they are. */
+/** A text field that contains the words of the value next to each other or, if `isWhole`, consists of them. */
 export const words =
   <T>(textsOf: (item: T) => string | readonly string[], { isWhole = false } = {}): Field<T> =>
   ({ value, isPrefix }) => {
@@ -149,13 +149,13 @@ export const words =
     return (item) => [textsOf(item)].flat().some(matches);
   };
 
-/** Whether the wanted words stand next to each other; where `isPrefix`, the last of them may be the beginning of one. */
+/** Whether the wanted words are next to each other. If `isPrefix`, the last one may be the beginning of a word. */
 export function hasWords(
   all: readonly string[],
   wanted: readonly string[],
   { isPrefix = false, isWhole = false } = {},
 ): boolean {
-  // `field:*` asks for any value.
+  // `field:*` matches any value.
   if (wanted.length === 0) return isPrefix && all.length > 0;
   const isAt = (start: number) =>
     wanted.every((word, index) => {
@@ -181,7 +181,7 @@ const compare = (comparator: Comparator, number: number, least: number, most: nu
   }
 };
 
-/** Numbers, of which one must be as the value says. */
+/** A numeric field. One of its numbers must match the value. */
 export const number =
   <T>(numbersOf: (item: T) => number | readonly number[]): Field<T> =>
   ({ value, comparator, isPrefix }) => {
@@ -199,7 +199,7 @@ export const yesOrNo =
     return (item) => isTrue(item) === wanted;
   };
 
-/** A date in ISO 8601, or less of it: a year, a month or a day is all of its time. `now` is the moment. */
+/** A date field. Values are in ISO 8601. A year, a month or a day means its whole span, and `now` means the current time. */
 export const date =
   <T>(dateOf: (item: T) => string, now: () => Date): Field<T> =>
   ({ value, comparator, isPrefix }) => {

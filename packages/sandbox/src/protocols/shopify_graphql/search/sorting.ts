@@ -1,12 +1,12 @@
 /**
- * What each sort key means. RELEVANCE without a search, MANUAL, POSITION and COLLECTION_DEFAULT keep the given order.
- * Where the platform's ids count up as things are made, ours do not: ID is the order of the catalogue.
+ * The orders of sort keys. RELEVANCE without a search, MANUAL, POSITION and COLLECTION_DEFAULT keep the given order.
+ * The platform's ids increase with each new item; ours do not, so ID is the order of the catalogue.
  */
 import type { Collection, Product, Variant } from '../../../shop/catalogue/catalogue.js';
 import { createMemory } from '../../../shop/search/memory.js';
 import type { Context } from '../context.js';
 
-/** What an item is sorted by: numbers by their size, texts as people do. */
+/** Returns the value that an item is sorted by. Texts sort by English collation. */
 type Key<T> = (item: T) => number | string;
 
 const collator = new Intl.Collator('en');
@@ -52,7 +52,7 @@ export function sortVariants(variants: readonly Variant[], sortKey: string): rea
 
 const remember = createMemory();
 
-/** Each list is put into an order once. */
+/** Sorts a list. Caches each order of it. */
 const sort = <T>(items: readonly T[], order: string, keyOf?: Key<T>): readonly T[] =>
   keyOf ? remember(items, order, () => sortedBy(items, keyOf)) : items;
 

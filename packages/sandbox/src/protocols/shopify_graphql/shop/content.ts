@@ -36,7 +36,7 @@ const page: Record<string, Resolver<Page, never>> = {
   updatedAt: ({ data }) => data.updatedAt,
 };
 
-/** Characters that a page is summed up in. */
+/** Maximum number of characters of a page's summary. */
 const summaryLength = 150;
 
 const textOf = (html: string): string => descriptionOf({ descriptionHtml: html });
@@ -59,7 +59,7 @@ const blog: Record<string, Resolver<Blog, never>> = {
   seo: seoOf,
 };
 
-/** A shop signs as one, without names of people: all of it is the last name. */
+/** Returns an author. Shops sign with one name and not with people's names, so all of it is the last name. */
 const authorOf = (name: string) => ({ bio: null, email: '', firstName: '', lastName: name, name });
 
 const article: Record<string, Resolver<Article, never>> = {
@@ -77,7 +77,7 @@ const article: Record<string, Resolver<Article, never>> = {
   tags: ({ data }) => data.tags,
 };
 
-/** What each sort key means; what is not here keeps the shop's own order. */
+/** The values of each sort key. Other keys keep the shop's own order. */
 const articleKeys: Record<string, (article: Article) => string> = {
   AUTHOR: ({ data }) => data.author,
   BLOG_TITLE: ({ blog }) => blog.data.title,

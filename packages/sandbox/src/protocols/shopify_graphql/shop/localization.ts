@@ -1,4 +1,4 @@
-/** Countries, languages and markets: whose shop it is for the buyer of a request. */
+/** Countries, languages and markets for the buyer of a request. */
 import { countryName } from '../../../countries.js';
 import { idOf } from '../../../shop/catalogue/catalogue.js';
 import { globalId } from '../ids.js';
@@ -9,10 +9,10 @@ interface CountryView {
   countryCode: string;
 }
 
-/** Where people measure in feet and pounds. */
+/** Countries that use imperial units. */
 const imperial = new Set(['US', 'LR', 'MM']);
 
-/** The country of @inContext where the shop sells there, else the shop's own. */
+/** Returns the country of @inContext if the shop sells there, otherwise the shop's own country. */
 const currentCountry = ({ shop, countryCode }: Context): CountryView => ({
   countryCode:
     countryCode !== undefined && shop.pricing.countryCodes.includes(countryCode)
@@ -20,7 +20,7 @@ const currentCountry = ({ shop, countryCode }: Context): CountryView => ({
       : shop.data.shop.countryCode,
 });
 
-/** The sample shop is written in one language, whichever is asked for. */
+/** The sample shop's only language. It answers requests for any language. */
 const english = { isoCode: 'EN', name: 'English', endonymName: 'English' };
 
 const country: Record<string, Resolver<CountryView, never>> = {
@@ -42,7 +42,7 @@ function currencyView(isoCode: string) {
   };
 }
 
-/** A market is a country by itself, or all that see one list of prices. */
+/** Returns the market of a country. A market is a single country, or all countries that share a price list. */
 function marketOf(countryCode: string, { shop }: Context) {
   const list = shop.data.priceLists.find(({ countryCodes }) => countryCodes.includes(countryCode));
   const isShared = list !== undefined && list.countryCodes.length > 1;
@@ -50,7 +50,7 @@ function marketOf(countryCode: string, { shop }: Context) {
   return { kind: 'market', id: globalId('Market', idOf(`market ${handle}`)), handle };
 }
 
-/** The market that an id names. */
+/** Returns the market that an id names. */
 export function marketById(id: string, context: Context) {
   return context.shop.pricing.countryCodes
     .map((countryCode) => marketOf(countryCode, context))

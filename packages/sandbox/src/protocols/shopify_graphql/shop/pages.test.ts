@@ -1,4 +1,4 @@
-/** What the pages of a storefront ask for around the goods. */
+/** Queries of a storefront's pages for data other than products. */
 import { decodeEncodedVariant } from '@shopify/hydrogen-react';
 import { describe, expect, test } from 'vitest';
 import { cases, sampleShop } from '../../../catalogue/index.js';

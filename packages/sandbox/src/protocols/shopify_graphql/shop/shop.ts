@@ -12,7 +12,7 @@ const policy =
     shop.content.policies.find(({ data }) => data.handle === handle) ?? null;
 
 const paymentSettings: Resolver<unknown, never> = (_, __, { shop: { data, pricing }, origin }) => ({
-  // Nothing is charged here, so that no card and no wallet is taken.
+  // The sandbox charges nothing, so it accepts no cards and no wallets.
   acceptedCardBrands: [],
   cardVaultUrl: `${origin}/sessions`,
   countryCode: data.shop.countryCode,
@@ -54,7 +54,7 @@ interface MenuSource {
 interface MenuItemSource {
   kind: 'menuItem';
   data: MenuItemData;
-  /** Where it stands in the menu: '1-2' is the second item below the first. */
+  /** The position in the menu: '1-2' is the second item below the first. */
   position: string;
   items: MenuItemSource[];
 }
@@ -117,7 +117,7 @@ const pathTypes: Record<string, string> = {
   '/account': 'CUSTOMER_ACCOUNT_PAGE',
 };
 
-/** What a path of the shop leads to. */
+/** Returns the entry that a path of the shop leads to. */
 function resourceOf({ path = '' }: MenuItemData, { shop: { catalogue, content } }: Context): Entry | undefined {
   const [, folder = '', handle = '', inner] = /^\/(\w+)\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? [];
   const named = <T extends { data: { handle: string } }>(items: readonly T[], name = handle) =>
@@ -136,7 +136,7 @@ function resourceOf({ path = '' }: MenuItemData, { shop: { catalogue, content } 
 const allItems = (items: readonly MenuItemSource[]): MenuItemSource[] =>
   items.flatMap((item) => [item, ...allItems(item.items)]);
 
-/** The menu or item of one that an id names. */
+/** Returns the menu or menu item that an id names. */
 function menuNode(id: string, context: Context) {
   const menus = menusOf(context);
   return (

@@ -1,4 +1,4 @@
-/** What search engines and old links need. */
+/** Sitemaps, and redirects of old URLs. */
 import { idOf } from '../../../shop/catalogue/catalogue.js';
 import type { UrlRedirectData } from '../../../shop/data.js';
 import { sitemapPage, sitemapPages, type SitemapEntry, type SitemapKind } from '../../../shop/catalogue/sitemap.js';
@@ -10,7 +10,7 @@ import type { Resolver, Resolvers } from '../resolver.js';
 
 type SitemapType = 'ARTICLE' | 'BLOG' | 'COLLECTION' | 'METAOBJECT' | 'PAGE' | 'PRODUCT';
 
-/** There are no metaobjects that are pages. */
+/** Kinds of sitemap entries by type. The shop has no metaobjects with pages. */
 const kinds: Record<SitemapType, SitemapKind | undefined> = {
   ARTICLE: 'articles',
   BLOG: 'blogs',

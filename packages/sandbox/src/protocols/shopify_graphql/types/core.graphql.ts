@@ -1,7 +1,7 @@
 import { connectionTypes } from './define.js';
 import { countryCodes, currencyCodes, languageCodes, retiredCurrencyCodes } from '../../../codes.js';
 
-/** What all of the others are made of. */
+/** Scalars, directives and types that the other definitions use. */
 export const coreTypes = /* GraphQL */ `
   scalar Color
   scalar DateTime

@@ -1,6 +1,6 @@
-/** Types that are many times the same. */
+/** Definitions of types that differ only in their names. */
 
-/** A page of each of these types, as most lists of the platform's are. */
+/** Returns the connection and the edge of each type. Most lists of the platform are connections. */
 export const connectionTypes = (...names: string[]): string =>
   names
     .map(
@@ -18,7 +18,7 @@ export const connectionTypes = (...names: string[]): string =>
     )
     .join('');
 
-/** What most changes of a cart answer. */
+/** Returns the payloads of mutations. Most cart mutations have this payload. */
 export const payloadTypes = (...mutations: string[]): string =>
   mutations
     .map(

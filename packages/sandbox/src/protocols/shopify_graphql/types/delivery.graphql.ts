@@ -1,6 +1,6 @@
 import { connectionTypes } from './define.js';
 
-/** Where a cart goes and how it gets there. */
+/** Delivery addresses and delivery options of carts. */
 export const deliveryTypes = /* GraphQL */ `
   union CartAddress = CartDeliveryAddress
 

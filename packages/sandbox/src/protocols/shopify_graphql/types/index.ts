@@ -10,7 +10,7 @@ import { paymentTypes } from './payment.graphql.js';
 import { coreTypes } from './core.graphql.js';
 import { rootTypes } from './roots.graphql.js';
 
-/** The Storefront API, version 2026-04, whole. A test proves that nothing is missing and nothing is added. */
+/** The complete Storefront API, version 2026-04. A test proves that nothing is missing and nothing is added. */
 export const typeDefinitions = [
   rootTypes,
   shopTypes,

@@ -1,4 +1,4 @@
-/** Paying by the API and by Shop Pay, which a shop without payment providers cannot. */
+/** Payments by the API and by Shop Pay. A shop without payment providers cannot use them. */
 export const paymentTypes = /* GraphQL */ `
   input ApplePayWalletContentInput {
     billingAddress: MailingAddressInput!

@@ -1,4 +1,4 @@
-/** What can be asked for, and what can be changed. */
+/** Queries and mutations. */
 export const rootTypes = /* GraphQL */ `
   schema {
     query: QueryRoot

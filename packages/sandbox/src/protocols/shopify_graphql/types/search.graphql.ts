@@ -1,6 +1,6 @@
 import { connectionTypes } from './define.js';
 
-/** Searching, filtering, and what search engines and old links need. */
+/** Searches, filters, sitemaps and redirects. */
 export const searchTypes = /* GraphQL */ `
   input CategoryFilter {
     id: String!
