@@ -8,24 +8,24 @@ const isDev = process.env.NODE_ENV === 'development';
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Else 127.0.0.1 becomes localhost in the proxy's request, and a rewrite to it counts as one to another server.
+  // Otherwise Next changes 127.0.0.1 to localhost in the proxy's request, and treats a rewrite to it as one to another server.
   skipProxyUrlNormalize: true,
-  // Forms without script hold some lines of text.
+  // Forms without script send a few lines of text.
   experimental: { serverActions: { bodySizeLimit: '64kb' } },
-  // The shop has no use for Next's resizing of pictures, which costs processor time at anyone's wish.
+  // The shop does not use Next's image resizing, with which anyone could cost the server processor time.
   images: { unoptimized: true },
-  // What is below Next's own path and no file of it is not found; it would be taken for a page of the language '_next'.
+  // A path below /_next that is no file of Next's is not found. Without this rewrite it would be a page of the language '_next'.
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [{ source: '/_next/:path*', destination: `/${defaultLocale}/${noVariant}` }],
     fallback: [],
   }),
-  // The checkout's root, where the workspaces' packages are linked from.
+  // The root of the repository, from where the workspaces' packages are linked.
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
-  // Pages live in memory, with the policy of their own scripts: see docs/decisions/020-catalogue-cache.md and 021-content-security-policy.md.
+  // Pages are kept in memory, each with the policy for its own scripts: see docs/decisions/020-catalogue-cache.md and 021-content-security-policy.md.
   ...(isDev ? {} : { cacheHandler: fileURLToPath(new URL('src/serving/cache-handler.mjs', import.meta.url)) }),
   headers: async () => [
-    // The image proxy has a stricter one, and so have personal pages.
+    // The image proxy and personal pages have a stricter policy.
     {
       source: `/((?!media/|(?:${personalPaths.map((path) => path.slice(1)).join('|')})$).*)`,
       headers: [{ key: 'Content-Security-Policy', value: sitePolicy }],

@@ -1,4 +1,4 @@
-// The style elements that react-aria makes, by their hashes, for a content security policy: its own texts, to the letter.
+// The hashes of the style elements that react-aria creates, for the content security policy. The texts are exactly react-aria's.
 import { createHash } from 'node:crypto';
 
 const texts = [

@@ -1,4 +1,4 @@
-// Serves the built catalogue: node serve.mjs [port]. Port 0 takes a free one.
+// Serves the built catalogue: node serve.mjs [port]. Port 0 selects a free port.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -22,7 +22,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** The file of an address; undefined when there is none. `normalize` keeps `..` from leaving the folder. */
+/** Resolves to the file of an address. Undefined if there is none. `normalize` keeps `..` from leaving the folder. */
 async function fileOf(address) {
   const path = normalize(decodeURIComponent(new URL(address, 'http://catalogue').pathname));
   const file = join(root, path.endsWith('/') ? `${path}index.html` : path);

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { sealData } from 'iron-session';
 import { expect, startShop, stopShop, type RunningShop } from './support/shop';
 
-/** A shop of the kind that has no passwords: its customers sign in at the platform. */
+/** A shop without passwords: its customers sign in at the platform. */
 const test = base.extend<object, { shop: RunningShop }>({
   shop: [
     async ({}, provide) => {
@@ -15,7 +15,7 @@ const test = base.extend<object, { shop: RunningShop }>({
   baseURL: async ({ shop }, provide) => provide(shop.url),
 });
 
-/** The six digits that were sent to this address last. */
+/** Returns the six-digit code in the last mail to this address. @throws without such a mail */
 async function codeInMail({ sandbox }: RunningShop, to: string): Promise<string> {
   const letter = await sandbox.client.lastMail(to);
   const code = letter?.text.match(/\b\d{6}\b/)?.[0];
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(`${shop.url}/account/orders`);
       await expect(main.getByRole('link', { name: /^Order #\d+/ }).first()).toBeVisible();
 
-      // The token ends: another is there before the page is rendered, and kept.
+      // The access token has expired: the shop gets a new one before it renders the page, and keeps it.
       const refreshToken = async () =>
         (await context.cookies()).find(({ name }) => name === 'vitrine_customer_refresh')?.value;
       const before = await refreshToken();
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
       expect(await refreshToken()).toBe(after);
 
       await main.getByRole('button', { name: 'Sign Out' }).click();
-      // By way of the platform, which leads back to the shop.
+      // Signing out goes through the platform, which redirects back to the shop.
       await expect(page).toHaveURL(`${shop.url}/`);
       await page.goto('/account');
       await expect(heading('Login')).toBeVisible();

@@ -4,7 +4,7 @@ import { unsealData } from 'iron-session';
 import { expect, onEveryPlatform, test, type RunningShop } from './support/shop';
 import { addButton, addSimpleProduct, cartButton, cartDrawer, fillCheckout, tabTo } from './support/shopper';
 
-/** Of the sample customers: one with orders and addresses. */
+/** A sample customer with orders and addresses. */
 const robin = { email: 'robin@example.com', password: 'northlane' };
 const ada = { email: 'ada@example.com', password: 'a long password', firstName: 'Ada', lastName: 'Byrne' };
 
@@ -40,7 +40,7 @@ async function register(page: Page, capabilities: Capabilities) {
   await expect(heading(page, 'Login')).toBeVisible();
 }
 
-/** The address that the mail leads to which the customer got last. */
+/** Returns the link in the customer's last mail with this subject. @throws without such a mail */
 async function linkInMail(shop: RunningShop, to: string, subject: string): Promise<string> {
   const mail = await shop.sandbox.client.mail();
   const url = mail.findLast((letter) => letter.to === to && letter.subject === subject)?.link?.url;
@@ -169,7 +169,7 @@ test.describe('the account', onEveryPlatform, () => {
       await page.keyboard.press('Enter');
     };
     const writeAddress = async () => {
-      // By its first letters, as the browser's own list is chosen from.
+      // Typing selects the country, as in the browser's own select.
       await write(page.getByLabel(/^Country/), 'New Zealand');
       await write(field(page, 'City'), 'Nelson');
       await write(field(page, 'Zip'), '7010');
@@ -293,7 +293,7 @@ test.describe('the account', onEveryPlatform, () => {
     const second = await context.newPage();
     await second.goto('/account');
     await expect(second.getByRole('main')).toContainText(robin.email);
-    // The server has rendered the page; it listens to the other tab when its scripts run, which make the link to the cart a button.
+    // The page listens to the other tab after its scripts run. They turn the link to the cart into a button.
     await expect(second.getByRole('button', { name: 'Cart is empty.' })).toBeVisible();
     await button(page, 'Sign Out').click();
     await expect(heading(second, 'Login')).toBeVisible();
@@ -318,7 +318,7 @@ test.describe('the account', onEveryPlatform, () => {
       { password: shop.secret },
     );
     expect(customerAccessToken).toBeTruthy();
-    // On the second platform it is the customer's id, which is no secret: the seal alone makes it a token.
+    // On the second platform the token is the customer's id, which is not secret: only its sealed cookie authenticates.
     if (/^\d+$/.test(customerAccessToken)) return;
     for (const response of responses) {
       const told = JSON.stringify(await response.allHeaders()) + (await response.text().catch(() => ''));
@@ -441,7 +441,7 @@ test('orders are read once, and again after another one was placed', async ({ pa
   await page.goto('/account/login');
   await logIn(page, robin);
   await expect(heading(page, 'Your account')).toBeVisible();
-  // It counts the calls, and does nothing else.
+  // This fault only counts the calls.
   const calls = 20;
   await sandbox.fail({ match: { call: 'orders.read' }, fault: 'delay=0', times: calls });
   const read = async () => calls - ((await sandbox.client.faults())[0]?.times ?? 0);
@@ -537,7 +537,7 @@ test.describe('pages of the account', () => {
     expect((await send({ Origin: 'https://evil.example' })).status()).toBe(403);
     expect((await send({ 'Sec-Fetch-Site': 'cross-site' })).status()).toBe(403);
     expect((await send({ 'Next-Action': 'abc' })).status()).toBe(405);
-    // One of ours by all appearances, for which there is no action.
+    // Looks like one of our forms, but names no action.
     expect((await send({})).status()).toBeLessThan(500);
   });
 });

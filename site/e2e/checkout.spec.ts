@@ -17,7 +17,7 @@ test.describe('spec §7: the checkout is a plain link', () => {
       await expect(second.getByRole('heading', { name: 'Checkout' })).toBeVisible();
       await expect(page).toHaveURL(`/products/${pump}`);
 
-      // An address that can be visited once is another one now.
+      // If a platform's checkout addresses work only once, this click gets a new one.
       await checkout.click();
       await fillCheckout(page);
       await page.getByRole('button', { name: /Place order/ }).click();
@@ -69,7 +69,7 @@ test.describe('spec §7: the checkout is a plain link', () => {
 
   test('a platform that fails is said on the page of the cart', onEveryPlatform, async ({ page, sandbox }) => {
     await addSimpleProduct(page, pump);
-    // One platform tells the address with the cart, another one makes it.
+    // One platform returns the checkout's address with the cart; another creates it in a call of its own.
     for (const call of ['cart.read', 'checkout']) await sandbox.fail({ match: { call }, fault: 'status=500' });
     await page.goto('/checkout');
     await expect(page).toHaveURL('/cart?failure=http');

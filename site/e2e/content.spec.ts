@@ -5,12 +5,12 @@ import { cartDrawer, choose, tabTo } from './support/shopper';
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 const consentBar = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 
-/** What tag managers would read. */
+/** The data layer that tag managers read. */
 const dataLayer = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: { event?: string; ecommerce?: object | null }[] }).dataLayer);
 const eventsIn = async (page: Page) => (await dataLayer(page))?.flatMap(({ event }) => event ?? []) ?? [];
 
-/** What shoppers have written to the shop. */
+/** The messages that shoppers have sent to the shop. */
 async function messagesTo({ sandbox }: RunningShop) {
   const mail = await sandbox.client.mail();
   return mail.filter(({ subject }) => subject.startsWith('Message from'));
@@ -106,7 +106,7 @@ test('what stays in sight beside a longer text is not under the header', async (
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/products/lane-one');
   const [name, header] = [page.getByRole('heading', { level: 1 }), page.getByRole('banner')];
-  // As far as the text beside it has it stay.
+  // Within the distance in which the heading is sticky beside the longer text.
   await page.mouse.wheel(0, 250);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(250);
   const [own, bar] = [await name.boundingBox(), await header.boundingBox()];

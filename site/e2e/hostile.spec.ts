@@ -70,11 +70,11 @@ for (const { what, path, headers, status } of [
     const began = performance.now();
     const responses = await Promise.all(Array.from({ length: 50 }, () => request.get(path, { headers })));
     expect(new Set(responses.map((response) => response.status()))).toEqual(new Set([status]));
-    // Each took a second of the processor or more; all together take half of one.
+    // Each used to take a second of processor time or more; now all fifty take half a second.
     expect(performance.now() - began).toBeLessThan(10_000);
   });
 
-// How many it takes is a matter of src/serving/cache-handler.test.ts.
+// src/serving/cache-handler.test.ts tests how many pages fit.
 test('visited pages stay while the platform hangs, whatever else was asked for', async ({ request }) => {
   const { url, sandbox, ...shop } = await startShop();
   const get = (path: string) => request.get(url + path);
@@ -99,7 +99,7 @@ test('visited pages stay while the platform hangs, whatever else was asked for',
     await sandbox.fail({ fault: 'delay=600000' });
 
     for (const path of visited) expect((await get(path)).status()).toBe(200);
-    // A variant that the product does not have shows the product.
+    // For a variant that the product does not have, the page shows the product.
     expect((await get('/products/floor-pump?variant=31337')).status()).toBe(200);
     const failed = await get('/products/santoku-knife');
     expect(failed.status()).toBe(503);

@@ -15,7 +15,7 @@ import {
 
 const product = 'Millrace Eight';
 
-/** Whether the document is still the one that was marked: moving within the shop loads no new one. */
+/** Marks the document. `isMarked` tells whether it is still the same one: navigation within the shop loads no new document. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
@@ -29,7 +29,7 @@ test(
     await page.getByRole('main').getByRole('link', { name: 'Bikes', exact: true }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Bikes' })).toBeVisible();
-    // The submenu that it stands in is closed.
+    // The link is in a closed submenu.
     const shown = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
     await expect(shown).toHaveAttribute('href', '/collections/bikes');
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
@@ -200,7 +200,7 @@ test('what is chosen, typed and pressed before the script of a product is there 
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    // What the page does not ask for itself comes later.
+    // Holds back the scripts that the page's HTML does not name.
     if (!html.includes(new URL(route.request().url()).pathname)) await arrival;
     await route.continue();
   });
@@ -218,7 +218,7 @@ test('what is chosen, typed and pressed before the script of a product is there 
 
 test('a page that takes longer than a moment is seen to be on its way, whatever has led to it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // No other link of it leads there: what is in view is fetched ahead.
+  // The about page has no other link to these pages in view, which would be prefetched.
   await page.goto('/about');
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   let open = () => {};
@@ -239,7 +239,7 @@ test('a page that takes longer than a moment is seen to be on its way, whatever 
     await expect(bar).toBeHidden();
   };
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }), '/contact');
-  // The menu closes with the link in it.
+  // The menu closes on the press, and its link disappears.
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByText('Shop', { exact: true }).click();
   await follow(page.getByRole('dialog').getByRole('link', { name: 'Bikes' }), '/collections/bikes');

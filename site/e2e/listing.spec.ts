@@ -13,7 +13,7 @@ const status = (page: Page) =>
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 const chosen = (page: Page, name: string) => page.getByRole('link', { name: `Remove ${name}` });
 
-/** What a screen reader gets to hear from now on: live regions that change, and what takes the focus. */
+/** Records what a screen reader announces: changes of live regions and the focused elements. Resolves to a function that reads the record. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -174,7 +174,7 @@ test('what is filtered or sorted is no page for search engines, and takes no pla
   const filtered = await (await request.get(`${bikes}?option.Size=M&sort=newest`)).text();
   expect(filtered).toContain('<meta name="robots" content="noindex"');
   expect(filtered).not.toContain('rel="canonical"');
-  // What says nothing of the list is the plain page.
+  // Parameters that do not change the list leave the page unfiltered.
   const plain = await (await request.get(`${bikes}?utm_source=mail&sort=featured&price-min=`)).text();
   expect(plain).toMatch(/<link rel="canonical" href="[^"?]*\/collections\/bikes"/);
   expect(plain).not.toContain('noindex');
@@ -217,7 +217,7 @@ test('a product that a link leads to shows first what it is about, where it stay
     look();
     Object.assign(window, { frames });
   });
-  // It has several pictures, whose thumbnails come between the first one and the name.
+  // This product has several pictures. Their thumbnails are between the first picture and the name.
   await products(page).getByRole('link', { name: 'Lane One' }).click();
   await expect(page.getByRole('tab').nth(3)).toBeVisible();
   const frames = await page.evaluate(() => [...(window as unknown as { frames: Set<string> }).frames]);

@@ -36,7 +36,7 @@ test('a product is found in spite of a wrong letter', onEveryPlatform, async ({ 
     const all = await links.count();
     await links.first().click();
     await expect(page).toHaveURL(/\/products\//);
-    // Whoever comes back finds all of them again.
+    // Going back shows all of them again.
     await page.goBack();
     await expect(links).toHaveCount(all);
   });
@@ -130,7 +130,7 @@ test('a search service that is configured finds for every platform', async ({ re
   try {
     const html = await (await request.get(`${shop.url}/search?q=jersay`)).text();
     expect(html).toMatch(/Merino <em>Jersey<\/em>/);
-    // The theme's own endpoints would tell of one page.
+    // The theme's own endpoints would find a single page of results.
     expect(await (await request.get(`${shop.url}/search?q=bike`)).text()).toContain('/search?q=bike&amp;page=2');
   } finally {
     await stopShop(shop);

@@ -14,7 +14,7 @@ export function cartHref({ errors, failure }: FormResult = { errors: [] }): stri
   return `${cart}?${new URLSearchParams([['refusal', error.code], ...parameters])}`;
 }
 
-/** What such an address says; undefined where it says nothing, or what no form of ours leads to. */
+/** Returns the form's result in the cart's query. Undefined without a result, or for one that our forms do not write. */
 export function cartResultOf(query: Readonly<Record<string, string | undefined>>): FormResult | undefined {
   const { failure, refusal, ...rest } = query;
   if (isKnown('failure', failure)) return { errors: [], failure: failure as CommerceFailureKind };

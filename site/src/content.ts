@@ -1,12 +1,12 @@
-/** What this shop's own pages say. A shop of your own begins with its own words here. */
+/** The texts of this shop's own pages. Replace them in a shop of your own. */
 
 export const home = {
   title: 'Bicycles made to be mended',
   text: 'Steel frames, parts that come off with ordinary tools, and spares for as long as we are here.',
   action: 'See the bikes',
-  /** The collection whose picture opens the page, and to which its action leads. */
+  /** The collection whose picture opens the page, and to which the action links. */
   opening: 'bikes',
-  /** The product that leads. */
+  /** The featured product. */
   lead: {
     slug: 'lane-one',
     kicker: 'Our own road bicycle',
@@ -23,7 +23,7 @@ export const home = {
       'What breaks comes back, is mended, and goes out again.',
     ],
     action: 'About us',
-    /** The collection whose picture stands beside it. */
+    /** The collection whose picture is beside the story. */
     picture: 'tools',
   },
 } as const;

@@ -2,15 +2,15 @@ import { styleElements } from '../style-elements.mjs';
 import { imageHosts } from './imageHosts';
 
 export interface PolicyOptions {
-  /** Sources of scripts beside the site itself: "'unsafe-inline'" */
+  /** Sources of scripts in addition to the site itself: "'unsafe-inline'" */
   scripts: string;
-  /** Sources of styles beside the site itself. */
+  /** Sources of styles in addition to the site itself. */
   styles: string;
-  /** Origins that a form may lead to beside the site itself. Default: none. */
+  /** Origins that a form may lead to in addition to the site itself. Default: none. */
   formActions?: readonly string[];
 }
 
-/** What a page may load, run and send: see docs/decisions/021-content-security-policy.md. */
+/** Returns the Content-Security-Policy, which limits what a page loads, runs and sends: see docs/decisions/021-content-security-policy.md. */
 export const contentSecurityPolicy = ({ scripts, styles, formActions = [] }: PolicyOptions): string =>
   [
     "default-src 'self'",
@@ -26,14 +26,14 @@ export const contentSecurityPolicy = ({ scripts, styles, formActions = [] }: Pol
 
 const isDev = process.env.NODE_ENV === 'development';
 
-/** Of every response but those of personal pages; pages narrow its scripts to their own. */
+/** The policy of every response except personal pages. Pages narrow its scripts to their own. */
 export const sitePolicy = contentSecurityPolicy({
   scripts: `'unsafe-inline'${isDev ? " 'unsafe-eval'" : ''}`,
-  // Next's own tools put more of them into the page while one develops.
+  // In development, Next's own tools add style elements to the page.
   styles: isDev ? "'unsafe-inline'" : styleElements.join(' '),
 });
 
-/** Of every response. */
+/** The headers of every response. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -5,7 +5,7 @@ const site = new URL('https://shop.example');
 const checkout = 'https://northlane.myshopify.com';
 const places = { site, checkouts: [checkout] };
 
-/** Where a browser on the shop's login page would end up. */
+/** Resolves a target as a browser does on the shop's login page. */
 const destination = (target: string) => new URL(target, 'https://shop.example/account/login');
 
 describe('spec §2: after signing in, a shopper goes on', () => {
@@ -197,7 +197,7 @@ describe('a redirect to elsewhere', () => {
   it.each(corpus.map((text) => [JSON.stringify(text).slice(0, 80), text]))('does not leave the shop: %s', (_, text) => {
     const target = allowedTarget(text, places);
     if (target === undefined) return;
-    // What is not refused is a path of the shop, for browsers as for us.
+    // An allowed target is a path of the shop, for browsers and for us.
     expect(target).toMatch(/^\/(?![/\\])/);
     expect(destination(target).origin).toBe(site.origin);
     expect(destination(decodeURIComponent(target)).origin).toBe(site.origin);

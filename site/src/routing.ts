@@ -2,23 +2,23 @@ import { everyOffer, listingViewHref, listingViewQuery, readListingView } from '
 import { defaultPaths } from '@vitrine/sections/paths';
 
 /**
- * The addresses that shoppers see, and the internal ones that pages are rendered and cached under. An internal address holds
- * in its path all that a page depends on (the language, the page of a list, its order and filters, the variant of a product), so that no page
+ * The addresses that shoppers see, and the internal ones under which pages are rendered and cached. The path of an internal address
+ * contains everything that a page depends on: the language, the page of a list, its order and filters, the variant of a product. So no page
  * reads the query or a cookie while it renders, and each can be cached as a whole.
  */
 
 export const defaultLocale = 'en-US';
 
-/** Stands in an internal address for a variant that nobody named. */
+/** The segment of an internal address if no variant is named. */
 export const noVariant = '-';
 
-/** Stands in an internal address for the usual order of all products. */
+/** The segment of an internal address for all products in the usual order. */
 export const usualView = '-';
 
-/** What an address that is no path, or that cannot be decoded, is replaced by before Next sees it. */
+/** Replaces an address that is no path, or that cannot be decoded, before Next sees it. */
 export const malformedPath = '/400';
 
-/** Pages that differ from shopper to shopper, or that take a form, and the ways to the platform: none is kept, and their forms can be sent without script. */
+/** Pages that differ between shoppers or accept a form, and redirects to the platform. None is cached, and their forms can be sent without script. */
 export const personalPaths: readonly string[] = [
   defaultPaths.account,
   defaultPaths.address,
@@ -34,18 +34,18 @@ export const personalPaths: readonly string[] = [
   '/contact',
 ];
 
-/** Shows what an address asks for: none is kept. It takes no form but by its address. */
+/** The search page depends on its query, so it is not cached. It accepts no posted form. */
 export const searchPath = defaultPaths.search;
 
-/** The number that the platform ends a variant's id with: what `?variant=` shows of 'gid://shopify/ProductVariant/123'. */
+/** Returns the end of a variant's id, which `?variant=` shows: '123' for 'gid://shopify/ProductVariant/123'. */
 export const variantParam = (variantId: string) => variantId.split('/').at(-1) ?? variantId;
 
 const isVariantParam = (text: string) => /^[\w-]{1,64}$/.test(text);
 
-/** Stands in an internal address for a page of a list that no number names. */
+/** The segment of an internal address if the page of a list is no number. */
 const noPage = 'x';
 
-/** What `?page=` asks for: page 1 where it says nothing; the first of repeated ones counts. */
+/** Returns the segment for `?page=`. Default: page 1. The first of repeated parameters counts. */
 function pageSegment(query: URLSearchParams) {
   const text = query.get('page') || '1';
   return /^\d{1,6}$/.test(text) ? String(Number(text)) : noPage;
@@ -57,21 +57,21 @@ function variantSegment(query: URLSearchParams) {
 }
 
 /**
- * A name as one segment of an internal path: letters, digits, `_` and `-`, all else as `~` and two hex digits for each byte. Next
- * decodes some paths once and some twice, and reads a meaning into dots and brackets: here it finds neither.
+ * Encodes a name as one segment of an internal path: letters, digits, `_` and `-` stay, all else is `~` and two hex digits for each byte.
+ * Next decodes some paths once and some twice, and interprets dots and brackets. These segments contain nothing of that kind.
  */
 const encodeSegment = (name: string) =>
   encodeURIComponent(name)
     .replace(/[!'()*.~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%', '~');
 
-/** The name that a segment of an internal path stands for. */
+/** Returns the name in a segment of an internal path. */
 export const decodeSegment = (segment: string) => decodeURIComponent(segment.replaceAll('~', '%'));
 
-/** Characters of all names of an address together; those of the platforms' own have 255 at most. */
+/** Characters of all names in an address together. A platform's own name has 255 at most. */
 const longestNames = 512;
 
-/** The names in a public path; undefined where they cannot be decoded. */
+/** Returns the names in a public path. Undefined if they cannot be decoded. */
 function namesIn(pathname: string): string[] | undefined {
   try {
     return pathname
@@ -83,17 +83,17 @@ function namesIn(pathname: string): string[] | undefined {
   }
 }
 
-/** Characters; what a person chooses is shorter. */
+/** Characters. A view that a person chooses is shorter. */
 const longestView = 2000;
 
-/** The order and the filters of a list, the same however they were written; undefined for more than anyone would choose. */
+/** Returns the order and the filters of a list, normalized. Undefined if they are longer than anyone would choose. */
 function viewSegment(query: URLSearchParams): string | undefined {
   const view = listingViewQuery(readListingView(query, everyOffer));
   if (view.length > longestView) return undefined;
   return view ? encodeSegment(view) : usualView;
 }
 
-/** What belongs behind the names of an address: the page of a list and how it is wanted, the variant of a product. */
+/** Returns the segments after the names of an address: the page and the view of a list, or the variant of a product. */
 function lastSegments([kind, ...names]: string[], query: URLSearchParams): (string | undefined)[] {
   if (names.length !== 1) return [];
   if (kind === 'collections' || kind === 'brands') return [pageSegment(query), viewSegment(query)];
@@ -101,8 +101,8 @@ function lastSegments([kind, ...names]: string[], query: URLSearchParams): (stri
 }
 
 /**
- * The internal path of a public address: `/collections/bikes?page=2` is `/en-US/collections/bikes/2/-`. There is one for each page,
- * however the address was written; undefined for one that is malformed.
+ * Returns the internal path of a public address: `/collections/bikes?page=2` is `/en-US/collections/bikes/2/-`. Each page has one, however
+ * the address was written. Undefined for a malformed address.
  */
 export function internalPath({ pathname, searchParams }: URL): string | undefined {
   const names = namesIn(pathname);
@@ -112,7 +112,7 @@ export function internalPath({ pathname, searchParams }: URL): string | undefine
   return segments.includes(undefined) ? undefined : ['', defaultLocale, ...segments].join('/');
 }
 
-/** How many segments of an internal path say which view of a name is wanted. */
+/** The number of segments after a name in an internal path, by the kind of the name. */
 const viewLengths = new Map([
   ['collections', 2],
   ['brands', 2],
@@ -120,8 +120,8 @@ const viewLengths = new Map([
 ]);
 
 /**
- * The public path of an internal one, without what its query says: `/en-US/collections/bikes/2/-` is `/collections/bikes`. One that is
- * no internal path is returned as it is: Next gives a page that is not kept the public one.
+ * Returns the public path of an internal one, without its query: `/en-US/collections/bikes/2/-` is `/collections/bikes`. Any other path is
+ * returned unchanged, since Next gives the public path to a page that is not cached.
  */
 export function publicPath(path: string): string {
   const [locale, ...segments] = path.split('/').slice(1);
@@ -134,29 +134,29 @@ export function publicPath(path: string): string {
   }
 }
 
-/** Whether the page of an internal path is personal. */
+/** Returns whether the page of an internal path is personal. */
 export const isPersonal = (path: string) => personalPaths.some((personal) => path === `/${defaultLocale}${personal}`);
 
-/** Whether an internal path is that of the search, whose query belongs to the page. */
+/** Returns whether an internal path is the search, whose page depends on the query. */
 export const isSearch = (path: string) => path === `/${defaultLocale}${searchPath}`;
 
-/** Whether the page of a public address is kept, and the same for all who ask: not one that is rendered for one shopper, or for one question. */
+/** Returns whether the page of a public address is cached, and so the same for everyone. Personal pages and the search are not. */
 export function isKept(href: string): boolean {
   const [path = ''] = href.split(/[?#]/);
   return path.startsWith('/') && path !== searchPath && !personalPaths.includes(path);
 }
 
-/** Where lists of products are found: below the name of their kind. */
+/** The paths of product lists by kind. */
 export const listingPaths = { collection: '/collections', brand: '/brands' } as const;
 
 export const listingPath = (kind: keyof typeof listingPaths, name: string) =>
   `${listingPaths[kind]}/${encodeURIComponent(name)}`;
 
-/** The public address of a page of a list in its usual view; the first page has no query. */
+/** Returns the public address of a list's page in its usual view. The first page has no query. */
 export const listingHref = (kind: keyof typeof listingPaths, name: string, page = 1) =>
   listingViewHref(listingPath(kind, name), {}, page);
 
-/** The public address of a product, with or without its leading slash, showing one of its variants. */
+/** Returns the public address of a product, with one of its variants if given. The slug may begin with a slash. */
 export function productHref(slug: string, variantId?: string) {
   const path = `/products/${encodeURIComponent(slug.replace(/^\//, ''))}`;
   return variantId ? `${path}?variant=${variantParam(variantId)}` : path;

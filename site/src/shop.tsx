@@ -3,7 +3,7 @@ import type { FooterGroup, ShopSettings } from '@vitrine/sections';
 
 const name = 'Northlane';
 
-/** A road that runs north. */
+/** The logo's mark: a road that runs north. */
 const mark = (
   <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75">
     <circle cx="12" cy="12" r="10.75" />
@@ -12,7 +12,7 @@ const mark = (
   </svg>
 );
 
-/** What this shop says of itself, here and in the catalogue. A shop of your own begins with its own settings in this file. */
+/** The settings of this shop, here and in the catalogue. Replace them in a shop of your own. */
 export const shop: ShopSettings = {
   name,
   menu: [
@@ -45,7 +45,7 @@ export const shop: ShopSettings = {
   sellingPoints: ['Free shipping + returns', 'Extended warranty', 'We’re here for you 24/7'],
 };
 
-/** The ways into the shop at the end of every page. */
+/** The links in the footer of every page. */
 export const footer: readonly FooterGroup[] = [
   {
     title: 'Shop',

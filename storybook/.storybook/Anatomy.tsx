@@ -48,15 +48,15 @@ function useParts(name: string, isField: boolean) {
 }
 
 interface AnatomyProps {
-  /** The component's. */
+  /** The component's name. */
   name: string;
-  /** What the picture is made of; undefined for what shows over the page only. */
+  /** The story to draw. Undefined for a component that only shows over the page. */
   story: PreparedStory | undefined;
   /** Whether it has a label, help and error, which are parts of `Field`. */
   isField: boolean;
 }
 
-/** The parts of a component in a picture, and what each is; style sheets name them by their classes. */
+/** The parts of a component in a picture, with a table of their names, notes, and classes for style sheets. */
 export function Anatomy({ name, story, isField }: AnatomyProps) {
   const parts = useParts(name, isField);
   const [found, setFound] = useState<Found>();
@@ -107,11 +107,11 @@ const inWords = (name: string) => {
 };
 
 interface Found {
-  /** Those that are in the picture, in the order of their places. */
+  /** The parts that are in the picture, in the order of their places. */
   parts: ShownPart[];
-  /** The place of each. */
+  /** The place of each part. */
   boxes: Box[];
-  /** Of the picture, in px. */
+  /** The width of the picture, in px. */
   width: number;
 }
 
@@ -124,7 +124,7 @@ interface PictureProps extends Pick<AnatomyProps, 'isField'> {
 
 const quiet = { showMain: () => {}, showError: () => {}, showException: () => {} };
 
-/** The story as a picture, which nobody can reach, with numbers beside it that lead to its parts. */
+/** The story as an inert picture, with numbered markers beside it for its parts. */
 function Picture({ story, parts, isField, found, onFound }: PictureProps) {
   const { renderStoryToElement } = use(DocsContext);
   const stage = useRef<HTMLDivElement>(null);
@@ -155,7 +155,7 @@ function Picture({ story, parts, isField, found, onFound }: PictureProps) {
   );
 }
 
-/** Where the parts are in the picture: of several of a kind, the first that can be seen. */
+/** Finds the parts in the picture. If there are several of a kind, the first visible one counts. */
 function findParts(stage: HTMLElement, parts: readonly ShownPart[]): Found {
   const frame = stage.getBoundingClientRect();
   const places = parts.flatMap((part) => {

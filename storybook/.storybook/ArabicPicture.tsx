@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 import { ArabicShop } from '../pages/arabic.js';
 import { inArabic } from './arabic.js';
 
-/** A picture in Arabic: what it is given, and what its components and sections say. */
+/** A picture in Arabic: its own texts, and the messages of its components and sections. */
 export const ArabicPicture = ({ children }: { children: ReactNode }) => <ArabicShop>{inArabic(children)}</ArabicShop>;

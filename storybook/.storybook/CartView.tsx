@@ -1,7 +1,7 @@
 import { Button, HStack, Text } from '@vitrine/components';
 import type { useCart } from '@vitrine/sections';
 
-/** What `useCart` gives, as the props of a component: the table of its docs page is made from them. */
+/** The result of `useCart` as the props of a component, from which the table of its docs page is made. */
 export type CartViewProps = ReturnType<typeof useCart>;
 
 /** A cart in one line. */

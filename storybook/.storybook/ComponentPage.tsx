@@ -7,14 +7,14 @@ import { Example, frameOf, NamedExample } from './Example.js';
 import { withLinks } from './links.js';
 
 interface Step {
-  /** A key as it was pressed, or what was typed. */
+  /** The pressed key, or the typed text. */
   does: string;
   says: string[];
   focus: string;
 }
 
 interface Recording {
-  /** The versions that it was made with. */
+  /** The versions with which it was recorded. */
   with: string;
   steps: Step[];
 }
@@ -32,7 +32,7 @@ const browsers = { firefox: 'Firefox', chromium: 'Chromium' } as const;
 const heard = (step: Step | undefined) =>
   step?.says.length ? step.says.map((line) => `“${line}”`).join(' ') : 'nothing';
 
-/** What Orca said of the component, recorded by `npm run test:speech -- --record`. */
+/** Orca's speech for the component, recorded by `npm run test:speech -- --record`. */
 function Recorded({ recordings }: { recordings: Recordings }) {
   const present = (Object.keys(browsers) as (keyof typeof browsers)[]).filter((browser) => recordings[browser]);
   const steps = recordings[present[0] ?? 'firefox']?.steps ?? [];
@@ -65,10 +65,10 @@ function Recorded({ recordings }: { recordings: Recordings }) {
   );
 }
 
-// Its pictures are of all components and of a shop.
+// Loaded later, since its pictures need all components and a shop.
 const RulesInPictures = lazy(async () => ({ default: (await import('./Rules.js')).RulesInPictures }));
 
-/** A part of the page with a heading, which its table of contents lists. */
+/** A part of the page. The table of contents lists its heading. */
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <>
     <h2 id={id}>{title}</h2>
@@ -76,7 +76,7 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
   </>
 );
 
-/** The page of a component or section: the same parts in the same order on each, made from its stories, its types and what is written of it. */
+/** The page of a component or section, made from its stories, types and description. Each page has the same parts in the same order. */
 export function ComponentPage() {
   const context = use(DocsContext);
   const of = useOf('meta');
@@ -87,11 +87,11 @@ export function ComponentPage() {
   const docs = parameters.docs as { description?: { component?: string } } | undefined;
   const { lead, use: when, body, keys, spoken, dos, donts, code } = partsOf(docs?.description?.component ?? '');
   const shown = context.componentStories().filter(({ tags }) => !tags.includes('proof'));
-  // The page begins with the first one, unless another has the tag `picture`.
+  // The page begins with the first story, unless another has the tag `picture`.
   const primary = shown.find(({ tags }) => tags.includes('picture')) ?? shown[0];
   const examples = shown.filter((story) => story !== primary);
   const recordings = byName.get(`${name}.spoken.json`);
-  // Its anatomy is drawn from the first one, unless another has the tag `anatomy`.
+  // The anatomy shows the same story, unless another has the tag `anatomy`.
   const drawn = shown.find(({ tags }) => tags.includes('anatomy')) ?? primary;
   const isSection = group === 'Sections';
   const isWide = !['Actions', 'Feedback', 'Forms', 'Typography'].includes(group);

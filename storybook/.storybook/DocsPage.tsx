@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { onSystemScheme, schemeOf, shells, type Scheme } from './brand.js';
 import { lastGlobals } from './toolbar.js';
 
-/** Around every docs page: the tokens are there also where no story is, and the page wears the scheme of the toolbar or the system. */
+/** The container of every docs page. It provides the tokens even without a story, and sets the scheme of the toolbar or the system. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme(props.context.channel);
   useLayoutEffect(() => {

@@ -8,13 +8,13 @@ export type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componen
 
 const screenHeight = 560;
 
-/** How a story that covers the page is framed; undefined for one that stands in the page itself. */
+/** Returns the frame of a story that covers the page. Undefined for a story in the page itself. */
 export function frameOf({ parameters }: PreparedStory) {
   const framed = (parameters.docs as { story?: { inline?: boolean; height?: string } } | undefined)?.story;
   return framed?.inline === false ? { height: parseInt(framed.height ?? '400', 10) } : undefined;
 }
 
-/** A story with its code. What covers the page stands in a screen of its own, and a whole page in two: a desktop's and a phone's. */
+/** A story with its code. A story that covers the page has its own screen, and a whole page has two: a desktop's and a phone's. */
 export function Example({ story }: { story: PreparedStory }) {
   const { id, name, title, moduleExport } = story;
   const frame = frameOf(story);
@@ -38,7 +38,7 @@ export function Example({ story }: { story: PreparedStory }) {
   );
 }
 
-/** The story by itself, in each of the toolbar's widths, as the toolbar is now. */
+/** Links to the story by itself in each of the toolbar's widths, with the toolbar's current settings. */
 function Alone({ story: { id, name } }: { story: PreparedStory }) {
   const globals = inAddress(useGlobals());
   return (
@@ -59,7 +59,7 @@ function Alone({ story: { id, name } }: { story: PreparedStory }) {
   );
 }
 
-/** Another example with its name; the first one needs none. */
+/** A further example with its name. The first example needs none. */
 export const NamedExample = ({ story }: { story: PreparedStory }) => (
   <div className="named-example">
     <h3 id={`example-${story.id}`}>{story.name}</h3>

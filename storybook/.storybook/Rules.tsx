@@ -9,15 +9,15 @@ import { lookOf, StoryLook } from './theme.js';
 import { useGlobals } from './useGlobals.js';
 
 interface RulesInPicturesProps {
-  /** The component's. */
+  /** The component's name. */
   name: string;
   dos: readonly string[];
   donts: readonly string[];
-  /** Of the pictures. */
+  /** The zoom of the pictures. */
   zoom: number;
 }
 
-/** What to do beside what not to do: a picture of a rule on each side, and all rules in words. */
+/** The dos beside the don'ts: a picture of one rule on each side, and all rules in words. */
 export function RulesInPictures({ name, dos, donts, zoom }: RulesInPicturesProps) {
   const pair = componentDocs.get(name)?.rules;
   return (
@@ -55,7 +55,7 @@ const ArabicPicture = lazy(() =>
   import('./ArabicPicture.js').then(({ ArabicPicture }) => ({ default: ArabicPicture })),
 );
 
-/** Nobody can reach what is in it: of what should not be done there is nothing but a picture. From right to left it speaks Arabic. */
+/** An inert picture, since a don't must not be usable. From right to left it is in Arabic. */
 function Picture({ zoom, children }: { zoom: number; children: ReactNode }) {
   const globals = useGlobals();
   return (

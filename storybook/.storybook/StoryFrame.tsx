@@ -6,17 +6,17 @@ import { useGlobals } from './useGlobals.js';
 
 interface StoryFrameProps {
   id: string;
-  /** What it shows, for those who do not see it. */
+  /** The frame's accessible name. */
   title: string;
-  /** Of the screen in the frame, in CSS px; default: as wide as there is room. */
+  /** Width of the screen in the frame, in CSS px. Default: the available width. */
   width?: number;
-  /** Of the frame, in CSS px. */
+  /** Height of the frame, in CSS px. */
   height: number;
-  /** How much smaller the screen is shown; smaller still where there is less room. Default: 1. */
+  /** The scale at which the screen is shown. It is smaller if there is less room. Default: 1. */
   scale?: number;
 }
 
-/** A story in a screen of its own, in the looks of the toolbar. It is not played: nothing opens, and nothing takes the focus. */
+/** A story in its own screen, with the looks of the toolbar. Its `play` does not run: nothing opens or takes the focus. */
 export function StoryFrame({ id, title, width, height, scale = 1 }: StoryFrameProps) {
   const globals = inAddress(useGlobals());
   const { room, isNear, observe } = useRoom();
@@ -24,7 +24,7 @@ export function StoryFrame({ id, title, width, height, scale = 1 }: StoryFramePr
   return (
     <div ref={observe} className="screen" style={{ blockSize: height, ...(width && { inlineSize: width * scale }) }}>
       <Screen
-        // Another toolbar is another screen, which comes in its turn.
+        // A change in the toolbar makes a new screen, which waits for its turn.
         key={globals}
         title={title}
         isNear={isNear}
@@ -40,7 +40,7 @@ export function StoryFrame({ id, title, width, height, scale = 1 }: StoryFramePr
   );
 }
 
-/** How wide the element is, in CSS px, and whether it is in view or close to it. */
+/** Measures the element's width in CSS px, and whether it is in view or near it. */
 function useRoom() {
   const [isNear, setNear] = useState(false);
   const [room, setRoom] = useState<number>();
@@ -63,11 +63,11 @@ interface ScreenProps extends Required<Pick<ComponentProps<'iframe'>, 'title' | 
   isNear: boolean;
 }
 
-/** Until its story is there, its name stands in its place. */
+/** Shows the story's name until the story is there. */
 function Screen({ isNear, title, ...frame }: ScreenProps) {
   const [state, setState] = useState<'waiting' | 'loading' | 'shown'>('waiting');
   const isShown = state === 'shown';
-  // Each is a catalogue of its own: all at once none of them would come.
+  // Each screen loads the whole catalogue: all at once would never finish.
   useEffect(() => (isNear && !isShown ? lineUp(() => setState('loading')) : undefined), [isNear, isShown]);
   return (
     <>
@@ -93,7 +93,7 @@ interface Catalogue {
   };
 }
 
-/** Calls back once the story in the frame is there, or will never be. */
+/** Calls `done` once the story in the frame has rendered or failed. */
 function onRendered({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>, done: () => void) {
   const channel = frame.contentDocument && (frame.contentWindow as Catalogue | null)?.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel || ends.some((end) => channel.last(end))) done();

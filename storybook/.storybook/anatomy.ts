@@ -1,15 +1,15 @@
 export interface StyledPart {
-  /** As the source calls it: 'Root'. */
+  /** The name in the source: 'Root'. */
   name: string;
-  /** The class that a style sheet can name: 'vt-Button-Root'. */
+  /** The class for style sheets: 'vt-Button-Root'. */
   className: string;
-  /** The element's name; that of another component where the part is one, dressed again. */
+  /** The name of the element, or of the component if the part restyles one. */
   element: string;
-  /** What the source says of it, if anything. */
+  /** The part's doc comment. Empty without one. */
   note: string;
 }
 
-/** The parts that a file of styles makes, in their order. `owner` stands before each: 'vt-Button', in sections 'vt-s-Cart'. */
+/** Returns the parts in a file of styles, in their order. `owner` is the prefix of their classes: 'vt-Button', in sections 'vt-s-Cart'. */
 export function styledParts(source: string, owner: string): StyledPart[] {
   const parts = source.matchAll(
     /(?:\/\*\* ((?:(?!\*\/).)*) \*\/\n)?export const ([A-Z]\w*) = styled(?:\.(\w+)|\(([\w.]+)\))/g,
@@ -22,7 +22,7 @@ export function styledParts(source: string, owner: string): StyledPart[] {
   }));
 }
 
-/** Where something is in a picture, in px from its top left corner. */
+/** The place of a part in a picture, in px from its top left corner. */
 export interface Box {
   left: number;
   top: number;
@@ -38,7 +38,7 @@ export interface Marker {
   to: { x: number; y: number };
 }
 
-/** Px from one marker's middle to the next one's. */
+/** The least distance between the middles of two markers, in px. */
 const apart = 30;
 
 const isAround = (outer: Box, inner: Box) =>
@@ -49,8 +49,8 @@ const isAround = (outer: Box, inner: Box) =>
   outer.top + outer.height >= inner.top + inner.height;
 
 /**
- * A marker for each box, beside the picture: on the side that the box is nearer to, or, where it is as near to both, on the one
- * that has fewer. Lines lead to the middle of an edge, and to the upper corner of what holds other parts.
+ * Returns a marker beside the picture for each box. It is on the side that is nearer to the box or, if both are about as near, on the side
+ * with fewer markers. Lines lead to the middle of a box's edge, or to its upper corner if it contains other parts.
  */
 export function markersFor(boxes: readonly Box[], width: number): Marker[] {
   const count = { left: 0, right: 0 };

@@ -10,12 +10,12 @@ const words = import.meta.glob<Record<string, string>>('../../packages/*/src/*/*
 });
 
 /**
- * What examples and pictures say in English, and the same in Arabic. A text without an entry stays as it is. The words of one
- * component alone lie in its folder.
+ * The Arabic texts of examples and pictures by their English texts. A text without an entry stays English. The words of a single
+ * component are in its folder.
  */
 const arabicWords: Partial<Record<string, string>> = Object.assign({}, commonWords, ...Object.values(words));
 
-/** What components say by themselves. */
+/** The components' own messages. */
 export const arabicMessages: Partial<Messages> = {
   loading: 'جارٍ التحميل',
   close: 'أغلق',
@@ -54,7 +54,7 @@ export const arabicMessages: Partial<Messages> = {
   clearSearch: 'امسح البحث',
 };
 
-/** The same in Arabic: texts, also those in lists, objects and elements. */
+/** Translates a value to Arabic: texts, also in lists, objects and elements. */
 export function inArabic<Value>(value: Value): Value;
 export function inArabic(value: unknown): unknown {
   if (typeof value === 'string') return arabicWords[value] ?? value;
@@ -67,7 +67,7 @@ export function inArabic(value: unknown): unknown {
 const textsOf = (props: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(props).map(([name, value]) => [name, inArabic(value)]));
 
-/** What a story is given, and what its components say, in Arabic. */
+/** Translates a story's args and its components' messages to Arabic. */
 export const withArabic: Decorator = (Story, { args }) => (
   <MessagesProvider messages={arabicMessages}>{Story({ args: inArabic(args) })}</MessagesProvider>
 );

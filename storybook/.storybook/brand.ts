@@ -1,16 +1,16 @@
 import { create } from 'storybook/theming';
-// From the source: Storybook bundles its own shell apart from the catalogue, without its aliases.
+// From the source: Storybook bundles its own shell separately, without the catalogue's aliases.
 import { tokens } from '../../packages/components/src/theme/tokens.js';
 
 export type Scheme = 'light' | 'dark';
 
-/** A glass case, with something in it. */
+/** The mark: a glass case with something in it. */
 const mark =
   '<svg aria-hidden="true" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M3 2.75h14v11.5H3zM1.5 17.25h17M5.5 14.25v3M14.5 14.25v3"/><circle cx="10" cy="9.5" r="2.25" fill="currentColor"/></svg>';
 
-/** Vitrine's looks for Storybook's own shell and docs pages, which take plain colours. */
+/** Creates Vitrine's theme for Storybook's own shell and docs pages, which accept plain colours only. */
 function shell(scheme: Scheme) {
-  /** The scheme's one of a token's two colours. */
+  /** Returns the scheme's colour of a token's two colours. */
   const of = (color: string) => color.match(/#\w+/g)?.[scheme === 'light' ? 0 : 1] ?? color;
   const { accent, border, ink, onInk, panel, paper, quiet, rule } = tokens.color;
   return create({
@@ -48,16 +48,16 @@ function shell(scheme: Scheme) {
 
 export const shells: Record<Scheme, ReturnType<typeof create>> = { light: shell('light'), dark: shell('dark') };
 
-/** What the toolbar has set. */
+/** The settings of the toolbar. */
 export type Globals = Record<string, unknown>;
 
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The scheme of shell and docs pages: the toolbar's, else the system's. */
+/** Returns the scheme of shell and docs pages: the toolbar's, otherwise the system's. */
 export const schemeOf = ({ theme }: Globals): Scheme =>
   theme === 'light' || theme === 'dark' ? theme : systemIsDark.matches ? 'dark' : 'light';
 
-/** Calls back when the system turns dark or light; returns what calls it off. */
+/** Calls `change` when the system turns dark or light. Returns a function that stops this. */
 export function onSystemScheme(change: () => void) {
   systemIsDark.addEventListener('change', change);
   return () => systemIsDark.removeEventListener('change', change);

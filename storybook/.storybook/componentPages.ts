@@ -4,18 +4,18 @@ const root = new URL('../../', import.meta.url);
 
 /** The page of a component or section in the catalogue. */
 export interface ComponentPageName {
-  /** Such as 'Feedback'. */
+  /** 'Feedback' */
   group: string;
-  /** Such as 'Badge'. */
+  /** 'Badge' */
   name: string;
-  /** Its story file, from the root of the repository. */
+  /** The path of its story file, from the root of the repository. */
   file: string;
 }
 
-/** Pages of no component: one shows overlays together, the other that the checks have real input. */
+/** Pages that belong to no component: one shows overlays together, the other tests the real input of the checks. */
 const others = ['Overlays/Together', 'Checks/Input'];
 
-/** The pages of all components and sections, by name, as the titles in their story files say. */
+/** Reads the pages of all components and sections from the titles in their story files, sorted by name. */
 export const componentPages = (): ComponentPageName[] =>
   globSync('packages/{components,sections}/src/**/*.stories.tsx', { cwd: root.pathname })
     .flatMap((file) => {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * When each note of `.changeset` was last written, as '2026-05-04', by the name of its file. Nothing where that is not known: without
- * git, or in a clone that has not the whole of its history.
+ * Returns the date on which each note of `.changeset` was last written, as '2026-05-04', by the name of its file. Empty without git, or in
+ * a clone without the whole history.
  */
 export function datesOfChanges(): Record<string, string> {
   const git = (...args: string[]) =>
@@ -15,7 +15,7 @@ export function datesOfChanges(): Record<string, string> {
   }
 }
 
-/** Of a log of dates, each above the files of its commit, the newest first. */
+/** Reads the dates from a log. Each date is above the files of its commit, and the newest is first. */
 export function datesIn(log: string): Record<string, string> {
   const dates: Record<string, string> = {};
   let date = '';

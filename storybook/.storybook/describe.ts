@@ -1,14 +1,14 @@
-/** What a component's page says of it, in its parts: `parameters.docs.description.component` is Markdown that has them one after the other. */
+/** The parts of a component's description. `parameters.docs.description.component` is Markdown with these parts one after the other. */
 export interface Parts {
-  /** What it is, in a sentence. */
+  /** The component's definition, in a sentence. */
   lead: string;
-  /** When to take it, and what to take instead. */
+  /** When to use it, and what to use instead. */
   use: string;
   /** The rest of the description. */
   body: string;
   /** A table of keys. */
   keys: string;
-  /** What a screen reader announces. */
+  /** The announcements of a screen reader. */
   spoken: string;
   dos: string[];
   donts: string[];
@@ -16,7 +16,7 @@ export interface Parts {
   code: string;
 }
 
-/** Blocks are apart by an empty line, except within a fence of code. */
+/** Splits Markdown into blocks at empty lines, except within a fence of code. */
 function blocksOf(markdown: string): string[] {
   const [blocks, last] = markdown
     .trim()
@@ -32,13 +32,13 @@ function blocksOf(markdown: string): string[] {
   return last ? [...blocks, last] : blocks;
 }
 
-/** Rules may stand at the end of a paragraph, which is then two blocks. */
+/** Splits a paragraph that ends with rules into two blocks. */
 function atRules(block: string): string[] {
   const start = /^[`|]/.test(block) ? -1 : block.search(/\*\*Do(n[’']t)?\*\* /);
   return start > 0 ? [block.slice(0, start).trim(), block.slice(start)] : [block];
 }
 
-/** A sentence begins with a capital letter or with the name of something. */
+/** Splits a paragraph into sentences. A sentence begins with a capital letter or with a name in code. */
 const sentencesOf = (paragraph: string) => paragraph.replace(/\n/g, ' ').split(/(?<=[.!?][”’)]?)\s+(?=["“(]?[A-Z`*])/);
 
 const kinds: [Exclude<keyof Parts, 'lead' | 'use' | 'dos' | 'donts'> | 'rules', RegExp][] = [
@@ -72,8 +72,8 @@ export function partsOf(description: string): Parts {
 }
 
 /**
- * A rule is a sentence; those after '**Don't**', and those that say 'Don't' themselves, are of what not to do. What begins with its
- * subject is no rule, but says what to take instead.
+ * Sorts the sentences of the rules. Sentences after '**Don't**', and sentences that begin with 'Don't', are don'ts. Among these, a sentence
+ * that begins with its subject is no rule, but names an alternative.
  */
 function rulesOf(text: string) {
   const dos: string[] = [];

@@ -4,11 +4,11 @@ import { addons } from 'storybook/preview-api';
 
 const elementProps = ['id', 'className', 'role', 'lang', 'ref'];
 
-/** A component that takes some roles only, such as `Dialog`, has made `role` a prop of its own. */
+/** A component that allows certain roles only, such as `Dialog`, has its own prop `role`. */
 const isElementProp = (name: string, type: InputType) =>
   elementProps.includes(name) && (name !== 'role' || type.table?.type?.summary === 'AriaRole');
 
-/** In a component's table, its own props come first; those that every component passes to its element come last, together. */
+/** Lists a component's own props first, and the props that every component passes to its element last, in one category. */
 export const elementPropsLast: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) =>
@@ -22,8 +22,8 @@ const nodes = ['ReactNode', 'ElementType'];
 const objects = ['object', 'array', 'function', 'other'];
 
 /**
- * What a control could only show as an object, such as an icon that React has made or a list that is not there, has none. Text has
- * one. Nothing has one on a page whose table only tells, with `controls.disable`.
+ * Removes the control of a prop that it could only show as an object, such as a React element or an unset list. Text keeps its control.
+ * With `controls.disable`, no prop of the page has one.
  */
 export const noControlForObjects: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) =>
   Object.fromEntries(
@@ -34,7 +34,7 @@ export const noControlForObjects: ArgTypesEnhancer = ({ argTypes, initialArgs, p
     }),
   );
 
-/** A default that is a whole list, such as all texts of a package, is said by the description. */
+/** Leaves out long defaults, such as all texts of a package. The prop's description names them. */
 export const shortDefaults: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
@@ -47,7 +47,7 @@ interface Documented {
   __docgenInfo?: { props?: Record<string, { description?: string }> };
 }
 
-/** Storybook leaves tags out of a description. `@selector` names the attribute that shows a prop's value to style sheets. */
+/** Adds `@selector` to the descriptions, since Storybook leaves out tags. It names the attribute that shows a prop's value to style sheets. */
 export const selectorsSaid: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props;
   return Object.fromEntries(
@@ -62,11 +62,11 @@ export const selectorsSaid: ArgTypesEnhancer = ({ argTypes, component }) => {
 };
 
 /**
- * 'Show code' in a reader's words: a section as a page writes it, and a picture's address in place of the drawing that stands in
- * for it. A story with `docs.source.code` says it itself.
+ * Makes 'Show code' readable: a section is shown as a page writes it, and a picture's address replaces the inline drawing. A story can set
+ * its own code with `docs.source.code`.
  */
 export const source = {
-  // What a story renders, also where `render` takes no args: by itself Storybook shows the story's own code there.
+  // Shows the rendered elements, even if `render` takes no args. By default Storybook would show the story's own code then.
   type: 'dynamic' as const,
   transform: (code: string, { title, args }: Pick<StoryContext, 'title' | 'args'>) => {
     const [group, name] = title.split('/');
@@ -74,7 +74,7 @@ export const source = {
   },
 };
 
-/** The stories of sections read their data from a shop: here it stands by its name, and so do handlers. */
+/** Writes a section as an element. Data from a shop, and handlers, are shown by their names. */
 function elementOf(name: string, args: Args): string {
   const props = Object.entries(args).map(([prop, value]) => {
     if (value === true) return prop;
@@ -86,7 +86,7 @@ function elementOf(name: string, args: Args): string {
   return line.length <= 100 ? line : `<${name}\n${props.map((prop) => `  ${prop}\n`).join('')}/>`;
 }
 
-/** Components keep their names; handlers are shown as such. */
+/** Components keep their names. Handlers are shown as empty functions. */
 export const jsx = { functionValue: ({ name }: { name: string }) => (/^[A-Z]/.test(name) ? name : '() => {}') };
 
 interface Snippet {
@@ -94,7 +94,7 @@ interface Snippet {
   source: string;
 }
 
-/** A story in a frame of its own tells its code to the docs page around it, which hears only what it renders itself. */
+/** Sends the code of a story in a frame to the docs page around it, which receives only the code of stories that it renders itself. */
 export function tellDocsPage() {
   const page = window.parent as typeof window & { __STORYBOOK_ADDONS_CHANNEL__?: ReturnType<typeof addons.getChannel> };
   const around = page === window ? undefined : page.__STORYBOOK_ADDONS_CHANNEL__;

@@ -5,10 +5,10 @@ const parse = (hex: string): Color => {
   return [1, 3, 5].map((at) => parseInt(long.slice(at, at + 2), 16)) as Color;
 };
 
-/** How light a colour looks, 0 to 1. */
+/** Returns the perceived lightness of a colour, 0 to 1. */
 const lightness = ([red, green, blue]: Color) => (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 
-/** A drawing printed with two inks: each of its colours becomes a mixture, as dark as it was. */
+/** Prints a drawing with two inks: each colour becomes a mixture of them by its lightness. */
 export function duotone(svg: string, dark: string, light: string): string {
   const [from, to] = [parse(dark), parse(light)];
   const mix = (hex: string) => {

@@ -6,7 +6,7 @@ import { duotone } from './duotone.js';
 
 const name = 'Halyard';
 
-/** A sail, and the rope that hoists it. */
+/** The mark: a sail, and the rope that hoists it. */
 const mark = (
   <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round">
     <path d="M11 2.5v15H3.5C7.5 13.5 10.5 8.5 11 2.5z" fill="currentColor" />
@@ -15,7 +15,7 @@ const mark = (
   </svg>
 );
 
-/** The shop of the second brand: it sells the same, under its own name and sign. */
+/** The shop of the second brand: the same products under its own name and logo. */
 export const halyard: ShopSettings = {
   ...northlane,
   name,
@@ -23,7 +23,7 @@ export const halyard: ShopSettings = {
   location: 'Annapolis, MD, US',
 };
 
-/** Its pictures are printed with two inks, of the night and of the sail. */
+/** Returns the brand's version of a picture, printed with two inks: the night and the sail. */
 export const halyardDrawing = (path: string) => {
   const svg = drawing(path);
   return svg === undefined ? undefined : duotone(svg, '#2A2157', '#E4DCFF');

@@ -2,10 +2,10 @@ import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { lazy, Suspense, type ComponentProps } from 'react';
 
 /*
- * What not every story needs is in files of its own: a story that has no shop loads no sandbox, and none loads the pages about it.
+ * Loads code that not every story needs from separate files: a story without a shop loads no sandbox, and no story loads the docs pages.
  */
 
-// Storybook reads the headings of a page for its contents once, soon after the page's frame is there: what stands in it must be there, too.
+// Loads both together: Storybook reads the headings for the table of contents once, soon after the page's frame is there.
 const docs = async () => {
   const [{ DocsPage }, { ComponentPage }] = await Promise.all([import('./DocsPage.js'), import('./ComponentPage.js')]);
   return { DocsPage, ComponentPage };
@@ -27,15 +27,15 @@ export const ComponentPage = () => (
 );
 
 /**
- * From right to left a story speaks Arabic, where the toolbar says so and not the story itself. Tests look for the English words, from
- * whichever side they are read.
+ * Whether a story is in Arabic: the toolbar sets right to left, and the story itself does not. Tests look for the English words in both
+ * directions.
  */
 function isArabic({ globals, storyGlobals }: StoryContext) {
   const isTest = navigator.webdriver || /Chromatic/.test(navigator.userAgent);
   return globals.direction === 'rtl' && storyGlobals.direction !== 'rtl' && !isTest;
 }
 
-/** Loads the story's words in Arabic, where it speaks that. */
+/** Loads the Arabic words if the story is in Arabic. */
 export async function startArabic(context: StoryContext) {
   if (isArabic(context)) context.loaded.withArabic = (await import('./arabic.js')).withArabic;
 }
@@ -43,7 +43,7 @@ export async function startArabic(context: StoryContext) {
 export const withArabic: Decorator = (Story, context) =>
   context.loaded.withArabic ? (context.loaded.withArabic as Decorator)(Story, context) : <Story />;
 
-/** A story with `parameters.sandbox` gets a shop of its own. */
+/** Starts a shop for a story with `parameters.sandbox`. */
 export async function startSandbox(context: StoryContext) {
   if (!context.parameters.sandbox) return;
   const platform = await import('./platform.js');
@@ -51,6 +51,6 @@ export async function startSandbox(context: StoryContext) {
   await platform.startSandbox(context);
 }
 
-/** Gives the story's sections that shop. */
+/** Provides that shop to the story's sections. */
 export const withShop: Decorator = (Story, context) =>
   context.loaded.withShop ? (context.loaded.withShop as Decorator)(Story, context) : <Story />;

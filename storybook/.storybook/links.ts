@@ -2,7 +2,7 @@ interface Preview {
   storyStoreValue?: { storyIndex: { entries: Record<string, { id: string; title: string; type: string }> } };
 }
 
-/** The catalogue's pages by their names, such as 'Button'. */
+/** Returns the ids of the catalogue's docs pages by name, such as 'Button'. */
 function pages(): Map<string, string> {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview };
   const entries = Object.values(preview?.storyStoreValue?.storyIndex.entries ?? {});
@@ -11,10 +11,10 @@ function pages(): Map<string, string> {
   );
 }
 
-/** The address of a page, from within a page. */
+/** Returns the address of a page, from within a page. */
 const pageHref = (id: string) => `?path=/docs/${id}`;
 
-/** Makes links of the names that are pages: `ButtonLink`, and _Guidelines / Tokens_. The page's own name stays as it is. */
+/** Turns names of pages into links: `ButtonLink`, and _Guidelines / Tokens_. The page's own name stays plain. */
 export function withLinks(markdown: string, own?: string): string {
   const known = pages();
   const link = (text: string, name: string) => {

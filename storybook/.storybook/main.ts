@@ -24,10 +24,10 @@ export default defineMain({
   // msw's service worker, written here by `msw init` before the catalogue is served or built.
   staticDirs: ['../public'],
   core: { disableTelemetry: true },
-  // What only proves something is hidden from the menu until it is asked for there, and is in no docs page: see ComponentPage.tsx.
+  // Stories that only prove something are hidden in the menu until its filter includes them, and are in no docs page: see ComponentPage.tsx.
   tags: { proof: { defaultFilterSelection: 'exclude' } },
   typescript: {
-    // Reads the props as the compiler does: also those of `Omit`, `Pick` and lists. Tests of stories have no use for them.
+    // Reads the props as the compiler does, including the props of `Omit`, `Pick` and lists. Tests of stories do not need them.
     reactDocgen: process.env.STORYBOOK_PROPS === 'off' ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'tsconfig.docs.json',
@@ -35,11 +35,11 @@ export default defineMain({
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       skipChildrenPropWithoutDoc: false,
-      // Not the fifty attributes that React declares for every element.
+      // Leaves out the fifty attributes that React declares for every element.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
-  // Packages resolve to their sources, so that a change shows at once.
+  // Packages resolve to their sources, so a change shows at once.
   viteFinal: (config) =>
     mergeConfig<UserConfig, UserConfig>(config, {
       resolve: { alias: sources },
@@ -51,7 +51,7 @@ export default defineMain({
         rolldownOptions: {
           // 'Show code' writes the names of components.
           output: { keepNames: true },
-          // 'use client' means nothing here, and every file of a package that has it would be warned about.
+          // 'use client' has no meaning here, and every file with it would cause a warning.
           onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
         },
       },

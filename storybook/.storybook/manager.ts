@@ -6,7 +6,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { onSystemScheme, schemeOf, shells, type Globals } from './brand.js';
 import { linkEvent } from './router.js';
 
-/** 'theme:dark;brand:halyard', as the address has it, so that the shell need not wait for the preview to say so. */
+/** Reads the globals from the address, such as 'theme:dark;brand:halyard', so the shell does not wait for the preview. */
 const globalsOf = (address: string): Globals =>
   Object.fromEntries(
     (new URLSearchParams(address).get('globals') ?? '')
@@ -28,7 +28,7 @@ addons.register('vitrine', (api) => {
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
-  // A link in a story leads nowhere: here it says where it would.
+  // Links in stories do not navigate. A notification shows their address.
   api.on(linkEvent, (href: string) => {
     api.addNotification({
       id: 'vitrine-link',

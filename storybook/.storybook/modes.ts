@@ -1,6 +1,6 @@
 const plain = { brand: 'northlane', theme: 'light', direction: 'ltr', viewport: { width: 1280 } };
 
-/** What Chromatic takes a picture of each story in. Each mode differs from the first in one thing, so that a change says what it comes from. */
+/** The modes in which Chromatic takes a picture of each story. Each differs from the first in one thing, so a changed picture shows its cause. */
 export const modes = {
   plain,
   'second brand': { ...plain, brand: 'halyard' },

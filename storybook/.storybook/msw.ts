@@ -4,9 +4,9 @@ const start = async () => {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    // Beside the page, so that the catalogue can be served from any folder.
+    // Relative to the page, so the catalogue can be served from any folder.
     serviceWorker: { url: './mockServiceWorker.js' },
-    // What no story answers is the catalogue's own: its files, its fonts.
+    // All other requests are the catalogue's own, such as its files and fonts.
     onUnhandledFrame: 'bypass',
   });
   return worker;
@@ -14,5 +14,5 @@ const start = async () => {
 
 let worker: ReturnType<typeof start> | undefined;
 
-/** Starts the worker once: the stories of a docs page all begin at the same time, and each would start its own. */
+/** Starts the worker once. The stories of a docs page begin at the same time, and each would start its own. */
 export const startWorker = () => (worker ??= start());

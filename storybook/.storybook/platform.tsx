@@ -22,45 +22,45 @@ import { linkEvent } from './router.js';
 import { localeIn } from './theme.js';
 import { failures } from './toolbar.js';
 
-/** What a story says of its shop, as `parameters.sandbox`; a story without it has no shop. */
+/** A story's settings for its shop, as `parameters.sandbox`. A story without them has no shop. */
 export interface SandboxParameters extends Pick<SandboxOptions, 'data'> {
-  /** What the shopper's cart holds at the start: the product's slug, the index of its variant (default: 0), and how many (default: 1). */
+  /** The initial lines of the shopper's cart: the product's slug, the index of its variant (default: 0), and the quantity (default: 1). */
   cart?: readonly { product: string; variant?: number; quantity?: number }[];
-  /** Who is signed in at the start: the e-mail address of a sample customer. Default: nobody. */
+  /** The e-mail address of the sample customer who is signed in at the start. Default: nobody. */
   customer?: string;
-  /** Customers sign in at the platform, where it has a page for that. Default: `false`. */
+  /** Whether customers sign in at the platform, if it has a page for that. Default: `false`. */
   loginAtPlatform?: boolean;
-  /** What happens at the platform after that, before the story begins: another shopper takes the last piece. */
+  /** Changes the platform after that and before the story begins, such as: another shopper takes the last piece. */
   arrange?: (sandbox: Sandbox) => void | Promise<void>;
-  /** What goes wrong once the story has begun. */
+  /** Faults of the platform after the story has begun. */
   faults?: readonly FaultRule[];
-  /** Where the shopper buys, ISO 3166-1 alpha-2: decides the currency. Default: the shop's own country. */
+  /** The country in which the shopper buys, ISO 3166-1 alpha-2. It decides the currency. Default: the shop's own country. */
   country?: string;
   /** Milliseconds that a call may take. Default: the adapter's. */
   timeout?: number;
 }
 
-/** What a story's `play` finds in `loaded.shop`. */
+/** The shop of a story. Its `play` finds it in `loaded.shop`. */
 export interface StoryShop {
   sandbox: Sandbox;
   commerce: Commerce;
-  /** Spies, with what the sections reported. */
+  /** A spy that receives the events of the sections. */
   analytics: Analytics;
   navigate: (path: string) => void;
-  /** Each time that a story begins, it has another shop. */
+  /** The number of the run. Each run of a story has another shop. */
   run: number;
 }
 
 let runs = 0;
 
-/** A story is one place: the catalogue says where a link would lead. */
+/** Sends a link's address to the catalogue, which shows it: a story does not navigate. */
 const tellWhere = (href: string) => void addons.getChannel().emit(linkEvent, href);
 
-/** A platform without such a page leaves them out of account. */
+/** The settings for a login at the platform. A platform without such a page ignores them. */
 const accounts = ({ loginAtPlatform }: SandboxParameters) =>
   loginAtPlatform ? { customerAccounts: { clientId: 'catalogue' } } : {};
 
-/** What the toolbar says of the platform. */
+/** The toolbar's settings for the platform. */
 interface PlatformGlobals {
   platform: Flavour;
   brand?: string;
@@ -68,7 +68,7 @@ interface PlatformGlobals {
   failures?: keyof typeof failures;
 }
 
-/** Calls that the toolbar's failure meets, beside those of the story. Pictures are spared. */
+/** Adds the toolbar's failure to each call, in addition to the story's faults. Pictures do not fail. */
 function failing(call: typeof fetch, fault: () => string): typeof fetch {
   return (input, init) => {
     const text = fault();
@@ -80,8 +80,8 @@ function failing(call: typeof fetch, fault: () => string): typeof fetch {
 }
 
 /**
- * Builds the story's shop, as a site has one: sections call a server of ours over HTTP, which asks the platform, here the sandbox. Both
- * answer at an address of the story's own, in the page.
+ * Builds the story's shop as on a site: sections call our server over HTTP, which calls the platform, here the sandbox. Both answer in the
+ * page, at an address of the story's own.
  */
 export async function startSandbox(context: StoryContext) {
   const parameters = context.parameters.sandbox as SandboxParameters | undefined;
@@ -91,7 +91,7 @@ export async function startSandbox(context: StoryContext) {
   const arabic = context.loaded.withArabic ? await import('../pages/arabic.js') : undefined;
   context.loaded.arabic = arabic;
   const data = parameters.data ?? arabic?.arabicSample;
-  // A host for each story: on a docs page several of them run at once.
+  // Each story has its own host, since a docs page runs several at once.
   const origin = `https://${context.id.slice(0, 60)}.${isHalyard ? 'halyard' : 'northlane'}.test`;
   let delay = 0;
   const sandbox = createSandbox({
@@ -110,29 +110,29 @@ export async function startSandbox(context: StoryContext) {
     {
       fetch: failing(sandbox.fetch, () => failure),
       session: createMemorySession(),
-      // What one story has read is not the next one's.
+      // A story does not share cached data with the next one.
       kept: createKept(),
       ...(timeout && { timeout }),
     },
   );
-  // Failures are what a story shows.
+  // Stories show failures, so they are not logged.
   const handle = createCommerceHandler(server, { onError: () => {} });
   context.msw.use(
     http.all(`${origin}/api/shop/*`, ({ request }) => handle(request)),
     // Pictures.
     http.all(`${origin}/*`, ({ request }) =>
-      // What would be a lost connection must not become an answer.
+      // A lost connection must not become an answer.
       sandbox.fetch(request).catch(() => HttpResponse.error()),
     ),
   );
   const { platform, capabilities } = server;
   const buyer = { ...(country && { country }) };
-  // The server gives up first, and says why.
+  // The server times out first, and returns the reason.
   const remote = createRemoteCommerce(`${origin}/api/shop`, {
     platform,
     capabilities,
     timeout: (timeout ?? 8000) + 2000,
-    // The page itself answers: what is to outlive it goes past the service worker in Firefox, and finds nobody.
+    // The page itself answers. In Firefox, a request with `keepalive` bypasses the service worker and gets no answer.
     fetch: (url, init) => fetch(url, { ...init, keepalive: false }),
   });
   const commerce = withBuyer(remote, buyer);
@@ -143,14 +143,14 @@ export async function startSandbox(context: StoryContext) {
   for (const fault of parameters.faults ?? []) sandbox.faults.add(fault);
   const shop: StoryShop = { sandbox, commerce, analytics: { track: fn() }, navigate: fn(tellWhere), run: ++runs };
   context.loaded.shop = shop;
-  // What is prepared need not be waited for, and does not fail.
+  // Set after the preparation, which has no delay and does not fail.
   delay = Number(toolbar.delay ?? 0);
   failure = failures[toolbar.failures ?? 'none'].fault;
-  // A person looks at a story that waits; a test does not.
+  // Only a person watches a story with a delay. Its `play` needs longer to find elements.
   if (delay > 0) configure({ asyncUtilTimeout: Math.max(10_000, 15 * delay) });
 }
 
-/** What other shoppers leave of a variant. */
+/** Sets the pieces of a variant that other shoppers leave. */
 export function setStock({ shop }: Sandbox, sku: string, pieces: number) {
   const variant = shop.catalogue.variant(sku);
   if (!variant) throw new Error(`The sandbox sells no ${sku}.`);
@@ -171,7 +171,7 @@ async function fillCart(commerce: Commerce, lines: NonNullable<SandboxParameters
   }
 }
 
-/** Gives the story's sections its shop. */
+/** Provides the story's shop to its sections. */
 export const withShop: Decorator = (Story, { loaded, id, globals }) => {
   const shop = loaded.shop as StoryShop | undefined;
   if (!shop) return <Story />;
@@ -196,9 +196,9 @@ export const withShop: Decorator = (Story, { loaded, id, globals }) => {
   );
 };
 
-/** Room around a section, as a page of the site gives it. */
+/** Adds the space around a section that a page of the site has. */
 export const withPage: Decorator = (Story, { viewMode }) => (
-  // A docs page shows several, of which none is its main part.
+  // A docs page shows several stories, and none is its main part.
   <Container {...(viewMode !== 'docs' && { as: 'main', id: 'content' })} constrainContent>
     <div style={{ paddingBlock: theme.space[8] }}>
       <Story />
@@ -206,7 +206,7 @@ export const withPage: Decorator = (Story, { viewMode }) => (
   </Container>
 );
 
-/** Leads nowhere, and says where it would. */
+/** A link that does not navigate, but reports its address. */
 function StoryLink({ href, onClick, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a
@@ -231,7 +231,7 @@ interface ReadShopProps<Data> {
 /** Reads from the story's shop and renders what it finds, as a page of the site does. */
 export function ReadShop<Data>({ read, children }: ReadShopProps<Data>) {
   const { commerce } = useShop();
-  // What to read is the story's, and does not change.
+  // The story sets `read`, which does not change.
   const [firstRead] = useState(() => read);
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<{ data?: Data | undefined; hasFailed?: boolean }>();

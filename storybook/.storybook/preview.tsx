@@ -27,10 +27,10 @@ import { delayToolbar, failuresToolbar, platformToolbar, runAgain, usualDelayFor
 
 const fonts = ['Bricolage Grotesque', 'Instrument Sans', 'Fraunces', 'Figtree'].map((name) => `1em '${name} Variable'`);
 
-// How long a story looks for what it waits for: a limit for what never comes, which a busy machine does not meet.
+// Milliseconds that a story waits for an element. The limit is long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// What the test runner checks in the page of a story: in a file of its own, which nobody else loads.
+// The test runner's checks in the page of a story. They are in a separate file, which only the test runner loads.
 window.vitrineChecks = () => import('./checks/page/index.js');
 
 tellDocsPage();
@@ -39,7 +39,7 @@ runAgain();
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   parameters: {
-    // A violation fails the story's test, which asks for nothing else: 7 ms less for each.
+    // A violation fails the story's test. Tests read violations only, which saves 7 ms for each.
     a11y: { test: 'error', ...(navigator.webdriver && { options: { resultTypes: ['violations'], preload: false } }) },
     layout: 'padded',
     chromatic: { modes, prefersReducedMotion: 'reduce' },
@@ -127,7 +127,7 @@ export default definePreview({
     delay: delayToolbar,
     failures: failuresToolbar,
   },
-  // Fonts that come later would change the size of what a story has already measured.
+  // Fonts that arrive later would change the sizes that a story has measured.
   beforeAll: async () => {
     await Promise.all(fonts.map((font) => document.fonts.load(font)));
   },
@@ -150,7 +150,7 @@ export default definePreview({
     withTheme,
     (Story, { viewMode }) => (
       <>
-        {/* A docs page has it once, for all of its stories. */}
+        {/* A docs page has one for all of its stories. */}
         {viewMode === 'story' && createPortal(<ThemeStyle />, document.head)}
         <Story />
       </>

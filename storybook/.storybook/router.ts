@@ -1,7 +1,7 @@
-/** On Storybook's channel: a link of a story was followed, to this address. */
+/** The event on Storybook's channel when a link of a story is followed. Its argument is the address. */
 export const linkEvent = 'vitrine/link';
 
-/** Where stories of a page can lead. */
+/** The paths to which stories of pages can navigate. */
 export const previewPaths = [
   '/search',
   '/account/orders',
@@ -12,13 +12,13 @@ export const previewPaths = [
 
 export interface Place {
   path: (typeof previewPaths)[number];
-  /** A key that stands in the address once has one value, one that is repeated a list of them. */
+  /** A key that is in the address once has one value. A repeated key has a list. */
   query: Record<string, string | string[]>;
 }
 
-/** The place that an address of the shop names; undefined for every other address, which the preview ignores. */
+/** Returns the place of an address of the shop. Undefined for any other address, which the preview ignores. */
 export function placeOf(href: string): Place | undefined {
-  // Any host: what counts is what comes after it.
+  // The host does not matter.
   const { pathname, searchParams } = new URL(href, 'https://preview.test');
   const path = previewPaths.find((known) => known === pathname);
   if (!path) return undefined;
@@ -30,5 +30,5 @@ export function placeOf(href: string): Place | undefined {
   return { path, query };
 }
 
-/** The value of a key that is meant to stand there once: the first. */
+/** Returns the first value of a key that should be in the address once. */
 export const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

@@ -7,7 +7,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const root = here('../../');
 const { AUDIT_FILE, CHROMIUM_ARGS = '', CHROMIUM_PATH, STORIES } = process.env;
 
-/** STORIES=Drawer plays only the stories of files whose path in the project has this in it, a regular expression. */
+/** STORIES=Drawer plays only the stories of files whose path in the project matches it, as a regular expression. */
 const chosen = (files) => ({
   testMatch: undefined,
   testRegex: [`^${RegExp.escape(root)}(?=.*(?:${files})).*\\.stories\\.tsx$`],
@@ -16,19 +16,19 @@ const chosen = (files) => ({
 export default {
   ...config,
   ...(STORIES && chosen(STORIES)),
-  // Where stories are: the folders of a site's build are large.
+  // The folders with stories. Jest would also search a site's build, which is large.
   roots: config.roots ?? ['packages', 'storybook'].map((folder) => join(root, folder)),
   cacheDirectory: join(root, '.cache/jest'),
   watchman: false,
   runner: here('runner/runner.mjs'),
   testEnvironment: here('runner/environment.mjs'),
-  // The environment has done what the test runner's own file would do here for each file of stories.
+  // The environment replaces the test runner's own setup file.
   setupFilesAfterEnv: [],
-  // On two cores: while one page waits for a frame or for a moment to pass, another has the processor.
+  // For two cores: while one page waits for a frame or a timer, another uses the processor.
   maxWorkers: 3,
-  // A busy machine may take its time to end them.
+  // A busy machine ends workers slowly.
   workerGracefulExitTimeout: 30_000,
-  // No story takes so long: what stands still meanwhile will not move any more.
+  // No story takes this long. A story that has not ended by then hangs.
   testTimeout: AUDIT_FILE ? 300_000 : 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {

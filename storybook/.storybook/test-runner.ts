@@ -5,7 +5,7 @@ import { look, openCatalogue, prepare, type VisitOptions } from './checks/visit.
 const { AUDIT_FILE, STORY_PLATFORM = usualFlavour, TARGET_URL = '' } = process.env;
 const options: VisitOptions = { catalogue: TARGET_URL, platform: STORY_PLATFORM, auditFile: AUDIT_FILE };
 
-/** The test runner plays every story, with axe (the a11y addon). Then it is looked at as `checks/run.ts` says. */
+/** The test runner plays every story with axe (the a11y addon). After that, the checks of `checks/run.ts` run. */
 export default {
   prepare: ({ page }) => openCatalogue(page, options),
   preVisit: prepare,
@@ -16,5 +16,5 @@ export default {
   },
 } satisfies TestRunnerConfig;
 
-/** Jest shows the place where an error was thrown: here it says nothing of the story. */
+/** Creates an error without a stack. Jest would show where it was thrown, which does not help with the story. */
 const failure = (message: string) => Object.assign(new Error(message), { stack: message });

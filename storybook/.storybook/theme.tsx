@@ -9,10 +9,10 @@ import { lookEvent } from './checks/look.js';
 interface LookProps {
   scheme: 'light' | 'dark' | 'system';
   direction: Direction;
-  /** Of numbers, dates and names of months; the direction's own where it is not said. */
+  /** The locale of numbers, dates and names of months. Default: the direction's own. */
   locale: string | undefined;
   brand: BrandId;
-  /** Where overlays are put: in the story, which looks for them there, and not beside it. */
+  /** The container of overlays. It is in the story, since the story looks for them there. */
   container: HTMLElement;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ type Direction = 'ltr' | 'rtl';
 
 const localeOf = { ltr: { lang: 'en', locale: 'en-US' }, rtl: { lang: 'ar', locale: 'ar-AE' } };
 
-/** Sets the toolbar's colour scheme, writing direction and brand on the document of the story, or what the checks ask for. */
+/** Sets the toolbar's colour scheme, writing direction and brand on the document of the story. The checks can replace direction and brand. */
 function DocumentLook({ scheme, container, children, ...toolbar }: LookProps) {
   const { direction, brand, locale } = { ...toolbar, ...useCheckedLook() };
   const { lang, locale: ownLocale } = localeOf[direction];
@@ -35,7 +35,7 @@ function DocumentLook({ scheme, container, children, ...toolbar }: LookProps) {
     document.documentElement.lang = lang;
   }, [direction, lang]);
   useLayoutEffect(() => {
-    // Twice the root, so that it wins wherever it stands; in the head, so that no story finds it among its own.
+    // `:root` is repeated for specificity, so the rule wins in any order. The element is in the head, so no story finds it in its canvas.
     brandStyle().textContent = `:root:root{${declarations(brands[brand].tokens)}}`;
   }, [brand]);
   return (
@@ -47,12 +47,12 @@ function DocumentLook({ scheme, container, children, ...toolbar }: LookProps) {
 
 type CheckedLook = Pick<LookProps, 'direction' | 'brand'>;
 
-/** What the checks of the test runner have set, if they run. */
+/** Returns the look that the test runner's checks have set, if they run. */
 function useCheckedLook() {
   const [look, setLook] = useState<CheckedLook>();
   useEffect(() => {
     const channel = addons.getChannel();
-    // At once: what is measured next must be there.
+    // Synchronous, since the checks measure next.
     const change = (asked: CheckedLook) => flushSync(() => setLook(asked));
     channel.on(lookEvent, change);
     return () => channel.off(lookEvent, change);
@@ -60,7 +60,7 @@ function useCheckedLook() {
   return look;
 }
 
-/** On a docs page each story has its own look. Where it says no scheme, it has the page's. */
+/** The look of one story on a docs page. With the scheme 'system', the story has the page's scheme. */
 export function StoryLook({ scheme, direction, locale, brand, children }: Omit<LookProps, 'container'>) {
   const { lang, locale: ownLocale } = localeOf[direction];
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -86,14 +86,14 @@ export function StoryLook({ scheme, direction, locale, brand, children }: Omit<L
   );
 }
 
-/** The brand's variables, and what the page has drawn with its own; its ground reaches a little further than the story. */
+/** Sets the brand's variables, and the properties for which the page has used its own. The background extends a little beyond the story. */
 function wear(element: HTMLElement | null, brand: BrandId) {
   if (!element) return;
   const { color, font } = theme;
   element.style.cssText = `${declarations(brands[brand].tokens)}background:${color.paper};color:${color.ink};font-family:${font.body};box-shadow:0 0 0 1rem ${color.paper}`;
 }
 
-/** The brand's variables lie over the theme's own, which React keeps as it was first given. */
+/** Returns the style element with the brand's variables. They override the theme's style element, which React does not change after the first render. */
 function brandStyle(): HTMLStyleElement {
   const known = document.head.querySelector<HTMLStyleElement>('style[data-brand-tokens]');
   if (known) return known;
@@ -130,17 +130,17 @@ export const localeToolbar = {
   },
 };
 
-/** The toolbar's locale; undefined where the writing direction decides. */
+/** Returns the toolbar's locale. Undefined if the writing direction decides. */
 export const localeIn = ({ locale }: Record<string, unknown>) =>
   typeof locale === 'string' && locale !== 'auto' ? locale : undefined;
 
 const isBrand = (value: unknown): value is BrandId => typeof value === 'string' && value in brands;
 
-/** The looks that the toolbar asks for; `chosen` is undefined where the system decides between light and dark. */
+/** Returns the look that the toolbar sets. */
 export function lookOf(globals: Record<string, unknown>) {
   const brand: BrandId = isBrand(globals.brand) ? globals.brand : 'northlane';
   const asked = globals.theme;
-  // With nothing chosen a brand shows as it is made.
+  // Without a chosen scheme, a brand has its own.
   const scheme = asked === 'light' || asked === 'dark' ? asked : brands[brand].scheme;
   const direction: Direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   return { scheme, direction, locale: localeIn(globals), brand };

@@ -12,7 +12,7 @@ export const platformToolbar = {
   },
 };
 
-/** Milliseconds that a platform takes to answer a person, who should see what happens meanwhile; a test need not wait. */
+/** Milliseconds that the platform takes to answer. People should see the loading states; tests do not wait. */
 export const usualDelayFor = ({ webdriver }: Pick<Navigator, 'webdriver'>) => (webdriver ? '0' : '1000');
 
 export const delayToolbar = {
@@ -30,14 +30,14 @@ export const delayToolbar = {
   },
 };
 
-/** The widths that a layout is looked at in: a small phone's, a tablet's, a desktop's. */
+/** The widths for viewing a layout: a small phone, a tablet, a desktop. */
 export const viewports = {
   phone: { name: 'Phone, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' as const },
   tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' as const },
   desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
 };
 
-/** What the platform does wrong with every call, as the sandbox names it: see `parseFault`. */
+/** The faults of every call to the platform, in the sandbox's notation: see `parseFault`. */
 export const failures = {
   none: { title: 'No failures', fault: '' },
   down: { title: 'Platform down', fault: 'status=503' },
@@ -57,18 +57,18 @@ export const failuresToolbar = {
   },
 };
 
-/** What the toolbar has set, whatever the story itself sets. */
+/** Storybook's event with the globals. `userGlobals` has the toolbar's settings without the story's own. */
 interface ToolbarEvent {
   globals: Record<string, unknown>;
   userGlobals?: Record<string, unknown>;
 }
 
-/** What the toolbar sets of ours. */
+/** The names of our own settings in the toolbar. */
 const ourGlobals = ['platform', 'theme', 'brand', 'direction', 'locale', 'delay', 'failures'];
 
 type Channel = Pick<ReturnType<typeof addons.getChannel>, 'last'>;
 
-/** What the toolbar has set, where a page is no story: that hears of it by itself. */
+/** Returns the toolbar's settings for a page that is no story. Stories receive them from Storybook. */
 export function lastGlobals(channel: Channel): Record<string, unknown> {
   const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as ToolbarEvent[];
   return last?.globals ?? nothingSet;
@@ -76,14 +76,14 @@ export function lastGlobals(channel: Channel): Record<string, unknown> {
 
 const nothingSet = {};
 
-/** The toolbar, as an address has it: 'theme:dark;brand:halyard'. */
+/** Writes the toolbar's settings as in an address: 'theme:dark;brand:halyard'. */
 export const inAddress = (globals: Record<string, unknown>) =>
   ourGlobals
     .filter((name) => globals[name] !== undefined)
     .map((name) => `${name}:${String(globals[name])}`)
     .join(';');
 
-/** A story that the toolbar has changed runs again from its beginning: it has another shop, in which nothing was done yet. */
+/** Runs a story again from its beginning when the toolbar changes. The story then has a new shop, in which nothing was done yet. */
 export function runAgain() {
   const channel = addons.getChannel();
   let shown: string | undefined;
@@ -92,7 +92,7 @@ export function runAgain() {
     const now = ourGlobals.map((name) => userGlobals[name]).join();
     const hasChanged = before !== undefined && before !== now;
     before = now;
-    // After Storybook's own rendering has begun, which ends with this.
+    // After Storybook's own rendering has begun, which this event ends.
     if (hasChanged && shown) setTimeout(() => channel.emit(FORCE_REMOUNT, { storyId: shown }));
   };
   channel.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {

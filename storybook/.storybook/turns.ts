@@ -4,7 +4,7 @@ interface Turn {
 
 const line: Turn[] = [];
 
-/** Calls `begin` when all that lined up before have left. Returns what leaves the line, whether the turn has come or not. */
+/** Calls `begin` when all earlier callers have left the line. Returns a function that leaves the line, before or after the turn. */
 export function lineUp(begin: () => void): () => void {
   const turn = { begin };
   line.push(turn);

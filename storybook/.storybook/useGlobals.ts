@@ -3,7 +3,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { use, useSyncExternalStore } from 'react';
 import { lastGlobals } from './toolbar.js';
 
-/** What the toolbar has set, on a docs page. */
+/** Returns the toolbar's settings on a docs page. */
 export function useGlobals() {
   const { channel } = use(DocsContext);
   const subscribe = (change: () => void) => {

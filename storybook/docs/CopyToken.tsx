@@ -1,13 +1,13 @@
 import { announce, brands, theme, tokens, type BrandId } from '@vitrine/components';
 import { useState } from 'react';
-// From the source: the package publishes the file that it makes, and not what makes it.
+// From the source: the package publishes the generated file, not its generator.
 import { designTokens, type TokenGroup } from '../../packages/components/src/theme/designTokens.js';
 
 type Group = keyof typeof tokens;
 
 const dtcg = designTokens();
 
-/** `{ "space": { "4": … } }`; what has two colours stands in both schemes. */
+/** Writes a token in DTCG: `{ "space": { "4": … } }`. A token with two colours is in both schemes. */
 function inDtcg(brand: BrandId, group: Group, name: string): string {
   const all = (dtcg[brand] as TokenGroup)[group] as TokenGroup;
   const token =
@@ -24,7 +24,7 @@ interface CopyTokenProps {
   name: string;
 }
 
-/** Buttons that put a token on the clipboard: its value, its name in a style sheet, and itself for a design tool. */
+/** Buttons that copy a token to the clipboard: its value, its name for style sheets, and its DTCG for design tools. */
 export function CopyToken({ brand = 'northlane', group, name }: CopyTokenProps) {
   const [copied, setCopied] = useState<string>();
   const own: Partial<Record<string, string>> = { ...tokens[group], ...brands[brand].tokens[group] };

@@ -19,7 +19,7 @@ const place: CSSProperties = {
   fontFamily: theme.font.body,
 };
 
-/** The element takes the brand's tokens and the scheme, and all that is in it follows. */
+/** Returns a ref that sets the brand's tokens on an element. They apply to everything in it. */
 const dress = (brand: BrandId) => (element: HTMLElement | null) => {
   for (const declaration of declarations(brands[brand].tokens).split(';')) {
     const [name, ...value] = declaration.split(':');
@@ -27,7 +27,7 @@ const dress = (brand: BrandId) => (element: HTMLElement | null) => {
   }
 };
 
-/** The same things in each brand and scheme. */
+/** The same components in each brand and scheme. */
 export const Looks = () => (
   <div style={grid}>
     {(['northlane', 'halyard'] as const).flatMap((brand) =>

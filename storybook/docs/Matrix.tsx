@@ -22,7 +22,7 @@ interface Read {
   results: Results;
 }
 
-/** The catalogue's own index, and what was recorded of it. */
+/** Reads the catalogue's own index, and the recorded results. */
 async function readAll(): Promise<Read> {
   const [index, results] = await Promise.all([read('./index.json'), read('./results.json')]);
   return {

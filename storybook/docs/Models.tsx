@@ -11,7 +11,7 @@ const entities = new Map(entitiesOf(source).map((entity) => [entity.name, entity
 
 const anchor = (name: string) => `model-${name.toLowerCase()}`;
 
-/** A type with the entities in it as links. */
+/** A type, in which entities are links. */
 const Type = ({ text }: { text: string }) => (
   <code>
     {text.split(/(\w+)/).map((word, index) =>
@@ -73,11 +73,11 @@ const slug = 'merino-socks';
 interface Sample {
   flavour: Flavour;
   product: Product | undefined;
-  /** What was asked and answered on the way, of JSON alone. */
+  /** The requests to the platform and its answers in JSON. */
   calls: { request: string; answer: string }[];
 }
 
-/** Reads the product as a shop would, and notes what the platform sends. */
+/** Reads the product as a shop does, and records the platform's answers. */
 async function readSample(flavour: Flavour): Promise<Sample> {
   const baseUrl = `https://models-${flavour.replace('_', '-')}.northlane.test`;
   const sandbox = createSandbox();
@@ -101,7 +101,7 @@ async function readSample(flavour: Flavour): Promise<Sample> {
 
 const nameOf = ({ method, url }: Request) => `${method} ${decodeURIComponent(url.replace(/^https:\/\/[^/]+/, ''))}`;
 
-/** One product of the sample shop: what each platform sends of it, and what that becomes. */
+/** One product of the sample shop: each platform's answers, and the common shape. */
 export function SampleProduct() {
   const [samples, setSamples] = useState<Sample[]>();
   useEffect(() => {

@@ -13,11 +13,11 @@ const idOf = (group: string, name: string) => `${group}-${name}--docs`.toLowerCa
 interface DoorProps {
   title: string;
   children: ReactNode;
-  /** Ids of pages, by what the links to them read. */
+  /** Ids of pages by the texts of the links to them. */
   links: Record<string, string>;
 }
 
-/** Where one kind of reader begins. */
+/** The first pages for one kind of reader. */
 const Door = ({ title, children, links }: DoorProps) => (
   <div className="door">
     <h3>{title}</h3>
@@ -34,7 +34,7 @@ const Door = ({ title, children, links }: DoorProps) => (
   </div>
 );
 
-/** What the catalogue is, and where each reader begins. */
+/** Introduces the catalogue, with the first pages for each kind of reader. */
 export function Opening() {
   return (
     <div className="overview">
@@ -94,7 +94,7 @@ export function Opening() {
   );
 }
 
-/** The picture of a component, which keys, pointers and screen readers cannot reach. Nothing for a component that does not show. */
+/** The picture of a component, which is inert. Undefined for a component without a picture. */
 function ComponentPicture({ name, zoom }: { name: string; zoom: number }) {
   const picture = componentDocs.get(name)?.picture;
   return (
@@ -108,7 +108,7 @@ function ComponentPicture({ name, zoom }: { name: string; zoom: number }) {
 
 declare const COMPONENT_PAGES: ComponentPageName[];
 
-/** From the smallest parts to whole sections. The menu has the sections first. */
+/** The groups from the smallest parts to whole sections. The menu has the sections first. */
 const groups = [
   'Typography',
   'Layout',
@@ -122,7 +122,7 @@ const groups = [
   'Setup',
 ];
 
-/** Every component in its group, as a small picture that leads to its page. */
+/** Every component in its group, as a small picture with a link to its page. */
 export function Overview() {
   return (
     <PictureShop channel="overview">
@@ -155,10 +155,10 @@ const changes = newestFirst(
     .map(([path, text]) => changeOf(path, text, DATES_OF_CHANGES)),
 );
 
-/** As many as are lately. */
+/** The number of changes that show at first. */
 const latest = 9;
 
-/** What changed lately, as the notes for the next release say it. */
+/** The latest changes, from the notes for the next release. */
 export function Changes() {
   if (changes.length === 0) return null;
   return (

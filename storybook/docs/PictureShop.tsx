@@ -5,19 +5,19 @@ import { ShopProvider } from '@vitrine/sections';
 import { shop } from '@vitrine/site/shop';
 import type { ReactNode } from 'react';
 
-/** A shop with an empty cart, which answers in the page itself. */
+/** A shop with an empty cart. It answers in the page itself. */
 const commerce = createCommerce(sandboxSettings(usualFlavour, 'https://pictures.northlane.test'), {
   fetch: (url, init) => createSandbox().fetch(new Request(url, init)),
   session: createMemorySession(),
 });
 
 interface PictureShopProps {
-  /** Where its carts hear of each other. */
+  /** The channel on which its carts notify each other. */
   channel: string;
   children: ReactNode;
 }
 
-/** Gives pictures of sections a shop. */
+/** Provides a shop to pictures of sections. */
 export const PictureShop = ({ channel, children }: PictureShopProps) => (
   <ShopProvider commerce={commerce} shop={shop} cartChannel={channel} customerChannel={`${channel}-customer`}>
     {children}

@@ -1,14 +1,14 @@
 export interface Change {
   title: string;
-  /** Its first sentence. */
+  /** The first sentence of the note. */
   text: string;
   /** 'components', 'sections' */
   packages: string[];
-  /** When it was last written: '2026-05-04'; undefined where that is not known. */
+  /** The date on which it was last written: '2026-05-04'. Undefined if it is unknown. */
   date: string | undefined;
 }
 
-/** A note of `.changeset`: the packages stand in its front matter, its title is the name of the file. `dates` are by that name. */
+/** Parses a note of `.changeset`. Its front matter names the packages; the name of its file gives the title, and its date in `dates`. */
 export function changeOf(path: string, note: string, dates: Partial<Record<string, string>>): Change {
   const body = note.replace(/^---\n.*?^---\n/ms, '');
   const file = path.replace(/^.*\//, '');
@@ -22,12 +22,12 @@ export function changeOf(path: string, note: string, dates: Partial<Record<strin
   };
 }
 
-/** The packages that a note names in its front matter. */
+/** Returns the packages in the front matter of a note. */
 const namedPackages = (note: string) =>
   [...(/^---\n(.*?)^---/ms.exec(note)?.[1] ?? '').matchAll(/^['"]?(@vitrine\/[\w-]+)['"]?:/gm)].map(
     ([, name = '']) => name,
   );
 
-/** The newest first; those of one day, and those without one, by their titles. */
+/** Sorts changes by date, the newest first. Changes of the same day, and changes without a date, are sorted by title. */
 export const newestFirst = (changes: readonly Change[]) =>
   changes.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.title.localeCompare(b.title));

@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react';
 import type { PicturedRules } from './rules.js';
 
-/** What the file `*.docs.tsx` in a component's folder may export. */
+/** The exports of a file `*.docs.tsx` in a component's folder. */
 interface ComponentDocs {
-  /** Stands for the component on the overview. */
+  /** The component's picture on the overview. */
   picture?: ReactNode;
   rules?: PicturedRules;
 }
 
 const modules = import.meta.glob<ComponentDocs>('../../packages/*/src/*/*.docs.tsx', { eager: true });
 
-/** The pictures of components and sections, by their names. */
+/** The pictures of components and sections by name. */
 export const componentDocs = new Map(
   Object.entries(modules).map(([path, docs]) => [path.replace(/^.*\/(\w+)\.docs\.tsx$/, '$1'), docs] as const),
 );

@@ -6,11 +6,11 @@ import { componentDocs } from './componentDocs.js';
 
 const root = new URL('../../', import.meta.url);
 
-/** What the pages of components say of them, by the component's name. */
+/** The descriptions on the pages of components, by the component's name. */
 const descriptions = new Map(
   componentPages().flatMap(({ name, file }) => {
     const source = readFileSync(new URL(file, root), 'utf8');
-    // A text in a template, or in quotes where it is a line.
+    // The text is in a template literal, or in quotes if it is a single line.
     const text = [...source.matchAll(/(?<=(?:const docs|component[:=]) ?[=:]?\s*)([`'"])((?:(?!\1)[^\\]|\\.)*)\1/gs)]
       .map(([, , content = '']) => content.replace(/\\(.)/g, '$1'))
       .find((content) => content.includes('**Do'));
@@ -18,7 +18,7 @@ const descriptions = new Map(
   }),
 );
 
-/** Of these there is nothing to see. */
+/** Components with nothing to see. */
 const unseen = ['VisuallyHidden'];
 
 test('the pages of components are read here as there', () => {

@@ -2,13 +2,13 @@ interface Field {
   name: string;
   type: string;
   isOptional: boolean;
-  /** What the source says of it; empty where it says nothing. */
+  /** The doc comment in the source. Empty without one. */
   note: string;
 }
 
 export interface Entity {
   name: string;
-  /** The entity whose fields it has too. */
+  /** The entity that it extends. */
   base?: string;
   note: string;
   fields: Field[];
@@ -21,7 +21,7 @@ const noteOf = (comment = '') =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The interfaces of a source file in TypeScript, each member on lines of its own, as Prettier writes them. */
+/** Reads the interfaces of a source file in TypeScript. Each member must be on lines of its own, as Prettier writes them. */
 export function entitiesOf(source: string): Entity[] {
   const interfaces = source.matchAll(
     /(\/\*\*(?:(?!\*\/).)*\*\/\n)?^export interface (\w+)(?: extends (\w+))? \{\n(.*?)^\}/gms,
@@ -34,7 +34,7 @@ export function entitiesOf(source: string): Entity[] {
   }));
 }
 
-/** Members begin two blanks from the left; what is further in belongs to a member. */
+/** Members are indented by two spaces. Lines with more indentation belong to a member. */
 function fieldsOf(body: string): Field[] {
   const members = body.matchAll(/((?:^ {2}\/\*\*(?:(?!\*\/).)*\*\/\n)?)^ {2}(\w+)(\??): (.*?);\n(?! {3}| {2}\})/gms);
   return [...members].map(([, comment, name = '', mark, type = '']) => ({

@@ -14,7 +14,7 @@ interface ReadStory {
   source: string;
 }
 
-/** The stories of a file, as Storybook's index reads them. */
+/** Reads the stories of a file like Storybook's index. */
 function storiesOf(file: string): ReadStory[] {
   const code = readFileSync(new URL(file, root), 'utf8');
   const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title }).parse();
@@ -24,7 +24,7 @@ function storiesOf(file: string): ReadStory[] {
   });
 }
 
-/** What a docs page shows: the tag 'proof' keeps out what only proves something. */
+/** Whether a docs page shows the story. The tag 'proof' excludes stories that only prove something. */
 const isExample = ({ tags }: ReadStory) => !tags.includes('proof') && !tags.includes('!autodocs');
 
 describe.each(files)('%s', (file) => {

@@ -11,7 +11,7 @@ const titles = new Set(
   ),
 );
 
-/** As the specification calls them, with the title of the page here. */
+/** The specification's names, with the titles of the pages here. */
 const wanted = {
   Guidelines: 'Guidelines/Guidelines',
   Models: 'Models',

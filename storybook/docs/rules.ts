@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** How the rule begins on the component's page, and its picture. */
+/** The beginning of a rule on the component's page, and its picture. */
 export type PicturedRule = readonly [rule: string, picture: ReactNode];
 
-/** A picture of what to do with a component and one of what not to do. The sentences stand in its story file. */
+/** A picture of a do and one of a don't for a component. The sentences are in its story file. */
 export interface PicturedRules {
   do: PicturedRule;
   dont: PicturedRule;

@@ -7,7 +7,7 @@ export const sizes = ['S', 'M', 'L'].map((size) => ({ value: size, label: size }
 
 export const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 
-/** A picture of the sample shop, in the page itself. */
+/** Returns a picture of the sample shop as a data URL. */
 export const drawn = (path: string) => `data:image/svg+xml,${encodeURIComponent(drawing(path) ?? '')}`;
 
 export const bicycle = drawn('lane-one/1.svg');
@@ -20,7 +20,7 @@ export const bicyclePicture = <Image src={bicycle} alt="" aspectRatio="4 / 3" />
 
 export const things = [bicycle, pump, kettle].map((src) => <Image key={src} src={src} alt="" aspectRatio="1" />);
 
-/** Three things of their own widths. */
+/** Three elements of different widths. */
 export const swatches = ['Frame', 'Saddle', 'Bell'].map((name) => (
   <Badge key={name} badgeContent={name} variant="subtle" />
 ));
@@ -84,7 +84,7 @@ export const address = (
 
 export const doNothing = () => {};
 
-/** What lies over the page, drawn where it stands: an open one would take the page. */
+/** An overlay's panel in the flow of the page, since an open overlay would cover the page. */
 export const Panel = ({ children }: { children: ReactNode }) => (
   <div
     style={{
@@ -102,7 +102,7 @@ export const yesAndNo = ['Yes', 'No'].map((value) => ({ value, label: value }));
 
 export const menuOf = (labels: string[]) => labels.map((label) => ({ label, href: '#' }));
 
-/** Words at the edge of the control that they are about. */
+/** A text beside the control that it describes. */
 export const Label = ({ children }: { children: ReactNode }) => (
   <Text as="span" size="sm" tone="quiet">
     {children}

@@ -1,6 +1,6 @@
 import { flavours, type Flavour } from '@vitrine/commerce';
 
-/** What Storybook's index says of a story, so far as it is needed here. */
+/** A story in Storybook's index, with the fields that are needed here. */
 export interface IndexEntry {
   id: string;
   type: string;
@@ -8,7 +8,7 @@ export interface IndexEntry {
   name: string;
 }
 
-/** As `npm run a11y` records it in `public/results.json`: for each story and platform, in how many looks it was clean, of how many. */
+/** The results of `npm run a11y` in `public/results.json`: for each story and platform, the number of looks without findings, and of all looks. */
 export type Results = Record<string, Partial<Record<Flavour, [clean: number, looks: number]>>>;
 
 export interface Row {
@@ -19,7 +19,7 @@ export interface Row {
 
 const isOfShops = ({ type, title }: IndexEntry) => type === 'story' && /^(Sections|Pages)\//.test(title);
 
-/** The stories of sections and pages, by their title, in the catalogue's order. */
+/** Groups the stories of sections and pages by title, in the catalogue's order. */
 export function matrixOf(entries: readonly IndexEntry[], results: Results): { title: string; rows: Row[] }[] {
   const groups = new Map<string, Row[]>();
   for (const entry of entries.filter(isOfShops)) {

@@ -2,15 +2,15 @@ import { brands, breakpoints, theme, tokens, type BrandId } from '@vitrine/compo
 import type { CSSProperties } from 'react';
 import { CopyToken } from './CopyToken.js';
 
-/* Samples of the tokens for the docs pages: they read the tokens, so they cannot be out of date. */
+/* Samples of the tokens for the docs pages. They read the tokens, so they cannot be out of date. */
 
 const list: CSSProperties = { display: 'grid', gap: theme.space[4], padding: 0, margin: 0, listStyle: 'none' };
 const label: CSSProperties = { fontSize: '0.8rem', fontFamily: theme.font.body, lineHeight: 1.4 };
 
-/** Both colours of a `light-dark()` pair. */
+/** Returns both colours of a `light-dark()` pair. */
 const pair = (value: string) => /^light-dark\((.+), ([^,]+(?:\([^)]*\))?)\)$/.exec(value)?.slice(1) ?? [value, value];
 
-/** Relative luminance of a hex colour, as WCAG 2.2 defines it. */
+/** Returns the relative luminance of a hex colour, as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -18,21 +18,21 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** As '5.3:1'; nothing for a colour that one sees through. */
+/** Returns the contrast as '5.3:1'. Empty for a translucent colour. */
 function contrast(color: string, ground: string): string {
   if (!color.startsWith('#') || !ground.startsWith('#')) return '';
   const [dark = 0, light = 0] = [luminance(color), luminance(ground)].sort((a, b) => a - b);
   return `${((light + 0.05) / (dark + 0.05)).toFixed(1)}:1`;
 }
 
-/** What stands on something else than paper. */
+/** Colours that are used on another background than paper. */
 const grounds: Partial<Record<string, keyof typeof tokens.color>> = {
   onAccent: 'accent',
   onInk: 'ink',
   onSale: 'sale',
 };
 
-/** Each colour of a brand in both schemes, on its ground, with its contrast there. */
+/** Each colour of a brand in both schemes, on its background, with the contrast. */
 export function Colors({ brand = 'northlane' }: { brand?: BrandId }) {
   const colors = { ...tokens.color, ...brands[brand].tokens.color };
   const groundOf = (name: string) => pair(colors[grounds[name] ?? 'paper']);

@@ -24,7 +24,7 @@ export const NoAddress = meta.story({
     expect(await canvas.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible(),
 });
 
-/** Until it is known who asks. */
+/** While the customer is being read. */
 export const Loading = meta.story({
   parameters: { ...state, sandbox: unanswered('customer.read') },
   play: async ({ canvas }) => expect(await canvas.findByRole('img', { name: 'Loading' })).toBeVisible(),

@@ -34,7 +34,7 @@ export const Edit = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByDisplayValue('418 Bayshore Road')).toBeVisible(),
 });
 
-/** No address of this customer. */
+/** The customer has no address of this id. */
 export const Unknown = meta.story({
   args: { query: { id: '987654' } },
   parameters: state,

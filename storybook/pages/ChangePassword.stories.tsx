@@ -18,14 +18,14 @@ const meta = preview.meta({
   args: { path: '/account/change-password' as const, query: {} },
 });
 
-/** By the link of a mail. */
+/** With the link from a mail. */
 export const Reset = meta.story({
   args: { query: { resetUrl: 'https://northlane.test/account/reset/1/token' } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible(),
 });
 
-/** By the link of the second platform's mail. */
+/** With the link from the second platform's mail. */
 export const ResetOnSecondPlatform = meta.story({
   parameters: state,
   args: { query: { reset: 'https://northlane.test/login.php?action=change_password&c=1&t=token' } },
@@ -40,13 +40,13 @@ export const Change = meta.story({
     expect(await canvas.findByRole('heading', { level: 1, name: 'Change password' })).toBeVisible(),
 });
 
-/** Without a link a guest is sent to the login page. */
+/** Without a link, a guest is redirected to the login page. */
 export const SignedOut = meta.story({
   parameters: state,
   play: async ({ canvas }) => expect(await canvas.findByText(/^unauthenticated! Redirecting to /)).toBeVisible(),
 });
 
-/** By the link of a mail no customer who is signed in: the account is next. */
+/** With the link from a mail, a signed-in customer is redirected to the account. */
 export const SignedIn = meta.story({
   args: { query: { resetUrl: 'https://northlane.test/account/reset/1/token' } },
   parameters: { ...state, sandbox: { customer: 'robin@example.com' } },

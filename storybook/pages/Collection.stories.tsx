@@ -32,7 +32,7 @@ export const SecondPage = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText(/, page 2 of \d$/)).toBeVisible(),
 });
 
-/** Where the platform can filter. */
+/** With filters, if the platform supports them. */
 export const Filtered = meta.story({
   args: { query: 'availability=true&option.Size=M' },
   parameters: state,

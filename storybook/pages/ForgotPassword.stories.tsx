@@ -18,7 +18,7 @@ export const Default = meta.story({
     expect(await canvas.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible(),
 });
 
-/** A customer is sent to the account. */
+/** A signed-in customer is redirected to the account. */
 export const SignedIn = meta.story({
   parameters: { ...state, sandbox: { customer: 'robin@example.com' } },
   play: async ({ canvas }) =>

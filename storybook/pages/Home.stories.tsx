@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** The merchant's own menu, or the menu of the shop's settings where the platform has none. Brands show where the platform has them. */
+/** The merchant's own menu, or the menu of the shop's settings if the platform has none. Brands show if the platform has them. */
 export const MenuOfThePlatform = meta.story({
   parameters: {
     ...state,
@@ -46,7 +46,7 @@ export const MenuOfThePlatform = meta.story({
   },
 });
 
-/** The platform gave no answers that the page could be made of; on the site a page that was kept stands in for it. */
+/** The platform's answers are unusable. The site would show a cached page instead. */
 export const Failed = meta.story({
   parameters: { ...state, sandbox: unreadable('catalog.read') },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),

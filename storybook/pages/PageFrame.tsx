@@ -4,19 +4,19 @@ import { PageBody } from '@vitrine/site/page';
 import { footer } from '@vitrine/site/shop';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
-/** What stands in the footer. */
+/** The groups of links in the footer. */
 export const FooterGroups = createContext(footer);
 
-/** Words of another language, for what renders on a server and takes them as props. */
+/** Messages in another language, for components that render on a server and take them as props. */
 export const PageMessages = createContext<Partial<Messages> | undefined>(undefined);
 
 interface PageFrameProps {
-  /** Whether the page keeps the margins of the screen; a banner does not. Default: `true`. */
+  /** Whether the content keeps the page's margins. A banner does not. Default: `true`. */
   isInset?: boolean;
   children: ReactNode;
 }
 
-/** The links of the story's platform, as the site reads them: those of the shop's settings where it gives none. */
+/** Reads the menu of the story's platform like the site. If there is none, it is the menu of the shop's settings. */
 function useMenu(): readonly MenuLink[] {
   const { commerce, menu, paths } = useShop();
   const [links, setLinks] = useState<readonly MenuLink[]>([]);
@@ -32,7 +32,7 @@ function useMenu(): readonly MenuLink[] {
   return links;
 }
 
-/** What stands around every page of the site. */
+/** The frame of every page of the site. */
 export function PageFrame({ isInset = true, children }: PageFrameProps) {
   const shop = useShop();
   const messages = use(PageMessages);

@@ -3,12 +3,12 @@ import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { linkEvent, placeOf, type Place } from '../.storybook/router.js';
 
 interface PreviewRouterProps {
-  /** Where the story begins. */
+  /** The first place of the story. */
   start: Place;
   children: (place: Place) => ReactNode;
 }
 
-/** Follows the links of a story to the pages that the preview knows; others lead nowhere, as in every story. */
+/** Follows the links of a story to pages that the preview knows. Other links do not navigate, as in every story. */
 export function PreviewRouter({ start, children }: PreviewRouterProps) {
   const [place, setPlace] = useState(start);
   const page = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function PreviewRouter({ start, children }: PreviewRouterProps) {
     const follow = (href: string) => {
       const next = placeOf(href);
       if (!next) return;
-      // The link goes with its page: the next key belongs to the new one.
+      // The link disappears with its page. The focus moves to the new page, so it receives the next key.
       page.current?.focus();
       setPlace(next);
     };
@@ -26,7 +26,7 @@ export function PreviewRouter({ start, children }: PreviewRouterProps) {
   }, []);
   return (
     <div ref={page} tabIndex={-1} style={{ outline: 0 }}>
-      {/* Another address is another page, which begins again. */}
+      {/* The key makes each address a new page, which begins again. */}
       <Fragment key={JSON.stringify(place)}>{children(place)}</Fragment>
     </div>
   );

@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** Until the stock is known the button waits. */
+/** The button waits until the stock is known. */
 export const StockLoading = meta.story({
   args: { slug: 'floor-pump' },
   parameters: { ...state, sandbox: unanswered('inventory.read') },

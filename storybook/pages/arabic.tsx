@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { arabicMessages } from '../.storybook/arabic.js';
 import { FooterGroups, PageMessages } from './PageFrame.js';
 
-// The same shop in Arabic: what its merchant would write, and what its pages say.
+// The same shop in Arabic: the merchant's texts, and the texts of its pages.
 
 /** Names, descriptions and values of options, by the handle of the product. */
 const goods: Record<string, { title: string; text: string }> = {

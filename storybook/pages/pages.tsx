@@ -48,9 +48,9 @@ import { single, type Place } from '../.storybook/router.js';
 import { PageFrame } from './PageFrame.js';
 import { PreviewRouter } from './PreviewRouter.js';
 
-// The site's pages, made of the same sections and words. What its server reads before a page is sent, a story reads when it begins.
+// The site's pages, made of the same sections and texts. The site's server reads their data before it sends a page; a story reads it when it begins.
 
-/** Pictures in the size that is shown, as the platform's image host gives them. */
+/** Returns the platform's image loader, which requests pictures in the size at which they show. */
 const usePictures = () => imageLoaderOf(useShop().commerce.capabilities);
 
 async function readHome({ catalog }: Commerce) {
@@ -77,7 +77,7 @@ export interface ListingRouteProps {
   slug: string;
   /** Default: 1. */
   page?: number;
-  /** Filters and order, as the address has them. Default: none. */
+  /** The filters and the order as a query. Default: none. */
   query?: string;
 }
 
@@ -85,7 +85,7 @@ const readListing =
   ({ kind, slug, page = 1, query = '' }: ListingRouteProps) =>
   async (commerce: Commerce) => {
     const { catalog, capabilities } = commerce;
-    // A theme's endpoints know no brands: there is no such page.
+    // A theme's endpoints have no brands, so there is no such page.
     if (kind === 'brand' && !capabilities.brands) return { subject: undefined };
     const subject = await (kind === 'brand' ? catalog.brand(slug) : catalog.collection(slug));
     const offer = listingOffer(kind, capabilities);
@@ -182,7 +182,7 @@ function RoutedPage({ path, query }: Place) {
     case '/account/address':
       return <AddressPage id={single(query.id)} />;
     case '/account/reset':
-      // The platform's link: the page to change a password takes all of it.
+      // The platform's reset link. The change-password page takes the whole link.
       return <PasswordBody resetUrl={`${path}?${new URLSearchParams(query as Record<string, string>)}`} />;
     case '/account/change-password':
       return <PasswordBody resetUrl={resetUrlIn({ resetUrl: single(query.resetUrl), reset: single(query.reset) })} />;
@@ -288,5 +288,5 @@ export const ContactPage = () => (
   </PageFrame>
 );
 
-/** A platform that takes no messages has no form. */
+/** Shows the form only if the platform accepts messages. */
 const ContactIfTaken = () => (useShop().commerce.capabilities.contact ? <ContactForm /> : null);

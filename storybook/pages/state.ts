@@ -1,16 +1,16 @@
 /**
- * Of a page's state that is not its first story: axe looks at it as at every story, but the looks of `.storybook/checks` are left to
- * that first story and to those of the sections, each of which is a part of it.
+ * Parameters for a page's states other than its first story. Axe checks them like every story. The looks of `.storybook/checks` are only
+ * checked on the first story, and on the stories of the sections that make up the page.
  */
 export const state = {
   checks: { looks: 'The page’s first story, and those of its sections, are checked in every look.' },
 };
 
-/** No answer to this call. */
+/** The platform does not answer this call. */
 export const unanswered = (call: string) => ({
   faults: [{ match: { call }, fault: 'delay=600000' }],
   timeout: 600_000,
 });
 
-/** Answers to this call that nobody can read. */
+/** The platform answers this call in a shape that the shop cannot read. */
 export const unreadable = (call: string) => ({ faults: [{ match: { call }, fault: 'shape' }] });

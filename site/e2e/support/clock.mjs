@@ -1,4 +1,4 @@
-// Loaded into a server before it starts (NODE_OPTIONS=--import): its clocks are ahead by as many milliseconds as the file CLOCK_AHEAD says.
+// Loaded into a server before it starts (NODE_OPTIONS=--import). Moves its clocks ahead by the number of milliseconds in the file CLOCK_AHEAD.
 import { readFileSync } from 'node:fs';
 
 const ahead = () => Number(readFileSync(process.env.CLOCK_AHEAD ?? '', 'utf8'));

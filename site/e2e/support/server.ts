@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on. */
+/** Resolves to a free port. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
@@ -14,7 +14,7 @@ export const freePort = () =>
     });
   });
 
-/** A program that serves HTTP, in a process of its own. */
+/** An HTTP server in its own process. */
 export class Server {
   private child: ChildProcess | undefined;
   private output = '';
@@ -24,7 +24,7 @@ export class Server {
     private readonly options: { cwd: string; env: Record<string, string>; readyAt: string },
   ) {}
 
-  /** Resolves when the server answers. */
+  /** Starts the process. Resolves when the server answers. @throws if it ends before that */
   async start() {
     const { cwd, env, readyAt } = this.options;
     const child = spawn(process.execPath, this.args, { cwd, env: { ...process.env, ...env }, stdio: 'pipe' });
@@ -39,7 +39,7 @@ export class Server {
     throw new Error(`${this.args.join(' ')} ended before it answered:\n${this.output}`);
   }
 
-  /** Ends the process: at once, as a crash would, or as a person who stops it. */
+  /** Ends the process: `SIGKILL` like a crash, `SIGTERM` like a person who stops it. */
   async stop(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM') {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -48,7 +48,7 @@ export class Server {
     await gone;
   }
 
-  /** What it has printed so far. */
+  /** The output so far. */
   get log() {
     return this.output;
   }

@@ -12,7 +12,7 @@ import { freePort, Server } from './server';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const next = join(root, 'node_modules/next/dist/bin/next');
 
-/** The platform behind the shop: a sandbox in its own process, and its switches. */
+/** The platform behind the shop: a sandbox in its own process, with methods to control it. */
 export class Sandbox {
   readonly client: SandboxClient;
 
@@ -43,9 +43,9 @@ export class Sandbox {
   restart = () => this.server.start();
   fail = (rule: FaultRule) => this.client.addFault(rule);
   recover = () => this.client.clearFaults();
-  /** Everything as it was at the beginning. */
+  /** Restores the initial state. */
   reset = () => this.client.resetSandbox();
-  /** As if another shopper had bought all pieces but these. */
+  /** Sets the stock, as if another shopper had bought all other pieces. */
   leave = (stock: number, sku: string) => this.client.setStock(sku, stock);
   forgetCarts = () => this.client.clearCarts();
 
@@ -58,7 +58,7 @@ export class Sandbox {
 /** The production build of the shop in its own process, on a sandbox of its own. */
 export interface RunningShop {
   url: string;
-  /** What seals the shoppers' cookies. */
+  /** The secret that seals the shoppers' cookies. */
   secret: string;
   site: Server;
   sandbox: Sandbox;
@@ -66,7 +66,7 @@ export interface RunningShop {
 
 type Environment = Record<string, string>;
 
-/** @param env variables of the site's environment, or what makes them of the sandbox's address */
+/** @param env variables of the site's environment, or a function from the sandbox's address to them */
 export async function startShop(env: Environment | ((sandboxUrl: string) => Environment) = {}): Promise<RunningShop> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -93,7 +93,7 @@ export async function startShop(env: Environment | ((sandboxUrl: string) => Envi
   return { url, secret, site, sandbox };
 }
 
-/** Lets time pass for a server of ours. Its clocks are those that `env` loads into it. */
+/** Creates a clock that a test can move ahead. It applies to servers that start with its `env`. */
 export async function createClock() {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-clock-'));
   const file = join(folder, 'ahead');
@@ -115,33 +115,33 @@ export async function stopShop({ site, sandbox }: RunningShop) {
   await sandbox.end();
 }
 
-/** What no page may do, whatever a test does to it: break its own policy, throw, or differ from what the server rendered. */
+/** Messages that fail every test: a page breaks its own policy, React throws, or the browser's markup differs from the server's. */
 const forbidden = /Content Security Policy|Hydration|did not match|Minified React error/i;
 
-/** How a server's environment says which of the sandbox's protocols it speaks. */
+/** The environment variables that select one of the sandbox's protocols. */
 function environmentOf(flavour: Flavour): Environment {
   const { platform, apis } = flavours.find(({ name }) => name === flavour)!;
   return { COMMERCE_PLATFORM: platform, COMMERCE_API: apis[0] };
 }
 
 export interface FlavourOption {
-  /** Default: the usual one. */
+  /** Default: `usualFlavour`. */
   flavour: Flavour;
 }
 
-/** What a flavour can do: what a test expects follows from it, rather than from a platform's name. */
+/** A flavour's capabilities. Tests derive their expectations from them, not from a platform's name. */
 const capabilitiesOf = (flavour: Flavour): Capabilities =>
   createCommerce(sandboxSettings(flavour, 'http://127.0.0.1'), { fetch, session: createMemorySession() }).capabilities;
 
-/** Of tests that run on every platform. */
+/** Marks a test that runs on every platform. */
 export const onEveryPlatform = { tag: '@every-platform' };
 
-/** What the shopper has answered to the bar that asks. Default: 'denied'; without an answer it would come up over what a test presses. */
+/** The shopper's stored answer to the consent bar. Default: 'denied'. Without an answer the bar would cover the elements that a test presses. */
 interface ConsentOption {
   consent: 'granted' | 'denied' | 'none';
 }
 
-/** Tests share one shop; its stock, carts and faults are as at the beginning for each of them. */
+/** The tests of a worker share one shop. Before each test its stock, carts and faults are reset. */
 export const test = base.extend<
   ConsentOption & { sandbox: Sandbox; problems: string[]; answered: void },
   FlavourOption & { capabilities: Capabilities; shop: RunningShop }
@@ -149,7 +149,7 @@ export const test = base.extend<
   consent: ['denied', { option: true }],
   answered: [
     async ({ context, consent }, provide) => {
-      // The empty page that a tab begins with has no storage.
+      // A new tab's empty page has no storage.
       if (consent !== 'none')
         await context.addInitScript((answer) => {
           if (location.protocol !== 'about:') localStorage.setItem('vitrine-consent', answer);
@@ -168,7 +168,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  // Also for a test that does not name it: what the test before has made fail would fail for it.
+  // Resets also for a test that does not use it. Otherwise the faults of the test before would affect that test.
   sandbox: [
     async ({ shop }, provide) => {
       await shop.sandbox.reset();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The drawer. Its name counts the pieces: 'Shopping cart (2)' */
+/** The cart drawer. Its name contains the number of pieces: 'Shopping cart (2)' */
 export const cartDrawer = (page: Page, count?: number) =>
   page.getByRole('dialog', { name: count === undefined ? /^Shopping cart/ : `Shopping cart (${count})` });
 
@@ -12,10 +12,10 @@ export const addButton = (page: Page) => page.getByRole('main').getByRole('butto
 export const quantityOf = (page: Page, product: string) =>
   cartDrawer(page).getByRole('textbox', { name: `Quantity of ${product}` });
 
-/** Waits until the platform has all that the drawer shows. */
+/** Waits until the platform has confirmed every line that the drawer shows. */
 export const expectConfirmed = (page: Page) => expect(cartDrawer(page).locator('[data-pending]')).toHaveCount(0);
 
-/** Goes to a product that has nothing to choose, and puts it into the cart, until the platform has it: what is asked of it next is another call. */
+/** Adds a product without options to the cart from its page, and waits until the platform has confirmed it. The next change is a call of its own. */
 export async function addSimpleProduct(page: Page, slug: string) {
   await page.goto(`/products/${slug}`);
   await addButton(page).click();
@@ -23,7 +23,7 @@ export async function addSimpleProduct(page: Page, slug: string) {
   await expectConfirmed(page);
 }
 
-/** Waits until the drawer knows how many pieces there are: what is set afterwards is news to it. */
+/** Waits until the drawer has read the stock. The drawer does not know a stock that is set afterwards. */
 export async function expectStockKnown(page: Page) {
   await expect(cartDrawer(page).getByRole('listitem')).toBeVisible();
   await expect(cartDrawer(page).getByRole('img', { name: 'Checking the stock' })).toHaveCount(0);
@@ -31,7 +31,7 @@ export async function expectStockKnown(page: Page) {
 
 const mostStops = 80;
 
-/** Moves the focus on with Tab until it is where it is wanted. */
+/** Presses Tab until the target has the focus. @throws after 80 stops */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < mostStops; stops++) {
@@ -41,7 +41,7 @@ export async function tabTo(page: Page, target: Locator) {
   throw new Error(`The keyboard does not reach ${target}.`);
 }
 
-/** Moves the choice on with the arrow keys until this radio button has it. */
+/** Presses the right arrow key until this radio button is checked. @throws after 80 steps */
 export async function arrowTo(page: Page, radio: Locator) {
   for (let steps = 0; steps < mostStops; steps++) {
     if (await radio.isChecked()) return;
@@ -50,18 +50,18 @@ export async function arrowTo(page: Page, radio: Locator) {
   throw new Error(`The arrow keys do not reach ${radio}.`);
 }
 
-/** One value of a product's option, with what is said of it: 'M (sold out)' */
+/** The radio button of a product's option value. Its name includes the availability: 'M (sold out)' */
 export const optionValue = (page: Page, option: string, value: string | RegExp) =>
   page.getByRole('radiogroup', { name: option }).getByRole('radio', { name: value, exact: typeof value === 'string' });
 
-/** Chooses a value of a product's option, as a pointer does: the button itself is out of sight, in its label. */
+/** Chooses a value of a product's option as a pointer does: it clicks the label, in which the radio button is visually hidden. */
 export async function choose(page: Page, option: string, value: string | RegExp) {
   const radio = optionValue(page, option, value);
   await radio.locator('xpath=ancestor::label').click();
   await expect(radio).toBeChecked();
 }
 
-/** Says on the platform's checkout who buys, and where it goes. */
+/** Fills in the email and the shipping address on the platform's checkout. */
 export async function fillCheckout(page: Page, email = 'shopper@example.com') {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Country').selectOption('United States');

@@ -1,4 +1,4 @@
-/** What the shop says when something goes wrong, as shoppers read it. */
+/** The shop's messages for failures. */
 export const texts = {
   throttled: 'The shop is very busy right now. Please wait a moment and try again.',
   http: 'The shop has a problem on its side. Please try again in a moment.',

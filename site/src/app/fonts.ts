@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// Next preloads the Latin files and gives the fallback the same measures, so that nothing jumps when they arrive. The extended
-// Latin ones are fetched only where a page has such a letter.
+// Next preloads the Latin files and gives the fallback font the same metrics, so nothing jumps when the files arrive. The extended
+// Latin files are fetched only if a page has such a letter.
 
 const heading = localFont({
   variable: '--font-heading',
@@ -37,5 +37,5 @@ const bodyExtended = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+20AD-20C0' }],
 });
 
-/** The class that has the files' names as variables: page.css makes the theme's fonts of them. */
+/** The classes that define the fonts' variables. page.css builds the theme's fonts from them. */
 export const fonts = [heading, headingExtended, body, bodyExtended].map(({ variable }) => variable).join(' ');

@@ -2,7 +2,7 @@
 import '@vitrine/components/reset.css';
 import '@vitrine/components/tokens.css';
 
-/** In place of everything, where not even the layout could be rendered: so it uses nothing of it. */
+/** Shown in place of everything if not even the layout could be rendered. So it uses nothing from the layout. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en">
@@ -15,7 +15,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
             <button type="button" onClick={retry}>
               Try again
             </button>{' '}
-            {/* A full load: the application itself is what broke. */}
+            {/* A full page load, since the application itself is broken. */}
             <a href="/">Back to the start page</a>
           </p>
         </main>

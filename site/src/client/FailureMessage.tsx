@@ -3,7 +3,7 @@ import { ErrorMessage } from '@vitrine/sections';
 
 const reload = () => window.location.reload();
 
-/** In place of a page that the platform gave no answers for. */
+/** Shown in place of a page whose data the platform did not return. */
 export function FailureMessage() {
   return <ErrorMessage onRetry={reload} />;
 }

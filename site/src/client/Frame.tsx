@@ -8,13 +8,13 @@ import { PageStart } from './PageStart';
 
 interface FrameProps {
   menu: HeaderProps['menu'];
-  /** Of the copyright. */
+  /** The year of the copyright. */
   year: number;
   /** The page. */
   children: ReactNode;
 }
 
-/** What is around every page. Its markup is known to the browser's script, so that it need not stand in each page a second time, as data. */
+/** The frame of every page. The browser's script contains its markup, so pages do not carry it a second time as data. */
 export function Frame({ menu, year, children }: FrameProps) {
   return (
     <>
@@ -28,9 +28,9 @@ export function Frame({ menu, year, children }: FrameProps) {
   );
 }
 
-/** Apart from the rest, which has nothing to do with the path: it alone is rendered when that changes. */
+/** Separate from the rest of the frame, which does not depend on the path: only this part renders when the path changes. */
 function PageHeader({ menu }: Pick<FrameProps, 'menu'>) {
   const path = usePathname();
-  // The server knows a page that is kept by its internal path.
+  // On the server, the path of a cached page is its internal path.
   return <Header menu={menu} currentPath={typeof window === 'undefined' ? publicPath(path) : path} />;
 }

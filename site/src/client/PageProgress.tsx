@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './PageProgress.module.css';
 
-/** Milliseconds: what comes sooner shows no progress, and none is heard. */
+/** Milliseconds. A page that arrives sooner shows and announces no progress. */
 const moment = 300;
 
-/** That the next page is on its way, at the upper edge of the screen, where it takes longer than a moment. */
+/** The progress bar at the top of the screen. It appears if the next page takes longer than `moment`. */
 export function PageProgress() {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -4,8 +4,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './PageStart.module.css';
 
 /**
- * The first place of every page. When a link has led to another page, the focus goes to its heading, and so a screen reader says and reads on
- * from there. Until the heading is there, the focus is here: Next leaves it in what both pages have, such as the footer.
+ * The first element of every page. After navigation to another page, it moves the focus to the page's heading: a screen reader announces
+ * the heading and reads on from there. Until the heading is there, this element has the focus. Next would leave the focus in a part that
+ * both pages have, such as the footer.
  */
 export function PageStart() {
   const path = usePathname();
@@ -21,8 +22,8 @@ export function PageStart() {
 }
 
 /**
- * Moves the focus to the beginning, and on to the heading as soon as it is there. While a drawer closes, such as the menu that led here,
- * the page is inert: then as soon as it is not. Returns what calls it off.
+ * Moves the focus to the beginning of the page, and to the heading as soon as it is there. While a drawer closes, such as the menu with the
+ * link, the page is inert: the focus moves after that. Returns a function that cancels this, or undefined if nothing is left to do.
  */
 function moveToHeading(start: HTMLElement): (() => void) | undefined {
   let hasBegun = false;
@@ -33,7 +34,7 @@ function moveToHeading(start: HTMLElement): (() => void) | undefined {
     hasBegun = true;
     if (document.activeElement !== start) return true;
     const heading = document.querySelector<HTMLElement>('main h1');
-    // The heading of a preview leaves with it.
+    // A preview's heading disappears with the preview.
     if (!heading || heading.closest('[inert], [aria-busy="true"]')) return false;
     focusHeading(heading);
     return true;
@@ -47,7 +48,7 @@ function moveToHeading(start: HTMLElement): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** A heading takes the focus only for this. */
+/** Focuses the heading, and makes it focusable until it loses the focus. */
 function focusHeading(heading: HTMLElement) {
   heading.tabIndex = -1;
   heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
@@ -56,7 +57,7 @@ function focusHeading(heading: HTMLElement) {
 
 const announcerName = 'next-route-announcer';
 
-/** Next takes an announcer that it finds for its own, and writes into it: into this one, which no screen reader listens to. */
+/** Adds a hidden announcer, which screen readers ignore. Next writes into an announcer that it finds, and creates none of its own. */
 function silenceNext() {
   if (document.getElementsByName(announcerName).length > 0) return;
   const announcer = document.createElement('div');

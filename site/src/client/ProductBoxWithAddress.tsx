@@ -5,15 +5,15 @@ import { productHref } from '../routing';
 import { recommendationsId } from './Recommendations';
 
 export interface ProductBoxWithAddressProps extends Omit<ProductBoxProps, 'onVariantChange' | 'alternatives'> {
-  /** Whether `Recommendations` stand on the page. */
+  /** Whether the page has `Recommendations`. */
   hasRecommendations: boolean;
 }
 
-/** A module of its own: see loadProductBox.ts. */
+/** The product box, which writes the chosen variant into the address. It is a module of its own: see loadProductBox.ts. */
 export function ProductBoxWithAddress({ hasRecommendations, ...props }: ProductBoxWithAddressProps) {
   const { messages } = useShop();
   const { slug } = props.product;
-  // Not through the router: the page is the same one, and needs nothing from the server.
+  // Without the router: the page stays the same, and needs nothing from the server.
   return (
     <ProductBox
       {...props}

@@ -4,7 +4,7 @@ import { island } from './island';
 import { loadProductBox } from './loadProductBox';
 import type { ProductBoxWithAddressProps } from './ProductBoxWithAddress';
 
-/** The product, with the variant that is chosen in the address: it can be kept, sent on and reloaded. */
+/** The product, with the chosen variant in the address: shoppers can bookmark, share and reload it. */
 export const ProductView = island<ProductBoxWithAddressProps>({
   load: loadProductBox,
   preview: ({ product, initialVariantId }) => <ProductPreview product={product} initialVariantId={initialVariantId} />,

@@ -16,7 +16,7 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** The shop as the browser reaches it: cart and stock through our own server, links through Next's router. */
+/** Provides the shop in the browser: cart and stock through our own server, links through Next's router. */
 export function Providers({ platform, capabilities, locale, children }: ProvidersProps) {
   const router = useRouter();
   const [commerce] = useState(() => createRemoteCommerce('/api/shop', { platform, capabilities }));
@@ -28,7 +28,7 @@ export function Providers({ platform, capabilities, locale, children }: Provider
   );
   const [consent] = useState(() => createConsentStore());
   const [analytics] = useState(() => createDataLayerAnalytics());
-  // The same element while a page is on its way: nothing in it has to do with that.
+  // Stays the same element while a page loads: nothing in it depends on that.
   const provided = useMemo(
     () => (
       <ShopProvider

@@ -2,12 +2,12 @@
 import { ProductRow, useShop, type ProductRowProps } from '@vitrine/sections';
 import { useIsShown } from './useIsShown';
 
-/** Where what is sold out leads to. */
+/** The id of the recommendations, to which a sold-out product links. */
 export const recommendationsId = 'like-it';
 
 /**
- * Products beside another one. Their markup is known to the browser's script, which shows tiles anyway, so that it need not stand in the
- * page a second time, as data that is longer than what it is made from.
+ * Products recommended beside another product. The browser's script contains their markup, since it shows tiles anyway. So the page does
+ * not carry the markup a second time, as data that is longer than the products.
  */
 export function Recommendations({ products }: Pick<ProductRowProps, 'products'>) {
   const { imageLoader } = useShop();

@@ -1,3 +1,3 @@
 'use client';
-/** A module of its own, which `SearchView` loads. */
+/** In a module of its own, which `SearchView` loads. */
 export { SearchPage as SearchResults } from '@vitrine/sections';

@@ -2,7 +2,7 @@
 import type { SearchPageProps } from '@vitrine/sections';
 import { island } from './island';
 
-/** The page of results. */
+/** The search page, whose script loads later. */
 export const SearchView = island<SearchPageProps>({
   load: () => import('./SearchResults').then(({ SearchResults }) => SearchResults),
 });

@@ -8,11 +8,11 @@ import { loadProductBox } from './loadProductBox';
 import { prefetchInView } from './prefetchInView';
 
 /**
- * Next's link, which fetches the page behind it once the shopper points at it, touches it or reaches it with the keyboard, and,
- * of the links in the page's main part, when it comes into view and its turn has come. By itself Next would fetch each page that
- * comes into view at once: every product of a grid, at the shopper's and the platform's cost. A page that is rendered for one shopper
- * is fetched when it is gone to: one that was fetched before would tell of an account or a cart as it was. It is gone to
- * by the shop's `navigate`, as all pages are, which shows that one is on its way: the link may have left by then, with its menu.
+ * Next's link with its own prefetching. It prefetches its page when the shopper points at it, touches it or focuses it. In the main part
+ * of a page, it also prefetches when it is in view and its turn has come. Next's default would prefetch all links in view at once: every
+ * product of a grid, at the shopper's and the platform's cost. Pages that are rendered for one shopper are never prefetched: they would
+ * show an outdated account or cart. A press calls the shop's `navigate`, which shows the progress of each navigation, even if the link has
+ * disappeared with its menu.
  */
 export function SiteLink({ ref, onPointerEnter, onFocus, ...props }: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
   const { navigate } = useShop();
@@ -21,7 +21,7 @@ export function SiteLink({ ref, onPointerEnter, onFocus, ...props }: Omit<Compon
   const mayPrefetch = isKept(path);
   const onIntent = () => {
     setIsWanted(true);
-    // It is no part of the page: see ProductView.tsx. The page tries again where it fails. It takes so long to run that a press would wait.
+    // The prefetched page does not include this script: see ProductView.tsx. If it fails, the page loads it again. A press must not wait for it.
     if (path.startsWith('/products/')) whenIdle(() => void loadProductBox().catch(() => {}));
   };
   const observe = useCallback(
@@ -39,7 +39,7 @@ export function SiteLink({ ref, onPointerEnter, onFocus, ...props }: Omit<Compon
     <Link
       {...props}
       ref={observe}
-      // The whole page: without it only its outline would come, as no page is rendered when the site is built.
+      // `true` fetches the whole page. The default would fetch its outline only, since no page is rendered at build time.
       prefetch={mayPrefetch && isWanted}
       onPointerEnter={(event) => {
         onIntent();
@@ -58,7 +58,7 @@ export function SiteLink({ ref, onPointerEnter, onFocus, ...props }: Omit<Compon
   );
 }
 
-/** Hands the element to the caller's ref; what it returns takes it away. */
+/** Sets the caller's ref to the element. Returns a function that clears it. */
 function attach(ref: ComponentProps<typeof Link>['ref'], link: HTMLAnchorElement): () => void {
   if (typeof ref === 'function') {
     const end = ref(link);

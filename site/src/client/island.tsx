@@ -18,14 +18,14 @@ import { useIsShown } from './useIsShown';
 interface IslandOptions<Props> {
   /** Loads the component of the part. */
   load: () => Promise<ComponentType<Props>>;
-  /** On the way from page to page it is shown first, in the place of the part, until that is loaded and rendered. Default: the page waits. */
+  /** Shown in place of the part after client-side navigation, until the part is loaded and rendered. Default: the page waits. */
   preview?: (props: Props) => ReactNode;
 }
 
 /**
- * A part of a page whose HTML comes with the page and whose script comes later: when the browser is idle, or at the first sign of use.
- * On the way from page to page, where the browser has no HTML of it, it is loaded at once. Props that change before the script is there
- * take the HTML away until it is: let them be those of the page.
+ * Creates a part of a page whose HTML comes with the page and whose script comes later: when the browser is idle, or at the first sign of
+ * use. After client-side navigation, the browser has no HTML of the part and loads the script at once. Props that change before the script
+ * is there remove the HTML until it is: pass props that stay the same on a page.
  */
 export function island<Props extends object>({ load: fetchPart, preview }: IslandOptions<Props>) {
   let loaded: ComponentType<Props> | undefined;
@@ -34,14 +34,14 @@ export function island<Props extends object>({ load: fetchPart, preview }: Islan
     (arriving ??= fetchPart().then(
       (part) => (loaded = part),
       (error: unknown) => {
-        // It is tried again.
+        // The next call tries again.
         arriving = undefined;
         throw error;
       },
     ));
 
   function Part({ arrival, props }: { arrival: Promise<ComponentType<Props>> | undefined; props: Props }) {
-    // What is there needs no waiting.
+    // A loaded part renders without waiting.
     return createElement(loaded ?? use(arrival ?? load()), props);
   }
 
@@ -51,14 +51,14 @@ export function island<Props extends object>({ load: fetchPart, preview }: Islan
     const isPreviewed = !useIsShown() && preview !== undefined;
     const [sleep] = useState(() => (isHydrated ? undefined : createSleep(load)));
     useEffect(() => (root.current ? sleep?.listen(root.current) : undefined), [sleep]);
-    // The same element for the same props: another one would count as a change.
+    // Keeps the element while the props are the same: a new one would count as a change.
     const content = useMemo(() => {
       if (!sleep) {
-        // In the transition that follows it stays while the part is loaded.
+        // The preview stays in the following transition, while the part loads.
         return isPreviewed ? preview(props) : <Part arrival={undefined} props={props} />;
       }
       return (
-        // In the HTML it stands in its place, however long it is; that of a Suspense would be put there by script.
+        // The part's HTML is in its place, however long it is. With Suspense, a script would move long HTML there.
         <Activity>
           <Part arrival={typeof window === 'undefined' ? undefined : sleep.part} props={props} />
           <Awake onAwake={sleep.end} />
@@ -73,7 +73,7 @@ export function island<Props extends object>({ load: fetchPart, preview }: Islan
   };
 }
 
-/** Says when the part beside it can be used. */
+/** Calls `onAwake` when the part beside it is hydrated. */
 function Awake({ onAwake }: { onAwake: () => void }) {
   const isHydrated = useIsHydrated();
   useEffect(() => {

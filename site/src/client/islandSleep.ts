@@ -1,22 +1,22 @@
 import { whenIdle } from '@vitrine/components';
 
 export interface Sleep<Part> {
-  /** The part, once it was wanted and has come. */
+  /** Resolves to the part when it has loaded. */
   part: Promise<Part>;
-  /** Loads the part when the browser is idle or something within the element is about to be used. Returns what ends that. */
+  /** Loads the part when the browser is idle, or at the first sign of use within the element. Returns a function that stops listening. */
   listen: (root: Element) => () => void;
-  /** The part can be used: the button that was pressed last is pressed again. */
+  /** Reports that the part is hydrated. Presses the button again that was pressed last. */
   end: () => void;
 }
 
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** The time in which a part of the page is HTML without a script. */
+/** Handles events for a part of the page while it is HTML without a script. */
 export function createSleep<Part>(load: () => Promise<Part>): Sleep<Part> {
   let resolve: (part: Part) => void;
   const part = new Promise<Part>((done) => (resolve = done));
   let pressed: HTMLElement | undefined;
-  /** A pointer that went down on it before it could be heard has not been lifted. */
+  /** Whether a pointer is down that went down before the part was hydrated. */
   let isPressing = false;
   let isAwake = false;
   let stop: (() => void) | undefined;
@@ -26,7 +26,7 @@ export function createSleep<Part>(load: () => Promise<Part>): Sleep<Part> {
     pressed = undefined;
     button?.click();
   };
-  // Without its script the browser does what it can by itself: a form is sent.
+  // If the script fails to load, a repeated press has the browser's own effect: it sends the form.
   const wake = () => void load().then(resolve, pressAgain);
 
   return {
@@ -37,7 +37,7 @@ export function createSleep<Part>(load: () => Promise<Part>): Sleep<Part> {
       const onSign = (event: Event) => {
         const isDown = event.type === 'pointerdown';
         if (isAwake) {
-          // Another press: its button hears all of it.
+          // A new press: its button receives all of its events.
           if (isDown) stop?.();
         } else if (targetWithin(event)) {
           isPressing ||= isDown;
@@ -46,7 +46,7 @@ export function createSleep<Part>(load: () => Promise<Part>): Sleep<Part> {
       };
       const onClick = (event: MouseEvent) => {
         const button = targetWithin(event)?.closest('button');
-        // Presses of scripts are not held back, and so not those of this one.
+        // Clicks from scripts pass, including the ones from `pressAgain`.
         if (!button || !event.isTrusted) return;
         event.preventDefault();
         isPressing = false;
@@ -55,7 +55,7 @@ export function createSleep<Part>(load: () => Promise<Part>): Sleep<Part> {
         stop?.();
         pressAgain();
       };
-      // On the window: React stops, at the document, what it has no script for.
+      // On the window: React stops events at the document if their target is not hydrated.
       for (const sign of signs) window.addEventListener(sign, onSign, true);
       window.addEventListener('click', onClick, true);
       const callOff = whenIdle(wake);
@@ -68,7 +68,7 @@ export function createSleep<Part>(load: () => Promise<Part>): Sleep<Part> {
     },
     end() {
       isAwake = true;
-      // The end of a press whose beginning the button has not heard means nothing to it.
+      // While a pointer is down, the listeners stay: the button did not receive the beginning of that press, and ignores its end.
       if (!isPressing) stop?.();
       pressAgain();
     },

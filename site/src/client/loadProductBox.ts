@@ -1,3 +1,3 @@
-/** The script of a product's page: for the page, and for the links that lead to one. */
+/** Loads the script of a product page: for the page itself, and for links to one. */
 export const loadProductBox = () =>
   import('./ProductBoxWithAddress').then(({ ProductBoxWithAddress }) => ProductBoxWithAddress);

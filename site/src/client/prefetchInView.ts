@@ -1,8 +1,8 @@
 import { whenIdle } from '@vitrine/components';
 
 /**
- * Fetches the pages behind the links that come into view, while the browser has nothing better to do: one after the other,
- * until a page's visit has spent its bytes on it, so that a long list costs a shopper no more than a short one.
+ * Bytes that a visit of a page may spend on prefetching the pages behind its links in view. They are fetched one after the other while the
+ * browser is idle. With the budget, a long list costs a shopper no more than a short one.
  */
 const budget = 40_000;
 
@@ -13,10 +13,10 @@ const waiting = new Map<Element, Prefetch>();
 const prefetches = new WeakMap<Element, Prefetch>();
 let observer: IntersectionObserver | undefined;
 let isFetching = false;
-/** The address whose budget is being spent, and when that began, in ms since the page was opened. */
+/** The path whose budget is being spent, and the beginning of that visit in ms since the page was opened. */
 let visit = { path: '', began: 0 };
 
-/** Has `prefetch` called once when the link is in view and its turn has come; what it returns calls that off. */
+/** Calls `prefetch` once when the link is in view and its turn has come. Returns a function that cancels this. */
 export function prefetchInView(link: Element, prefetch: Prefetch): () => void {
   if (savesData() || typeof IntersectionObserver === 'undefined') return () => {};
   observer ??= new IntersectionObserver(onChange);
@@ -47,7 +47,7 @@ async function fetchInTurn() {
     waiting.delete(link);
     observer?.unobserve(link);
     prefetch();
-    // What it weighs is known once it has come.
+    // The size of a page is known when it has arrived.
     await quiet();
     await idle();
   }
@@ -69,7 +69,7 @@ const quiet = () =>
     arrivals.observe({ type: 'resource' });
   });
 
-/** Bytes on the wire of pages, and of the scripts and pictures that came with them; what the browser had already counts nothing. */
+/** Returns the transferred bytes of pages, and of the scripts and pictures that came with them. Cached resources count nothing. */
 const spentSince = (began: number) =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(
@@ -82,6 +82,6 @@ const isBrought = (initiatorType: string) => initiatorType === 'script' || initi
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
-/** Whether the visitor has asked the browser to fetch little. */
+/** Returns whether the visitor has asked the browser to save data. */
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

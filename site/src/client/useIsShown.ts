@@ -3,8 +3,8 @@ import { useIsHydrated } from '@vitrine/components';
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether the page has been on the screen. Of one that comes as HTML all is there at once; on the way from page to page what is heavy to
- * render waits for this, so that what the page is about shows first.
+ * Returns whether the page has been on the screen. A page that comes as HTML shows everything at once. After client-side navigation, parts
+ * that are slow to render wait for this, so the main content of the page shows first.
  */
 export function useIsShown(): boolean {
   const isHydrated = useIsHydrated();

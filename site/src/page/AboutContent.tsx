@@ -5,12 +5,12 @@ import { about } from '../content';
 import { PageBody } from './PageBody';
 
 export interface AboutContentProps {
-  /** Opens the page. */
+  /** The picture that opens the page. */
   image: CollectionSummary['image'];
   imageLoader: ImageLoader | undefined;
 }
 
-/** What the shop tells of itself. */
+/** The page about the shop. */
 export const AboutContent = ({ image, imageLoader }: AboutContentProps) => (
   <PageBody>
     <Feature

@@ -5,7 +5,7 @@ import { shop } from '../shop';
 import styles from './Columns.module.css';
 import { PageBody } from './PageBody';
 
-/** Where the shop is found; beside it the form for a message, where the platform takes one. */
+/** The shop's location, with the form for a message beside it if the platform accepts messages. */
 export const ContactContent = ({ children: form }: { children: ReactNode }) => (
   <PageBody>
     <div className={styles.columns}>

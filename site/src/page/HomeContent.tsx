@@ -4,21 +4,21 @@ import { CollectionLinks, Feature, messages, ProductGrid } from '@vitrine/sectio
 import { home } from '../content';
 import { PageBody } from './PageBody';
 
-/** Two rows on wide screens. */
+/** The number of products in the list: two rows on wide screens. */
 export const listedProducts = 8;
 
 export interface HomeContentProps {
-  /** All of the shop's. Those without a picture are left out. */
+  /** All collections of the shop. Collections without a picture are left out. */
   collections: readonly CollectionSummary[];
-  /** The product that leads; without it its part is not there. */
+  /** The featured product. Without it, its part is left out. */
   lead: Product | undefined;
-  /** What the list of products is called; without a name the list is not there. */
+  /** The heading of the product list. Without it, the list is left out. */
   listName: string | undefined;
   products: readonly ProductSummary[];
   imageLoader: ImageLoader | undefined;
 }
 
-/** The start page, of what was read for it. */
+/** The start page, from the data that was read for it. */
 export function HomeContent({ collections, lead, listName, products, imageLoader }: HomeContentProps) {
   const { lead: leading, story } = home;
   const pictured = collections.filter(({ image }) => image);

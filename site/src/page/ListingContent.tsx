@@ -16,12 +16,12 @@ export const productsPerPage = 12;
 
 interface Shown {
   imageLoader: ImageLoader | undefined;
-  /** Default: the English ones. */
+  /** Default: the English messages. */
   messages?: Messages;
 }
 
 export interface ListingContentProps extends Shown {
-  /** What the list is of. */
+  /** The collection or brand whose products are listed. */
   subject: Brand | Collection;
   listing: ProductListing;
   view: ListingView;
@@ -31,11 +31,11 @@ export interface ListingContentProps extends Shown {
   page: number;
   /** BCP 47. */
   locale: string;
-  /** In place of a list that is empty by itself. */
+  /** Shown in place of a list that is empty without filters. */
   emptyState: ReactNode;
 }
 
-/** A page of the products of a collection or of a brand, of what was read for it. */
+/** A page of the products of a collection or brand, from the data that was read for it. */
 export function ListingContent({ subject, messages, ...list }: ListingContentProps) {
   const { name, image, description } = subject;
   return (
@@ -47,7 +47,7 @@ export function ListingContent({ subject, messages, ...list }: ListingContentPro
         {description}
       </Banner>
       <PageBody>
-        {/* English it knows by itself: handed over, all texts of the shop would stand in the page. */}
+        {/* `messages` is undefined for English, the default: as a prop, the page would contain all texts of the shop. */}
         <ProductList name={name} productsPerPage={productsPerPage} messages={messages} {...list} />
       </PageBody>
     </>
@@ -55,11 +55,11 @@ export function ListingContent({ subject, messages, ...list }: ListingContentPro
 }
 
 export interface EmptyListingProps extends Shown {
-  /** Where to go from here. Those without a picture are left out. */
+  /** The collections to link to. Collections without a picture are left out. */
   collections: readonly CollectionSummary[];
 }
 
-/** In place of the products of an empty collection. */
+/** Shown in place of the products of an empty collection. */
 export function EmptyListing({ collections, imageLoader, messages = english }: EmptyListingProps) {
   const pictured = collections.filter(({ image }) => image);
   return (

@@ -29,7 +29,7 @@ export interface ListingPageProps {
 
 type Kind = 'collection' | 'brand';
 
-/** What the segments of an internal address stand for: see routing.ts. */
+/** Parses the segments of an internal address: see routing.ts. */
 async function readParams(params: ListingPageProps['params']) {
   const { locale, name, page, view } = await params;
   return {
@@ -40,13 +40,13 @@ async function readParams(params: ListingPageProps['params']) {
   };
 }
 
-/** What the page is about; undefined where there is none, or where the platform knows no brands. */
+/** Reads the page's collection or brand. Undefined if there is none, or if the platform has no brands. */
 async function readSubject(kind: Kind, locale: string, slug: string): Promise<Brand | Collection | undefined> {
   if (kind === 'collection') return getCollection(locale, slug);
   return platform().capabilities.brands ? getBrand(locale, slug) : undefined;
 }
 
-/** The products on a page. The first page always exists, be it empty; undefined for another that holds none, or is no number. */
+/** Reads the products of a page. The first page always exists, even if it is empty. Undefined for another page without products, or below 1. */
 async function readPage(kind: Kind, locale: string, slug: string, query: string, page: number) {
   if (page < 1) return undefined;
   const listing = await getListing(locale, kind, slug, query, page, productsPerPage);
@@ -63,7 +63,7 @@ export async function listingMetadata(kind: Kind, params: ListingPageProps['para
     return {
       title: page === 1 ? title : `${title}, page ${page}`,
       description: metaDescription,
-      // The same products in another order, or some of them, are no page of their own.
+      // The same products in another order, or a part of them, are not indexed as a page of their own.
       ...(query ? { robots: { index: false } } : { alternates: { canonical: listingHref(kind, subject.slug, page) } }),
       openGraph: { title, ...(image && { images: [image.src] }) },
     };
@@ -114,7 +114,7 @@ async function NoPage({ kind, locale, subject, query }: NoPageProps) {
   return <NoSuchPage list={subject.name} totalPages={pages} getHref={getHref} locale={locale} />;
 }
 
-/** Where to go from an empty collection. */
+/** Links to other collections from an empty one. */
 async function OtherCollections({ locale, without }: { locale: string; without: string }) {
   const collections = await getCollections(locale);
   const others = collections.filter(({ slug }) => slug !== without);

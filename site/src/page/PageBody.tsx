@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './PageBody.module.css';
 
 interface PageBodyProps {
-  /** What stands close above the first part, such as where the page stands in the shop. */
+  /** Content close above the first part, such as the breadcrumb. */
   above?: ReactNode;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function PageBody({ above, children }: PageBodyProps) {
   );
 }
 
-/** What stands before the picture that opens a page, such as where the page stands in the shop. */
+/** Content above the picture that opens a page, such as the breadcrumb. */
 export function AboveBanner({ children }: { children: ReactNode }) {
   return (
     <Container constrainContent>

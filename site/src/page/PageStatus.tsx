@@ -2,13 +2,13 @@ export type PageStatusProps =
   | { code: 404 }
   | {
       code: 503;
-      /** Milliseconds until the page is worth another try. */
+      /** Milliseconds after which the page can be tried again. */
       retryAfter: number;
     };
 
 /**
- * Gives the page an HTTP status other than 200. Next has only notFound() for that, and sends an empty body with it, which is
- * filled by script; a page with this is rendered on the server like any other. See docs/decisions/020-catalogue-cache.md.
+ * Gives the page an HTTP status other than 200. Next has only notFound() for that, which sends an empty body for a script to fill.
+ * A page with this component is rendered on the server like any other. See docs/decisions/020-catalogue-cache.md.
  */
 export function PageStatus(status: PageStatusProps) {
   return (
@@ -21,14 +21,14 @@ export function PageStatus(status: PageStatusProps) {
 }
 
 /**
- * Says that the page is shown under an address which nothing in the shop leads to, such as one of a variant that the product does
- * not have: it is kept where it pushes no other page out. See docs/decisions/020-catalogue-cache.md.
+ * Marks a page whose address nothing in the shop links to, such as one with a variant that the product does not have. The cache keeps
+ * it where it does not displace other pages. See docs/decisions/020-catalogue-cache.md.
  */
 export function MadeUp() {
   return <meta name="vitrine-made-up" content="yes" />;
 }
 
-/** Says that more is known soon, such as how many products a collection has: the page is rendered again before long. */
+/** Marks a page that will have more data soon, such as a collection's exact number of products. It is rendered again after 10 seconds. */
 export function ShortLived() {
   return <meta name="vitrine-revalidate" content="10" />;
 }

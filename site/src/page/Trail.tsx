@@ -4,18 +4,18 @@ import { messages, ShopLink } from '@vitrine/sections';
 import { listingPath, productHref } from '../routing';
 
 interface TrailProps {
-  /** From the start page, which comes first, to the page itself. */
+  /** The links after the start page, up to the page itself. */
   items: readonly BreadcrumbItem[];
-  /** What the start page is called. Default: in English. */
+  /** The label of the start page. Default: the English message. */
   home?: string | undefined;
 }
 
-/** Where a page stands in the shop. */
+/** The breadcrumb of a page. */
 export const Trail = ({ items, home = messages.breadcrumbHome }: TrailProps) => (
   <Breadcrumb items={[{ label: home, url: '/' }, ...items]} linkAs={ShopLink} />
 );
 
-/** Collections that lead nobody back: those of all there is, and of what is new. */
+/** Collections that are too general for a breadcrumb: all products, and new products. */
 const everything = ['all', 'frontpage', 'new'];
 
 interface ProductTrailProps extends Pick<TrailProps, 'home'> {

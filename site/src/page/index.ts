@@ -1,4 +1,4 @@
-/** What pages are made of once their data has been read: what the catalogue shows as well. */
+/** The contents of pages, from data that has been read. The catalogue shows them too. */
 export { AboutContent } from './AboutContent';
 export { ContactContent } from './ContactContent';
 export { HomeContent, listedProducts } from './HomeContent';

@@ -6,8 +6,8 @@ import { ownRetryAfter } from '../server/request/failedAnswer';
 import { PageStatus } from './PageStatus';
 
 /**
- * The page that the platform's answers make or, where the platform fails, one that says so. The latter is never kept: the next
- * visit tries again, and a page that was there before is shown instead.
+ * Renders a page from the platform's answers or, if the platform fails, a page that shows the failure. A failure is never cached: the
+ * next visit tries again, and an earlier version of the page is shown instead.
  */
 export async function orFailure(href: string, render: () => Promise<ReactNode>): Promise<ReactNode> {
   try {
@@ -24,7 +24,7 @@ export async function orFailure(href: string, render: () => Promise<ReactNode>):
   }
 }
 
-/** The metadata that the platform's answers make; the page itself says where they are missing. */
+/** Reads metadata from the platform's answers. Empty if the platform fails: the page itself shows the failure. */
 export async function orNoMetadata(read: () => Promise<Metadata>): Promise<Metadata> {
   try {
     return await read();

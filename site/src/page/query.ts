@@ -1,13 +1,13 @@
-/** What a page of Next's is given of its address. */
+/** The query of the address, as Next passes it to a page. */
 export interface QueryProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The parameters of the query; the first of repeated ones counts. */
+/** Returns the parameters of the query. The first of repeated ones counts. */
 export async function parameters({ searchParams }: QueryProps): Promise<Record<string, string | undefined>> {
   const query = Object.entries(await searchParams);
   return Object.fromEntries(query.map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]));
 }
 
-/** One of them; an empty one is none. */
+/** Returns one parameter. Undefined if it is missing or empty. */
 export const parameter = async (props: QueryProps, name: string) => (await parameters(props))[name] || undefined;

@@ -10,12 +10,12 @@ import { LRUCache } from 'lru-cache';
 /** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value */
 
 const require = createRequire(import.meta.url);
-// Next's notes of how long each page is kept, which it never forgets: see nextInternals.test.ts.
+// Next's notes of each page's lifetime, which Next never removes: see nextInternals.test.ts.
 const { SharedCacheControls } = /** @type {{ SharedCacheControls: { cacheControls: Map<string, unknown> } }} */ (
   /** @type {unknown} */ (require('next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'))
 );
 
-/** Inline scripts that run: those without `src`, and without a type that makes them data. */
+/** Inline scripts that run: scripts without `src`, and without a type that makes them data. */
 const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** @param {string} html */
@@ -29,7 +29,7 @@ export function scriptPolicy(html) {
 }
 
 /**
- * What a page asks for in its markup, by name: see src/page/PageStatus.tsx.
+ * Returns the marks in a page's markup by name: see src/page/PageStatus.tsx.
  * @param {string} html
  */
 export const marksOf = (html) =>
@@ -40,12 +40,11 @@ export const marksOf = (html) =>
     ]),
   );
 
-/** Rendered pages whose markup has been read: it does not change, and is long. */
+/** Rendered pages whose markup has been read. It is long and does not change. */
 const completed = new WeakSet();
 
 /**
- * What follows from a page's markup, once it is rendered: its policy and its status. Next sends what the entry says, from the
- * first response on.
+ * Sets a rendered page's policy and status from its markup. Next sends the entry's headers and status from the first response on.
  * @param {Value | null | undefined} value
  */
 function complete(value) {
@@ -67,13 +66,13 @@ const isFailure = (value) => value?.kind === 'APP_PAGE' && (value.status ?? 200)
 const isMissing = (value) => value?.kind === 'APP_PAGE' && value.status === 404;
 
 /**
- * Whether nothing in the shop leads to the address of this page: there is none, or it is one that has an address of its own.
+ * Whether nothing in the shop links to the address of this page: the page does not exist, or has another address.
  * @param {Value | null | undefined} value
  */
 const isMadeUp = (value) =>
   isMissing(value) || (value?.kind === 'APP_PAGE' && marksOf(String(value.html))['made-up'] !== undefined);
 
-/** Seconds until a page is tried again after it could not be rendered. */
+/** Seconds after which a page that could not be rendered is tried again. */
 const retryAfter = 10;
 
 /**
@@ -92,7 +91,7 @@ const createCache = (maxSize) =>
 /** Pages of the shop. */
 const pages = createCache(50_000_000);
 
-/** Pages of addresses that anyone can make up. They push out only each other. */
+/** Pages of addresses that anyone can make up. They displace only each other. */
 const madeUp = createCache(5_000_000);
 
 /**
@@ -116,8 +115,8 @@ function isFresh({ lastModified = 0, cacheControl }) {
 }
 
 /**
- * Whether the product has the variant. Its page holds the ids of all of them, as the browser gets them; one that does not stand
- * there is none of them.
+ * Whether the product may have the variant. Its page contains the ids of all its variants, as the browser gets them. An id that is not there
+ * belongs to no variant of the product.
  * @param {Value | null | undefined} page
  * @param {string} variant
  */
@@ -127,28 +126,27 @@ function mayHaveVariant(page, variant) {
 }
 
 /**
- * The key that the page of an internal path is kept under.
+ * The keys of the cached pages by internal path.
  * @type {LRUCache<string, string>}
  */
 const keys = new LRUCache({ max: 10_000 });
 
-/** What Next puts before the internal path in a key, which depends on the route's file. */
+/** The part of Next's key before the internal path. It depends on the route's file. */
 const keyPrefix = /^.*\/\$(?=\/)/;
 
 /**
- * A page as it is sent: its content security policy, the other headers that are its own, its bytes, and these compressed.
+ * A page as it is sent: its content security policy, its other headers, its bytes, and the compressed bytes.
  * @typedef {{ policy: string, headers: Record<'Content-Type' | 'Cache-Control' | 'ETag', string>, body: Buffer, gzip: Buffer }} ReadyPage
  */
 
 /**
- * Each is made once of an entry, and gone with it.
+ * Created once for each entry, and removed with it.
  * @type {WeakMap<object, ReadyPage>}
  */
 const readyPages = new WeakMap();
 
 /**
- * The page of an internal path, where it need not be rendered again yet, and is one that the shop leads to. Asking for it counts as
- * a use of the entry.
+ * Returns the page of an internal path if it is fresh, and the shop links to it. The call counts as a use of the entry.
  * @param {string} path
  * @returns {ReadyPage | undefined}
  */
@@ -169,7 +167,7 @@ export function readyPage(path) {
 function makeReady({ html, headers }, cacheControl) {
   const { 'content-security-policy': policy, 'cache-control': control } = headers ?? {};
   const text = String(html);
-  // Bytes are made for those who ask for them: nearly all browsers want them compressed.
+  // The bytes are created on request: nearly all browsers want them compressed.
   /** @type {Buffer | undefined} */
   let body;
   /** @type {Buffer | undefined} */
@@ -179,7 +177,7 @@ function makeReady({ html, headers }, cacheControl) {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': String(control ?? cacheControlHeader(cacheControl)),
-      // Weak, since it is that of both kinds of bytes.
+      // Weak, since both kinds of bytes share it.
       ETag: `W/"${createHash('sha256').update(text).digest('base64url')}"`,
     },
     get body() {
@@ -192,7 +190,7 @@ function makeReady({ html, headers }, cacheControl) {
 }
 
 /**
- * The header that Next sends with a page that is kept so long.
+ * Returns the header that Next sends with a page of this lifetime.
  * @param {Entry['cacheControl']} cacheControl
  */
 export function cacheControlHeader({ revalidate, expire } = { revalidate: 0, expire: undefined }) {
@@ -208,14 +206,14 @@ export default class PageCache {
    */
   async get(key) {
     const entry = madeUp.get(key) ?? pages.get(key) ?? this.#productWithoutVariant(key) ?? null;
-    // Next renders what follows a page that it shows with that page's status, and asks no page of status 404 for its title.
+    // Not returned, since Next would render the new page with the status of the old one, and reads no title for a page with status 404.
     if (entry && isMissing(entry.value) && !isFresh(entry)) return null;
     complete(entry?.value);
     return entry;
   }
 
   /**
-   * What is shown for a variant that the product does not have: its page without one, as long as that is fresh.
+   * Returns the page for a variant that the product does not have: the page without a variant, while it is fresh.
    * @param {string} key
    */
   #productWithoutVariant(key) {
@@ -229,7 +227,7 @@ export default class PageCache {
 
   /** @type {CacheHandler['set']} */
   async set(key, value, context) {
-    // Answers of the platform are not kept: a page that is rendered again must not come from old ones.
+    // The platform's answers are not cached: a page that is rendered again must not use old ones.
     if (value?.kind === 'FETCH') return;
     complete(value);
     if (isFailure(value)) return this.#keepBefore(key);
@@ -237,7 +235,7 @@ export default class PageCache {
     if (!isMadeUp(value)) {
       madeUp.delete(key);
       keys.set(key.replace(keyPrefix, ''), key);
-      // For src/serving/keptPages.ts: in its bundle, an instance of this module would be another one, which keeps nothing.
+      // For src/serving/keptPages.ts: its bundle would have another instance of this module, without pages.
       Object.assign(globalThis, { [Symbol.for('vitrine.readyPage')]: readyPage });
       pages.set(key, entry);
       return;
@@ -247,7 +245,7 @@ export default class PageCache {
   }
 
   /**
-   * Keeps the page from before, which is tried again soon.
+   * Keeps the earlier version of the page, which is tried again soon.
    * @param {string} key
    */
   #keepBefore(key) {
@@ -257,15 +255,15 @@ export default class PageCache {
     pages.set(key, { value: before.value, lastModified: Date.now(), cacheControl });
   }
 
-  /** Nothing in the shop is rendered again by its tag. */
+  /** The shop revalidates no page by tag. */
   async revalidateTag() {}
 
-  /** Nothing is kept for one request. */
+  /** The cache has no data of a single request. */
   resetRequestCache() {}
 }
 
 /**
- * A page that says so is rendered again sooner than others.
+ * Shortens the lifetime of a page whose markup asks for it.
  * @param {Value | null} value
  * @param {Parameters<CacheHandler['set']>[2]} context
  */

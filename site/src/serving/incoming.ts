@@ -5,9 +5,9 @@ import { noteAnswer } from '../server/request/failedAnswer';
 import { notePeer } from '../server/request/peer';
 import { putKeptPagesBefore } from './keptPages';
 
-/** Characters; browsers and crawlers send up to 300. */
+/** Characters. Browsers and crawlers send up to 300. */
 const longestUserAgent = 512;
-/** Our own pages know two, and campaigns add some. */
+/** Our own pages use two, and campaigns add some. */
 const mostParameters = 100;
 
 const isDecodable = (path: string) => {
@@ -20,11 +20,11 @@ const isDecodable = (path: string) => {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Our proxy does not see requests for files. Next renders a page for a missing one, and reads what is sent to it as a form. */
+/** Our proxy does not see requests for files. Next renders a page for a missing file, and reads the request's body as a form. */
 const isSentToFile = (method: string, path: string) =>
   method !== 'GET' && method !== 'HEAD' && path.startsWith('/_next/static/');
 
-/** Whether Next can read it: it answers 500 to a path that it cannot decode, to TRACE, and to a form that it cannot read. */
+/** Whether Next can read the request. It answers 500 to a path that it cannot decode, to TRACE, and to a form that it cannot read. */
 function isReadable({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
   const [path = '', query = ''] = url.split('?', 2);
   const hasPath = path.startsWith('/') && isDecodable(path) && !isSentToFile(method, path);
@@ -32,9 +32,9 @@ function isReadable({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 
 }
 
 /**
- * Makes of a request what Next can take in good time, before our proxy is asked. Next's pattern for crawlers takes time with the
- * square of a User-Agent's length, and reading a query does with the number of its parameters of one name: 15 kB of either stop
- * the server for a second or more.
+ * Changes a request so that Next can handle it fast, before our proxy sees it. Next's pattern for crawlers takes time with the square of the
+ * User-Agent's length, and reading a query with the square of its number of parameters of one name: 15 kB of either stop the server for a
+ * second or more.
  */
 export function tame(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
   const { headers } = request;
@@ -45,7 +45,7 @@ export function tame(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'
   request.method = 'GET';
 }
 
-/** Does so with every request, before Next sees it, however the server was started. */
+/** Prepares every request before Next sees it, however the server was started. */
 export const tameRequests = () =>
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as {

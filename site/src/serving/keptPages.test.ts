@@ -22,7 +22,7 @@ beforeEach(async () => {
       : undefined;
   server = createServer((_, response) => response.end('Next'));
   putKeptPagesBefore(server);
-  // As for each of its requests.
+  // The server calls it again for each request.
   putKeptPagesBefore(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });

@@ -5,21 +5,21 @@ import { internalPath } from '../routing';
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** Set by the cache of pages once it holds one: never while one develops. */
+/** Set by the page cache when it has its first page. Never set in development. */
 const readPage: typeof readyPage = (path) =>
   (globalThis as { [name: symbol]: typeof readyPage | undefined })[Symbol.for('vitrine.readyPage')]?.(path);
 
-/** Addresses that Next leads nobody on from: those with a slash at the end, or two in a row, have another form. */
+/** Addresses that Next does not redirect. An address with a slash at the end, or with two in a row, does not match. */
 const plainAddress = /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:\?|$)/;
 
-/** What Next answers with the data of a page, in place of the page. */
+/** Headers of requests that Next answers with a page's data in place of the page. */
 const dataHeaders = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'];
 
 const vary = [...dataHeaders, 'Accept-Encoding'].join(', ');
 
 /**
- * Answers with a page that is kept and new enough, as Next would, without the way there: through its routes, our proxy and its
- * cache, to bytes, an ETag and a compressed copy that Next makes for every response. Anything else is left to Next.
+ * Answers with a fresh page from the cache, as Next would. It skips Next's routes, our proxy and Next's cache, and the bytes, the ETag and the
+ * compressed copy that Next makes for every response. It leaves all other requests to Next.
  * See docs/decisions/074-kept-pages-before-next.md.
  * @returns whether the request has been answered
  */
@@ -60,7 +60,7 @@ const acceptsGzip = (encodings: string | string[] = '') =>
 
 const found = new WeakSet<Server>();
 
-/** Has a server of Next's answer with kept pages before it asks Next. */
+/** Makes Next's server answer with cached pages before it asks Next. */
 export function putKeptPagesBefore(server: Server) {
   if (found.has(server)) return;
   found.add(server);

@@ -8,7 +8,7 @@ import type { DeepReadonly } from 'next/dist/shared/lib/deep-readonly';
 import { describe, expect, it } from 'vitest';
 import PageCache, { cacheControlHeader, readyPage } from './cache-handler.mjs';
 
-// What the cache knows about Next beyond its documentation. An upgrade of Next fails here first.
+// The undocumented behaviour of Next on which the cache relies. An upgrade of Next fails here first.
 
 /** The tests in this file and the browser journeys passed with this version. */
 const triedWith = '16.4.6';

@@ -7,7 +7,7 @@ import { personalPolicy } from '../server/session/personalPolicy';
 import { personalRequest } from '../server/shop/personalRequest';
 import { notAllowed, refusedForm } from '../server/forms/postedForm';
 
-/** Shows the page whose internal address belongs to the public one: see src/routing.ts. */
+/** Rewrites a public address to the internal address of its page: see src/routing.ts. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const url = new URL(request.url);
   const path = internalPath(url);
@@ -17,11 +17,11 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (isRead && resetParameter) return toNewPassword(url, resetParameter);
   if (isPersonal(path)) return (isRead ? undefined : await refusedForm(request)) ?? personalPage(request, path);
   if (isRead && isSearch(path)) return freshPage(request, path, new Headers(request.headers));
-  // Next takes a form sent to a page for a call of a server action, of which the others have none.
+  // Next treats a form sent to a page as a call of a server action, and the other pages have none.
   return isRead ? NextResponse.rewrite(new URL(path, request.url)) : notAllowed('GET, HEAD');
 }
 
-/** Spec §2, fallback page: the link in a customer's mail is handed on whole. */
+/** Spec §2, fallback page: passes on the whole link in a customer's mail. */
 function toNewPassword({ pathname, search }: URL, parameter: string): NextResponse {
   const query = new URLSearchParams({ [parameter]: new URL(pathname + search, siteUrl()).href });
   const location = new URL(`${defaultPaths.changePassword}?${query}`, siteUrl()).href;
@@ -31,7 +31,7 @@ function toNewPassword({ pathname, search }: URL, parameter: string): NextRespon
   });
 }
 
-/** Rendered for one shopper, whose login lasts while it is. */
+/** Renders a page for one shopper, whose login lasts while it renders. */
 async function personalPage(request: NextRequest, path: string): Promise<NextResponse> {
   const { headers, saveTo } = await personalRequest(request);
   const response = freshPage(request, path, headers);
@@ -39,7 +39,7 @@ async function personalPage(request: NextRequest, path: string): Promise<NextRes
   return response;
 }
 
-/** Rendered for one request: nobody keeps it, and its scripts are known by a nonce. Where it came from is not told: links to new passwords are secrets. */
+/** Renders a page for one request. It is not cached, and a nonce identifies its scripts. Other sites get no referrer, since reset links are secret. */
 function freshPage(request: NextRequest, path: string, headers: Headers): NextResponse {
   const policy = personalPolicy();
   headers.set('Content-Security-Policy', policy);

@@ -3,7 +3,7 @@ import { commerceFor, shopOrigin } from '../server/shop/commerce';
 import { isOnSandbox, sessionSecret, settings, siteUrl, trustedProxies } from '../server/environment/variables';
 import { tameRequests } from './incoming';
 
-/** Says which platform the shop runs on; with wrong settings, says what is wrong and ends the server. */
+/** Starts the listener and prints the shop's platform. With wrong settings, prints the error and ends the server. */
 export function start() {
   try {
     sessionSecret();

@@ -6,15 +6,15 @@ import type { Finding } from './page/axe.ts';
 import type { Story } from './page/index.ts';
 import { show, showPlain } from './show.ts';
 
-/** What `npm run a11y` writes of each story that it has visited: a line of JSON. */
+/** The line of JSON that `npm run a11y` writes for each visited story. */
 export interface Audited {
   id: string;
   title: string;
   name: string;
   platform: string;
-  /** Looks in which it was checked, whether anything was found in them or not. */
+  /** The looks in which it was checked, with or without findings. */
   looks: string[];
-  /** Why nothing was looked for, as the story says. */
+  /** The reason why the story was not audited. */
   excused?: string;
   findings: (Finding & { engine: 'axe' | 'accessibility-checker' | 'checks'; look: string })[];
 }
@@ -30,8 +30,8 @@ const looks: Look[] = ([320, 1280] as const).flatMap((width) =>
 const nameOf = ({ scheme, direction, brand, width }: Look) => `${width} px, ${brand}, ${direction}, ${scheme}`;
 
 /**
- * All of axe in every look; whole pages are looked at by a second engine as well. It writes that down with what the checks of `run.ts`
- * have found, and gives all of it.
+ * Runs all of axe in every look, and a second engine on whole pages. Writes their findings to the file, together with the findings of
+ * `run.ts`, and resolves to all of them.
  */
 export async function audit(page: Page, story: Story, checked: readonly string[], file: string): Promise<string[]> {
   const findings: Audited['findings'] = [];
@@ -75,14 +75,14 @@ interface AceReport {
 
 const engine = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js');
 
-/** What is no violation, though the engine says so: decision 040. */
+/** Findings of the engine that are no violations: decision 040. */
 const exceptions: ((result: AceReport['results'][number]) => boolean)[] = [
-  // A customer's name at the shop is their e-mail address. Axe takes it, too.
+  // A customer's user name at the shop is their e-mail address. Axe accepts it, too.
   ({ ruleId, snippet }) =>
     ruleId === 'input_autocomplete_valid' && /type="email"/.test(snippet) && /autocomplete="username"/.test(snippet),
 ];
 
-/** IBM's engine: what it calls a violation that fails. What it would have a person look at is left to persons. */
+/** Runs IBM's engine. Resolves to its failing violations; its potential violations are left to people. */
 async function secondEngine(page: Page): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.addScriptTag({ path: engine });
   const results = await page.evaluate(async () => {

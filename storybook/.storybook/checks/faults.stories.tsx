@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.js';
 
 /**
- * What the checks must find: a check that finds nothing here has stopped working. They stand in no menu of the catalogue, and are
- * no examples. `parameters.faults` has what must be reported; anything else fails as it does in every story.
+ * Faults that the checks must find: a check that finds nothing here has stopped working. These stories are in no menu of the catalogue, and
+ * are no examples. `parameters.faults` lists the findings that must be reported. Any other finding fails as in every story.
  */
 const meta = preview.meta({
   title: 'Checks/Faults',
@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** Axe looks at it in the plain look too, where it must not be seen: a story that fails there is not checked further. */
+/** Hides a fault in the plain look, in which axe runs too: a story that fails there is not checked further. */
 const onNarrowScreens = (
   <style>{'.fault { display: none } @media (max-width: 400px) { .fault { display: block } }'}</style>
 );
@@ -22,7 +22,7 @@ export const Motion = meta.story({
   render: () => <p style={{ transition: 'translate 300ms, opacity 300ms' }}>It moves</p>,
   play: async ({ canvas }) => {
     const text = canvas.getByText('It moves');
-    // As `!important` as what the theme says for reduced motion.
+    // `!important`, like the theme's rule for reduced motion.
     text.style.setProperty('transition-duration', '300ms', 'important');
     const moves = new Promise((resolve) => text.addEventListener('transitionrun', resolve, { once: true }));
     await expect(text).toBeVisible();
@@ -186,14 +186,14 @@ export const Focus = meta.story({
 });
 
 /*
- * What shoppers meet: faults as they are made, each in a story of its own.
+ * Faults as they occur in practice, each in a story of its own.
  */
 
 const button: CSSProperties = { minBlockSize: 44, minInlineSize: 44 };
 const anotherButton = <button style={button}>Another</button>;
 const lines = (count: number) => Array.from({ length: count }, (_, index) => <p key={index}>Line {index + 1}</p>);
 
-/** What is removed takes the focus with it. */
+/** A removed button takes the focus with it. */
 function Removable() {
   const [isThere, setThere] = useState(true);
   return (
@@ -222,13 +222,13 @@ export const FocusLostOnTheWay = meta.story({
   render: () => <Removable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the lamp' }));
-    // The key falls on the page, and later something else is focused.
+    // The key goes to the page. Later another element gets the focus.
     await userEvent.keyboard('{Enter}');
     canvas.getByRole('button', { name: 'Another' }).focus();
   },
 });
 
-/** Gives the focus back at once, and takes it again while it fades. */
+/** Returns the focus at once, and takes it again while it fades. */
 function Fading() {
   const opener = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -327,7 +327,7 @@ export const RingOfTheFiftieth = meta.story({
 
 const bar: CSSProperties = { position: 'fixed', insetInline: 0, background: '#222', color: 'white', blockSize: 80 };
 
-/** The focus, coming from above, stops at the lower edge of the screen, where something lies. */
+/** Links down to the lower edge of the screen, where `over` covers the focused one. */
 const linksUnder = (over: ReactNode) => (
   <>
     {Array.from({ length: 30 }, (_, index) => (
@@ -509,7 +509,7 @@ export const DescribedByNothing = meta.story({
   ),
 });
 
-/** A reader that was not listening to it yet does not say what is in it. */
+/** A screen reader does not announce a region that appears with its text. */
 function BornSpoken() {
   const [isAdded, setAdded] = useState(false);
   return (

@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** What a hand does, in CSS px of the screen: see `packages/components/src/testing/realInput.ts`, which asks for it. */
+/** An action of a person, in CSS px of the screen. `packages/components/src/testing/realInput.ts` requests it. */
 export type InputAction =
   | { kind: 'mouse'; path: Point[]; isPressed: boolean }
   | { kind: 'touch'; path: Point[] }
@@ -13,14 +13,14 @@ export type InputAction =
 
 declare global {
   interface Window {
-    /** Only where the test runner plays: input through the browser itself. */
+    /** Input through the browser itself. Only set in the test runner. */
     vitrineInput?: (action: InputAction) => Promise<void>;
   }
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Lets the stories of a page use mouse, finger and keys. */
+/** Enables the stories of a page to use mouse, finger and keys. */
 export async function offerInput(page: Page) {
   sessions.set(page, page.context().newCDPSession(page));
   await page.exposeBinding('vitrineInput', (_source, action: InputAction) => perform(page, action));
@@ -40,7 +40,7 @@ async function move(page: Page, [first, ...rest]: Point[], isPressed: boolean) {
   if (isPressed) await page.mouse.up();
 }
 
-/** Playwright only taps, and only where the browser was started as one of a phone. */
+/** Moves a finger. Playwright can only tap, and only in a browser that was started with a touch screen. */
 async function touch(page: Page, [first, ...rest]: Point[]) {
   const session = await sessions.get(page);
   if (!session || !first) return;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const errors = new WeakMap<Page, string[]>();
 
-/** Notes from now on what a page writes to its console as an error. */
+/** Records the errors that a page writes to its console from now on. */
 export function watchConsole(page: Page) {
   const texts: string[] = [];
   errors.set(page, texts);
@@ -11,5 +11,5 @@ export function watchConsole(page: Page) {
   });
 }
 
-/** What has been noted, once. */
+/** Returns the recorded errors, and clears the record. */
 export const logged = (page: Page): string[] => errors.get(page)?.splice(0) ?? [];

@@ -1,24 +1,24 @@
 import type { BrandId } from '@vitrine/components';
 
-/** How a reader has set browser and shop. What a look does not say is as it is when a story is played. */
+/** A reader's settings of browser and shop. Unset ones are as when a story is played. */
 export interface Look {
-  /** Of the screen, in CSS px. Default: 1280. */
+  /** Width of the screen, in CSS px. Default: 1280. */
   width?: number;
   scheme?: 'light' | 'dark';
   brand?: BrandId;
   direction?: 'ltr' | 'rtl';
-  /** The size of text that the browser is set to, as a factor. */
+  /** The text size in the browser's settings, as a factor. */
   text?: 1 | 2;
-  /** Of the screen, in CSS px. Default: 720. */
+  /** Height of the screen, in CSS px. Default: 720. */
   height?: number;
-  /** Whether a finger points instead of a mouse. */
+  /** Whether the pointer is a finger instead of a mouse. */
   finger?: boolean;
   forcedColors?: boolean;
-  /** Whether lines, words and letters stand as far apart as WCAG 1.4.12 asks. */
+  /** Whether lines, words and letters have the spacing of WCAG 1.4.12. */
   spacing?: boolean;
-  /** Whether things may move. */
+  /** Whether motion is allowed. */
   motion?: boolean;
 }
 
-/** On Storybook's channel: what the toolbar has set counts no more, but this does. */
+/** The event on Storybook's channel that replaces the toolbar's settings with a look. */
 export const lookEvent = 'vitrine/look';

@@ -6,14 +6,14 @@ import { show, showPlain } from './show.ts';
 interface Visit {
   look: Look;
   checks: CheckName[];
-  /** Only where something stays on the screen while the page is scrolled. */
+  /** Visits only stories in which an element stays on the screen while the page is scrolled. */
   withBars?: true;
 }
 
-/** What is checked, and in which look. Each look costs a layout, so what can be seen in the same one shares it. */
+/** The checks by look. Each look costs a layout, so checks share a look if they can. */
 const allVisits: Visit[] = [
   { look: { scheme: 'dark' }, checks: ['played', 'motion', 'contrast', 'colors', 'wiring'] },
-  // All of axe a second time: the second brand as it is made, right to left, on the narrowest screen.
+  // All of axe a second time: the second brand in its own scheme, right to left, on the narrowest screen.
   {
     look: { width: 320, finger: true, direction: 'rtl', brand: 'halyard', scheme: 'dark' },
     checks: ['layout', 'targets', 'accessibility'],
@@ -22,21 +22,21 @@ const allVisits: Visit[] = [
   { look: { width: 640, text: 2 }, checks: ['layout', 'textSize'] },
   { look: { text: 2 }, checks: ['layout'] },
   { look: { forcedColors: true }, checks: ['forcedColors', 'focus'] },
-  // Last, as things open and close when they are focused.
+  // Last, since the focus opens and closes elements.
   { look: {}, checks: ['focus'] },
-  // A screen of 1280 px, of which 400 % are seen. WCAG 1.4.10.
+  // A screen of 1280 px at a zoom of 400 %. WCAG 1.4.10.
   { look: { width: 320, height: 256 }, checks: ['covered', 'behindBars'], withBars: true },
 ];
 
-/** A story that only proves something is shown in the look that finds most; `npm run a11y` shows it in all of them, as the examples are. */
+/** Returns the visits of a story. One that only proves something has only the look that finds most; `npm run a11y` visits it in all looks. */
 const visitsOf = (tags: string[], isAudited: boolean) =>
   tags.includes('proof') && !isAudited ? allVisits.filter(({ checks }) => checks.includes('accessibility')) : allVisits;
 
-/** Stories with these titles, or the tag `motion`, are played a second time with motion: what fades may lose the focus. */
+/** Stories with these titles, or with the tag `motion`, are played a second time with motion: a fading element may lose the focus. */
 const moving =
   /^(Overlays\/|Feedback\/(Alert|ToastRegion)|Navigation\/(H|Acc|Dis)|Media\/(Carousel|Zoom)|Forms\/(Select|ComboBox)|Sections\/(CartDrawer|AddTo|Header))/;
 
-/** After a story was played: what is wrong with how it looks, to all readers that are checked for. */
+/** Checks a story in all looks after it was played. Resolves to the findings. */
 export async function check(page: Page, { title, tags, isPlayed, excused }: Story, isAudited: boolean) {
   const found: string[] = [];
   let hasBars = false;

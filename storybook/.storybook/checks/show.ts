@@ -14,13 +14,13 @@ const plain: Required<Look> = {
   motion: false,
 };
 
-/** The look that a page has now. */
+/** The current look of a page. */
 const looks = new WeakMap<Page, Required<Look>>();
 
-/** For what Playwright has no words for: the size of text in the browser's settings. */
+/** Sessions for a setting that Playwright does not support: the text size of the browser. */
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Sets the browser as the look says. Brand, direction, pointer and spacing are for the page itself. */
+/** Applies a look to the browser. The page itself applies brand, direction, pointer and spacing. */
 export async function show(page: Page, look: Look) {
   const now = looks.get(page);
   const next = { ...plain, ...look };
@@ -38,7 +38,7 @@ export async function show(page: Page, look: Look) {
   ]);
 }
 
-/** As a story begins: the next one is shown in the same page. */
+/** Restores the plain look, since the next story is shown in the same page. */
 export async function showPlain(page: Page) {
   await show(page, {});
   await page.evaluate(async () => (await window.vitrineChecks?.())?.visit({}, []));

@@ -11,9 +11,9 @@ import { show } from './show.ts';
 export interface VisitOptions {
   /** The address of the catalogue. */
   catalogue: string;
-  /** The flavour on which the stories are played. On the usual one they are checked as well. */
+  /** The flavour on which the stories are played. Only on the usual flavour are they also checked. */
   platform: string;
-  /** Where `npm run a11y` wants to have it written what was found: then axe looks at them in every look, on every platform. */
+  /** The file for the findings of `npm run a11y`. If set, axe checks the stories in every look, on every platform. */
   auditFile?: string;
 }
 
@@ -21,7 +21,7 @@ export interface VisitOptions {
 export async function openCatalogue(page: Page, { catalogue, platform, auditFile }: VisitOptions): Promise<void> {
   watchRequests(page, catalogue);
   watchConsole(page);
-  // On the other platforms it is the play that counts; and where all is audited, axe need not look once more.
+  // On the other platforms only the play counts. In an audit, axe runs in every look anyway.
   const isManual = platform !== usualFlavour || auditFile !== undefined;
   await page.goto(new URL('iframe.html', catalogue).href);
   await page
@@ -38,28 +38,28 @@ export async function openCatalogue(page: Page, { catalogue, platform, auditFile
   await offerInput(page);
 }
 
-/** Before a story is played: the plain look, and an eye on what cannot be seen any more afterwards. */
+/** Prepares the page for a play: sets the plain look, and records events that cannot be seen any more afterwards. */
 export async function prepare(page: Page): Promise<void> {
   logged(page);
   await show(page, {});
   await page.evaluate(async () => (await window.vitrineChecks!()).watch());
 }
 
-/** Looks at a story that has been played as `run.ts` says. Resolves to what is wrong with it. */
+/** Runs the checks of `run.ts` on a story that has been played. Resolves to the findings. */
 export async function look(page: Page, id: string, options: VisitOptions): Promise<string[]> {
   const story = await page.evaluate(async () => (await window.vitrineChecks!()).shownStory());
-  // The test runner takes any end of a story for the end of this one.
+  // The test runner accepts the end of any story as the end of this one.
   if (story.id !== id || !story.isFinished) return [`It has not ended: the page is at ${story.id}.`];
   if (story.platform !== options.platform) return [`It was played on ${story.platform}, not on ${options.platform}.`];
   const checked = await findings(page, story, options);
   const found = options.auditFile ? await audit(page, story, checked, options.auditFile) : checked;
-  // The virtual screen reader has a user-event of its own, which takes over the document's focus and fields: what Storybook's types there
-  // afterwards is lost.
+  // The virtual screen reader's own copy of user-event takes over the document's focus and fields. Text that Storybook's copy types there
+  // afterwards would be lost.
   if (story.tags.includes('screen-reader')) await page.close();
   return found.length ? [...found, ...logged(page).map((text) => `The console: ${text}`)] : [];
 }
 
-/** What the checks find that should not be there, or no longer find. What sections look like does not depend on the platform. */
+/** Resolves to unexpected findings, and to expected ones that are missing. Looks do not depend on the platform, so they are checked on one. */
 async function findings(page: Page, story: Story, { platform, auditFile }: VisitOptions): Promise<string[]> {
   const isLookedAt = story.isChecked && !story.excused.looks && platform === usualFlavour;
   const looked = isLookedAt ? await check(page, story, auditFile !== undefined) : [];

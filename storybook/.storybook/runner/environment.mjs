@@ -2,11 +2,11 @@ import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
 import playwright from 'playwright-core';
 
-/** They stay open from file to file: to load the catalogue for each file would take as long as two stories. */
+/** Browser and page stay open from file to file: loading the catalogue for each file would take as long as two stories. */
 let browser;
 let page;
 
-/** The browser of the runner, or one of its own where the runner has started none. */
+/** Connects to the runner's browser, or launches one if the runner has none. */
 function openBrowser({ browserName, wsEndpoint, testEnvironmentOptions }) {
   const type = playwright[browserName];
   return wsEndpoint ? type.connect(wsEndpoint) : type.launch(testEnvironmentOptions['jest-playwright'].launchOptions);
@@ -27,8 +27,8 @@ async function closePage() {
 }
 
 /**
- * The environment of a file of stories, as the test runner's own would be: it has a `page` with the test runner in it, and the hooks of
- * `test-runner.ts`. A page that was closed, or has seen a failure, is replaced before the next story: what has failed may be going on still.
+ * The environment of a file of stories. Like the test runner's own, it has a `page` with the test runner in it, and the hooks of
+ * `test-runner.ts`. A page that was closed, or in which a story failed, is replaced before the next story: the failed story may still run.
  */
 export default class extends TestEnvironment {
   constructor(config, context) {
@@ -47,7 +47,7 @@ export default class extends TestEnvironment {
     this.global.__sbPostVisit = postVisit;
     this.global.page = page;
     this.global.jestPlaywright = {
-      // The test runner would play the story once more.
+      // Prevents the test runner from playing the story once more.
       resetPage() {
         throw new Error('The story left its page.');
       },

@@ -2,7 +2,7 @@ import PlaywrightRunner from '@storybook/test-runner/dist/jest-playwright-entrie
 
 /** Jest's runner, which starts the browsers. */
 export default class extends PlaywrightRunner {
-  /** The pages of `environment.mjs` keep a worker from ending: so the browsers are closed after the last file, before Jest ends the workers. */
+  /** Closes the browsers after the last file, before Jest ends the workers. The open pages of `environment.mjs` would keep a worker from ending. */
   async getTests(...args) {
     const tests = await super.getTests(...args);
     let left = tests.length;

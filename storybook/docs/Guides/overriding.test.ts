@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser as findBrowser } from '../../../scripts/browsers/browser.mjs';
 
-// The example of the guide, with the style sheets as they are published.
+// Tests the example of the guide with the published style sheets.
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const ours = "import '@vitrine/components/styles.css';";
 const own = "import './samples/overriding.css';";
 
-/** An app of the example whose style sheets come in this order. */
+/** Builds an app of the example with its style sheets in this order. */
 async function app(sheets: string): Promise<Record<'js' | 'css', string>> {
   const contents = `${sheets}
     import { createRoot } from 'react-dom/client';
@@ -21,7 +21,7 @@ async function app(sheets: string): Promise<Record<'js' | 'css', string>> {
     write: false,
     format: 'esm',
     jsx: 'automatic',
-    // Else esbuild follows the `paths` of the tsconfig, to the sources.
+    // Otherwise esbuild follows the `paths` of the tsconfig to the sources.
     tsconfigRaw: {},
     define: { 'process.env.NODE_ENV': '"production"' },
     stdin: { contents, loader: 'tsx', resolveDir: here },
@@ -66,7 +66,7 @@ describe.each([
   test('a class wins on its button, and leaves the others alone', async () => {
     expect(await styleOf('Buy now', 'background-color')).toBe('rgb(102, 51, 153)');
     expect(await styleOf('Add to bag', 'background-color')).toBe('rgb(27, 29, 26)');
-    // The rest of it is still ours.
+    // Its other styles are still ours.
     expect(await styleOf('Buy now', 'min-block-size')).toBe('48px');
   });
 

@@ -12,15 +12,15 @@ import { shop } from '../../shop';
 import { fonts } from '../fonts';
 import '../page.css';
 
-/** Seconds after which a page is rendered again, behind the back of the shopper who gets the old one. */
+/** Seconds after which a page is rendered again, in the background: the shopper who asks gets the old page. */
 export const revalidate = 300;
 
-/** No page is rendered while building: each is on its first visit. */
+/** No page is rendered at build time. Each is rendered on its first visit. */
 export const generateStaticParams = () => [];
 
 const { name } = shop;
 
-// Not read while a page renders: one that is kept may not ask for the time.
+// Read outside of rendering: a cached page must not read the time.
 const startYear = new Date().getFullYear();
 
 export function generateMetadata(): Metadata {

@@ -14,7 +14,7 @@ import { shopFor } from '../shop/shopHandler';
 
 /**
  * Handles the forms that change the cart, which browsers send before scripts run. Redirects to the cart with the result.
- * They are plain forms and no server actions: pages that are kept for everyone hold them.
+ * They are plain forms, not server actions, since pages that are cached for everyone contain them.
  */
 export async function answerCartForm(request: Request): Promise<Response> {
   const refused = refusedUnread(request);
@@ -29,10 +29,10 @@ export async function answerCartForm(request: Request): Promise<Response> {
   return response;
 }
 
-/** Makes the change of a form. Resolves to the address that the form leads to. */
+/** Makes a form's change. Resolves to the address to redirect to. */
 type Intent = (shop: Commerce, data: FormData) => Promise<string>;
 
-/** The forms by the value of their field `intent`. A map has no names but its own. */
+/** The forms by the value of their field `intent`. Unlike an object, a map has no inherited names. */
 const intents = new Map(
   Object.entries<Intent>({
     add: async (shop, data) => targetOf(await add(shop, data)),
@@ -50,7 +50,7 @@ const intents = new Map(
   }),
 );
 
-/** The variant that the choices lead to; one with nothing to choose is its only one. */
+/** Adds the variant that the form's choices select; without options it is the only one. Undefined if the shop does not have the product. */
 async function add({ catalog, cart }: Commerce, data: FormData): Promise<CartResult | undefined> {
   const product = await catalog.product(textOf(data, 'slug'));
   if (!product) return undefined;
@@ -73,7 +73,7 @@ async function add({ catalog, cart }: Commerce, data: FormData): Promise<CartRes
   ]);
 }
 
-/** Undefined stands for what the shop, or the cart, does not have. */
+/** Returns the cart's address with the result. An undefined result means that the shop or the cart does not have the item. */
 const targetOf = (result: CartResult | undefined): string =>
   cartHref(result ? { errors: [...result.errors, ...result.warnings] } : { errors: [{ code: 'item.unknown' }] });
 
@@ -87,13 +87,13 @@ function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A whole number, however it was written: what is none is refused by whoever is asked to put it into the cart. */
+/** Returns the form's quantity, however the number was written. Returns 1 if it is no whole number, or below `least`. */
 function quantityOf(data: FormData, least: number): number {
   const quantity = Number(textOf(data, quantityField).trim() || 1);
   return Number.isSafeInteger(quantity) && quantity >= least ? quantity : 1;
 }
 
-/** As the cart wrote it into the form; what it holds is checked by whoever is called with it. */
+/** Returns the line that the cart wrote into the form. The called shop checks its content. */
 function lineOf(data: FormData): Omit<UpdateCartItem, 'quantity'> | undefined {
   try {
     const line: unknown = JSON.parse(textOf(data, 'line'));

@@ -6,8 +6,8 @@ import { openSession } from '../session/cookies';
 import { shopFor } from '../shop/shopHandler';
 
 /**
- * Leads to the platform's checkout of the shopper's cart, whose address some platforms make for each visit and take once; to the cart,
- * where it is empty, or where the platform gives none: the page says so. A browser that only fetches ahead gets none.
+ * Redirects to the platform's checkout of the shopper's cart. Some platforms create its address for each visit and accept it once. If the
+ * cart is empty or the platform returns no address, redirects to the cart, which shows the reason. A browser that prefetches gets no address.
  */
 export async function answerCheckout(request: Request): Promise<Response> {
   if (request.headers.get('Sec-Purpose')?.includes('prefetch')) return answer(503);

@@ -11,21 +11,21 @@ import { cache } from 'react';
 import { shop } from '../../shop';
 import { commerceFor } from '../shop/commerce';
 
-/** The catalogue is the same for everyone: it is read with nobody's session. */
+/** The catalogue is the same for everyone, so it is read without a shopper's session. */
 const commerce = cache(() => commerceFor(createMemorySession()));
 
-/** What a browser needs to know of the platform. */
+/** Returns the platform's properties that a browser needs. */
 export function platform() {
   const { platform, capabilities } = commerce();
   return { platform, capabilities };
 }
 
-/** How pictures are asked for in the size that they show at, by the sections that render on the server. */
+/** Returns the image loader for sections that render on the server. It requests pictures in the size at which they show. */
 export const imageLoader = () => imageLoaderOf(commerce().capabilities);
 
-// Each is read once for a page, however many of its parts ask: the metadata, the sections. The locale is the page's, BCP 47.
+// Each of these is read once for a page, even if several parts need it, such as the metadata and the sections. The locale is the page's, BCP 47.
 export const getShop = cache((locale: string) => commerce().catalog.shop({ buyer: { locale } }));
-/** That of the shop's settings while the platform gives no answers: a page is shown with some menu or other. */
+/** The menu. While the platform does not answer, it is the menu of the shop's settings, so every page has one. */
 export const getMenu = cache((locale: string) =>
   readMenu(commerce(), shop, { buyer: { locale } }).catch((error: unknown) => {
     if (!(error instanceof CommerceError)) throw error;
@@ -41,12 +41,12 @@ export const getBrand = cache((locale: string, name: string) => commerce().catal
 export const getCollectionProducts = cache((locale: string, name: string, perPage: number) =>
   commerce().catalog.products({ in: { collection: name }, perPage }, { buyer: { locale } }),
 );
-/** A page of a collection or of a brand, as a query like `listingViewQuery`'s wants it. */
+/** A page of a collection or brand, with the order and filters of a query like `listingViewQuery`'s. */
 export const getListing = cache(
   (locale: string, kind: 'collection' | 'brand', name: string, query: string, page: number, perPage: number) => {
     const { sorts, ...offer } = listingOffer(kind, commerce().capabilities);
     const { filters, sort } = readListingView(new URLSearchParams(query), { ...offer, sorts });
-    // A platform has a usual order of its own for collections only.
+    // Platforms have a usual order for collections only.
     const order = kind === 'brand' ? (sort ?? sorts[0]) : sort;
     return commerce().catalog.products(
       {
@@ -63,7 +63,7 @@ export const getListing = cache(
 export const getProduct = cache((locale: string, slug: string) =>
   commerce().catalog.product(slug, { buyer: { locale } }),
 );
-/** What goes beside a product: a page is whole without it. */
+/** The products to show beside a product. Empty if the platform fails, since the page is complete without them. */
 export const getRecommendations = cache(async (locale: string, id: string): Promise<ProductSummary[]> => {
   try {
     return await commerce().catalog.recommendations(id, { buyer: { locale } });

@@ -7,7 +7,7 @@ import { commerceFor } from '../shop/commerce';
 import { trustedProxies } from '../environment/variables';
 import { failAnswer } from '../request/failedAnswer';
 
-/** A page of what is found for a query, or why it could not be read. Everyone finds the same: nobody's session is asked. */
+/** Resolves to a page of results for a query, or to the failure. The results are the same for everyone, so no session is read. */
 export async function findProducts(locale: string, query: string, page: number): Promise<FoundByServer> {
   const ip = buyerIp(await headers(), trustedProxies());
   try {

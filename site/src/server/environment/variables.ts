@@ -1,7 +1,7 @@
 import { credentialNames, detectPlatform, type CommerceSettings } from '@vitrine/commerce/server';
 
 /**
- * The platform that this server's environment names; the sandbox where it names none.
+ * Returns the settings of the platform that this server's environment names, or of the sandbox if it names none.
  * @throws ConfigurationError
  */
 export function settings(): CommerceSettings {
@@ -13,15 +13,15 @@ export function settings(): CommerceSettings {
   return detectPlatform(process.env);
 }
 
-/** How the names of the shop's variables begin. */
+/** The prefixes of the shop's variables. */
 const ofShop = ['SANDBOX', 'COMMERCE', 'ALGOLIA', ...credentialNames.map((name) => name.split('_')[0])];
 
 const isPlain = (text: string) => /^[ -~]*$/.test(text);
 
-/** Whether the environment has no credentials of a platform, so that the shop is the sandbox's. */
+/** Returns whether the environment has no credentials of a platform, so the shop runs on the sandbox. */
 export const isOnSandbox = () => !credentialNames.some((name) => process.env[name]);
 
-/** The address at which shoppers reach the shop: no page may take it from a request, since pages are shared. */
+/** Returns the address at which shoppers reach the shop. Pages must not take it from a request, since they are shared. */
 export function siteUrl(): URL {
   const text = process.env.SITE_URL ?? 'http://localhost:3000';
   const url = URL.parse(text);
@@ -33,7 +33,7 @@ export function siteUrl(): URL {
   return url;
 }
 
-/** How many proxies of ours a request passes before it arrives: as many addresses at the end of x-forwarded-for are true. */
+/** Returns the number of our own proxies that a request passes. As many addresses at the end of x-forwarded-for are trustworthy. */
 export function trustedProxies(): number {
   const text = process.env.TRUSTED_PROXIES || '0';
   if (!/^\d$/.test(text))
@@ -46,7 +46,7 @@ export function trustedProxies(): number {
 
 const shortestSecret = 32;
 
-/** What seals the shoppers' cookies and signs our addresses. The development server makes one of its own, until it ends. */
+/** Returns the secret that seals the shoppers' cookies and signs our addresses. The development server creates one for its lifetime. */
 export function sessionSecret(): string {
   if (process.env.NODE_ENV !== 'production') process.env.SESSION_SECRET ??= crypto.randomUUID();
   const secret = process.env.SESSION_SECRET ?? '';
@@ -58,7 +58,7 @@ export function sessionSecret(): string {
   return secret;
 }
 
-/** Origins that the platform's checkout lies at, beside that of its API: as CHECKOUT_ORIGINS names them, with spaces between. */
+/** Returns the origins of the platform's checkout in addition to its API's. CHECKOUT_ORIGINS contains them, separated by spaces. */
 export function ownCheckoutOrigins(): string[] {
   return (process.env.CHECKOUT_ORIGINS ?? '').split(/\s+/).filter(Boolean).map(checkoutOrigin);
 }

@@ -19,7 +19,7 @@ import { siteUrl } from '../environment/variables';
 import { allowedPlaces } from '../environment/places';
 import { callShop } from '../shop/visit';
 
-// Each takes a form that was sent before scripts ran: see FormAction of @vitrine/sections.
+// Each action handles a form that was sent before scripts ran: see FormAction of @vitrine/sections.
 
 export async function login(_: FormResult | undefined, data: FormData): Promise<FormResult> {
   const places = allowedPlaces();
@@ -94,8 +94,8 @@ async function deleteAddress(id: string): Promise<FormResult> {
 }
 
 /**
- * What comes back of a form that was sent before its country's states could be chosen, or for their sake: with the states of the
- * country; or with a postal code that its country has not. Undefined for a form that is finished.
+ * Returns the result for an unfinished form: it was sent to load its country's states, lacks a state that its country needs, or has a
+ * postal code that its country does not have. Undefined for a finished form.
  */
 function unfinishedAddress(data: FormData, fields: readonly string[]): FormResult | undefined {
   const values = textsOf(data, fields);
@@ -136,13 +136,13 @@ function textOf(data: FormData, name: string): string {
 
 const emailOf = (data: FormData) => textOf(data, 'email').trim();
 
-/** What was written in these fields, to be sent, or to stand in the form again; no password is among them. */
+/** Returns the texts of these fields, to send them or to fill the form again. Passwords are never among them. */
 const textsOf = <Name extends string>(data: FormData, names: readonly Name[]) =>
   Object.fromEntries(
     names.map((name) => [name, name === 'province' ? provinceIn(data) : textOf(data, name).trim()]),
   ) as Record<Name, string>;
 
-/** The state that was chosen: without scripts it may still be one of the country that was chosen before. */
+/** Returns the chosen state. Empty if it belongs to the country that was chosen before, which is possible without scripts. */
 const provinceIn = (data: FormData) =>
   textOf(data, 'provinceOf') === textOf(data, 'countryCode') ? textOf(data, 'province').trim() : '';
 

@@ -1,12 +1,12 @@
 import { isCrossSite } from '@vitrine/commerce/server';
 
-/** Bytes; forms hold some lines of text. */
+/** Bytes. Forms contain a few lines of text. */
 const longest = 64 * 1024;
 
 export const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-/** Why a form is not read at all, from what its headers say; undefined for one of a page of ours that is not too long. */
+/** Refuses a form by its headers, before it is read. Undefined for a form from one of our pages that is not too long. */
 export function refusedUnread(request: Request): Response | undefined {
   const length = request.headers.get('content-length');
   if (isCrossSite(request)) return refuse(403, 'Pages of other sites may not send forms.');
@@ -15,8 +15,8 @@ export function refusedUnread(request: Request): Response | undefined {
 }
 
 /**
- * Why a form that was sent to a page is not handed on; undefined for one of ours, as a browser sends it without script. Next's own way
- * of calling server actions reads more than forms, and what it cannot read is a 500 to it.
+ * Refuses a form that was sent to a page. Undefined for one of our forms, as a browser sends it without script. Next's handling of server
+ * actions reads more than forms, and answers 500 to a body that it cannot read.
  */
 export async function refusedForm(request: Request): Promise<Response | undefined> {
   const { method, headers } = request;
@@ -32,7 +32,7 @@ export async function refusedForm(request: Request): Promise<Response | undefine
   return data && isReadable(data) ? undefined : refuse(400, 'The form is malformed.');
 }
 
-/** Whether React can read what it wrote into the form itself: which action is meant, by `$ACTION_REF_1`, and its state, `$ACTION_1:1`. */
+/** Returns whether React can read its own fields of the form: the reference `$ACTION_REF_1`, the action `$ACTION_1:0` and its state `$ACTION_1:1`. */
 function isReadable(data: FormData): boolean {
   const entries = [...data];
   const own = new Map(entries.filter(([name]) => name.startsWith('$ACTION_')));
@@ -50,7 +50,7 @@ function isReadable(data: FormData): boolean {
 
 const isAction = (value: unknown) => typeof value === 'string' && /^\{"id":"[\da-f]{42}","bound":"\$@1"\}$/.test(value);
 
-/** A list in React's wire format, in which texts that begin with one `$` stand for something else: the state has nothing but an undefined. */
+/** Returns whether it is a list of one value in React's wire format, without references. These are texts that begin with one `$`, except '$undefined'. */
 function isState(value: unknown): boolean {
   let isPlain = typeof value === 'string';
   try {

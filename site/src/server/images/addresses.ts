@@ -6,15 +6,15 @@ const mediaPath = '/media';
 
 const isApproved = ({ protocol, host }: URL) => protocol === 'https:' && imageHosts.includes(host);
 
-/** Proves that this server wrote the address: the proxy fetches nothing that others wrote. The same on every server of the shop. */
+/** Signs an address of this server, since the proxy fetches no address that others wrote. The signature is the same on every server of the shop. */
 function signatureOf(href: string): string {
   const key = createHmac('sha256', sessionSecret()).update('image proxy').digest();
   return createHmac('sha256', key).update(href).digest('base64url').slice(0, 22);
 }
 
 /**
- * The address that a browser loads a picture of the shop from: the picture's own on an approved host, else our proxy's, signed,
- * since no other host passes the content security policy.
+ * Returns the address from which a browser loads a picture of the shop: the picture's own on an approved host, otherwise our proxy's, signed.
+ * The content security policy allows no other host.
  */
 export const imageUrl = (shopOrigin: string | undefined) => (src: string) => {
   const url = URL.parse(src, shopOrigin);
@@ -22,7 +22,7 @@ export const imageUrl = (shopOrigin: string | undefined) => (src: string) => {
   return `${mediaPath}/${signatureOf(url.href)}/${Buffer.from(url.href).toString('base64url')}`;
 };
 
-/** The picture that an address of the proxy stands for; undefined for an address that this server did not write. */
+/** Returns the picture's address from an address of the proxy. Undefined for an address that this server did not write. */
 export function proxiedImage({ pathname }: URL): string | undefined {
   const [signature = '', encoded = '', ...others] = pathname.slice(mediaPath.length + 1).split('/');
   const href = Buffer.from(encoded, 'base64url').toString();

@@ -51,7 +51,7 @@ afterAll(() => {
   server.close();
 });
 
-/** From the shop's own origin, which may lie on this machine. */
+/** Loads a picture. The shop's own origin may be on this machine. */
 const load = (href: string) => loadPicture(href, origin);
 
 const timesAsked = (path: string) => asked.filter((one) => one === path).length;

@@ -10,29 +10,29 @@ export interface Picture {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Why there is no picture: none was found, or the host failed. */
+/** The reason why there is no picture: 404 if none was found, 502 if the host failed. */
 export interface NoPicture {
   status: 404 | 502;
   reason: string;
 }
 
-/** Milliseconds for a picture as a whole. */
+/** Milliseconds to fetch a whole picture. */
 const timeout = 10_000;
 /** Bytes. */
 const largest = 20_000_000;
 
-/** Whole pictures, so that those of kept pages are there while their host is down; bytes of their own, apart from the pages'. */
+/** Cached pictures, so the pictures of cached pages show while their host is down. Their limit in bytes is separate from the pages'. */
 const kept = new LRUCache<string, Picture>({
   maxSize: 50_000_000,
   sizeCalculation: ({ bytes }) => bytes.byteLength,
 });
 
-/** Those on their way: however many shoppers ask for one, it is fetched once. */
+/** Pictures that are being fetched. Each is fetched once, however many shoppers ask for it. */
 const coming = new Map<string, Promise<Picture | NoPicture>>();
 
 /**
- * The picture at this address; it follows no redirect, gives pictures only, and reaches hosts of the public internet only, beside
- * the shop's own origin, which who runs the shop has named.
+ * Loads the picture at this address. It follows no redirect, returns pictures only, and connects only to hosts of the public internet and to
+ * the shop's own origin, which is configured.
  */
 export async function loadPicture(href: string, shopOrigin: string | undefined): Promise<Picture | NoPicture> {
   const own = kept.get(href);
@@ -65,11 +65,11 @@ async function fetchPicture(href: string, shopOrigin: string | undefined): Promi
   }
 }
 
-/** The beginning of the answer. Without compression, so that what is counted is what is kept. */
+/** Resolves to the response before its body is read. It asks for no compression, so the counted bytes are the cached bytes. */
 function get(url: URL, shopOrigin: string | undefined): Promise<IncomingMessage> {
   const isOwn = url.origin === shopOrigin;
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
-  // A host in digits is looked up by nobody.
+  // A host in digits is not looked up, so `publicLookup` would not check it.
   if (!isOwn && isIP(hostname) !== 0 && !isPublicAddress(hostname))
     throw new Error(`${hostname} is no host of the public internet.`);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -86,10 +86,10 @@ function get(url: URL, shopOrigin: string | undefined): Promise<IncomingMessage>
   });
 }
 
-/** Part of a picture, none of it, or the way to another address is a failure as well. */
+/** A partial picture, an empty answer or a redirect is a failure too. */
 const isFailure = (status: number) => status >= 500 || status === 429 || (status > 200 && status < 400);
 
-/** What arrives, whatever a header says of its size; undefined as soon as it is too much. */
+/** Reads the body, whatever size a header names. Undefined as soon as it is too large. */
 async function readBytes(response: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -48,7 +48,7 @@ describe('an address', () => {
 });
 
 describe('a host', () => {
-  /** What `publicLookup` makes of a name that means these addresses, and how often it asked. */
+  /** Resolves to the result of `publicLookup` for a name with these addresses, and to the number of its lookups. */
   const look = (found: LookupAddress[] | Error, all = false) =>
     new Promise<{ error: Error | null; address: unknown; asked: number }>((done) => {
       let asked = 0;

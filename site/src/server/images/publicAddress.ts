@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Addresses that lead to no host of the public internet: the machine itself, its network, and what is reserved. */
+/** Addresses outside of the public internet: the machine itself, its network, and reserved addresses. */
 const notPublic = new BlockList();
 
 const reserved: [network: string, prefix: number][] = [
@@ -22,7 +22,7 @@ const reserved: [network: string, prefix: number][] = [
 ];
 for (const [network, prefix] of reserved) notPublic.addSubnet(network, prefix, 'ipv4');
 
-/** Within 2000::/3, which is all that is given out: documentation, and those that carry an address of IPv4 in them. */
+/** Reserved addresses within 2000::/3, the only range in use: for documentation, and addresses that contain an IPv4 address. */
 const reservedOfIPv6: typeof reserved = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,7 +34,7 @@ for (const [network, prefix] of reservedOfIPv6) notPublic.addSubnet(network, pre
 const givenOut = new BlockList();
 givenOut.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address of a host, in digits, is one of the public internet. */
+/** Returns whether a host's address, in digits, is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !notPublic.check(address, 'ipv4');
@@ -42,8 +42,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * For the `lookup` of a request: finds a host's addresses once, and gives those only if all are public. The connection goes to what
- * was checked here: a name that means another address a moment later leads nowhere else.
+ * Returns a `lookup` for a request. It resolves a host once, and returns its addresses only if all are public. The connection goes to the
+ * checked addresses, even if the name resolves to another address a moment later.
  */
 export const publicLookup =
   (resolve: typeof lookup = lookup): LookupFunction =>

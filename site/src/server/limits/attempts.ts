@@ -1,13 +1,13 @@
-/** Counts attempts, so that nobody can guess passwords or send mails without end. In memory: each server counts its own. */
+/** Counts attempts, so nobody can guess passwords or send mails without limit. The counts are in memory, separate for each server. */
 
 export interface Limit {
-  /** How many attempts there may be … */
+  /** The number of attempts allowed … */
   most: number;
-  /** … within as many minutes of the first one. */
+  /** … within this many minutes of the first one. */
   minutes: number;
 }
 
-/** Where attempts are counted: several servers can share one. */
+/** A store of counts. Several servers can share one. */
 export interface Attempts {
   /** Counts an attempt under the key. Resolves to the milliseconds to wait; 0 allows the attempt. */
   count(key: string, limit: Limit): Promise<number>;
@@ -21,7 +21,7 @@ interface Window {
   endsAt: number;
 }
 
-/** Whom to count at most at a time; the oldest ones are forgotten for the newest. */
+/** The most keys to count at a time. The oldest are forgotten first. */
 const mostKeys = 100_000;
 
 export function createMemoryAttempts(now: () => number = Date.now): Attempts {

@@ -3,16 +3,16 @@ import type { CartClient } from '@vitrine/commerce';
 import type { Limit } from './attempts';
 import type { GuardOptions } from './guardCustomer';
 
-/** How many codes may be tried. A shopper with a handful of codes and a typing error stays below. */
+/** Limits of attempts with codes. A shopper with a handful of codes and a typing error stays below them. */
 export const codeLimits = {
   ofCart: { most: 10, minutes: 15 },
   ofVisitor: { most: 30, minutes: 15 },
 } as const satisfies Record<string, Limit>;
 
-/** A cart's id is a secret, and a key may stand in a log. */
+/** Hashes a cart's id, which is secret, since a log may contain keys. */
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
 
-/** The calls of the cart, where nobody can guess discount and gift card codes without end. */
+/** Limits the cart's calls, so nobody can guess discount and gift card codes. */
 export function guardCart(
   cart: CartClient,
   { attempts, visitor, session }: Pick<GuardOptions, 'attempts' | 'visitor' | 'session'>,

@@ -2,10 +2,10 @@ import type { ContactClient } from '@vitrine/commerce';
 import type { Limit } from './attempts';
 import type { GuardOptions } from './guardCustomer';
 
-/** How many messages a visitor may send; who has much to say stays below. */
+/** The limit of messages by visitor. A shopper with much to write stays below it. */
 export const contactLimit: Limit = { most: 5, minutes: 60 };
 
-/** Messages to the shop, so many from each visitor. */
+/** Limits the number of messages to the shop by visitor. */
 export const guardContact = (
   contact: ContactClient,
   { attempts, visitor }: Pick<GuardOptions, 'attempts' | 'visitor'>,

@@ -10,7 +10,7 @@ const right = { email: 'robin@example.com', password: 'northlane' };
 const wrong = { ...right, password: 'southlane' };
 const ok = { errors: [] };
 
-/** The calls that reach the platform, which knows one customer. */
+/** Guards a platform with one customer, and records the calls that reach it. */
 function setUp(visitor = '203.0.113.7', attempts = createMemoryAttempts(() => 0)) {
   const reached: string[] = [];
   const opened: LoginPageQuery[] = [];

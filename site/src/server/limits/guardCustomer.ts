@@ -8,15 +8,15 @@ import { knownDevice, rememberOnDevice } from './knownDevice';
 
 export interface GuardOptions {
   attempts: Attempts;
-  /** Whose attempts are counted together. */
+  /** The key under which the visitor's attempts are counted. */
   visitor: string;
   session: SiteSession;
   places: AllowedPlaces;
-  /** Waits for milliseconds. Default: as long as it says. */
+  /** Waits for a number of milliseconds. Default: a timer. */
   delay?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** How long each further attempt of a stranger takes, in ms, once an account has had as many as one visitor may make. */
+/** Milliseconds by which each further attempt from an unknown device is delayed, after such devices have made as many on an account as one visitor may. */
 export const strangersDelay = 5000;
 
 /** Limits of attempts by visitor, and for an account by visitor or device. A person who mistypes stays below them. */
@@ -30,15 +30,15 @@ type Action = keyof typeof limits;
 
 const addressOf = (email: string) => email.trim().toLowerCase();
 
-/** The customer's calls with what the shop's server sees to: how often they are tried, and where they lead. */
+/** Guards the customer's calls: limits attempts, and checks the addresses to which the calls lead. */
 export function guardCustomer(
   customer: CustomerClient,
   { attempts, visitor, session, places, delay = sleep }: GuardOptions,
 ): CustomerClient {
   /**
-   * Why it may not be tried now; the answer is the same whether or not anybody has this e-mail address. A device on which the account was
-   * signed in has its own count, which nobody elsewhere can use up. Strangers are slowed down together and not refused: the owner of the
-   * account may be one of them.
+   * Counts an attempt. Resolves to a refusal if there were too many, whether or not an account has this e-mail address. A device on which the
+   * account was signed in has its own count, which nobody elsewhere can use up. Attempts from all other devices together are delayed and not
+   * refused: the owner of the account may use one of them.
    */
   const refusal = async (action: Action, email: string): Promise<CustomerResult | undefined> => {
     const { ofVisitor, ofAccount } = limits[action];
@@ -56,7 +56,7 @@ export function guardCustomer(
   const accountKey = (action: Action, email: string, device: string | undefined) =>
     `${action} for ${addressOf(email)} ${device === undefined ? `by ${visitor}` : `on ${device}`}`;
 
-  /** Nothing of an earlier login stays: neither here nor at the platform. */
+  /** Ends an earlier login, here and at the platform. */
   const endEarlierLogin = async (options: Parameters<CustomerClient['logout']>[0]) => {
     if ((await session.get('customerAccessToken')) !== undefined) await customer.logout(options);
     await session.set('customerLogin', undefined);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { SiteSession } from '../session/cookies';
 
-/** As many customers as share a device at home. */
+/** The most accounts to remember on a device, for customers who share it at home. */
 const mostAccounts = 5;
 
 interface Device {
@@ -17,7 +17,7 @@ async function readDevice(session: SiteSession): Promise<Device | undefined> {
   return text === undefined ? undefined : (JSON.parse(text) as Device);
 }
 
-/** The id of this device, if the customer with this e-mail address has signed in on it before. Its cookie is sealed. */
+/** Resolves to the id of this device if the customer with this e-mail address has signed in on it before. Its cookie is sealed. */
 export async function knownDevice(session: SiteSession, email: string): Promise<string | undefined> {
   const device = await readDevice(session);
   return device?.accounts.includes(hashOf(email)) ? device.id : undefined;

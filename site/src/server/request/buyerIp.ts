@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * The shopper's address, as the outermost of our own proxies saw it: each proxy adds whom it was called by to the end of
- * x-forwarded-for, and what stands before that is whatever the shopper wrote. Undefined without a proxy: Next shows a route no
- * connection, only this header, which anyone can send.
+ * Returns the shopper's address, as the outermost of our own proxies saw it. Each proxy appends its caller's address to x-forwarded-for;
+ * the shopper can write any text before that. Undefined without a proxy: Next shows a route no connection, only this header, which
+ * anyone can send.
  */
 export function buyerIp(headers: Headers, trustedProxies: number): string | undefined {
   if (trustedProxies < 1) return undefined;

@@ -5,28 +5,28 @@ import { personalPaths, searchPath } from '../../routing';
 const name = Symbol.for('vitrine.answers');
 const shared = globalThis as { [name]?: AsyncLocalStorage<ServerResponse | undefined> };
 
-/** One for all of Next's bundles, each of which has an instance of this module. */
+/** Shared by all of Next's bundles, each of which has its own instance of this module. */
 const answers = (shared[name] ??= new AsyncLocalStorage());
 
-/** Milliseconds after which a page is worth another try where the platform does not say. */
+/** Milliseconds after which a page can be tried again, if the platform names no time. */
 export const ownRetryAfter = 10_000;
 
-/** Which pages say how their answer has failed: those that are rendered for each request, and so not through the cache, which does it for others. */
+/** Pages that set the status of a failed answer themselves: they are rendered for each request. The cache sets it for all others. */
 const ownPaths = [...personalPaths, searchPath];
 const isOwn = (url: string) => ownPaths.includes(url.split('?')[0] ?? '');
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
- * Has `failAnswer` know the answer that a page is rendered for: Next shows it none. Not that to a link, which asks for the page's data, or to
- * a form: with a status that is no success Next would load the page again.
+ * Remembers the response of a page for `failAnswer`, since Next does not show it to the page. Ignores links, which request the page's data,
+ * and forms: with an error status Next would load the page again.
  */
 export const noteAnswer = ({ method, url = '', headers }: Request, response: ServerResponse) =>
   answers.enterWith(
     (method === 'GET' || method === 'HEAD') && isOwn(url) && headers.rsc === undefined ? response : undefined,
   );
 
-/** Answers 503, with the page that is being rendered, and says after how many milliseconds another try is worth it. */
+/** Answers 503 with the page that is being rendered. `retryAfter` is in milliseconds. */
 export function failAnswer(retryAfter = ownRetryAfter) {
   const response = answers.getStore();
   if (!response || response.headersSent) return;

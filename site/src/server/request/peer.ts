@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Holds the address of the connection: Next shows a route no connection. It replaces a header of this name that the client sent. */
+/** The header with the address of the connection, which Next does not show to a route. It replaces a header of this name that the client sent. */
 export const peerHeader = 'x-vitrine-peer';
 
 export function notePeer({

@@ -3,8 +3,8 @@ import { buyerIp } from './buyerIp';
 import { peerHeader } from './peer';
 
 /**
- * Whose attempts are counted together: those of one address, as a proxy of ours saw it, else as the connection has it. Who has one
- * address of IPv6 has all with the same first half.
+ * Returns the key under which a visitor's attempts are counted: the address that our own proxy saw, otherwise the connection's. For IPv6 it
+ * is the first half of the address, since a visitor has all addresses with the same first half.
  */
 export function visitorOf(headers: Headers, trustedProxies: number): string {
   const address = buyerIp(headers, trustedProxies) ?? headers.get(peerHeader) ?? '';

@@ -4,7 +4,7 @@ import { openSession } from './cookies';
 beforeEach(() => vi.stubEnv('SESSION_SECRET', 'only for tests, and long enough to seal'));
 afterEach(() => vi.unstubAllEnvs());
 
-/** A browser's cookies: what a response sets replaces those of the same name. */
+/** A browser's cookies. A cookie of a response replaces the one with the same name. */
 class Browser {
   readonly cookies = new Map<string, string>();
 

@@ -2,16 +2,16 @@ import { sessionKeys, type SessionStore } from '@vitrine/commerce';
 import { getIronSession, webCookies, type CookieJar } from 'iron-session';
 import { sessionSecret, siteUrl } from '../environment/variables';
 
-/** What the session keeps at the platform's wish, and what it keeps for this server alone. */
+/** The keys of the platform's session, and the keys that only this server uses. */
 const keys = [
   ...sessionKeys,
-  /** Who has signed in on this device: see `knownDevice.ts`. It outlives a logout. */
+  /** The customers who have signed in on this device: see `knownDevice.ts`. It outlives a logout. */
   'device',
 ] as const;
 
 type Key = (typeof keys)[number];
 
-/** A cookie for each key: of two answers at the same moment, such as to a login and a first addition, neither undoes the other's. */
+/** Each key has its own cookie, so two simultaneous answers, such as to a login and to a first addition, do not undo each other's changes. */
 const cookieNames: Record<Key, string> = {
   cartId: 'vitrine_cart',
   customerAccessToken: 'vitrine_customer',
@@ -24,13 +24,13 @@ const cookieNames: Record<Key, string> = {
 
 const ninetyDays = 90 * 24 * 60 * 60;
 
-/** A shopper's session with what this server keeps of the device. */
+/** A shopper's session, with this server's own key for the device. */
 export interface SiteSession extends SessionStore {
   get(key: Key): Promise<string | undefined> | string | undefined;
   set(key: Key, value: string | undefined): Promise<void> | void;
 }
 
-/** The session of a browser's cookies; `save` writes those of what has changed. */
+/** A session in a browser's cookies. `save` writes the cookies of changed keys. */
 export interface CookieSession extends SiteSession {
   get(key: Key): string | undefined;
   save(): Promise<void>;
@@ -38,11 +38,11 @@ export interface CookieSession extends SiteSession {
 
 export interface ShopperSession extends SiteSession {
   get(key: Key): string | undefined;
-  /** Puts the cookies of what has changed on a response. */
+  /** Adds the cookies of changed keys to a response. */
   saveTo(response: Response): Promise<void>;
 }
 
-/** What identifies the shopper at the platform, sealed in cookies that only this server can read. */
+/** Opens the shopper's session, which is sealed in cookies that only this server can read. */
 export async function openSession(request: Request): Promise<ShopperSession> {
   const headers = new Headers();
   const { get, set, save } = await openCookies(webCookies(request, headers));
@@ -56,9 +56,9 @@ export async function openSession(request: Request): Promise<ShopperSession> {
   };
 }
 
-/** The same of cookies that are read and written as the browser's are. */
+/** Opens the session in a `CookieJar`, such as Next's cookies. */
 export async function openCookies(cookies: CookieJar): Promise<CookieSession> {
-  // The key stands within the seal as well, so that no cookie passes for another.
+  // The sealed content contains the key too, so no cookie can replace another.
   const open = (key: Key) =>
     getIronSession<Partial<Record<Key, string>>>(cookies, {
       password: sessionSecret(),

@@ -4,7 +4,7 @@ import { allowedPlaces } from '../environment/places';
 
 const isDev = process.env.NODE_ENV === 'development';
 
-/** Of a page that is rendered for one shopper: Next gives its scripts the nonce that it finds here. A form may lead to the checkout. */
+/** Returns the policy of a page that is rendered for one request. Next gives its scripts the nonce in it. A form may lead to the checkout. */
 export const personalPolicy = (): string =>
   contentSecurityPolicy({
     scripts: `'nonce-${crypto.randomUUID().replaceAll('-', '')}'${isDev ? " 'unsafe-eval'" : ''}`,

@@ -1,6 +1,6 @@
 import type { SiteSession } from './cookies';
 
-/** A session that lasts as long as its object: for tests. */
+/** Creates a session in memory, for tests. */
 export function createTestSession(): SiteSession {
   const values = new Map<string, string>();
   return {

@@ -3,16 +3,16 @@ import { createCommerce, createKept, createListingOrders, type Kept } from '@vit
 import { settings } from '../environment/variables';
 import { imageUrl } from '../images/addresses';
 
-/** The origin that the platform's API, and with it the pictures that lie on no CDN, are at; undefined where it has none of its own. */
+/** Returns the origin of the platform's API, and of its pictures that are on no CDN. Undefined if the settings have no `baseUrl`. */
 export function shopOrigin(): string | undefined {
   const { baseUrl } = settings();
   return baseUrl && new URL(baseUrl).origin;
 }
 
-/** Of this server's listings, for all who ask: see docs/decisions/070-order-of-a-listing.md. */
+/** The orders of this server's listings, shared by all shoppers: see docs/decisions/070-order-of-a-listing.md. */
 const listingOrders = createListingOrders();
 
-/** One for the process: Next may load this file more than once, and a token that was renewed is renewed for all. */
+/** One per process, since Next may load this file more than once. A renewed token is thus renewed for all. */
 const shared = globalThis as { vitrineKept?: Kept };
 const kept = (shared.vitrineKept ??= createKept());
 

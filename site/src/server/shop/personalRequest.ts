@@ -2,23 +2,23 @@ import { CommerceError } from '@vitrine/commerce';
 import { openSession, type ShopperSession } from '../session/cookies';
 import { shopFor } from './shopHandler';
 
-/** Says which page of the shop was asked for: Next shows a page no address. */
+/** The header with the path and query of the requested page, which Next does not show to the page. */
 export const pathHeader = 'x-vitrine-path';
 
-/** Milliseconds before its end from which a token is renewed before the page is rendered, which could not keep another. */
+/** Milliseconds. A token that ends sooner is renewed before the page renders, since a page cannot save a new one. */
 const renewBefore = 5 * 60_000;
 
 const isEnding = (session: ShopperSession) =>
   Date.parse(session.get('customerAccessTokenExpiresAt') ?? '') - Date.now() < renewBefore;
 
 export interface PersonalRequest {
-  /** Of the request, as the page is to see them. */
+  /** The request's headers for the page. */
   headers: Headers;
-  /** Puts the cookies of what has changed on a response. */
+  /** Adds the cookies of changed keys to a response. */
   saveTo(response: Response): Promise<void>;
 }
 
-/** A request for a page of one shopper, with a login that lasts while the page is rendered. */
+/** Prepares a request for a personal page: renews a login that would end while the page renders. */
 export async function personalRequest(request: Request): Promise<PersonalRequest> {
   const headers = new Headers(request.headers);
   const { pathname, search } = new URL(request.url);
@@ -28,7 +28,7 @@ export async function personalRequest(request: Request): Promise<PersonalRequest
   try {
     await shopFor(session, request.headers).customer.get();
   } catch (error) {
-    // The page says so.
+    // The page shows the failure.
     if (!(error instanceof CommerceError)) throw error;
   }
   const renewed = new Response();
@@ -41,7 +41,7 @@ export async function personalRequest(request: Request): Promise<PersonalRequest
   };
 }
 
-/** A request's cookies with those that a response sets, one that it ends being empty. */
+/** Merges a request's cookies with the cookies that a response sets. A cookie that the response deletes is empty. */
 function withCookies(sent: string, set: readonly string[]): string {
   const pairs = [...sent.split('; '), ...set.map((cookie) => cookie.split(';', 1)[0] ?? '')].filter(Boolean);
   return [...new Map(pairs.map((pair) => [pair.split('=', 1)[0], pair])).values()].join('; ');

@@ -11,19 +11,19 @@ import type { SiteSession } from '../session/cookies';
 import { allowedPlaces } from '../environment/places';
 import { visitorOf } from '../request/visitor';
 
-/** One for the process: Next may load this file more than once. */
+/** One per process, since Next may load this file more than once. */
 const shared = globalThis as { vitrineAttempts?: Attempts };
 const attempts = (shared.vitrineAttempts ??= createMemoryAttempts());
 
-/** Answers the calls of one shopper's browser; the platform's secrets and the shopper's session stay here. */
+/** Answers the calls of one shopper's browser. The platform's secrets and the shopper's session stay on the server. */
 export const shopHandler = (session: SiteSession, headers: Headers): ((request: Request) => Promise<Response>) =>
   createCommerceHandler(guarded(session, headers), { buyerIp: () => buyerIp(headers, trustedProxies()) });
 
-/** The same calls for a form that came without script: what they are given is checked as a browser's is. */
+/** Returns the same calls for a form that was sent without script. Their arguments are checked like a browser's. */
 export const shopFor = (session: SiteSession, headers: Headers): Commerce =>
   createCheckedCommerce(guarded(session, headers), { buyerIp: () => buyerIp(headers, trustedProxies()) });
 
-/** The shop as one shopper may call it, with the limits of attempts. */
+/** Returns the shop for one shopper, with the limits of attempts. */
 function guarded(session: SiteSession, headers: Headers): Commerce {
   const commerce = commerceFor(session);
   const visitor = visitorOf(headers, trustedProxies());

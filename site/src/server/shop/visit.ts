@@ -17,7 +17,7 @@ async function visitSession(): Promise<CookieSession> {
   });
 }
 
-/** Of a page that is rendered: no token may be renewed, since it could not be kept. `personalRequest` has seen to that. */
+/** Returns the session for a page that renders. It renews no token, since the page could not save it. `personalRequest` has done so before. */
 const forReading = (session: CookieSession): SiteSession => ({
   get: (key) => (key === 'customerAccessTokenExpiresAt' ? undefined : session.get(key)),
   set: () => {},
@@ -27,8 +27,8 @@ const shopForReading = async (session: CookieSession): Promise<Commerce> =>
   withBuyer(shopFor(forReading(session), await headers()), { locale: defaultLocale });
 
 /**
- * One order of the requesting customer, read once for a page and its title. Undefined where the customer has no order of this id.
- * @throws CommerceError, of kind 'unidentified' where nobody is signed in
+ * One order of the requesting customer, read once for a page and its title. Undefined if the customer has no order of this id.
+ * @throws CommerceError, of kind 'unidentified' if nobody is signed in
  */
 export const readOrder = cache(async (id: string): Promise<Order | undefined> => {
   const shop = await shopForReading(await visitSession());
@@ -42,7 +42,7 @@ export interface Visit<Own> {
   own?: Own;
 }
 
-/** The browser moves on from a page of the shop: it has kept what was read for the customer, and reads what is missing. */
+/** Whether the browser navigates within the shop. It has kept the customer's data, and reads missing data itself. */
 const isMove = (asked: Headers) => asked.get('sec-fetch-dest') === 'empty';
 
 /**

@@ -2,20 +2,20 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { notOurs } from './dom.js';
 import { shown } from './story.js';
 
-/** What an engine found wrong with one element. */
+/** An engine's finding about one element. */
 export interface Finding {
   /** The engine's own name of its rule: 'color-contrast'. */
   rule: string;
   html: string;
-  /** Why, and how to mend it. */
+  /** The reason, and how to mend it. */
   summary: string;
 }
 
-/** The a11y addon has configured axe for this story, and has run it in the light scheme. */
+/** Runs axe. The a11y addon has configured it for this story, and has run it in the light scheme. */
 async function run(options: RunOptions): Promise<Finding[]> {
   const results = await axe.run(
     { include: [['body']], exclude: notOurs.split(', ').map((selector) => [selector]) },
-    // What it would load first are style sheets for a rule that is not on, and films.
+    // Axe would first load style sheets, for a rule that is off, and videos.
     { ...options, resultTypes: ['violations'], preload: false },
   );
   return findingsIn(results);
@@ -28,7 +28,7 @@ const findingsIn = ({ violations }: AxeResults): Finding[] =>
 
 const described = ({ rule, html, summary }: Finding) => `${rule}: ${html}\n${summary}`;
 
-/** That all of a page lies in landmarks can be asked of whole pages only. The addon has said so to axe, but only where it runs. */
+/** Only whole pages must have all of their content in landmarks. The addon sets this rule only for its own run of axe. */
 const region = () => ({ region: { enabled: shown().title.startsWith('Pages/') } });
 
 export const contrast = async () => (await run({ runOnly: ['color-contrast'] })).map(described);
@@ -36,7 +36,7 @@ export const accessibility = async () => (await run({ rules: region() })).map(de
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** WCAG 2.0 to 2.2 A and AA, and best practices: also the rule that axe leaves off by itself. */
+/** WCAG 2.0 to 2.2 A and AA, and best practices, including the rule that is off in axe by default. */
 export const everyRule = () =>
   run({
     runOnly: standards,

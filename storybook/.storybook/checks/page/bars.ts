@@ -1,10 +1,10 @@
 import { ancestors, findBars, isVisible, nameOf, notOurs, type Findings } from './dom.js';
 
-/** What comes and goes, or is read by itself: nothing is lost for good under it. */
+/** Elements that come and go, or that are read by themselves. Text under them is not hidden for good. */
 const passing =
   'dialog, section[aria-label], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [role=status], [role=region]';
 
-/** With the page scrolled to its beginning and to its end, no text stays under what does not scroll with it. */
+/** With the page scrolled to its beginning and to its end, no text stays under an element that does not scroll. */
 export function behindBars(): Findings {
   const bars = findBars().filter(
     (bar) => !bar.matches(passing) && !bar.closest(passing) && !bar.querySelector(passing),

@@ -1,7 +1,7 @@
 import { addons } from 'storybook/preview-api';
 import { preview } from './story.js';
 
-/** What Storybook says on its channel when a story fails, and what it says of it. */
+/** Storybook's events when a story fails. */
 export const failures = [
   'playFunctionThrewException',
   'storyThrewException',

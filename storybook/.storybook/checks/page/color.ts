@@ -1,13 +1,13 @@
 type Rgba = [red: number, green: number, blue: number, alpha: number];
 
-/** A computed colour: `rgb(…)`, `rgba(…)` or `color(srgb …)`. */
+/** Parses a computed colour: `rgb(…)`, `rgba(…)` or `color(srgb …)`. */
 function parse(color: string): Rgba {
   const numbers = (color.match(/[\d.]+(e-?\d+)?/g) ?? []).map(Number);
   const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
   return color.startsWith('color(') ? [red * 255, green * 255, blue * 255, alpha] : [red, green, blue, alpha];
 }
 
-/** Whether it is drawn at all. */
+/** Returns whether a colour is drawn at all. */
 export const isOpaque = (color: string) => parse(color)[3] > 0;
 
 const over = ([red, green, blue, alpha]: Rgba, below: Rgba): Rgba => [
@@ -25,7 +25,7 @@ function luminance(color: Rgba) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The colours that lie behind an element, mixed as they lie on each other; white below them all. */
+/** Mixes the backgrounds behind an element, in their order and on white. */
 function ground(element: Element): Rgba {
   const behind: Rgba[] = [];
   for (let one: Element | null = element; one; one = one.parentElement) {
@@ -36,10 +36,10 @@ function ground(element: Element): Rgba {
   return behind.reduceRight((below, color) => over(color, below), [255, 255, 255, 1]);
 }
 
-/** The contrast of a colour with what lies behind the element, as WCAG counts it: 1 to 21. */
+/** Returns the contrast of a colour with the background of the element, as WCAG defines it: 1 to 21. */
 export const contrastWith = (element: Element, color: string) => contrast(color, ground(element));
 
-/** Whether a picture lies behind the element, or it is see-through: what colour is there only pixels know. */
+/** Returns whether a picture is behind the element, or the element is translucent. Its background is unknown then. */
 export function hasPictureBehind(element: Element) {
   for (let one: Element | null = element; one; one = one.parentElement) {
     const { backgroundImage, backgroundColor, opacity } = getComputedStyle(one);
@@ -49,7 +49,7 @@ export function hasPictureBehind(element: Element) {
   return false;
 }
 
-/** The contrast of a colour with what is painted at a point of the screen; undefined where that is a picture, or off the screen. */
+/** Returns the contrast of a colour with the colour at a point of the screen. Undefined for a picture, or a point off the screen. */
 export function contrastAt(x: number, y: number, color: string): number | undefined {
   const painted = document
     .elementsFromPoint(x, y)

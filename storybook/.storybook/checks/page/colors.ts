@@ -1,7 +1,7 @@
 import { contrastWith, hasPictureBehind, isOpaque } from './color.js';
 import { ancestors, find, isVisible, nameOf, textFields, type Findings } from './dom.js';
 
-/** What axe does not look at: placeholders, the edges of fields, and text under the pointer. */
+/** Checks colours that axe does not check: placeholders, the edges of fields, and text under the pointer. */
 export const colors = (): Findings => [...faintPlaceholders(), ...faintEdges(), ...faintUnderThePointer()];
 
 const isDisabled = (element: Element) => element.closest(':disabled, [aria-disabled=true], [data-disabled]') !== null;
@@ -15,7 +15,7 @@ const faintPlaceholders = (): Findings =>
     .filter(({ contrast }) => contrast < 4.5)
     .map(({ field, contrast }) => `its placeholder has a contrast of ${contrast.toFixed(1)}: ${nameOf(field)}`);
 
-/** A field is seen by its edge, or by its ground. WCAG 1.4.11. */
+/** A field is visible by its edge, or by its background. WCAG 1.4.11. */
 const faintEdges = (): Findings =>
   visibleFields()
     .filter((field) => !hasPictureBehind(field))
@@ -25,7 +25,7 @@ const faintEdges = (): Findings =>
 
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
-/** How far what is drawn around it stands out from what is outside of it. */
+/** Returns the best contrast of an element's borders and background with the background outside of it. */
 function outlineOf(element: HTMLElement) {
   const style = getComputedStyle(element);
   const outside = element.parentElement ?? document.documentElement;
@@ -38,7 +38,7 @@ function outlineOf(element: HTMLElement) {
   );
 }
 
-/** Turns on all that the style sheets say for what the pointer is over, everywhere at once. */
+/** Applies all rules for `:hover` everywhere at once. */
 function faintUnderThePointer(): Findings {
   const rules = [...document.styleSheets].flatMap((sheet) => [...hoverRules(sheet.cssRules)]);
   const texts = [...new Set(rules.flatMap(textsOf))].filter(
@@ -46,7 +46,7 @@ function faintUnderThePointer(): Findings {
   );
   const before = texts.map(contrastOf);
   const written = rules.map((rule) => rule.selectorText);
-  // As specific as what it stands for.
+  // It has the specificity of `:hover`.
   for (const rule of rules) rule.selectorText = rule.selectorText.replaceAll(':hover', ':not(.vitrine-none)');
   const findings = texts.flatMap((element, index) => {
     const contrast = contrastOf(element);
@@ -65,7 +65,7 @@ function* hoverRules(rules: CSSRuleList): Generator<CSSStyleRule> {
   }
 }
 
-/** The text that the rule may change: in what it matches, and in its parts. */
+/** Returns the elements whose text the rule may change: the matching elements and their descendants. */
 const textsOf = ({ selectorText }: CSSStyleRule) =>
   find(selectorText.replaceAll(':hover', ':not(.vitrine-none)').replace(/::[\w-]+/g, ''))
     .flatMap((element) => [element, ...element.querySelectorAll<HTMLElement>('*')])
@@ -77,7 +77,7 @@ const textsOf = ({ selectorText }: CSSStyleRule) =>
 
 const contrastOf = (element: HTMLElement) => contrastWith(element, getComputedStyle(element).color);
 
-/** Large text needs less. */
+/** Returns the least contrast of an element's text. Large text needs less. */
 function leastOf(element: HTMLElement) {
   const { fontSize, fontWeight } = getComputedStyle(element);
   const size = parseFloat(fontSize);

@@ -1,10 +1,10 @@
-/** What a check found: a sentence for each fault, which names the element. */
+/** The findings of a check: a sentence for each fault, which names the element. */
 export type Findings = string[];
 
-/** Storybook's own elements, which stand in the page of every story. */
+/** Storybook's own elements, which are in the page of every story. */
 export const notOurs = '.sb-wrapper, #storybook-docs, #storybook-highlights-root';
 
-/** What the keyboard reaches. */
+/** Elements that the keyboard reaches. */
 const focusableSelector =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable], [tabindex]:not([tabindex="-1"])';
 
@@ -15,8 +15,8 @@ export function* ancestors(element: Element): Generator<HTMLElement> {
 }
 
 /**
- * What clips an element, from the inside out: not what lies between something placed and the ancestor that it is placed in.
- * The last one is what is fixed on the screen, or the one before the body.
+ * Yields the element and the ancestors that can clip it, from the inside out. Skips the ancestors between an absolutely positioned element
+ * and its offset parent. Ends with an element that is fixed on the screen, or before the body.
  */
 export function* clippers(element: HTMLElement): Generator<{ box: HTMLElement; style: CSSStyleDeclaration }> {
   let skipsTo: Element | null | undefined;
@@ -30,34 +30,34 @@ export function* clippers(element: HTMLElement): Generator<{ box: HTMLElement; s
   }
 }
 
-/** It stays where it is when the page is scrolled. */
+/** Returns whether the element keeps its place when the page is scrolled. */
 export const isOnTheScreen = (box: Element, { position }: CSSStyleDeclaration) =>
   position === 'fixed' || box.matches(':popover-open, dialog[open]');
 
 export const hasSize = ({ width, height }: DOMRect) => width > 1 && height > 1;
 
-/** Whether it is drawn: not of size nothing, clipped to a point, see-through or hidden. */
+/** Returns whether the element is drawn: not without size, clipped to a point, transparent or hidden. */
 export const isVisible = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
   hasSize(element.getBoundingClientRect());
 
-/** For ears only: it stands in a box of one pixel, or one that is clipped away. */
+/** Returns whether the element is for screen readers only: it is in a box of one pixel, or in one that is clipped away. */
 export const isHiddenToTheEye = (element: HTMLElement) =>
   [element, ...ancestors(element)].some((one) => {
     const { position, clipPath } = getComputedStyle(one);
     return position === 'absolute' && (clipPath === 'inset(50%)' || one.offsetWidth <= 1);
   });
 
-/** Under a modal dialog nothing can be reached. */
+/** Elements outside of a modal dialog are inert too. */
 const isInert = (element: Element) => {
   const modal = document.querySelector('dialog:modal');
   return Boolean(element.closest('[inert]')) || (modal !== null && !modal.contains(element));
 };
 
-/** Looks as whoever uses it makes it look, and so not by itself like anything. */
+/** The user of an unstyled component is responsible for its looks. */
 const isUnstyled = (element: Element) => element.closest('[data-variant=unstyled]') !== null;
 
-/** The story's elements that match, can be reached and have looks of ours. */
+/** Finds the story's elements that match, are not inert and have our looks. */
 export const find = (selector: string) =>
   [...document.body.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => !element.closest(notOurs) && !isInert(element) && !isUnstyled(element),
@@ -65,13 +65,13 @@ export const find = (selector: string) =>
 
 export const findFocusable = () => find(focusableSelector).filter((element) => !element.matches(':disabled'));
 
-/** The nearest ancestor that lies over or beside the flow: what is in different ones may cover each other on purpose. */
+/** Returns the nearest element out of the flow, itself or an ancestor. Elements in different layers may cover each other on purpose. */
 export const layerOf = (element: HTMLElement) =>
   [element, ...ancestors(element)].find(
     (one) => getComputedStyle(one).position !== 'static' && getComputedStyle(one).position !== 'relative',
   );
 
-/** What stays on the screen while the page is scrolled: the outermost of each. */
+/** Finds the elements that stay on the screen while the page is scrolled: the outermost ones. */
 export const findBars = () => {
   const bars = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
     const style = getComputedStyle(element);
@@ -84,20 +84,20 @@ export const findBars = () => {
   return bars.filter((bar) => !bars.some((other) => other !== bar && other.contains(bar)));
 };
 
-/** What is typed into, or chosen from. */
+/** Fields to type in or to choose from. */
 export const textFields =
   'textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit], [type=hidden])';
 
-/** Whether text can be seen in it. */
+/** Returns whether the element has visible text. */
 export const showsText = (element: HTMLElement) => element.innerText.trim() !== '';
 
-/** The largest that an icon is, in px at the usual size of text: what is larger is a picture. */
+/** The largest size of an icon, in px at the default text size. A larger SVG is a picture. */
 const iconSize = 48;
 
 export const findIcons = () =>
   find('svg').filter((svg) => isVisible(svg) && svg.getBoundingClientRect().width <= iconSize);
 
-/** The element as a person finds it again: its tag, and the beginning of its text. */
+/** Names an element so that a person finds it: its tag, and the beginning of its text. */
 export function nameOf(element: Element): string {
   const tag = /^<[^>]*>/.exec(element.outerHTML)?.[0].replace(/ (class|style|d)="[^"]*"/g, '') ?? element.tagName;
   const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ');

@@ -10,16 +10,15 @@ import {
   type Findings,
 } from './dom.js';
 
-/** The ring must be as thick as this, in px: WCAG 2.4.13. */
+/** The least width of the focus ring, in px: WCAG 2.4.13. */
 const ringWidth = 2;
 
-/** What is drawn must stand out from what is beside it: WCAG 1.4.11. */
+/** The least contrast of the ring with the colours beside it: WCAG 1.4.11. */
 const leastContrast = 3;
 
 /**
- * What the keyboard reaches shows an outline, itself or the box around it: one that stands out, and is not cut off. Shadows do
- * not count: forced colours take them away. Focusing things may open and close others, so nothing is measured after this but
- * `covered`.
+ * Each element that the keyboard reaches shows an outline, itself or on the box around it, which stands out and is not cut off. Shadows do
+ * not count, since forced colours remove them. The focus may open and close other elements, so only `covered` is measured after this.
  */
 export const focus = (): Findings =>
   eachFocused(findFocusable(), (element) => {
@@ -29,9 +28,9 @@ export const focus = (): Findings =>
     return fault && `the ring of the focus ${fault}: ${nameOf(element)}`;
   });
 
-/** How it lies when the keyboard comes to it: forwards from the top and back, as what scrolls into view does so at one end. */
+/** No element is covered when the keyboard reaches it, neither forwards nor backwards: it scrolls into view at one end of the screen. */
 export async function covered(): Promise<Findings> {
-  // In a row of which one is a stop, the arrow keys lead on, by script: they scroll as the row's own hook does.
+  // Leaves out elements that only arrow keys reach, in a row with one tab stop: the row's own hook scrolls them.
   const forwards = findFocusable().filter((element) => element.tabIndex >= 0);
   const suspects = new Set<HTMLElement>();
   for (const elements of [forwards, forwards.toReversed()])
@@ -44,7 +43,7 @@ export async function covered(): Promise<Findings> {
   let frames = patience;
   for (const element of suspects) {
     focusLikeAKey(element);
-    // A row that scrolls by script does so a frame or two later.
+    // A row that scrolls by script scrolls a frame or two later.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const isCovered = () => document.activeElement === element && cover(element);
     for (; isCovered() && frames > 0; frames--) await new Promise(requestAnimationFrame);
@@ -53,13 +52,13 @@ export async function covered(): Promise<Findings> {
   return findings;
 }
 
-/** How long what lies over others may take to go away when the focus has left it, in frames: once, not for each. */
+/** Frames in which overlays may close after the focus has left them. They are for all elements together. */
 const patience = 20;
 
-/** Out of sight and no stop for Tab: only assistive technology comes to it. */
+/** Visually hidden and no tab stop: only assistive technology reaches it. */
 const isForReadersOnly = (element: HTMLElement) => element.tabIndex < 0 && isHiddenToTheEye(element);
 
-/** Focuses the elements one after the other, and leaves the focus where it was. */
+/** Focuses the elements one after the other, and restores the focus. */
 function eachFocused(elements: HTMLElement[], look: (element: HTMLElement) => string | undefined): Findings {
   const before = document.activeElement;
   const findings: Findings = [];
@@ -75,11 +74,11 @@ function eachFocused(elements: HTMLElement[], look: (element: HTMLElement) => st
 }
 
 function focusLikeAKey(element: HTMLElement) {
-  // By this react-aria knows that a key was pressed last: it scrolls for the keyboard only. No key that means anything.
+  // Tells react-aria that the last input was a key, since it scrolls for the keyboard only. The key has no effect.
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F20' }));
-  // What has the focus already would not be scrolled into view.
+  // An element that has the focus already would not scroll into view.
   if (document.activeElement === element) element.blur();
-  // The option exists in browsers, and not yet in TypeScript's list of them.
+  // The option exists in browsers, but not yet in TypeScript's types.
   const options: FocusOptions & { focusVisible: boolean } = { focusVisible: true };
   element.focus(options);
 }
@@ -91,7 +90,7 @@ function hasRing(element: HTMLElement) {
   return outlineStyle !== 'none' && parseFloat(outlineWidth) >= ringWidth && isOpaque(outlineColor);
 }
 
-/** A point in the middle of each side of the ring, and how far it reaches. */
+/** Returns the middle of each side of the ring, at its outer edge. */
 function sidesOfRing(element: HTMLElement) {
   const { outlineOffset, outlineWidth } = getComputedStyle(element);
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
@@ -105,7 +104,7 @@ function sidesOfRing(element: HTMLElement) {
   ];
 }
 
-/** What is beside the ring is just outside of it. */
+/** Returns a fault if the ring's contrast with the colours just outside of it is too low. */
 function faintness(element: HTMLElement): string | undefined {
   const { outlineColor } = getComputedStyle(element);
   const contrasts = sidesOfRing(element)
@@ -116,7 +115,7 @@ function faintness(element: HTMLElement): string | undefined {
   return contrasts.length && best < leastContrast ? `has a contrast of ${best.toFixed(1)}` : undefined;
 }
 
-/** One side of a ring may stand at the edge of what scrolls; three may not. */
+/** Two sides of a ring may be cut off, such as at the edge of a scroller; three may not. */
 const isCutOff = (element: HTMLElement) => {
   const boxes = [...clippers(element)]
     .filter(({ box, style }) => box !== element && style.overflow !== 'visible' && style.overflowClipMargin === '0px')
@@ -127,7 +126,7 @@ const isCutOff = (element: HTMLElement) => {
   return seen.length < 2;
 };
 
-/** What lies over the focused element: all of it, or the part that a bar on the screen hides. */
+/** Describes how the focused element is hidden: all of it by any element, or a part of it by a bar on the screen. */
 function cover(element: HTMLElement): string | undefined {
   const box = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
@@ -141,11 +140,11 @@ function cover(element: HTMLElement): string | undefined {
   return bar && `partly under ${nameOf(bar)}`;
 }
 
-/** Parts of it, what it is a part of, and its label. */
+/** Returns whether `top` is a part of the element, contains it, or belongs to its label. */
 const belongs = (top: Element, element: HTMLElement) =>
   element.contains(top) || top.contains(element) || ownLabels(element).some((label) => label.contains(top));
 
-/** What stays on the screen while the focused element is scrolled beneath it. */
+/** Returns the bar around `top`, which stays on the screen while the focused element scrolls beneath it. */
 function barOf(top: Element | null, element: HTMLElement) {
   if (!(top instanceof HTMLElement)) return undefined;
   return [top, ...ancestors(top)]

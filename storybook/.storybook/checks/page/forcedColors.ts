@@ -12,8 +12,8 @@ import {
 } from './dom.js';
 
 /**
- * With forced colours the browser takes backgrounds, shadows and colours away. What they alone have said must be said by
- * edges and system colours: where a control is, which one is chosen, where a panel ends, what an icon shows.
+ * With forced colours the browser removes backgrounds, shadows and colours. Edges and system colours must show the same: where a control
+ * is, which one is chosen, where a panel ends, what an icon shows.
  */
 export const forcedColors = (): Findings => [
   ...fieldsWithoutEdge(),
@@ -40,11 +40,11 @@ function hasEdge(element: Element) {
   );
 }
 
-/** Nothing but its edge says that something can be typed here, or how much. */
+/** Only its edge shows that a field accepts text, and how much. */
 const fieldsWithoutEdge = (): Findings =>
   find(textFields)
     .filter(isVisible)
-    // The box of a field may hold icons and buttons too, and draws the edge for them all.
+    // The box of a field may contain icons and buttons too, and draws the edge around all of them.
     .filter((field) => ![field, ...[...ancestors(field)].slice(0, 3)].some(hasEdge))
     .map((field) => `a field without an edge: ${nameOf(field)}`);
 
@@ -62,7 +62,7 @@ const isSomethingToSee = (element: Element) =>
 
 const layers = ':popover-open, dialog[open], [role=menu], [role=listbox], [role=tooltip]';
 
-/** Its shadow is gone, and the scrim behind it: without an edge it runs into the page. */
+/** A panel has no shadow and no scrim with forced colours. Without an edge it merges with the page. */
 const layersWithoutEdge = (): Findings =>
   find(layers)
     .filter((layer) => isVisible(layer) && isOutOfFlow(layer))
@@ -82,7 +82,7 @@ const chosen = [
 
 const groups = '[role=tablist], [role=listbox], [role=radiogroup], [role=group], [role=menu], fieldset, nav, ul, ol';
 
-/** The chosen one differs from the others by more than its background. */
+/** A chosen element differs from the others by more than its background. */
 const statesThatLookAlike = (): Findings =>
   find(chosen)
     .filter((element) => isVisible(lookOf(element)) && !isDrawnByBrowser(element))
@@ -93,10 +93,10 @@ const statesThatLookAlike = (): Findings =>
         : [];
     });
 
-/** One of the same kind beside it that is not chosen. */
+/** Finds an element of the same kind beside it that is not chosen. */
 function peer(element: HTMLElement): HTMLElement | undefined {
   const ownGroup = element.parentElement?.closest(groups);
-  // A list item of its own, within the list that it is one of.
+  // Its own group first. If there is no such element in it, the group around that.
   for (const group of [ownGroup, ownGroup?.parentElement?.closest(groups)]) {
     const found = [...(group?.querySelectorAll<HTMLElement>(element.tagName) ?? [])].find(
       (other) =>
@@ -111,7 +111,7 @@ function peer(element: HTMLElement): HTMLElement | undefined {
   return undefined;
 }
 
-/** A hidden input shows by its label. */
+/** Returns the label of a hidden input, which shows its state. */
 const lookOf = (element: HTMLElement): HTMLElement => {
   const label = element instanceof HTMLInputElement && !isVisible(element) ? element.labels?.[0] : undefined;
   return label ?? element;
@@ -140,7 +140,7 @@ const telling = [
   ]),
 ] satisfies (keyof CSSStyleDeclaration)[];
 
-/** All that is left of its looks, down to what is drawn before and after it. */
+/** Describes the looks that are left of an element, including its pseudo-elements and descendants. */
 function signature(element: Element): string {
   const own = [undefined, '::before', '::after'].map((part) => {
     const style = getComputedStyle(element, part);
@@ -150,7 +150,7 @@ function signature(element: Element): string {
   return [...own, ...[...element.children].map((child) => `${child.tagName}(${signature(child)})`)].join('|');
 }
 
-/** The browser leaves the colours of pictures alone: an icon must take its colour from the text, which is forced. */
+/** The browser does not change the colours of pictures. So an icon must take its colour from the text, which is forced. */
 const faintIcons = (): Findings =>
   findIcons()
     .filter((svg) => !svg.closest(':disabled, [aria-disabled=true], [data-disabled]'))
@@ -165,7 +165,7 @@ const faintIcons = (): Findings =>
       return best < 3 ? [`an icon with a contrast of ${best.toFixed(1)}: ${nameOf(svg.parentElement ?? svg)}`] : [];
     });
 
-/** Where a component chooses its colours itself, it answers for their contrast. */
+/** A component that sets its own colours is responsible for their contrast. */
 const faintText = (): Findings =>
   find('*')
     .filter((element) => getComputedStyle(element).forcedColorAdjust === 'none' && isVisible(element))

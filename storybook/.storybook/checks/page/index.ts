@@ -1,4 +1,4 @@
-// Runs in the page of the story: `checks/visit.ts` loads it there, and nobody else.
+// Runs in the page of the story. Only `checks/visit.ts` loads it.
 import { addons } from 'storybook/preview-api';
 import { lookEvent, type Look } from '../look.js';
 import { accessibility, contrast, everyRule } from './axe.js';
@@ -21,7 +21,7 @@ import { wiring } from './wiring.js';
 
 declare global {
   interface Window {
-    /** Loads what checks a story in its page; see `preview.tsx`. */
+    /** Loads the checks into the page of a story: see `preview.tsx`. */
     vitrineChecks?: () => Promise<Page>;
   }
 }
@@ -55,15 +55,15 @@ const checks = {
 
 const plainConsole = { ...console };
 
-/** Notes from now on what cannot be seen any more when the story has been played. */
+/** Starts to record events that cannot be seen any more after the story was played. */
 export function watch() {
-  // For each story the test runner puts its own ear on the one that it has on the console already.
+  // For each story the test runner wraps the console again, on top of its wrapper for the story before.
   Object.assign(console, plainConsole);
   watchMotion();
   watchPlay();
 }
 
-/** Shows the story as the look says, so far as the page itself can. */
+/** Applies the look to the story, as far as the page itself can. */
 async function show(look: Look) {
   const { brand = 'northlane', direction = 'ltr', finger = false, spacing = false } = look;
   addons.getChannel().emit(lookEvent, { brand, direction });
@@ -72,7 +72,7 @@ async function show(look: Look) {
   await settle();
 }
 
-/** Shows it so, and checks it. */
+/** Applies the look and runs the checks. */
 export async function visit(look: Look, names: CheckName[]) {
   await show(look);
   const found: [CheckName, Findings][] = [];
@@ -80,13 +80,13 @@ export async function visit(look: Look, names: CheckName[]) {
   return { found, hasBars: findBars().length > 0 };
 }
 
-/** Shows it so, and asks axe for all that it knows. */
+/** Applies the look and runs all of axe. */
 export async function audit(look: Look) {
   await show(look);
   return everyRule();
 }
 
-/** Ends what moves, and waits for the frame with all that follows from it, so that what is measured is what stays. */
+/** Finishes all animations, and waits for the frame with their final state, so the checks measure that. */
 async function settle() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();

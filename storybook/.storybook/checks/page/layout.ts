@@ -13,14 +13,14 @@ import {
 interface Line {
   text: string;
   parent: HTMLElement;
-  /** The part that shows; what can be scrolled into view counts as shown where it would be cut. */
+  /** The part of the line that shows. A part that a scroller hides does not count. */
   box: DOMRect;
 }
 
-/** Half a pixel and a bit: sizes of text are rarely whole. */
+/** Px. Sizes of text are rarely whole numbers. */
 const tolerance = 1.5;
 
-/** Nothing sticks out of the screen, no text is cut off, none lies on another. */
+/** Nothing is wider than the screen, no text is cut off, and no text overlaps another. */
 export function layout(): Findings {
   const root = document.documentElement;
   const overflow = root.scrollWidth - root.clientWidth;
@@ -53,11 +53,11 @@ function widest() {
   return found ? nameOf(found) : 'nothing visible';
 }
 
-/** What of a line shows, and what cuts it off where no scrolling helps. */
+/** Returns the visible part of a line, and the element that cuts it off if scrolling does not help. */
 function clip(line: DOMRect, parent: HTMLElement): { seen: DOMRect; cutBy?: string } {
   let seen = line;
   let cutBy: string | undefined;
-  // Beyond a scroller nothing is lost on its axis, whatever lies around it.
+  // Within a scroller nothing is cut off on its axis, whatever is around it.
   const scrolls = { x: false, y: false };
   let isFixed = false;
   for (const { box, style } of clippers(parent)) {
@@ -70,7 +70,7 @@ function clip(line: DOMRect, parent: HTMLElement): { seen: DOMRect; cutBy?: stri
       const beyond = outside(seen, edges, axis);
       seen = intersection(seen, edges, axis);
       if (overflow === 'auto' || overflow === 'scroll') scrolls[axis] = true;
-      // Text of so many lines and no more is cut on purpose.
+      // Text with a line clamp is cut on purpose.
       else if (beyond > tolerance && !scrolls[axis] && style.webkitLineClamp === 'none') cutBy ??= nameOf(box);
     }
   }
@@ -78,7 +78,7 @@ function clip(line: DOMRect, parent: HTMLElement): { seen: DOMRect; cutBy?: stri
   const screen = new DOMRect(0, 0, clientWidth, clientHeight);
   if (!scrolls.x && outside(line, screen, 'x') > tolerance) cutBy ??= 'the side of the screen';
   const beyond = outside(line, screen, 'y');
-  // What is wholly off the screen waits there: a link that shows on focus.
+  // An element that is wholly off the screen is there on purpose, such as a link that shows on focus.
   if (isFixed && !scrolls.y && beyond > tolerance && beyond < line.height) cutBy ??= 'the edge of the screen';
   return { seen, ...(cutBy && { cutBy }) };
 }
@@ -100,7 +100,7 @@ function intersection(box: DOMRect, edges: DOMRect, axis: 'x' | 'y') {
   return axis === 'x' ? new DOMRect(from, box.y, size, box.height) : new DOMRect(box.x, from, box.width, size);
 }
 
-/** Lines of text are taller than their letters: what is compared is their middle. */
+/** Returns the middle of a line, to compare it with others: lines of text are taller than their letters. */
 const middle = ({ x, y, width, height }: DOMRect) => new DOMRect(x + 1, y + height * 0.3, width - 2, height * 0.4);
 
 function overlaps(lines: Line[]): Findings {
@@ -121,7 +121,7 @@ function overlaps(lines: Line[]): Findings {
   );
 }
 
-/** A number is read as a whole, and nobody thinks of moving the caret for its other half. */
+/** A number must be wholly visible: people do not move the caret to read the rest of it. */
 const cutValues = (): Findings =>
   [...document.querySelectorAll<HTMLInputElement>('input[inputmode=numeric], input[inputmode=decimal]')]
     .filter((input) => isVisible(input) && input.scrollWidth > input.clientWidth + tolerance)

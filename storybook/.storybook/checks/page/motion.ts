@@ -1,15 +1,15 @@
 import { nameOf, notOurs, type Findings } from './dom.js';
 
-/** Longer than this is movement, in ms. */
+/** Milliseconds. A longer animation is motion. */
 const instant = 10;
 
-/** Fading is no motion, and neither is what has no way between its two values. */
+/** Properties without motion: fading, and values without a transition between them. */
 const still = /^(opacity|.*color|fill|stroke|display|overlay|visibility|content-visibility)$/i;
 
 const seen = new Set<string>();
 let isWatching = false;
 
-/** Notes from now on, until `motion` is asked, all that moves: also what is over when the story has been played. */
+/** Starts to record all motion for `motion`, including motion that has ended when the story has been played. */
 export function watchMotion() {
   seen.clear();
   if (isWatching) return;
@@ -20,7 +20,7 @@ export function watchMotion() {
   watchScripts();
 }
 
-/** With reduced motion asked for, nothing moves: a change is there at once, or fades in. */
+/** With reduced motion nothing moves: a change shows at once, or fades in. */
 export const motion = (): Findings => [...seen];
 
 function noteAnimations({ target }: Event) {
@@ -35,7 +35,7 @@ function noteAnimation({ effect }: Animation, target: Element) {
   if (duration > instant && moving.length) seen.add(`${moving.join(', ')} moves for ${duration} ms: ${nameOf(target)}`);
 }
 
-/** What a script animates has no event. */
+/** Records animations of scripts, which have no event. */
 function watchScripts() {
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...args) {

@@ -1,15 +1,15 @@
 import { addons } from 'storybook/preview-api';
 import { nameOf, type Findings } from './dom.js';
 
-/** What was focused last, while the story was played. */
+/** The element that had the focus last while the story was played. */
 let focused: HTMLElement | undefined;
 let isPlaying = false;
-/** Whether anything was pressed: what comes before that is the page, which is read as it stands. */
+/** Whether anything was pressed. Content that appears before that belongs to the page, which is read as a whole. */
 let isActedOn = false;
 let isWatching = false;
 const seen = new Set<string>();
 
-/** Notes what is heard and felt rather than seen, from the beginning of the play on, until `played` is asked. */
+/** Starts to record faults in focus and announcements for `played`, from the beginning of the play. */
 export function watchPlay() {
   seen.clear();
   focused = undefined;
@@ -20,20 +20,20 @@ export function watchPlay() {
   addons.getChannel().on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
     if (newPhase !== 'playing') return;
     isPlaying = true;
-    // What the story before had focused went with it.
+    // The focused element of the story before is gone.
     focused = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
   });
   window.addEventListener('focusin', ({ target }) => (focused = target as HTMLElement), { capture: true });
   for (const name of ['pointerdown', 'keydown', 'click'])
     window.addEventListener(name, () => (isActedOn = isPlaying), { capture: true });
-  // The next key falls on the page, where it does nothing.
+  // A key after the focus was lost goes to the page, where it has no effect.
   window.addEventListener('keydown', noteLostFocus, { capture: true });
   new MutationObserver((changes) => {
     if (isActedOn) changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(noteBornText);
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** The focus went somewhere when what had it was taken away, and no status was put in with its text. */
+/** The focus moved to another element when its element was removed, and no status was added together with its text. */
 export function played(): Findings {
   noteLostFocus();
   isPlaying = false;
@@ -48,7 +48,7 @@ function noteLostFocus() {
   if (isGone) seen.add(`the focus is lost: ${nameOf(focused)}`);
 }
 
-/** Alerts are spoken when they come; for the others a reader must have been listening. */
+/** Screen readers announce alerts when they appear. They announce these regions only if the region was there before its text. */
 const politeRegions = '[role=status], [role=log], [aria-live=polite], output';
 
 function noteBornText(node: Node) {

@@ -1,12 +1,12 @@
 const finger = { '(pointer: coarse)': 'all', '(hover: hover) and (pointer: fine)': 'not all' };
 const mouse = Object.fromEntries(Object.entries(finger).map(([query]) => [query, query]));
 
-/** The rules of a style sheet for one kind of pointer, under the query that they were written with. */
+/** The original queries of rules for one kind of pointer. */
 const written = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Turns on what the style sheets say for a finger. A browser that was made to have a touch screen, and is made to have none
- * again, has no pointer at all from then on; so it is the queries that change, not the browser.
+ * Applies the rules for a kind of pointer by changing their queries. The browser itself does not change: after its emulated touch screen is
+ * removed, a browser has no pointer at all.
  */
 export function setPointer(pointer: 'finger' | 'mouse') {
   const queries: Record<string, string> = pointer === 'finger' ? finger : mouse;

@@ -4,7 +4,7 @@ import { failures, messageOf, type Failure } from './channel.js';
 import { played, watchPlay } from './played.js';
 import { shown } from './story.js';
 
-/** Plays the story again from its beginning, now that the browser moves things, and says what went wrong. */
+/** Plays the story again from its beginning, with motion. Resolves to the failures and the findings of `played`. */
 export async function replay(): Promise<Findings> {
   const channel = addons.getChannel();
   const story = shown();
@@ -13,7 +13,7 @@ export async function replay(): Promise<Findings> {
   const note = (failure: Failure) => findings.push(messageOf(failure));
   const finished = new Promise((resolve) => channel.once('storyFinished', resolve));
   for (const failure of failures) channel.on(failure, note);
-  // Axe has seen it. And for a test runner Storybook stops all motion at the end of a play; for a person it waits for it.
+  // Axe has run already. The user agent of a test runner would make Storybook stop all motion at the end of a play; for people it waits.
   story.parameters = { ...parameters, a11y: { ...parameters.a11y, disable: true } };
   Reflect.deleteProperty(navigator, 'userAgent');
   try {

@@ -6,7 +6,7 @@ const css = `
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Spaces out all text, or takes that back. */
+/** Turns the spacing of all text on or off. */
 export function setSpacing(isWide: boolean) {
   sheet ??= new CSSStyleSheet();
   sheet.replaceSync(isWide ? css : '');

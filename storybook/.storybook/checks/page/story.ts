@@ -16,12 +16,12 @@ export type CheckName =
   | 'behindBars';
 
 /**
- * Why a story is excused from a check, by the check's name: `parameters: { checks: { forcedColors: 'It draws nothing: …' } }`.
- * `withMotion` leaves out the second play with motion. With `looks` the story is played in one look only.
+ * The reasons why a story skips checks, by the check's name: `parameters: { checks: { forcedColors: 'It draws nothing: …' } }`.
+ * `withMotion` skips the second play with motion. With `looks` the story is played in one look only.
  */
 type Reasons = Partial<Record<CheckName | 'withMotion' | 'looks', string>>;
 
-/** What the catalogue knows of the story that it shows. */
+/** Storybook's data about the current story. */
 interface Render {
   phase?: string;
   story: {
@@ -44,7 +44,7 @@ interface Preview {
   storyStoreValue: { userGlobals: { get: () => { platform?: string } } };
 }
 
-/** What the test runner must know of it. */
+/** The test runner's data about a story. */
 export interface Story {
   id: string;
   name: string;
@@ -56,7 +56,7 @@ export interface Story {
   isPlayed: boolean;
   isChecked: boolean;
   excused: Reasons;
-  /** What must be found: see `checks/faults.stories.tsx`. */
+  /** The findings that must be reported: see `checks/faults.stories.tsx`. */
   faults: string[];
 }
 

@@ -1,11 +1,11 @@
 import { find, findFocusable, hasSize, isHiddenToTheEye, isVisible, layerOf, nameOf, type Findings } from './dom.js';
 
-/** WCAG 2.5.8, in px. */
+/** The least size of a target in px: WCAG 2.5.8. */
 const least = 24;
-/** What the design asks of primary controls under a finger, in px. */
+/** The design's least size of primary controls for a finger, in px. */
 const primaryLeast = 44;
 
-/** What a shop is used with: its buttons, fields, choices. Links, and buttons that look like them, are as large as their text. */
+/** The primary controls of a shop: its buttons, fields and choices. Links, and buttons that look like them, are as large as their text. */
 const primarySelector = [
   'button:is([data-variant=primary], [data-variant=solid], [data-variant=secondary], [data-variant=outline])',
   'a:is([data-variant=primary], [data-variant=solid], [data-variant=secondary])[data-size]',
@@ -27,7 +27,7 @@ interface Target {
   box: DOMRect;
 }
 
-/** Everything that is pressed is large enough for a finger, or has room around it. */
+/** Every target is large enough for a finger, or has space around it. */
 export function targets(): Findings {
   const all = [...new Set([...findFocusable(), ...find(pressable)])]
     .filter((element) => !element.matches('label') && isVisible(boxOf(element)))
@@ -46,7 +46,7 @@ export function targets(): Findings {
   ];
 }
 
-/** What takes all of a finger's moves, and leaves no room beside it to scroll the page with. */
+/** Elements that handle all moves of a finger, and leave no space beside them to scroll the page. */
 const barriers = (): Findings =>
   find('*')
     .filter((element) => /^(none|pan-x|pinch-zoom)$/.test(getComputedStyle(element).touchAction))
@@ -59,14 +59,14 @@ const fillsScreen = ({ width, height }: DOMRect) =>
 const size = ({ width, height }: DOMRect) => `${Math.round(width)}×${Math.round(height)} px`;
 const isSmall = ({ width, height }: DOMRect, limit: number) => Math.min(width, height) < limit;
 
-/** A field is pressed anywhere in its box; a choice whose input is not seen, on its label. */
+/** Returns the visible box of a target. For a choice with a hidden input it is the label. */
 function boxOf(element: HTMLElement): HTMLElement {
   if (isVisible(element)) return element;
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
   return label ?? element;
 }
 
-/** The label of a choice belongs to what is pressed. */
+/** Returns the area to press. It includes the label of a choice. */
 function areaOf(element: HTMLElement): DOMRect {
   const parts = [element, ...(isChoice(element) ? (element.labels ?? []) : [])]
     .filter(isVisible)
@@ -104,10 +104,10 @@ function isCrowded(target: Target, all: Target[]) {
 
 const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The edges that a box draws around its field, in px. */
+/** The edges of the box around a field, in px. */
 const edges = 8;
 
-/** A field without edges of its own: its box has them, and gives the focus on. */
+/** Returns whether a field without edges is in a large box, which has the edges and passes the focus on. */
 const hasLargeBox = (element: HTMLElement) => {
   const box = element.parentElement?.getBoundingClientRect();
   const { height } = element.getBoundingClientRect();
@@ -119,7 +119,7 @@ const hasLargeBox = (element: HTMLElement) => {
   );
 };
 
-/** What is drawn small can still be pressed beside what is seen of it. */
+/** Returns whether a small element can also be pressed beside its visible part. */
 function isEnlarged(element: HTMLElement) {
   element.scrollIntoView({ block: 'center' });
   const { x, y } = middle(element.getBoundingClientRect());

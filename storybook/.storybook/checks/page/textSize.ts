@@ -1,13 +1,13 @@
 import { find, findIcons, isVisible, nameOf, type Findings } from './dom.js';
 
-/** The smallest text of the scale is 0.8 of the reader's size, in px. What is smaller has not grown with it. */
+/** Px. The smallest text of the scale is 0.8 of the reader's size, so smaller text has not grown with it. */
 const smallest = () => 0.75 * parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 const hasOwnText = (element: HTMLElement) =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) ||
   element.matches('input, textarea, select');
 
-/** Text is as large as the reader asked for, and what is drawn beside it. */
+/** Text and the icons beside it grow with the reader's text size. */
 export const textSize = (): Findings => [
   ...find('*')
     .filter((element) => hasOwnText(element) && isVisible(element) && !element.closest('svg'))

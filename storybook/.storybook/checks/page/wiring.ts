@@ -1,6 +1,6 @@
 import { find, findFocusable, isVisible, nameOf, type Findings } from './dom.js';
 
-/** What axe lets pass, and a reader stumbles over: what names nothing, is named by nothing, or is only for a mouse. */
+/** Faults that axe does not report but people notice: missing names, references to nothing, controls for the mouse only. */
 export const wiring = (): Findings => [
   ...namedByPlaceholder(),
   ...namesOfNothing(),
@@ -10,7 +10,7 @@ export const wiring = (): Findings => [
   ...namedAfterFiles(),
 ];
 
-/** A placeholder is gone with the first letter. */
+/** A placeholder disappears with the first letter. */
 const namedByPlaceholder = (): Findings =>
   find('input[placeholder], textarea[placeholder]')
     .filter((field) => !field.matches('[aria-label], [aria-labelledby], [title]') && isVisible(field))
@@ -35,7 +35,7 @@ const namesOfNothing = (): Findings =>
 const idsOf = (element: Element, attribute: string) =>
   (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
 
-/** What is wrong with a choice is said by the group that it is one of. */
+/** The error of a choice belongs to its group. */
 const unexplainedErrors = (): Findings =>
   find('[aria-invalid=true]:not([type=checkbox], [type=radio])')
     .filter((element) => isVisible(element) && !element.closest('[role=group], [role=radiogroup], fieldset'))
@@ -49,7 +49,7 @@ const unexplainedErrors = (): Findings =>
 const roles =
   '[role=option], [role^=menuitem], [role=tab], [role=row], [role=gridcell], label, summary, option, select';
 
-/** The hand says that it can be pressed; no key comes to it, nor to a part or to the whole of it. */
+/** The cursor shows that an element can be pressed, but the keyboard reaches neither it nor an element in it or around it. */
 function onlyForAMouse(): Findings {
   const focusable = findFocusable();
   return find('*')
@@ -60,7 +60,7 @@ function onlyForAMouse(): Findings {
     .map((element) => `pressed, but not with the keyboard: ${nameOf(element)}`);
 }
 
-/** Tab follows the document; what is laid out against it is jumped to and fro. */
+/** Tab follows the order of the document. In a reversed layout the focus jumps to and fro. */
 function turnedRound(): Findings {
   const parents = new Set(findFocusable().flatMap(({ parentElement }) => parentElement ?? []));
   return [...parents]

@@ -1,7 +1,7 @@
 import { Switch } from '@vitrine/components';
 import { useState } from 'react';
 
-/** The reader's choice over the system's: `data-theme` on the document, or on any part of it. */
+/** Lets the reader override the system's scheme: with `data-theme` on the document, or on any part of it. */
 export function DarkMode() {
   const [isDark, setDark] = useState(false);
   return (

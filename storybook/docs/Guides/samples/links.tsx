@@ -3,12 +3,12 @@ import NextLink from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 
-/** Next's link takes `href`, as ours do. */
+/** Next's link takes `href`, like our components. */
 export const InNext = ({ children }: { children: ReactNode }) => (
   <LinkProvider linkAs={NextLink}>{children}</LinkProvider>
 );
 
-/** React Router's and TanStack Router's take `to`: an adapter, defined once, outside of any component. */
+/** React Router's and TanStack Router's links take `to`. Define an adapter once, outside of any component. */
 const LinkByHref = ({ href = '', ...props }: ComponentProps<'a'>) => <RouterLink to={href} {...props} />;
 
 export const InReactRouter = ({ children }: { children: ReactNode }) => (

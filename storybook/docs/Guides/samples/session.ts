@@ -2,11 +2,11 @@ import type { SessionKey, SessionStore } from '@vitrine/commerce';
 import { getIronSession, webCookies } from 'iron-session';
 
 export interface CookieSession extends SessionStore {
-  /** Puts the cookie on a response, where anything has changed. */
+  /** Adds the cookie to a response if the session has changed. */
   saveTo(response: Response): Promise<void>;
 }
 
-/** What identifies the shopper at the platform, sealed in a cookie that only the server can read. */
+/** Opens the shopper's session, which is sealed in a cookie that only the server can read. */
 export async function openSession(request: Request): Promise<CookieSession> {
   const headers = new Headers();
   const session = await getIronSession<Partial<Record<SessionKey, string>>>(webCookies(request, headers), {
@@ -14,7 +14,7 @@ export async function openSession(request: Request): Promise<CookieSession> {
     password: process.env.SESSION_SECRET ?? '',
     cookieName: 'shop_session',
     ttl: 90 * 24 * 60 * 60,
-    // `secure: false` only where the shop is served by plain http.
+    // Set `secure: false` only if the shop is served over plain http.
     cookieOptions: { httpOnly: true, sameSite: 'lax', path: '/', secure: true },
   });
   let isChanged = false;

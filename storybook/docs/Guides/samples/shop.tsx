@@ -8,7 +8,7 @@ import { useState, type ElementType, type ReactNode } from 'react';
 const shop: ShopSettings = { name: 'Harbour & Mill', paths: { product: '/p/{slug}' } };
 
 interface ShopPageProps {
-  /** `commerce.platform` and `commerce.capabilities`, as the server has them. */
+  /** The server's `commerce.platform` and `commerce.capabilities`. */
   platform: Platform;
   capabilities: Capabilities;
   linkAs: ElementType;

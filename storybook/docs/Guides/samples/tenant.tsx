@@ -1,4 +1,4 @@
 import { ThemeStyle, type PartialTokens } from '@vitrine/components';
 
-/** A brand that is known only while the page is rendered. */
+/** Applies a brand that is known only when the page renders. */
 export const Tenant = ({ brand }: { brand: PartialTokens }) => <ThemeStyle brand={brand} scheme="system" />;

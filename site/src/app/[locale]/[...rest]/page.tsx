@@ -4,5 +4,5 @@ import { NotFoundPage } from '../../../page/NotFoundPage';
 export const generateStaticParams = () => [];
 export const metadata: Metadata = { title: 'Page not found' };
 
-/** Every address that is no page of the shop. */
+/** The page for every address without a page of its own. */
 export default NotFoundPage;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { PageBody } from '../../../page/PageBody';
 
-/** These pages differ from shopper to shopper: none is kept. */
+/** These pages differ between shoppers, so they are not cached. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { robots: { index: false } };

@@ -5,7 +5,7 @@ import { PageBody } from '../../../page/PageBody';
 import { parameters, type QueryProps } from '../../../page/query';
 import { readCart } from '../../../server/shop/visit';
 
-/** One shopper's: it is not kept. */
+/** The page differs between shoppers, so it is not cached. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { title: 'Cart', robots: { index: false } };

@@ -5,7 +5,7 @@ import { ContactContent } from '../../../page/ContactContent';
 import { platform } from '../../../server/catalogue/catalog';
 import { sendMessage } from '../../../server/forms/actions';
 
-/** It takes a form: see docs/decisions/027-forms-without-script.md. */
+/** The page accepts a form: see docs/decisions/027-forms-without-script.md. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {

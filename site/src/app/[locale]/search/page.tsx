@@ -7,14 +7,14 @@ import { parameter, type QueryProps } from '../../../page/query';
 import { getCollections, imageLoader } from '../../../server/catalogue/catalog';
 import { findProducts } from '../../../server/catalogue/search';
 
-/** Queries are as many as people: no page of results is kept. */
+/** Pages of results are not cached, since almost every shopper's query is different. */
 export const dynamic = 'force-dynamic';
 
 interface PageProps extends QueryProps {
   params: Promise<{ locale: string }>;
 }
 
-/** The page of results, which the address counts from 1; the first where it says anything but a number that a search can have. */
+/** Returns the index of the page of results; the address counts from 1. Returns 0 for all but a whole number from 1 to 999. */
 function pageIndex(text = '1'): number {
   return /^[1-9]\d{0,2}$/.test(text) ? Number(text) - 1 : 0;
 }
@@ -40,7 +40,7 @@ export default async function Search(props: PageProps) {
 
 const hasNothing = (found: FoundByServer | undefined) => !found || !('results' in found) || found.results.total === 0;
 
-/** Where to look instead. Without them the page is still one. */
+/** Links to collections, for a page without results. If the platform fails, the page shows without them. */
 async function Collections({ locale }: { locale: string }) {
   const collections = await getCollections(locale).catch(() => []);
   const pictured = collections.filter(({ image }) => image);

@@ -1,4 +1,4 @@
-/** Says that the server answers; whether the platform does is another question. */
+/** Reports that the server answers. It does not ask the platform. */
 export function GET() {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
 }

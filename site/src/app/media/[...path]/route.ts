@@ -4,7 +4,7 @@ import { loadPicture } from '../../../server/images/pictures';
 
 const aYear = 31_536_000;
 
-/** An SVG can hold scripts: opened by itself, it may do nothing. */
+/** An SVG can contain scripts. This policy blocks them if the picture is opened by itself. */
 const policy = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 
 const refused = (status: number, text: string) =>
@@ -14,8 +14,8 @@ const refused = (status: number, text: string) =>
   });
 
 /**
- * A picture that the platform's answers named, from our own origin: for those that lie on no approved host. Addresses are signed
- * (server/images/addresses.ts), so it fetches nothing that a shopper wrote.
+ * Serves a picture from the platform's answers at our own origin, if its host is not approved. Addresses are signed
+ * (server/images/addresses.ts), so the route fetches no address that a shopper wrote.
  */
 export async function GET(request: Request) {
   const href = proxiedImage(new URL(request.url));

@@ -9,7 +9,7 @@ export async function generateMetadata(props: QueryProps): Promise<Metadata> {
   return { title: resetUrlIn(await parameters(props)) ? 'Reset password' : 'Change password' };
 }
 
-/** With the link of a customer's mail a forgotten password is reset; whether the link is one, is seen to when it is used. */
+/** The page to change a password, or to reset a forgotten one with the link from a customer's mail. The link is checked when it is used. */
 export default async function ChangePasswordPage(props: QueryProps) {
   const resetUrl = resetUrlIn(await parameters(props));
   const form = <ChangePasswordForm resetUrl={resetUrl} action={changePassword} />;

@@ -9,7 +9,7 @@ export async function POST(request: Request): Promise<Response> {
   const { logoutUrl } = await shopFor(session, request.headers)
     .customer.logout()
     .catch((error: unknown): { logoutUrl?: string } => {
-      // The platform could not be told; in this browser the login ends all the same.
+      // The platform did not answer. In this browser the login ends anyway.
       if (!(error instanceof CommerceError)) throw error;
       return {};
     });

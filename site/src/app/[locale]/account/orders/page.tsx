@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { parameter, type QueryProps } from '../../../../page/query';
 import { readOrder, readVisit } from '../../../../server/shop/visit';
 
-/** While the platform does not answer the order has no number yet; without this order the page lists all. */
+/** If the platform does not answer, the title has no order number. If there is no such order, the page lists all orders. */
 export async function generateMetadata(props: QueryProps): Promise<Metadata> {
   const orderId = await parameter(props, 'order-id');
   if (orderId === undefined) return { title: 'Orders' };
@@ -27,7 +27,7 @@ export default async function Orders(props: QueryProps) {
   );
 }
 
-/** One order, or all where there is none of that id. */
+/** Reads one order, or all orders if none has this id. */
 async function readOrders({ customer }: Commerce, orderId: string | undefined) {
   const order = orderId === undefined ? undefined : await readOrder(orderId);
   return order ? { order } : { orders: await customer.getAllOrders() };

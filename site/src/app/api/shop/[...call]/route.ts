@@ -1,7 +1,7 @@
 import { openSession } from '../../../../server/session/cookies';
 import { shopHandler } from '../../../../server/shop/shopHandler';
 
-/** The shop for the browser: the cart, the stock and the customer. */
+/** Answers the browser's calls to the shop: the cart, the stock and the customer. */
 async function answer(request: Request): Promise<Response> {
   const session = await openSession(request);
   const response = await shopHandler(session, request.headers)(request);

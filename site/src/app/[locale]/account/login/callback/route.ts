@@ -6,7 +6,7 @@ import { allowedPlaces } from '../../../../../server/environment/places';
 import { openSession } from '../../../../../server/session/cookies';
 import { shopFor } from '../../../../../server/shop/shopHandler';
 
-/** The platform sends a customer back here after the sign-in. */
+/** Completes a sign-in at the platform, which redirects the customer here. */
 export async function GET(request: Request): Promise<Response> {
   const session = await openSession(request);
   const url = new URL(`${defaultPaths.loginCallback}${new URL(request.url).search}`, siteUrl()).href;
@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
         return undefined;
       },
     );
-  // Without a login there is the page to try it again.
+  // If the login failed, redirects to the page to try it again.
   const response = new Response(null, {
     status: 303,
     headers: { Location: target ?? defaultPaths.login, 'Cache-Control': 'no-store' },

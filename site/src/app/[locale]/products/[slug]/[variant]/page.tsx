@@ -19,10 +19,10 @@ interface PageProps {
   params: Promise<{ locale: string; slug: string; variant: string }>;
 }
 
-/** The variant that the address names; undefined for none, or one that the product does not have. */
+/** Returns the variant in the address. Undefined without one, or if the product does not have it. */
 const namedVariant = (product: Product, param: string) => product.variants.find(({ id }) => variantParam(id) === param);
 
-/** What the browser needs of a product: not what is said to search engines, or said twice. */
+/** Returns the product without the fields that only search engines need, or that repeat other fields. */
 function forBrowser(product: Product): Product {
   const {
     metaTitle: _title,
@@ -43,7 +43,7 @@ function forBrowser(product: Product): Product {
   };
 }
 
-/** What it needs of one beside it: the name says what the pictures show. */
+/** Returns a recommended product without the alternative texts of its pictures: its name describes them. */
 function tileForBrowser({ compareAtPrice, ...product }: ProductSummary): ProductSummary {
   return {
     ...product,
@@ -52,7 +52,7 @@ function tileForBrowser({ compareAtPrice, ...product }: ProductSummary): Product
   };
 }
 
-/** Those of the platform are long; here they only tell a product's pictures apart. */
+/** Replaces the platform's long ids. The browser only needs to distinguish one product's pictures. */
 const withShortIds = (media: Product['media']) => media.map((item, index) => ({ ...item, id: String(index) }));
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
