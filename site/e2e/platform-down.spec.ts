@@ -12,6 +12,7 @@ test('visited pages and their pictures stay while the platform is down; the othe
     await addButton(page).click();
     await expect(cartDrawer(page, 1)).toBeVisible();
     await expectConfirmed(page);
+    expect((await page.request.get(`${url}/api/ready`)).status()).toBe(200);
     await sandbox.kill();
 
     expect((await page.goto(`${url}/collections/kitchen`))?.status()).toBe(200);
@@ -29,6 +30,10 @@ test('visited pages and their pictures stay while the platform is down; the othe
     expect(failed?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByRole('heading', { level: 1, name: texts.errorTitle })).toBeVisible();
     await expect(page.getByRole('link', { name: texts.backToStart })).toBeVisible();
+
+    expect((await page.request.get(`${url}/api/health`)).status()).toBe(200);
+    // The last answer holds for some seconds.
+    await expect.poll(async () => (await page.request.get(`${url}/api/ready`)).status(), { timeout: 15_000 }).toBe(503);
 
     await sandbox.restart();
     await page.getByRole('button', { name: texts.tryAgain }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from './support/shop';
+import { expect, startShop, stopShop, test } from './support/shop';
 import { addSimpleProduct } from './support/shopper';
 
 const pages = ['/', '/collections/bikes', '/products/floor-pump', '/no-such-thing'];
@@ -14,6 +14,38 @@ test('no page allows inline scripts but its own', async ({ request }) => {
     const ofStyles = policies.flatMap(({ value }) => value.match(/style-src [^;]*/) ?? []);
     expect(ofStyles.some((policy) => policy.includes("'self'") && !policy.includes('unsafe'))).toBe(true);
   }
+});
+
+test('every answer says who may use it, and none says how it was made', async ({ request }) => {
+  for (const path of [...pages, '/account/login', '/icon.svg', '/api/health']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-permitted-cross-domain-policies': 'none',
+    });
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-middleware-'))).toEqual([]);
+  }
+});
+
+test('behind TLS, browsers are told to come over TLS only; finders of weaknesses are told where to write', async ({
+  request,
+}) => {
+  const shop = await startShop({ SITE_URL: 'https://shop.example', SECURITY_CONTACT: 'mailto:security@shop.example' });
+  try {
+    for (const path of ['/', '/', '/account/login', '/no-such-thing', '/api/health'])
+      expect((await request.get(shop.url + path)).headers()['strict-transport-security'], path).toBe(
+        'max-age=31536000; includeSubDomains',
+      );
+    const text = await (await request.get(`${shop.url}/.well-known/security.txt`)).text();
+    expect(text).toMatch(
+      /^Contact: mailto:security@shop\.example\nExpires: 20\d\d-.*Z\nCanonical: https:\/\/shop\.example\//,
+    );
+  } finally {
+    await stopShop(shop);
+  }
+  expect((await request.get('/')).headers()).not.toHaveProperty('strict-transport-security');
+  expect((await request.get('/.well-known/security.txt')).status()).toBe(404);
 });
 
 test('a script that the page did not come with does not run', async ({ page, problems }) => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { malformedPath } from '../routing';
 import { noteAnswer } from '../server/request/failedAnswer';
 import { notePeer } from '../server/request/peer';
+import { hideRewrites, requireTls } from './answerHeaders';
 import { putKeptPagesBefore } from './keptPages';
 
 /** Characters. Browsers and crawlers send up to 300. */
@@ -54,6 +55,8 @@ export const tameRequests = () =>
       server: Server;
     };
     tame(request);
+    requireTls(response);
+    hideRewrites(response);
     notePeer(request);
     noteAnswer(request, response);
     putKeptPagesBefore(server);

@@ -1,12 +1,22 @@
 import { createMemorySession } from '@vitrine/commerce/server';
 import { commerceFor, shopOrigin } from '../server/shop/commerce';
-import { isOnSandbox, sessionSecret, settings, siteUrl, trustedProxies } from '../server/environment/variables';
+import {
+  isOnSandbox,
+  previousSecrets,
+  securityContact,
+  sessionSecret,
+  settings,
+  siteUrl,
+  trustedProxies,
+} from '../server/environment/variables';
 import { tameRequests } from './incoming';
 
 /** Starts the listener and prints the shop's platform. With wrong settings, prints the error and ends the server. */
 export function start() {
   try {
     sessionSecret();
+    previousSecrets();
+    securityContact();
     trustedProxies();
     commerceFor(createMemorySession());
     tameRequests();

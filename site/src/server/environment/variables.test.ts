@@ -76,6 +76,8 @@ describe('the start of the server', () => {
     { SITE_URL: 'shop.example' },
     { SITE_URL: '' },
     { SESSION_SECRET: 'short' },
+    { PREVIOUS_SESSION_SECRETS: 'short' },
+    { SECURITY_CONTACT: 'security@shop.example' },
     { TRUSTED_PROXIES: 'yes' },
     { SHOPIFY_STORE_DOMAIN: 'northlane.example', SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'token\nX: y' },
     { SANDBOX_URL: 'nowhere' },

@@ -58,6 +58,37 @@ export function sessionSecret(): string {
   return secret;
 }
 
+/**
+ * Secrets that were SESSION_SECRET before, the latest first: PREVIOUS_SESSION_SECRETS, separated by spaces. They open cookies and
+ * check addresses, but seal and sign nothing, so a secret can be replaced without a logout of every customer.
+ * @throws Error for one that is too short to have been a secret
+ */
+export function previousSecrets(): string[] {
+  const secrets = (process.env.PREVIOUS_SESSION_SECRETS ?? '').split(/\s+/).filter(Boolean);
+  const short = secrets.find(({ length }) => length < shortestSecret);
+  if (short !== undefined)
+    throw new Error(
+      `PREVIOUS_SESSION_SECRETS has a secret of ${short.length} characters: set it to the former values of SESSION_SECRET, which ` +
+        `have at least ${shortestSecret}, separated by spaces, or leave it out.`,
+    );
+  return secrets;
+}
+
+/**
+ * Where finders of a weakness write to, for /.well-known/security.txt: SECURITY_CONTACT. Undefined if it is not set.
+ * @throws Error for anything but an address of mail or of a website over TLS
+ */
+export function securityContact(): string | undefined {
+  const text = process.env.SECURITY_CONTACT;
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (url && ['mailto:', 'https:'].includes(url.protocol)) return url.href;
+  throw new Error(
+    `SECURITY_CONTACT is '${text}', which is no address to write to: set it to one such as 'mailto:security@shop.example' or ` +
+      "'https://shop.example/security', or leave it out.",
+  );
+}
+
 /** Returns the origins of the platform's checkout in addition to its API's. CHECKOUT_ORIGINS contains them, separated by spaces. */
 export function ownCheckoutOrigins(): string[] {
   return (process.env.CHECKOUT_ORIGINS ?? '').split(/\s+/).filter(Boolean).map(checkoutOrigin);

@@ -70,4 +70,14 @@ describe('the image proxy', () => {
     vi.stubEnv('SESSION_SECRET', 'of another shop, and long enough to sign');
     expect(imageAt(theirs)).toBeUndefined();
   });
+
+  it('fetches what it signed with a secret of before', () => {
+    const before = 'of-this-shop-until-yesterday-and-long-enough';
+    vi.stubEnv('SESSION_SECRET', before);
+    const ours = address('https://images.example/ox.jpg');
+    vi.stubEnv('SESSION_SECRET', 'of this shop, and long enough to sign');
+    expect(imageAt(ours)).toBeUndefined();
+    vi.stubEnv('PREVIOUS_SESSION_SECRETS', before);
+    expect(imageAt(ours)).toBe('https://images.example/ox.jpg');
+  });
 });

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { imageHosts } from '../../imageHosts';
-import { sessionSecret } from '../environment/variables';
+import { previousSecrets, sessionSecret } from '../environment/variables';
 
 const mediaPath = '/media';
 
 const isApproved = ({ protocol, host }: URL) => protocol === 'https:' && imageHosts.includes(host);
 
 /** Signs an address of this server, since the proxy fetches no address that others wrote. The signature is the same on every server of the shop. */
-function signatureOf(href: string): string {
-  const key = createHmac('sha256', sessionSecret()).update('image proxy').digest();
+function signatureOf(href: string, secret = sessionSecret()): string {
+  const key = createHmac('sha256', secret).update('image proxy').digest();
   return createHmac('sha256', key).update(href).digest('base64url').slice(0, 22);
 }
 
@@ -26,7 +26,8 @@ export const imageUrl = (shopOrigin: string | undefined) => (src: string) => {
 export function proxiedImage({ pathname }: URL): string | undefined {
   const [signature = '', encoded = '', ...others] = pathname.slice(mediaPath.length + 1).split('/');
   const href = Buffer.from(encoded, 'base64url').toString();
-  const isOurs = others.length === 0 && isEqual(signature, signatureOf(href));
+  const secrets = [sessionSecret(), ...previousSecrets()];
+  const isOurs = others.length === 0 && secrets.some((secret) => isEqual(signature, signatureOf(href, secret)));
   return isOurs ? href : undefined;
 }
 

@@ -76,4 +76,36 @@ describe("a shopper's session", () => {
     expect(after.get('customerAccessToken')).toBeUndefined();
     expect(after.get('cartId')).toBeUndefined();
   });
+
+  it('is opened by a secret of before, and sealed by that of today', async () => {
+    const before = 'the secret of before, long enough to seal'.replaceAll(' ', '-');
+    const browser = new Browser();
+    vi.stubEnv('SESSION_SECRET', before);
+    const [session, first] = [await openSession(browser.request()), new Response()];
+    session.set('cartId', 'cart');
+    await session.saveTo(first);
+    browser.take(first);
+
+    vi.stubEnv('SESSION_SECRET', 'the secret of today, long enough to seal');
+    expect((await openSession(browser.request())).get('cartId')).toBeUndefined();
+    vi.stubEnv('PREVIOUS_SESSION_SECRETS', before);
+    const [opened, second] = [await openSession(browser.request()), new Response()];
+    expect(opened.get('cartId')).toBe('cart');
+    await opened.saveTo(second);
+    browser.take(second);
+    vi.stubEnv('PREVIOUS_SESSION_SECRETS', '');
+    expect((await openSession(browser.request())).get('cartId')).toBe('cart');
+  });
+
+  it('is bound to its host where the shop is behind TLS', async () => {
+    const cookiesAt = async (url: string) => {
+      vi.stubEnv('SITE_URL', url);
+      const [session, response] = [await openSession(new Browser().request()), new Response()];
+      session.set('cartId', 'cart');
+      await session.saveTo(response);
+      return response.headers.getSetCookie().join();
+    };
+    expect(await cookiesAt('https://shop.example')).toMatch(/^__Host-vitrine_cart=(?!.*Domain=).*Path=\/.*Secure/);
+    expect(await cookiesAt('http://localhost:3000')).toMatch(/^vitrine_cart=/);
+  });
 });

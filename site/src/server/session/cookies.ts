@@ -1,6 +1,6 @@
 import { sessionKeys, type SessionStore } from '@vitrine/commerce';
 import { getIronSession, webCookies, type CookieJar } from 'iron-session';
-import { sessionSecret, siteUrl } from '../environment/variables';
+import { previousSecrets, sessionSecret, siteUrl } from '../environment/variables';
 
 /** The keys of the platform's session, and the keys that only this server uses. */
 const keys = [
@@ -23,6 +23,9 @@ const cookieNames: Record<Key, string> = {
 };
 
 const ninetyDays = 90 * 24 * 60 * 60;
+
+/** Browsers take a `__Host-` cookie only over TLS, for the whole host and from that host itself: no other subdomain can set it. */
+const nameOf = (key: Key, isSecure: boolean) => `${isSecure ? '__Host-' : ''}${cookieNames[key]}`;
 
 /** A shopper's session, with this server's own key for the device. */
 export interface SiteSession extends SessionStore {
@@ -58,19 +61,33 @@ export async function openSession(request: Request): Promise<ShopperSession> {
 
 /** Opens the session in a `CookieJar`, such as Next's cookies. */
 export async function openCookies(cookies: CookieJar): Promise<CookieSession> {
+  const secure = siteUrl().protocol === 'https:';
   // The sealed content contains the key too, so no cookie can replace another.
-  const open = (key: Key) =>
+  const openWith = (password: string, key: Key) =>
     getIronSession<Partial<Record<Key, string>>>(cookies, {
-      password: sessionSecret(),
-      cookieName: cookieNames[key],
+      password,
+      cookieName: nameOf(key, secure),
       ttl: ninetyDays,
-      cookieOptions: { httpOnly: true, sameSite: 'lax', path: '/', secure: siteUrl().protocol === 'https:' },
+      cookieOptions: { httpOnly: true, sameSite: 'lax', path: '/', secure },
     });
+  const changed = new Set<Key>();
+  const older = previousSecrets();
+  const open = async (key: Key) => {
+    const session = await openWith(sessionSecret(), key);
+    for (const password of older) {
+      if (session[key] !== undefined) break;
+      const value = (await openWith(password, key))[key];
+      if (value === undefined) continue;
+      session[key] = value;
+      // The next answer that sets cookies seals it with the secret of today.
+      changed.add(key);
+    }
+    return session;
+  };
   const sealed = Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await open(key)]))) as Record<
     Key,
     Awaited<ReturnType<typeof open>>
   >;
-  const changed = new Set<Key>();
   return {
     get: (key) => sealed[key][key],
     set(key, value) {

@@ -1,5 +1,5 @@
 /** What only this adapter has: its headers, its errors, its pages. What all adapters keep is in contract.test.ts. */
-import { createSandbox, sampleShop, type ProductData, type Sandbox, type ShopData } from '@vitrine/sandbox';
+import { createSandbox, samplePassword, sampleShop, type ProductData, type Sandbox, type ShopData } from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
 import { createMemorySession } from '../../port/session.js';
 import type { ProductsQuery } from '../../port/catalog.js';
@@ -333,5 +333,33 @@ describe('pictures', () => {
     expect(product?.descriptionHtml).toContain('src="/media?src=https%3A%2F%2Fnorthlane.test%2Fcdn%2F');
     const { cart } = await shop.cart.addItems([{ productId: product!.id, quantity: 1 }]);
     expect(cart.items[0]?.imageUrl).toEqual(proxied);
+  });
+});
+
+describe('a cart', () => {
+  it('has the e-mail of a customer who is signed in, and none after the logout', async () => {
+    const sandbox = createSandbox();
+    const session = createMemorySession();
+    const { catalog, cart, customer } = createCommerce(settings, { fetch: fetchOf(sandbox), session });
+    const { variants } = (await catalog.product('enamel-kettle'))!;
+    await cart.addItems([{ variantId: variants[0]!.id, quantity: 1 }]);
+    const emailOfCart = async () => {
+      const response = await sandbox.fetch(
+        new Request('https://northlane.test/api/2026-04/graphql.json', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({
+            query: 'query ($id: ID!) { cart(id: $id) { buyerIdentity { email } } }',
+            variables: { id: await session.get('cartId') },
+          }),
+        }),
+      );
+      const { data } = (await response.json()) as { data: { cart: { buyerIdentity: { email: string | null } } } };
+      return data.cart.buyerIdentity.email;
+    };
+    await customer.login({ email: 'robin@example.com', password: samplePassword });
+    expect(await emailOfCart()).toBe('robin@example.com');
+    await customer.logout();
+    expect(await emailOfCart()).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Reports that the server answers. It does not ask the platform. */
+/** Says that the server is alive. `/api/ready` says whether the platform answers, too. */
 export function GET() {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
 }

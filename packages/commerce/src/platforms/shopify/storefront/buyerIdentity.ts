@@ -15,7 +15,12 @@ export function createIdentifyCart(call: Call): IdentifyCart {
     if (cartId === undefined || !isGlobalId('Cart', cartId)) return;
     // The country stays: an identity is replaced as a whole.
     const countryCode = options.buyer?.country;
-    const buyerIdentity = { customerAccessToken: customerAccessToken ?? null, ...(countryCode && { countryCode }) };
+    // At login the platform copies the customer's e-mail to the cart. Without a token the cart keeps none: the next shopper may read it.
+    const buyer =
+      customerAccessToken === undefined
+        ? { customerAccessToken: null, email: null, phone: null }
+        : { customerAccessToken };
+    const buyerIdentity = { ...buyer, ...(countryCode && { countryCode }) };
     try {
       await call('cartBuyerIdentityUpdate', { cartId, buyerIdentity }, options);
     } catch (error) {

@@ -1,0 +1,24 @@
+import { ServerResponse, type IncomingMessage } from 'node:http';
+import { afterEach, expect, it, vi } from 'vitest';
+import { hideRewrites, requireTls } from './answerHeaders';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  ['https://shop.example', 'max-age=31536000; includeSubDomains'],
+  ['http://localhost:3000', undefined],
+])('a shop at %s has the header %s', (url, header) => {
+  vi.stubEnv('SITE_URL', url);
+  const response = new ServerResponse({ method: 'GET' } as IncomingMessage);
+  requireTls(response);
+  expect(response.getHeader('Strict-Transport-Security')).toBe(header);
+});
+
+it('an answer does not tell the internal address of its page', () => {
+  const response = new ServerResponse({ method: 'GET' } as IncomingMessage);
+  hideRewrites(response);
+  response.setHeader('x-middleware-rewrite', '/en-US/products/floor-pump/-');
+  response.setHeader('Content-Type', 'text/html');
+  response.writeHead(200);
+  expect(response.getHeaders()).toEqual({ 'content-type': 'text/html' });
+});
