@@ -32,6 +32,9 @@ export const Default = meta.story({
     const input = await canvas.findByRole('combobox', { name: 'Search' });
     await waitFor(() => expect(input).toHaveFocus());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const send = canvas.getAllByRole('button', { name: 'Search' }).find((found) => found !== button)!;
+    const panel = canvas.getByRole('group', { name: 'Search' });
+    await expect(send.getBoundingClientRect().right).toBeLessThanOrEqual(panel.getBoundingClientRect().right);
     await userEvent.keyboard('{Escape}');
     // The same one as before it was pressed: a screen reader loses its place when what has the focus goes.
     await waitFor(() => expect(button).toHaveFocus());

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 
+/** As wide as the popover lets it be: a width of its own would cut the button at its end. */
 export const Box = styled.div`
-  inline-size: min(28rem, 80vw);
+  inline-size: 28rem;
+  max-inline-size: 100%;
 `;
