@@ -5,6 +5,7 @@ import { noteAnswer } from '../server/request/failedAnswer';
 import { notePeer } from '../server/request/peer';
 import { hideRewrites, requireTls } from './answerHeaders';
 import { putKeptPagesBefore } from './keptPages';
+import { logRequest } from './requestLog';
 
 /** Characters. Browsers and crawlers send up to 300. */
 const longestUserAgent = 512;
@@ -54,6 +55,7 @@ export const tameRequests = () =>
       response: ServerResponse;
       server: Server;
     };
+    logRequest(request, response);
     tame(request);
     requireTls(response);
     hideRewrites(response);

@@ -2,6 +2,7 @@ import { createMemorySession } from '@vitrine/commerce/server';
 import { commerceFor, shopOrigin } from '../server/shop/commerce';
 import {
   isOnSandbox,
+  logLevel,
   previousSecrets,
   securityContact,
   sessionSecret,
@@ -17,6 +18,7 @@ export function start() {
     sessionSecret();
     previousSecrets();
     securityContact();
+    logLevel();
     trustedProxies();
     commerceFor(createMemorySession());
     tameRequests();

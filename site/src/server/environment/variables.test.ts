@@ -78,6 +78,7 @@ describe('the start of the server', () => {
     { SESSION_SECRET: 'short' },
     { PREVIOUS_SESSION_SECRETS: 'short' },
     { SECURITY_CONTACT: 'security@shop.example' },
+    { LOG_LEVEL: 'loud' },
     { TRUSTED_PROXIES: 'yes' },
     { SHOPIFY_STORE_DOMAIN: 'northlane.example', SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'token\nX: y' },
     { SANDBOX_URL: 'nowhere' },

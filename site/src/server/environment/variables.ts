@@ -74,6 +74,21 @@ export function previousSecrets(): string[] {
   return secrets;
 }
 
+const logLevels = ['silent', 'error', 'warn', 'info'] as const;
+
+/**
+ * What the log has: LOG_LEVEL. `'warn'` has security events, `'info'` a line for each request in addition. Default: `'warn'`.
+ * @throws Error for another level
+ */
+export function logLevel(): (typeof logLevels)[number] {
+  const text = process.env.LOG_LEVEL || 'warn';
+  const level = logLevels.find((known) => known === text);
+  if (level) return level;
+  throw new Error(
+    `LOG_LEVEL is '${text}', which is no level: set it to one of ${logLevels.join(', ')}, or leave it out for warn.`,
+  );
+}
+
 /**
  * Where finders of a weakness write to, for /.well-known/security.txt: SECURITY_CONTACT. Undefined if it is not set.
  * @throws Error for anything but an address of mail or of a website over TLS

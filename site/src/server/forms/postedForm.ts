@@ -1,4 +1,7 @@
 import { isCrossSite } from '@vitrine/commerce/server';
+import { trustedProxies } from '../environment/variables';
+import { reportSecurityEvent } from '../log/securityEvents';
+import { visitorOf } from '../request/visitor';
 
 /** Bytes. Forms contain a few lines of text. */
 const longest = 64 * 1024;
@@ -6,10 +9,16 @@ const longest = 64 * 1024;
 export const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
+export const reportCrossSite = ({ headers }: Request, action: string) =>
+  reportSecurityEvent('malicious_cross_site', { visitor: visitorOf(headers, trustedProxies()), action });
+
 /** Refuses a form by its headers, before it is read. Undefined for a form from one of our pages that is not too long. */
 export function refusedUnread(request: Request): Response | undefined {
   const length = request.headers.get('content-length');
-  if (isCrossSite(request)) return refuse(403, 'Pages of other sites may not send forms.');
+  if (isCrossSite(request)) {
+    reportCrossSite(request, 'form');
+    return refuse(403, 'Pages of other sites may not send forms.');
+  }
   if (length === null) return refuse(411, 'A form says how long it is.');
   return Number(length) > longest ? refuse(413, `A form may hold ${longest} bytes.`) : undefined;
 }

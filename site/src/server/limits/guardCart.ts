@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CartClient } from '@vitrine/commerce';
+import { reportSecurityEvent } from '../log/securityEvents';
 import type { Limit } from './attempts';
 import type { GuardOptions } from './guardCustomer';
 
@@ -15,7 +16,12 @@ const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url
 /** Limits the cart's calls, so nobody can guess discount and gift card codes. */
 export function guardCart(
   cart: CartClient,
-  { attempts, visitor, session }: Pick<GuardOptions, 'attempts' | 'visitor' | 'session'>,
+  {
+    attempts,
+    visitor,
+    session,
+    report = reportSecurityEvent,
+  }: Pick<GuardOptions, 'attempts' | 'visitor' | 'session' | 'report'>,
 ): CartClient {
   const waitForCode = async () => {
     const cartId = await session.get('cartId');
@@ -29,6 +35,7 @@ export function guardCart(
     async addDiscountCode(code, options) {
       const wait = await waitForCode();
       if (wait === 0) return cart.addDiscountCode(code, options);
+      report('excess_rate_limit_exceeded', { visitor, action: 'addDiscountCode' });
       const minutes = Math.ceil(wait / 60_000);
       return {
         cart: await cart.get(options),

@@ -1,4 +1,5 @@
 import type { ContactClient } from '@vitrine/commerce';
+import { reportSecurityEvent } from '../log/securityEvents';
 import type { Limit } from './attempts';
 import type { GuardOptions } from './guardCustomer';
 
@@ -8,11 +9,12 @@ export const contactLimit: Limit = { most: 5, minutes: 60 };
 /** Limits the number of messages to the shop by visitor. */
 export const guardContact = (
   contact: ContactClient,
-  { attempts, visitor }: Pick<GuardOptions, 'attempts' | 'visitor'>,
+  { attempts, visitor, report = reportSecurityEvent }: Pick<GuardOptions, 'attempts' | 'visitor' | 'report'>,
 ): ContactClient => ({
   async send(message, options) {
     const wait = await attempts.count(`message by ${visitor}`, contactLimit);
     if (wait === 0) return contact.send(message, options);
+    report('excess_rate_limit_exceeded', { visitor, action: 'contact' });
     return { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: Math.ceil(wait / 60_000) } }] };
   },
 });

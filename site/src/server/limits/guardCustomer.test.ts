@@ -39,6 +39,9 @@ function setUp(visitor = '203.0.113.7', attempts = createMemoryAttempts(() => 0)
       reached.push(`reset ${resetUrl}`);
       return ok;
     },
+    async updateCustomer({ newPassword }) {
+      return newPassword ? ok : { errors: [{ code: 'customer.unidentified' }] };
+    },
     async loginPage(query) {
       opened.push(query);
       return { loginUrl: 'https://northlane.myshopify.com/authorise' };
@@ -46,8 +49,10 @@ function setUp(visitor = '203.0.113.7', attempts = createMemoryAttempts(() => 0)
   } as Partial<CustomerClient> as CustomerClient;
   const delays: number[] = [];
   const delay = async (milliseconds: number) => delays.push(milliseconds);
-  const customer = guardCustomer(platform, { attempts, visitor, session, places, delay });
-  return { customer, session, reached, opened, attempts, delays };
+  const events: string[] = [];
+  const report = (event: string, { action }: { action: string }) => void events.push(`${event} ${action}`);
+  const customer = guardCustomer(platform, { attempts, visitor, session, places, report, delay });
+  return { customer, session, reached, opened, attempts, delays, events };
 }
 
 const tooMany = { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: 15 } }] };
@@ -184,4 +189,21 @@ describe('a new password', () => {
     });
     await expect(resetting).rejects.toMatchObject({ kind: 'timeout' });
   });
+});
+
+it('reports failed logins, attempts beyond the limit and changed passwords, and no others', async () => {
+  const { customer, events } = setUp();
+  await customer.login(right);
+  await customer.register({ ...right, firstName: 'Robin', lastName: 'Lind', acceptsMarketing: false } as never);
+  await customer.updateCustomer({ newPassword: '' } as never);
+  expect(events).toEqual([]);
+  await customer.updateCustomer({ newPassword: 'a new one' } as never);
+  await customer.login({ ...wrong, email: 'marlene@example.com' });
+  for (let attempt = 0; attempt < limits.recoverPassword.ofAccount.most + 1; attempt++)
+    await customer.recoverPassword({ email: 'marlene@example.com' });
+  expect(events).toEqual([
+    'authn_password_change updateCustomer',
+    'authn_login_fail login',
+    'excess_rate_limit_exceeded recoverPassword',
+  ]);
 });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CustomerClient, CustomerResult } from '@vitrine/commerce';
 import { defaultPaths } from '@vitrine/sections/paths';
 import { allowedResetUrl, allowedTarget, type AllowedPlaces } from '../../redirects';
+import { reportSecurityEvent } from '../log/securityEvents';
 import type { SiteSession } from '../session/cookies';
 import type { Attempts, Limit } from './attempts';
 import { knownDevice, rememberOnDevice } from './knownDevice';
@@ -12,6 +13,8 @@ export interface GuardOptions {
   visitor: string;
   session: SiteSession;
   places: AllowedPlaces;
+  /** Gets what may be an attack. Default: a line of the log. */
+  report?: typeof reportSecurityEvent;
   /** Waits for a number of milliseconds. Default: a timer. */
   delay?: (milliseconds: number) => Promise<unknown>;
 }
@@ -33,7 +36,7 @@ const addressOf = (email: string) => email.trim().toLowerCase();
 /** Guards the customer's calls: limits attempts, and checks the addresses to which the calls lead. */
 export function guardCustomer(
   customer: CustomerClient,
-  { attempts, visitor, session, places, delay = sleep }: GuardOptions,
+  { attempts, visitor, session, places, report = reportSecurityEvent, delay = sleep }: GuardOptions,
 ): CustomerClient {
   /**
    * Counts an attempt. Resolves to a refusal if there were too many, whether or not an account has this e-mail address. A device on which the
@@ -46,8 +49,10 @@ export function guardCustomer(
     const wait =
       (device === undefined && (await attempts.count(`${action} by ${visitor}`, ofVisitor))) ||
       (await attempts.count(accountKey(action, email, device), ofAccount));
-    if (wait > 0)
+    if (wait > 0) {
+      report(action === 'login' ? 'authn_login_fail_max' : 'excess_rate_limit_exceeded', { visitor, action });
       return { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: Math.ceil(wait / 60_000) } }] };
+    }
     if (device === undefined && (await attempts.count(`${action} for ${addressOf(email)}`, ofAccount)) > 0)
       await delay(strangersDelay);
     return undefined;
@@ -62,6 +67,11 @@ export function guardCustomer(
     await session.set('customerLogin', undefined);
   };
 
+  const changed = (action: string, result: CustomerResult): CustomerResult => {
+    if (result.errors.length === 0) report('authn_password_change', { visitor, action });
+    return result;
+  };
+
   return {
     ...customer,
 
@@ -73,7 +83,7 @@ export function guardCustomer(
       if (result.errors.length === 0) {
         await attempts.forget(accountKey('login', input.email, await knownDevice(session, input.email)));
         await rememberOnDevice(session, input.email);
-      }
+      } else report('authn_login_fail', { visitor, action: 'login' });
       return result;
     },
 
@@ -88,8 +98,10 @@ export function guardCustomer(
     async resetPassword(input, options) {
       const resetUrl = allowedResetUrl(input.resetUrl, [places.site.origin, ...places.checkouts]);
       if (resetUrl === undefined) return { errors: [{ code: 'customer.linkInvalid', field: ['resetUrl'] }] };
-      return customer.resetPassword({ ...input, resetUrl }, options);
+      return changed('resetPassword', await customer.resetPassword({ ...input, resetUrl }, options));
     },
+
+    updateCustomer: async (...input) => changed('updateCustomer', await customer.updateCustomer(...input)),
 
     loginPage: ({ returnTo }, options) =>
       customer.loginPage(

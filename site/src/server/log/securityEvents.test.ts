@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLog } from './log';
+import { reportSecurityEvent } from './securityEvents';
+
+const lines: Record<string, unknown>[] = [];
+const shared = globalThis as { vitrineLog?: ReturnType<typeof createLog> | undefined };
+
+beforeEach(() => {
+  lines.length = 0;
+  vi.stubEnv('SESSION_SECRET', 'only for tests, and long enough to sign');
+  shared.vitrineLog = createLog({ write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+});
+afterEach(() => {
+  shared.vitrineLog = undefined;
+  vi.unstubAllEnvs();
+});
+
+it('a security event is a JSON line that has no address in it', () => {
+  reportSecurityEvent('authn_login_fail', { visitor: '203.0.113.7', action: 'login' });
+  reportSecurityEvent('authn_login_fail', { visitor: '203.0.113.7', action: 'login' });
+  reportSecurityEvent('authn_login_fail', { visitor: '203.0.113.8', action: 'login' });
+  expect(lines[0]).toMatchObject({ level: 'warn', event: 'authn_login_fail', action: 'login', msg: 'security' });
+  expect(Date.parse(String(lines[0]?.time))).not.toBeNaN();
+  expect(JSON.stringify(lines)).not.toContain('203.0.113');
+  expect(lines[1]?.visitor).toBe(lines[0]?.visitor);
+  expect(lines[2]?.visitor).not.toBe(lines[0]?.visitor);
+});

@@ -1,0 +1,20 @@
+import { createHmac } from 'node:crypto';
+import { sessionSecret } from '../environment/variables';
+import { log } from './log';
+
+/** Named as OWASP's logging vocabulary names them. */
+export type SecurityEvent =
+  | 'authn_login_fail'
+  | 'authn_login_fail_max'
+  | 'authn_password_change'
+  | 'excess_rate_limit_exceeded'
+  | 'malicious_cross_site';
+
+/** The same visitor has the same name, from which nobody gets the address back: lines can be counted, and hold nothing personal. */
+const pseudonymOf = (visitor: string) =>
+  createHmac('sha256', sessionSecret()).update(`visitor ${visitor}`).digest('base64url').slice(0, 12);
+
+/** Writes a line about an attack, or about what may be one. `action` is the call, such as `'login'`. */
+export function reportSecurityEvent(event: SecurityEvent, { visitor, action }: { visitor: string; action: string }) {
+  log().warn({ event, action, visitor: pseudonymOf(visitor) }, 'security');
+}

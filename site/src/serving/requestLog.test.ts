@@ -1,0 +1,62 @@
+import { ServerResponse, type IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLog } from '../server/log/log';
+import { logRequest, routeOf } from './requestLog';
+
+const lines: Record<string, unknown>[] = [];
+const shared = globalThis as { vitrineLog?: ReturnType<typeof createLog> | undefined };
+
+const logAt = (level: string) => {
+  vi.stubEnv('LOG_LEVEL', level);
+  shared.vitrineLog = createLog({ write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+};
+
+beforeEach(() => void (lines.length = 0));
+afterEach(() => {
+  shared.vitrineLog = undefined;
+  vi.unstubAllEnvs();
+});
+
+const answered = (headers: Record<string, string> = {}) => {
+  const request = { method: 'GET', url: '/products/floor-pump?variant=7&email=robin@example.com', headers };
+  const response = new ServerResponse(request as unknown as IncomingMessage);
+  logRequest(request, response);
+  response.statusCode = 404;
+  response.emit('close');
+  return response;
+};
+
+describe('the log of requests', () => {
+  it('has a line for each at the level info, with its kind and none of its words', () => {
+    logAt('info');
+    const response = answered({ 'x-request-id': 'proxy-1' });
+    expect(lines).toMatchObject([
+      { level: 'info', id: 'proxy-1', method: 'GET', route: '/products/{…}', status: 404, msg: 'request' },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/robin|pump/);
+    expect(response.getHeader('X-Request-Id')).toBe('proxy-1');
+  });
+
+  it('makes an id where there is none, or one that is no id', () => {
+    logAt('info');
+    answered({ 'x-request-id': 'two words' });
+    expect(lines[0]?.id).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('has none at the level warn', () => {
+    logAt('warn');
+    expect(answered().hasHeader('X-Request-Id')).toBe(false);
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/account/login?redirectUrl=/cart', '/account/login'],
+    ['/_next/static/chunks/a.js', '/_next/{…}'],
+    ['/api/shop/cart/get', '/api/shop/{…}'],
+    ['/robin@example.com', '{other}'],
+    ['', '{other}'],
+  ])('%j is of the kind %s', (url, kind) => {
+    expect(routeOf(url)).toBe(kind);
+  });
+});

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { personalPaths, searchPath } from '../routing';
+import { log } from '../server/log/log';
+
+const plainPaths = ['/', searchPath, ...personalPaths, '/about', '/api/cart', '/api/health', '/api/ready'];
+const named = /^\/(products|collections|brands|media|_next|api\/shop)\//;
+
+/** The kind of a request's address, without names, queries or anything else that a person wrote: '/products/{…}' */
+export function routeOf(url = ''): string {
+  const [path = ''] = url.split('?', 1);
+  if (plainPaths.includes(path)) return path;
+  const kind = named.exec(path)?.[1];
+  return kind ? `/${kind}/{…}` : '{other}';
+}
+
+const isId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{1,64}$/.test(text);
+
+/** With LOG_LEVEL=info, writes a line once the answer is sent. The id is the proxy's X-Request-Id, or a new one; the answer has it too. */
+export function logRequest(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>, response: ServerResponse) {
+  if (!log().isLevelEnabled('info')) return;
+  const given = request.headers['x-request-id'];
+  const id = isId(given) ? given : randomUUID();
+  const { method, url } = request;
+  const began = performance.now();
+  response.setHeader('X-Request-Id', id);
+  response.once('close', () => {
+    const ms = Math.round(performance.now() - began);
+    const { statusCode: status, writableFinished } = response;
+    log().info(
+      { id, method, route: routeOf(url), status, ms, ...(!writableFinished && { isAborted: true }) },
+      'request',
+    );
+  });
+}
