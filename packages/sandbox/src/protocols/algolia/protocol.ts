@@ -1,4 +1,5 @@
 /** A search service with one index, of the shop's products. Clients search it, browse it, and read records and values of facets. */
+import { decode } from '../../cookies.js';
 import { json, methodNotAllowed, preflight, withCors } from '../../http.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
 import { isAlgoliaUrl } from './matches.js';
@@ -41,7 +42,7 @@ export const algolia: Protocol = {
     try {
       checkKey(request, url, context);
       const [, ...parts] = path.exec(url.pathname) ?? [];
-      return withCors(json(answer(parts.map(decodePart), method === 'POST' ? parse(body) : {}, context)));
+      return withCors(json(answer(parts.map(decode), method === 'POST' ? parse(body) : {}, context)));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       const { message, status } = error;
@@ -82,14 +83,6 @@ function listOf(requests: unknown): Record<string, unknown>[] {
 function ofIndex<T>(index: unknown, work: () => T): T {
   if (index !== products) throw new Problem(404, `Index ${String(index)} does not exist`);
   return work();
-}
-
-function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** Checks the application id and the API key. They are headers or, from browsers, query parameters. */

@@ -4,6 +4,8 @@ import type { Sandbox } from '../../sandbox.js';
 import { bigCommerceClient } from '../../testing/bigCommerce.js';
 import { testSandbox } from '../../testing/client.js';
 import { testShop } from '../../testing/fixture.js';
+import { fromUuid } from './ids.js';
+import { cartPolicy } from './quantities.js';
 
 interface Item {
   id: string;
@@ -22,6 +24,7 @@ interface Cart {
 
 const withEngraving = {
   ...testShop,
+  discounts: [{ code: 'NORTH10', percentage: 10 }],
   products: testShop.products.map((product) =>
     product.handle === 'bell'
       ? {
@@ -306,5 +309,24 @@ describe('faults meet the neutral names and the platform’s own', () => {
     sandbox.faults.add({ match: { call }, fault: 'status=503' });
     const request = new Request(`https://shop.test/stores/abc${path}`, { method });
     expect((await sandbox.fetch(request)).status).toBe(status);
+  });
+});
+
+describe('a coupon', () => {
+  const coupons = (id: string) => `/v3/checkouts/${id}/coupons`;
+
+  test('is taken once, and given back under a name that cannot be decoded without an error', async () => {
+    const { data: cart } = await create(line('bell', 2));
+    expect((await ask('POST', coupons(cart.id), { coupon_code: 'NORTH10' })).status).toBe(200);
+    expect((await ask('POST', coupons(cart.id), { coupon_code: 'NORTH10' })).status).toBe(200);
+    expect((await ask('DELETE', `${coupons(cart.id)}/%E0`)).status).toBe(200);
+    expect((await ask('DELETE', `${coupons(cart.id)}/NORTH10`)).status).toBe(200);
+  });
+
+  test('that nobody knows is refused, also where the cart has one from another protocol', async () => {
+    const { data: cart } = await create(line('bell', 1));
+    const record = sandbox.shop.cart(fromUuid(cart.id))!;
+    sandbox.shop.changeCart(record, { discountCodes: ['FROM-ANOTHER'] }, cartPolicy);
+    expect((await ask('POST', coupons(cart.id), { coupon_code: 'NO-SUCH-CODE' })).status).toBe(409);
   });
 });

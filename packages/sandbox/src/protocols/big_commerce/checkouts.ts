@@ -1,4 +1,5 @@
 /** Checkouts of the REST API. */
+import { decode } from '../../cookies.js';
 import type { CartRecord } from '../../shop/records.js';
 import { entity, invalid, Problem } from './answers.js';
 import { amountIn, cartView, currencyOf, itemView, lineViewsOf, timeOf } from './cartViews.js';
@@ -21,7 +22,8 @@ export const addCheckoutCoupon: Handler = (call) => {
   const code = call.body().coupon_code;
   if (typeof code !== 'string' || code === '' || code.length > longestCode)
     throw invalid({ coupon_code: 'error.invalid' });
-  if (cart.discountCodes?.some((known) => shop.discounts.find(known) === shop.discounts.find(code)))
+  const discount = shop.discounts.find(code);
+  if (discount && cart.discountCodes?.some((known) => shop.discounts.find(known) === discount))
     return entity(checkoutView(cart, [], call));
   const { cart: changed = cart } = shop.changeCart(
     cart,
@@ -43,7 +45,7 @@ export const deleteCheckoutCoupon: Handler = (call) => {
   const cart = cartOf(call, 'checkoutId');
   const { shop } = call.context;
   const discountCodes = (cart.discountCodes ?? []).filter(
-    (code) => shop.discounts.find(code)?.code !== decodeURIComponent(call.params.couponCode ?? ''),
+    (code) => shop.discounts.find(code)?.code !== decode(call.params.couponCode ?? ''),
   );
   const { cart: changed = cart } = shop.changeCart(cart, { discountCodes }, cartPolicy);
   return entity(checkoutView(changed, [], call));
