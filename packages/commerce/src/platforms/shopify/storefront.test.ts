@@ -1,5 +1,12 @@
 /** What only this adapter has: its headers, its errors, its pages. What all adapters keep is in contract.test.ts. */
-import { createSandbox, samplePassword, sampleShop, type ProductData, type Sandbox, type ShopData } from '@vitrine/sandbox';
+import {
+  createSandbox,
+  samplePassword,
+  sampleShop,
+  type ProductData,
+  type Sandbox,
+  type ShopData,
+} from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
 import { createMemorySession } from '../../port/session.js';
 import type { ProductsQuery } from '../../port/catalog.js';
