@@ -56,7 +56,7 @@ export function cartView(cart: CartRecord, include: readonly CartInclude[], cont
     manual_discount_amount: 0,
     cart_amount: amount(minor - off),
     coupons: coupons.map(({ code: name, discount, minor: discounted }) => ({
-      id: String(idOf(`coupon ${name}`)),
+      id: idOf(`coupon ${name}`),
       code: name,
       display_name: name,
       coupon_type: 'percentage' in discount ? 'percentage_discount' : 'per_total_discount',
