@@ -6,16 +6,18 @@ import { MessagesProvider } from '../MessagesProvider/MessagesProvider.js';
 import type { Messages } from '../messages.js';
 
 export interface I18nProviderProps {
-  /** Language and region of the page, BCP 47, such as `'en-US'`: what `<html lang>` says. */
+  /** Language and region of the page as a BCP 47 tag, such as `'en-US'`. Use the same as in `<html lang>`. */
   locale: string;
-  /** The texts of this package in that language, so far as they differ from the English ones. Default: none. */
+  /** This package's texts in that language, if they differ from the English ones. Default: none. */
   messages?: Partial<Messages>;
   children: ReactNode;
 }
 
 /**
- * Around the page, once: says its language to all components below it, and with it the direction in which arrow keys go and how numbers
- * and prices are written. Server components cannot hear it; `Price` and `ProgressBar` take a `locale` there. Without it the browser's language decides, which may be another than the page's. `<html lang dir>` says the same to the browser.
+ * Sets the language of all components below it, and with it the direction of the arrow keys and the format of numbers and prices. Wrap the
+ * page in one `I18nProvider`. Server components cannot read it: pass `locale` to `Price` and `ProgressBar` there. Without a provider,
+ * components use the browser's language, which may differ from the page's; `Price` and `ProgressBar` use `'en-US'`. Set `<html lang dir>`
+ * to the same language for the browser.
  */
 export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
   return (

@@ -5,10 +5,10 @@ import { CheckIcon, HeartIcon, Trash2Icon } from '../icons/icons.js';
 import { Input } from '../Input/Input.js';
 import { IconButton } from './IconButton.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <IconButton aria-label="Save" icon={<HeartIcon />} variant="outline" />;
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Name what it does',

@@ -76,7 +76,7 @@ function Wish(props: IconButtonProps) {
   return <IconButton {...props} aria-pressed={isPressed} onPress={() => setPressed(!isPressed)} />;
 }
 
-/** On or off: the state is in `aria-pressed`, the name stays. */
+/** On or off: `aria-pressed` has the state, and the name does not change. */
 export const Toggle = meta.story({
   args: { 'aria-label': 'Wish list', icon: <HeartIcon />, variant: 'outline' },
   render: (args) => <Wish {...args} />,

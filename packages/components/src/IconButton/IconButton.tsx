@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<
   ButtonProps,
   'children' | 'iconBefore' | 'iconAfter' | 'isFullWidth' | 'loadingLabel'
 > {
-  /** Its name: what a screen reader hears, and what one says to press it by voice. */
+  /** The accessible name: screen readers announce it, and voice control users say it to press the button. */
   'aria-label': string;
   icon: ReactNode;
 }

@@ -4,10 +4,10 @@ import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 import { Image } from './Image.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = bicyclePicture;
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Give `htmlWidth`', <Image key="do" src={bicycle} alt="" aspectRatio="2 / 1" />],
   dont: [

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Image } from './Image.js';
 import type { ImageLoader } from './sources.js';
 
-/** A drawing of a wheel that says how large a file it is. */
+/** A drawing of a wheel, labelled with the size of its file. */
 const drawing = (width: number, height: number, label = `${width} × ${height}`) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
@@ -14,7 +14,7 @@ const drawing = (width: number, height: number, label = `${width} × ${height}`)
       `<text x="50%" y="95%" text-anchor="middle" font-family="sans-serif" font-size="${width / 16}" fill="#1B1D1A">${label}</text></svg>`,
   )}`;
 
-/** An image host that draws the size it is asked for. */
+/** An image host that draws a picture of the requested size. */
 const loader: ImageLoader = ({ width = 800, height = (width * 3) / 4, format, quality }) =>
   drawing(width, Math.round(height), `${width} × ${Math.round(height)}, ${format}, ${quality}`);
 
@@ -50,7 +50,7 @@ export const Plain = meta.story({
   },
 });
 
-/** The browser is offered a file for each width, none larger than the picture itself. */
+/** The browser can choose between files of several widths, none larger than the picture itself. */
 export const WithALoader = meta.story({
   tags: ['proof'],
   args: { loader, format: 'webp', quality: 'best', sizes: '400px' },
@@ -98,7 +98,7 @@ export const Eager = meta.story({
   },
 });
 
-/** Every supported browser loads lazily by itself: there is nothing to fill in. */
+/** Every supported browser loads lazily without a polyfill. */
 export const LazyPolyfill = meta.story({
   tags: ['proof'],
   args: { loading: 'lazy-polyfill' },
@@ -107,7 +107,7 @@ export const LazyPolyfill = meta.story({
   },
 });
 
-/** Without a text it is decoration, and a screen reader passes over it. */
+/** A picture without a text is decoration, and screen readers skip it. */
 export const Decorative = meta.story({
   args: { alt: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -116,7 +116,7 @@ export const Decorative = meta.story({
   },
 });
 
-/** A picture that fails leaves its room and its text. */
+/** A picture that fails to load keeps its space and shows its text. */
 export const Failed = meta.story({
   args: { src: 'data:image/png;base64,broken', aspectRatio: '4 / 5', loading: 'eager' },
   render: (args) => (
@@ -131,7 +131,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The same with nothing but the picture's own size. */
+/** The same, with only the picture's own size. */
 export const FailedUnframed = meta.story({
   args: { src: 'data:image/png;base64,broken', htmlWidth: 240, htmlHeight: 180, loading: 'eager' },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export const Root = styled.img`
   color: ${theme.color.quiet};
   font-size: ${theme.fontSize.sm};
 
-  /* The room is there before the picture is, and stays if it never comes. */
+  /* Reserves the space before the picture loads, and keeps it if loading fails. */
   &:where([data-framed]) {
     inline-size: 100%;
     aspect-ratio: var(--vt-aspect-ratio);
@@ -23,7 +23,7 @@ export const Root = styled.img`
     object-fit: contain;
   }
 
-  /* Only a picture that failed has these: its text on the panel in place of the browser's broken frame. */
+  /* Only a picture that failed to load shows this: its text on the panel colour instead of the browser's broken frame. */
   &::after {
     content: attr(alt) / '';
     position: absolute;

@@ -12,35 +12,35 @@ import {
 
 export interface ImageProps extends DomProps<HTMLImageElement> {
   src: string;
-  /** The same picture in other sizes. Default: what the loader offers, if there is one. */
+  /** The same picture in other sizes. Default: the sizes that the `loader` offers; none without a loader. */
   srcSet?: string;
-  /** What it shows, for those who don't see it, and in its place if it fails. Empty or `undefined`: it is decoration, and passed over. */
+  /** Text for people who do not see the picture. It also shows in place of a picture that fails to load. Empty or `undefined` for decoration, which screen readers skip. */
   alt: string | undefined;
-  /** `'eager'` for what is in view at first; `'lazy-polyfill'` is `'lazy'`, which every supported browser knows. Default: `'lazy'`. */
+  /** `'eager'` for pictures in view when the page opens. `'lazy-polyfill'` is the same as `'lazy'`, which every supported browser supports. Default: `'lazy'`. */
   loading?: 'lazy' | 'eager' | 'lazy-polyfill';
-  /** `'high'` for the one picture that the page is about. Default: the browser decides. */
+  /** `'high'` for the page's main picture. Default: the browser decides. */
   fetchPriority?: 'high' | 'low' | 'auto';
-  /** The file format to ask the loader for. Default: `'auto'`, the best that the browser takes. */
+  /** The file format to request from the loader. Default: `'auto'`, the best format that the browser accepts. */
   format?: ImageFormat;
-  /** How much detail to ask the loader for. Default: `'normal'`. */
+  /** The amount of detail to request from the loader. Default: `'normal'`. */
   quality?: ImageQuality;
-  /** The picture's own width in px. With `htmlHeight` it reserves the room. */
+  /** The picture's own width in px. With `htmlHeight`, it reserves the picture's space. */
   htmlWidth?: number;
   /** The picture's own height in px. */
   htmlHeight?: number;
-  /** How wide it shows, as in HTML. Default for lazy pictures with several sizes: what the browser measures. */
+  /** The displayed width, as in HTML. Default for lazy pictures with several sizes: the width that the browser measures. */
   sizes?: string;
-  /** Cut to a proportion, such as `'250x400'`. */
+  /** Crops the picture to a proportion, such as `'250x400'`. */
   crop?: ImageCrop;
-  /** Asks the image host for the right size, format and crop. Default: none, `src` is used as it is. */
+  /** Builds the addresses that ask the image host for the right size, format and crop. Default: none; `src` is used unchanged. */
   loader?: ImageLoader;
-  /** The shape of its room, such as `'4 / 5'`; it then fills the width it is given. Default: that of the crop, else its own. */
+  /** The shape of its box, such as `'4 / 5'`. The picture then fills the available width. Default: the crop's proportion, or else the picture's own. */
   aspectRatio?: string;
-  /** How it fills a room of another shape. Default: `'cover'`. */
+  /** How the picture fills a box of another shape. Default: `'cover'`. */
   fit?: 'cover' | 'contain';
 }
 
-/** A picture that keeps its room from the start, so that nothing moves when it comes or fails. */
+/** A picture that reserves its space from the start, so the layout does not shift when it loads or fails. */
 export function Image({
   src,
   srcSet,
@@ -71,7 +71,7 @@ export function Image({
         ...rest,
         loading: isLazy ? ('lazy' as const) : ('eager' as const),
         decoding: isLazy ? ('async' as const) : undefined,
-        // `auto` first: a browser that cannot measure takes the rest of the list.
+        // `auto` comes first: browsers that cannot measure use the rest of the list.
         sizes: offered && (sizes ?? (isLazy ? 'auto, 100vw' : '100vw')),
         srcSet: offered,
         width: htmlWidth,
@@ -80,7 +80,7 @@ export function Image({
         'data-fit': shape ? fit : undefined,
         style: shape ? customProperties({ '--vt-aspect-ratio': shape }, rest.style) : rest.style,
       })}
-      // After loading, sizes and srcset: some browsers begin to fetch as soon as this is set.
+      // Set after loading, sizes and srcset: some browsers start to fetch as soon as `src` is set.
       src={sources.src}
       alt={alt ?? ''}
     />

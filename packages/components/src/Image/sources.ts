@@ -1,35 +1,35 @@
 export type ImageFormat = 'auto' | 'webp' | 'png' | 'jpeg';
 export type ImageQuality = 'lightest' | 'lighter' | 'normal' | 'better' | 'best' | 'smart';
 
-/** A crop as `'250x400'`: width and height, of which the proportion counts. */
+/** A crop such as `'250x400'`: width and height. Only their proportion counts. */
 export type ImageCrop = `${number}x${number}`;
 
-/** One file that the browser may ask for. */
+/** A request for one file of a picture. */
 export interface ImageRequest {
-  /** The address as the platform gave it. */
+  /** The address from the platform. */
   src: string;
-  /** Wanted width in px of the file. Absent: as it is. */
+  /** Width of the requested file in px. Absent: the file's own width. */
   width?: number;
-  /** Wanted height in px. Only there with a crop. */
+  /** Height of the requested file in px. Present only with a crop. */
   height?: number;
   format: ImageFormat;
   quality: ImageQuality;
   crop?: ImageCrop;
 }
 
-/** Writes a request in the words of the image host, such as `?width=640&format=webp`. */
+/** Builds the address of a request in the image host's syntax, such as `?width=640&format=webp`. */
 export type ImageLoader = (request: ImageRequest) => string;
 
-/** From a small phone to a wide screen of double density, each about a third wider than the last. */
+/** Widths in px from a small phone to a wide screen of double density. Each is about a third wider than the last. */
 const widths = [160, 240, 320, 480, 640, 800, 1080, 1440, 1920, 2560];
 
-/** Widths worth offering: none above the picture's own, which no file of the host could fill. */
+/** Returns the widths worth offering. None is above the picture's own width, because the host has no larger file. */
 export function offeredWidths(ownWidth?: number): number[] {
   if (!ownWidth) return widths;
   return [...widths.filter((width) => width < ownWidth), Math.min(ownWidth, 2560)];
 }
 
-/** Width to height of a crop. */
+/** Parses a crop into its width and height. */
 export function cropSize(crop: ImageCrop): { width: number; height: number } {
   const [width = NaN, height = NaN] = crop.split('x').map(Number);
   if (!(width > 0 && height > 0)) {
@@ -43,14 +43,14 @@ export interface Sources {
   srcSet?: string;
 }
 
-/** What `src` and `srcset` of a picture are: one file for each offered width, as the loader writes it. */
+/** Returns `src` and `srcset` of a picture, with one file for each offered width. The loader builds the addresses. */
 export function imageSources(loader: ImageLoader, request: ImageRequest, ownWidth?: number): Sources {
   const ratio = request.crop && cropSize(request.crop);
   const url = (width: number) =>
     loader({ ...request, width, ...(ratio && { height: Math.round((width * ratio.height) / ratio.width) }) });
 
   const offered = offeredWidths(ownWidth);
-  // Browsers that read no srcset get a middling one.
+  // Browsers without support for srcset get a medium size.
   const fallback = offered.findLast((width) => width <= 1080) ?? offered[0]!;
   return { src: url(fallback), srcSet: offered.map((width) => `${url(width)} ${width}w`).join(', ') };
 }

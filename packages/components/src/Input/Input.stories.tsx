@@ -129,13 +129,13 @@ export const Password = meta.story({
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveValue('northlane');
     await expect(reveal).toHaveAttribute('aria-pressed', 'true');
-    // What is sent is a password again.
+    // The form submits it as a password again.
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(input).toHaveAttribute('type', 'password');
   },
 });
 
-/** In a form that is not the package's, the field says itself what is wrong, instead of the browser's bubble. */
+/** In a form other than the package's `Form`, the field shows its own error instead of the browser's bubble. */
 export const InOwnForm = meta.story({
   tags: ['proof'],
   args: { label: 'Email', type: 'email', isRequired: true },
@@ -197,9 +197,9 @@ export const ReadOnly = meta.story({
 
 export const WithUnit = meta.story({ args: { label: 'Weight', iconAfter: 'kg', inputMode: 'decimal' } });
 
-/** Addresses and numbers run left to right, and stand at the right. */
+/** Addresses and numbers run left to right, but are aligned to the right. */
 export const RightToLeft = meta.story({
-  // It would turn the whole docs page around.
+  // On the docs page, it would switch the whole page to right-to-left.
   tags: ['proof'],
   globals: { direction: 'rtl' },
   render: (args) => (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 
-/** The box of a text field: it draws the edges, so that what stands beside the text lies within them. */
+/** The box of a text field. It draws the borders, so content beside the text is within them. */
 export const Control = styled.div`
   position: relative;
   display: flex;
@@ -15,7 +15,7 @@ export const Control = styled.div`
   cursor: text;
   transition: border-color ${theme.motion.fast} ${theme.motion.ease};
   --vt-input-size: ${theme.size.control};
-  /* Large text on a narrow screen needs the room itself. */
+  /* Large text on a narrow screen needs the space of the padding. */
   --vt-input-padding: min(${theme.space[4]}, 5vw);
 
   &[data-size='sm'] {
@@ -32,7 +32,7 @@ export const Control = styled.div`
     border-color: ${theme.color.border};
     background: ${theme.color.paper};
   }
-  /* Its ground alone is too faint an edge: the line below has the contrast of a control. */
+  /* The background alone is too faint an edge. The line below has the contrast of a control. */
   &[data-variant='filled'] {
     border-block-end-color: ${theme.color.border};
     border-end-start-radius: 0;
@@ -97,7 +97,7 @@ export const Control = styled.div`
   }
 `;
 
-/** The text itself, without edges of its own. */
+/** The input itself, without borders. */
 export const NativeInput = styled.input`
   flex: 1;
   inline-size: 100%;
@@ -119,7 +119,7 @@ export const NativeInput = styled.input`
     color: ${theme.color.quiet};
     opacity: 1;
   }
-  /* Two rules: a browser drops a whole list for the one name that it does not know. */
+  /* Two rules: a browser drops the whole list if it does not know one selector in it. */
   &::-webkit-search-cancel-button {
     display: none;
   }
@@ -132,18 +132,18 @@ export const NativeInput = styled.input`
     opacity: 1;
     cursor: not-allowed;
   }
-  /* Addresses and numbers run left to right in every language, but begin where the others do. */
+  /* Addresses and numbers run left to right in every language, but are aligned like the other fields. */
   :dir(rtl) > &[dir='ltr'] {
     text-align: right;
   }
 
-  /* Nothing to clear: the button keeps its room, so that the text does not jump. */
+  /* Without text, there is nothing to clear. The hidden button keeps its space, so the text does not jump. */
   &:is([type='search'], [enterkeyhint='search']):placeholder-shown ~ button {
     visibility: hidden;
   }
 `;
 
-/** What stands before or after the text. */
+/** Content before or after the text. */
 export const Affix = styled.span`
   display: inline-flex;
   flex: none;

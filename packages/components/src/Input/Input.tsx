@@ -14,30 +14,30 @@ import { useTextState } from './useTextState.js';
 
 export interface InputProps extends LineProps {
   /**
-   * What is written: sets the keyboard of a phone and what a form takes. `'password'` has a button that shows it. Dates and times are the
-   * browser's own fields, in its language; their value is as HTML writes it, `'2026-05-01'`. For a search there is `SearchField`, for a
-   * quantity `NumberInput`. Default: `'text'`.
+   * The kind of text. It sets the keyboard of a phone and the values that a form accepts. `'password'` has a button that shows it. Dates
+   * and times use the browser's own fields, in the browser's language; their values have HTML's format, such as `'2026-05-01'`. For a
+   * search, use `SearchField`; for a quantity, `NumberInput`. Default: `'text'`.
    */
   type?:
     'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'datetime-local' | 'month' | 'week';
-  /** Least number, or first date or time, that a form takes. */
+  /** The smallest number, or the earliest date or time, that a form accepts. */
   min?: number | string;
-  /** Greatest number, or last date or time, that a form takes. */
+  /** The largest number, or the latest date or time, that a form accepts. */
   max?: number | string;
-  /** Distance between two that a form takes, `'any'` for none; of times in seconds. Default: the browser's, 1 for numbers. */
+  /** Distance between two accepted values, in seconds for times. `'any'` accepts every value. Default: the browser's, which is 1 for numbers. */
   step?: number | 'any';
-  /** A regular expression that the whole text must match before a form can be sent. Say in `description` what it asks for. */
+  /** A regular expression that the whole text must match before a form can be sent. Describe the format in `description`. */
   pattern?: string;
   /** Name of the button that shows a password. Default: `'Show password'`. */
   revealLabel?: string;
 }
 
-/** Written the same way in every language. */
+/** Types whose text runs left to right in every language. */
 const leftToRight = ['email', 'tel', 'url'];
 
 /**
- * One line of text, in the browser's own field. A screen reader hears its label, that it is required, then help and error; of a
- * password also whether it is shown.
+ * One line of text in the browser's own field. Screen readers announce its label, whether it is required, then help and error; for a
+ * password, also whether it is shown.
  */
 export function Input({
   type = 'text',
@@ -65,13 +65,13 @@ export function Input({
       ...hookProps,
       ...defined({ inputMode, pattern }),
       type: isPassword && isRevealed ? 'text' : type,
-      // A password that is shown is still none to correct or to learn.
+      // Phones must not correct or learn a password, also while it is shown.
       ...(isPassword && { autoCapitalize: 'none', spellCheck: 'false' }),
     },
     control,
   );
 
-  // Sent as a password, or a browser would keep it among the texts that it fills in.
+  // Hides the password before the form is sent. Otherwise the browser would save it with the texts that it fills in.
   useEffect(() => {
     const form = control.current?.form;
     if (!isRevealed || !form) return;

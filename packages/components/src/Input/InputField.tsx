@@ -12,7 +12,7 @@ interface InputFieldProps extends Pick<LineProps, 'variant' | 'size' | 'iconBefo
   children: ReactNode;
 }
 
-/** The box of a text field with what stands in it, its label, help and error. */
+/** The box of a text field with its content, label, help and error. */
 export function InputField({
   variant = 'outline',
   size = 'md',

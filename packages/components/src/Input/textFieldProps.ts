@@ -2,7 +2,7 @@ import type { HTMLAttributes, KeyboardEventHandler, ReactNode, Ref } from 'react
 import type { ControlClass, FieldTexts } from '../Field/controlProps.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
 
-/** What `Input`, `SearchField` and `TextArea` have in common. */
+/** Props that `Input`, `SearchField` and `TextArea` share. */
 export interface TextFieldProps<Control extends Element>
   extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<Control> {
   /**
@@ -14,7 +14,7 @@ export interface TextFieldProps<Control extends Element>
   value?: string;
   /** The initial text (uncontrolled). Default: none. */
   defaultValue?: string;
-  /** Called with the text on every change of it. */
+  /** Called with the new text on every change. */
   onChange?: (value: string) => void;
   /** Must be filled in before a form can be sent. Default: `false`. */
   isRequired?: boolean;
@@ -23,38 +23,38 @@ export interface TextFieldProps<Control extends Element>
    * @selector [data-disabled]
    */
   isDisabled?: boolean;
-  /** Can be read and copied, and is sent, but not changed. Default: `false`. */
+  /** Whether the text can be read and copied but not changed. A form still sends it. Default: `false`. */
   isReadOnly?: boolean;
-  /** An example of what to write, never what the label says: it goes with the first letter. Default: none. */
+  /** An example of the text to write. It must not replace the label: it disappears with the first letter. Default: none. */
   placeholder?: string;
   /** Name in a form. */
   name?: string;
-  /** What a browser may fill in, such as `'shipping postal-code'`, `'current-password'` or `'one-time-code'`. */
+  /** The kind of data that a browser may fill in, such as `'shipping postal-code'`, `'current-password'` or `'one-time-code'`. */
   autoComplete?: string;
-  /** Fewest characters that a form takes. */
+  /** The smallest number of characters that a form accepts. */
   minLength?: number;
-  /** Most characters that can be written. */
+  /** The largest number of characters that can be written. */
   maxLength?: number;
-  /** What a phone capitalises. */
+  /** The letters that a phone capitalises. */
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';
-  /** What a phone writes on its Enter key. */
+  /** The label of the Enter key on a phone. */
   enterKeyHint?: HTMLAttributes<Element>['enterKeyHint'];
   spellCheck?: boolean;
   onKeyDown?: KeyboardEventHandler<Control>;
   ref?: Ref<Control>;
 }
 
-/** What `Input` and `SearchField` have in common. */
+/** Props that `Input` and `SearchField` share. */
 export interface LineProps extends TextFieldProps<HTMLInputElement> {
   /**
-   * 48 or 40 px high; never below 44 px for fingers. Default: `'md'`.
+   * Height: 48 px (`'md'`) or 40 px (`'sm'`), and at least 44 px on touch screens. Default: `'md'`.
    * @selector [data-size]
    */
   size?: 'sm' | 'md';
-  /** Before the text, in reading direction; not read out on its own. Default: nothing. */
+  /** Content before the text, in reading direction, such as an icon. Hidden from screen readers. Default: nothing. */
   iconBefore?: ReactNode;
-  /** After the text, in reading direction: a unit, an icon. */
+  /** Content after the text, in reading direction, such as a unit or an icon. */
   iconAfter?: ReactNode;
-  /** Another keyboard than the type's: `'numeric'` for a postal code of digits. */
+  /** A keyboard other than the type's, such as `'numeric'` for a postal code of digits. */
   inputMode?: 'none' | 'text' | 'decimal' | 'numeric' | 'tel' | 'search' | 'email' | 'url';
 }

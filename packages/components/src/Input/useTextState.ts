@@ -5,7 +5,7 @@ import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import type { TextFieldProps } from './textFieldProps.js';
 
-/** What `Input` and `TextArea` have in common: the text, and the props taken apart for the hook, for the control and for the `Field`. */
+/** Manages the text of `Input` and `TextArea`, and splits the props for the hook, the control and the `Field`. */
 export function useTextState<
   Control extends HTMLInputElement | HTMLTextAreaElement,
   Props extends Omit<TextFieldProps<Control>, 'variant'>,
@@ -61,9 +61,9 @@ export function useTextState<
         setText(next);
       },
     },
-    /** For the control, beside what its hook has for it. */
+    /** Props of the control, in addition to the hook's. */
     ownProps: { autoFocus, className, onFocus, onBlur, onKeyDown },
-    /** Last of all: a text that is not the caller's is the browser's to keep, so that a form library can write into the control. */
+    /** Spread last. The browser keeps an uncontrolled text, so a form library can write into the control. */
     textProps: givenText === undefined ? { value: undefined, defaultValue: defaultValue ?? '' } : {},
     fieldProps,
   };

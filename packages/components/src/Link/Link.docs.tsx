@@ -2,10 +2,10 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Text } from '../Text/Text.js';
 import { Link } from './Link.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <Link href="#">How we work</Link>;
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Say where it leads',

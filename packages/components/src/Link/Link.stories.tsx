@@ -71,7 +71,7 @@ export const InText = meta.story({
     </Text>
   ),
   play: async ({ canvas }) => {
-    // Not told by its colour alone.
+    // Colour alone must not mark the link.
     await expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('underline');
   },
 });
@@ -85,7 +85,7 @@ export const External = meta.story({
   },
 });
 
-/** As a framework's link: it moves without a full load. */
+/** A framework's link: it navigates without a full page load. */
 export const OfAFramework = meta.story({
   tags: ['proof'],
   args: { as: FrameworkLink, href: '/collections/bikes', onClick: fn() },

@@ -17,7 +17,7 @@ export const Root = styled.a`
     color: ${theme.color.quiet};
   }
 
-  /* In a list of links, which says by itself that these are links. */
+  /* For a list of links: its items need no underline to be recognised as links. */
   &:where([data-variant='default']) {
     display: inline-block;
     min-block-size: 1.5rem;

@@ -9,21 +9,21 @@ import { Root } from './Link.styles.js';
 
 export interface LinkProps extends AnchorProps {
   /**
-   * `'primary'` in the accent, `'secondary'` quiet, `'default'` underlined on hover only, `'outline'` boxed, `'iconWrapper'` around an icon. Default: `'primary'`.
+   * `'primary'` in the accent colour, `'secondary'` in the quiet colour, `'default'` underlined on hover only, `'outline'` in a box, `'iconWrapper'` around an icon. Default: `'primary'`.
    * @selector [data-variant]
    */
   variant?: 'primary' | 'secondary' | 'default' | 'outline' | 'iconWrapper';
   href: string;
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */
   linkAs?: ElementType;
-  /** Leads out of the shop: opens in a new tab, and says so to a screen reader. Default: `false`. */
+  /** Whether it leads out of the shop. It then opens in a new tab, and screen readers announce that. Default: `false`. */
   isExternal?: boolean;
-  /** What a screen reader hears after the text of an external link. Default: `'(opens in a new tab)'`. */
+  /** Text for screen readers after the text of an external link. Default: `'(opens in a new tab)'`. */
   externalLabel?: string;
   children?: ReactNode;
 }
 
-/** Leads to another page. What does something is a `Button`. */
+/** A link to another page. For an action, use a `Button`. */
 export function Link(props: LinkProps) {
   const {
     variant = 'primary',
@@ -33,7 +33,7 @@ export function Link(props: LinkProps) {
     children,
     ...rest
   } = useAsTrigger(props);
-  // What leads out of the shop is not for its router.
+  // The router must not handle links out of the shop.
   const Anchor = useLinkAs(isExternal ? 'a' : linkAs);
   return (
     <Root

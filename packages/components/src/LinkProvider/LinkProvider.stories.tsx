@@ -38,7 +38,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** The links are the framework's, which leaves the document where it is. */
+/** The links are the framework's, which navigate without a page load. */
 export const OfAFramework = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Checkout' });

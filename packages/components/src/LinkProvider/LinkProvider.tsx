@@ -3,14 +3,14 @@ import type { ElementType, ReactNode } from 'react';
 import { LinkContext } from '../internal/useLinkAs.js';
 
 export interface LinkProviderProps {
-  /** The framework's link. It takes `href`, `children` and the attributes of an anchor; for one that takes `to` write an adapter. */
+  /** The framework's link component. It takes `href`, `children` and the attributes of an anchor. For a link that takes `to`, write an adapter. */
   linkAs: ElementType;
   children: ReactNode;
 }
 
 /**
- * Around the page, once: says to all components what a link is, so that moving within the shop is no full load. Server components
- * cannot hear it; they take `linkAs` themselves.
+ * Wrap the page in one `LinkProvider`. Links in all components then navigate without a full page load. Server components cannot read a
+ * provider: pass `linkAs` to the component there.
  */
 export function LinkProvider({ linkAs, children }: LinkProviderProps) {
   return <LinkContext value={linkAs}>{children}</LinkContext>;

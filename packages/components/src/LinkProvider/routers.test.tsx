@@ -26,7 +26,7 @@ const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset());
 afterEach(cleanup);
 
-/** Every component that leads somewhere, and where. */
+/** Every component with a link, by the link's address. */
 const links: Record<string, ReactNode> = {
   '/link': <Link href="/link">To</Link>,
   '/button-link': <ButtonLink href="/button-link">To</ButtonLink>,
@@ -46,7 +46,7 @@ const links: Record<string, ReactNode> = {
 
 interface Page {
   element: ReactNode;
-  /** The address that the router is at. */
+  /** Returns the router's current address. */
   address: () => string;
 }
 

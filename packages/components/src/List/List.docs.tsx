@@ -3,7 +3,7 @@ import { kettle, pump } from '@vitrine/storybook/samples';
 import { Image } from '../Image/Image.js';
 import { List, ListItem } from './List.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = (
   <List>
     <ListItem>Free returns</ListItem>
@@ -11,7 +11,7 @@ export const picture = (
   </List>
 );
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Use `as="ol"`',

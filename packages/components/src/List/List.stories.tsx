@@ -63,7 +63,7 @@ export const WithIcons = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    // Beside the first line, and no part of what is heard.
+    // The icon is beside the first line and hidden from screen readers.
     const item = canvas.getAllByRole('listitem').at(-1)!;
     await expect(item.querySelector('svg')!.getBoundingClientRect().bottom).toBeLessThan(
       item.getBoundingClientRect().bottom - 20,

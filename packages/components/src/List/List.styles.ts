@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.js';
 
-// Of the type of any element, as it is a `ul` or an `ol`.
+// `section` has the type of any element, because a list is a `ul` or an `ol`.
 export const Root = styled.section`
   display: flex;
   flex-direction: column;
@@ -33,7 +33,7 @@ export const Root = styled.section`
     border-block-start: 1px solid ${theme.color.rule};
   }
 
-  /* A list in a list. */
+  /* A nested list. */
   & & {
     margin-block-start: var(--vt-gap);
   }
@@ -58,7 +58,7 @@ export const Icon = styled.span`
   flex: none;
   display: inline-grid;
   align-items: center;
-  /* As tall as a line, so that an icon of any size stands in the middle of the first one. */
+  /* As tall as a line, so an icon of any size is centred on the first line. */
   block-size: 1lh;
   color: ${theme.color.accent};
 `;

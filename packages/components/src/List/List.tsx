@@ -6,10 +6,10 @@ import type { Tokens } from '../theme/tokens.js';
 import { Content, Icon, Item, Root } from './List.styles.js';
 
 export interface ListProps extends DomProps {
-  /** `'ol'` where the order matters: steps, ranks. Default: `'ul'`. */
+  /** `'ol'` if the order matters, such as for steps or ranks. Default: `'ul'`. */
   as?: 'ul' | 'ol';
   /**
-   * What stands before each item. Default: `'disc'` for `ul`, `'decimal'` for `ol`.
+   * The marker before each item. Default: `'disc'` for `ul`, `'decimal'` for `ol`.
    * @selector [data-marker]
    */
   marker?: 'none' | 'disc' | 'dash' | 'decimal' | 'alpha';
@@ -22,13 +22,13 @@ export interface ListProps extends DomProps {
   isDivided?: boolean;
   /** The number of the first item of an `ol`. Default: 1. */
   start?: number;
-  /** Counts an `ol` down. Default: `false`. */
+  /** Numbers an `ol` in descending order. Default: `false`. */
   isReversed?: boolean;
   /** `ListItem`s. */
   children?: ReactNode;
 }
 
-/** Items of running text. A screen reader hears 'list' and how many items it has, with or without marks. */
+/** Items of running text. Screen readers announce 'list' and the number of items, with or without markers. */
 export function List({
   as = 'ul',
   marker = as === 'ol' ? 'decimal' : 'disc',
@@ -42,7 +42,7 @@ export function List({
   return (
     <Root
       as={as}
-      // Safari takes a list without marks for no list, unless this says so.
+      // Safari does not treat a list without markers as a list, unless it has this role.
       {...defined({ role: 'list', ...rest, ...counted, 'data-divided': isDivided || undefined })}
       data-marker={marker}
       style={customProperties({ '--vt-gap': theme.space[gap] }, rest.style)}
@@ -51,9 +51,9 @@ export function List({
 }
 
 export interface ListItemProps extends DomProps<HTMLLIElement> {
-  /** Stands in place of the marker, in the accent: decoration, so what it means is in the text too. */
+  /** An icon instead of the marker, in the accent colour. It is decoration: its meaning must be in the text too. */
   icon?: ReactNode;
-  /** Its number, from which an `ol` counts on. */
+  /** The item's number. The following items of an `ol` count on from it. */
   value?: number;
   children?: ReactNode;
 }

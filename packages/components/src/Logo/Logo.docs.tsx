@@ -4,10 +4,10 @@ import { HStack } from '../HStack/HStack.js';
 import { Link } from '../Link/Link.js';
 import { Logo } from './Logo.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <Logo name="Northlane" />;
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Put it into the link',

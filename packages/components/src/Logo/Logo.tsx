@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Mark, Root } from './Logo.styles.js';
 
 export interface LogoProps extends DomProps {
-  /** The name of the shop: shown as the wordmark, and what a screen reader hears. */
+  /** The name of the shop. It is shown as the wordmark, and screen readers announce it. */
   name: string;
-  /** An `<svg>` or an `<img alt="">`, as tall as the theme's type makes it. An svg in `currentColor` takes the accent. */
+  /** An `<svg>` or an `<img alt="">`. The theme's type sets its height. An svg in `currentColor` takes the accent colour. */
   mark?: ReactNode;
-  /** Only the mark shows, where room is scarce or the name is drawn in it. A screen reader still hears the name. Needs a `mark`. Default: `false`. */
+  /** Whether only the mark shows, if room is scarce or the mark contains the name. Screen readers still announce the name. Needs a `mark`. Default: `false`. */
   isMarkOnly?: boolean;
   /**
    * Default: `'md'`.
@@ -18,7 +18,7 @@ export interface LogoProps extends DomProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** The shop's sign: a mark, its name in the heading type, or both. Around it goes the link to the start page. */
+/** The shop's logo: a mark, its name in the heading type, or both. Put it into the link to the start page. */
 export function Logo({ name, mark, isMarkOnly = false, size = 'md', ...rest }: LogoProps) {
   return (
     <Root {...defined(rest)} data-size={size}>

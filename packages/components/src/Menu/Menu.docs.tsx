@@ -4,7 +4,7 @@ import { Divider } from '../Divider/Divider.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = (
   <Panel>
     <Text>Order again</Text>
@@ -12,7 +12,7 @@ export const picture = (
   </Panel>
 );
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Begin labels with a verb',

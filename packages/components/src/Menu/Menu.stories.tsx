@@ -30,7 +30,7 @@ const items: MenuEntry[] = [
 
 const pressed = fn();
 
-/** What a framework's link does when it is clicked. */
+/** Called when a framework's link is clicked. */
 const followed = fn();
 const FollowedLink = (props: ComponentProps<typeof FrameworkLink>) => (
   <FrameworkLink
@@ -147,7 +147,7 @@ export const Typeahead = meta.story({
   },
 });
 
-/** What is typed slowly is still one word. */
+/** Letters typed slowly still form one word. */
 export const TypeaheadSlow = meta.story({
   tags: ['proof'],
   args: {
@@ -222,10 +222,10 @@ export const SubmenusByPointer = meta.story({
     await focused(share);
     await userEvent.hover(mail);
     await focused(mail);
-    // Another item closes it.
+    // Hovering another item closes the submenu.
     await userEvent.hover(await item(canvas, 'Invoice'));
     await waitFor(() => expect(canvas.queryByRole('menu', { name: 'Share' })).toBeNull());
-    // A press opens it as well, and does not close what hovering has opened.
+    // A press opens it as well, and does not close a submenu that hovering has opened.
     await userEvent.click(share);
     await userEvent.click(await item(canvas, 'By mail'));
     await expect(args.onAction).toHaveBeenCalledWith('mail');
@@ -233,7 +233,7 @@ export const SubmenusByPointer = meta.story({
   },
 });
 
-/** A hand goes straight to the submenu, slowly and across other items: it stays. */
+/** The submenu stays open while the pointer moves straight to it, slowly and across other items. */
 export const StraightToASubmenu = meta.story({
   tags: ['proof'],
   args: {
@@ -258,7 +258,7 @@ export const StraightToASubmenu = meta.story({
     await move(placeIn(copy, 0.1), 600);
     await expect(copy).toBeVisible();
     await focused(copy);
-    // Away from it, it closes.
+    // If the pointer moves away from it, the submenu closes.
     await move(placeIn(await item(canvas, 'Report a problem with what has arrived'), 0.5), 100);
     await waitFor(() => expect(canvas.queryByRole('menu', { name: 'Share' })).toBeNull());
   },
@@ -270,7 +270,7 @@ export const Touch = meta.story({
     const trigger = canvas.getByRole('button', { name: 'Order 1042' });
     const first = finger(trigger);
     first.press();
-    // A finger may still be about to scroll.
+    // The finger may still begin to scroll.
     await expect(canvas.queryByRole('menu')).toBeNull();
     first.lift();
     const share = await item(canvas, 'Share');
@@ -283,7 +283,7 @@ export const Touch = meta.story({
   },
 });
 
-/** A press does something of its own; a long one, or Alt with Down, opens the menu. */
+/** A press runs the button's own action. A long press, or Alt + Down, opens the menu. */
 export const LongPress = meta.story({
   tags: ['proof'],
   args: {
@@ -314,7 +314,7 @@ export const LongPress = meta.story({
   },
 });
 
-/** Escape closes a submenu, then its menu, then what they lie in. */
+/** Escape closes a submenu, then its menu, then the drawer around them. */
 export const InADrawer = meta.story({
   tags: ['proof'],
   render: function InADrawer(args) {
@@ -343,8 +343,8 @@ export const InADrawer = meta.story({
     await userEvent.click(trigger);
     const share = await item(canvas, 'Share');
     await expect(drawer.closest('[inert]')).not.toBeNull();
-    // Opened by the pointer, with the focus still in the menu, it closes with it.
-    // React-aria hears no mouse for half a second after a finger, and the story before this one has used a finger.
+    // A submenu that the pointer opened closes with the menu while the focus is still in the menu.
+    // React-aria ignores the mouse for half a second after a touch, and the previous story uses touch.
     await waitFor(async () => {
       await userEvent.unhover(share);
       await userEvent.hover(share);
@@ -365,7 +365,7 @@ export const InADrawer = meta.story({
     await focused(trigger);
     await expect(drawer.closest('[inert]')).toBeNull();
 
-    // Tab closes all levels, and goes on from the button.
+    // Tab closes all levels and moves on from the button.
     await userEvent.keyboard('{ArrowDown}s{ArrowRight}');
     await focused(await item(canvas, 'By mail'));
     await userEvent.tab();
@@ -398,7 +398,7 @@ export const PressOutside = meta.story({
   },
 });
 
-/** What an action opens gives the focus back to the menu's button. */
+/** A dialog that an action opens gives the focus back to the menu's button. */
 export const OpensADialog = meta.story({
   tags: ['proof'],
   render: function OpensADialog(args) {
@@ -425,7 +425,7 @@ export const OpensADialog = meta.story({
   },
 });
 
-/** The caller closes it while a submenu is open: it opens again without. */
+/** If the caller closes the menu while a submenu is open, the menu opens again without the submenu. */
 export const Controlled = meta.story({
   tags: ['proof'],
   render: function Controlled(args) {
@@ -460,7 +460,7 @@ export const DisabledItem = meta.story({
     await userEvent.click(disabled);
     await expect(args.onAction).not.toHaveBeenCalled();
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
-    // The keys pass over it.
+    // The keys skip it.
     await userEvent.keyboard('{End}{ArrowUp}');
     await focused(await item(canvas, 'Share'));
   },
@@ -476,7 +476,7 @@ export const Links = meta.story({
   },
 });
 
-/** A framework's link is clicked, whatever it is used with. */
+/** Every input method clicks a framework's link. */
 export const LinksOfAFramework = meta.story({
   tags: ['proof'],
   args: { linkAs: FollowedLink },
@@ -496,7 +496,7 @@ export const LinksOfAFramework = meta.story({
   },
 });
 
-/** Icons, descriptions, keys, and what deletes, in sections. */
+/** Icons, descriptions, keys and a destructive item, in sections. */
 export const RichItems = meta.story({
   tags: ['proof'],
   args: {
@@ -524,7 +524,7 @@ export const RichItems = meta.story({
   },
 });
 
-/** One choice closes the menu; any number of them keeps it open. */
+/** A single choice closes the menu; multiple choices keep it open. */
 export const Choices = meta.story({
   render: function Choices(args) {
     const [sort, setSort] = useState(['newest']);
@@ -566,7 +566,7 @@ export const Choices = meta.story({
     const trigger = canvas.getByRole('button', { name: 'View' });
     await userEvent.click(trigger);
     await canvas.findByRole('group', { name: 'Sort by' });
-    // It opens at what is chosen.
+    // It opens at the chosen item.
     await focused(canvas.getByRole('menuitemradio', { name: 'Newest' }));
     const stock = canvas.getByRole('menuitemcheckbox', { name: 'Stock' });
     await userEvent.click(stock);
@@ -587,7 +587,7 @@ export const Choices = meta.story({
   },
 });
 
-/** Longer than the screen: it scrolls. */
+/** A menu longer than the screen scrolls. */
 export const Long = meta.story({
   tags: ['proof'],
   args: {
@@ -623,7 +623,7 @@ export const RightToLeft = meta.story({
 
 export const ScreenReader = meta.story({
   name: 'What a screen reader says',
-  // Its page has these words already.
+  // The docs page already lists these announcements.
   tags: ['proof', 'screen-reader'],
   args: {
     items: [

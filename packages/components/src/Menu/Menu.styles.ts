@@ -3,7 +3,7 @@ import { popoverSurface } from '../internal/surface.styles.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 
-/** Holds a menu and its submenus, each of which has its own place. */
+/** Holds a menu and its submenus. Each of them has its own position. */
 export const Whole = styled.div`
   display: contents;
 `;
@@ -15,7 +15,7 @@ export const Panel = styled.div`
   min-inline-size: 11rem;
   max-inline-size: min(20rem, calc(100vi - ${theme.space[4]}));
   max-block-size: var(--vt-available-height);
-  /* What scrolls is the list. */
+  /* The list scrolls, not the panel. */
   overflow: hidden;
 `;
 

@@ -16,21 +16,21 @@ import { MenuPanel } from './MenuPanel.js';
 export type { MenuEntry, MenuItem, MenuSection } from './entries.js';
 
 export interface MenuProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'ref' | 'role'> {
-  /** The button that opens it, and names it: `<Button>Sort</Button>`; or a function that spreads the props on another kind of button. */
+  /** The button that opens and names the menu: `<Button>Sort</Button>`; or a function that spreads the props on another kind of button. */
   trigger: TriggerOf<MenuTriggerProps>;
-  /** What opens it: a press, or a long one (and Alt with Down), so that a press can do something of its own. Default: `'press'`. */
+  /** What opens the menu: a press, or a long press (and Alt + Down), so that a press can do something else. Default: `'press'`. */
   opensOn?: 'press' | 'longPress';
-  /** Items, and sections of them. */
+  /** Items and sections of items. */
   items: readonly MenuEntry[];
-  /** Called with the id of the item used. */
+  /** Called with the id of the used item. */
   onAction?: (id: string) => void;
   /** The framework's link component, which takes `href`, for items that have one. Default: the link of the `LinkProvider` around it; `'a'` without one. */
   linkAs?: ElementType;
-  /** The side of the trigger, and the edges that line up. Where there is no room it goes to the other side. Default: `'bottom-start'`. */
+  /** The side of the trigger, and the edges that line up. Without room, the menu opens on the other side. Default: `'bottom-start'`. */
   placement?: Placement;
 }
 
-/** For the button that opens the menu; `Button` and `IconButton` take them all. */
+/** Props for the button that opens the menu. `Button` and `IconButton` take them all. */
 export interface MenuTriggerProps extends Omit<TriggerProps, 'onPress'> {
   ref: Ref<HTMLButtonElement>;
   onPress?: TriggerProps['onPress'];
@@ -38,7 +38,7 @@ export interface MenuTriggerProps extends Omit<TriggerProps, 'onPress'> {
   'aria-describedby'?: string;
 }
 
-/** A list of actions under a button, with submenus. For links to the pages of the shop take `HorizontalMenu`; for a form field, `Select`. */
+/** A list of actions under a button, with submenus. For links to the pages of the shop, use `HorizontalMenu`; for a form field, `Select`. */
 export function Menu({
   trigger,
   opensOn = 'press',
@@ -59,9 +59,9 @@ export function Menu({
   const Anchor = useLinkAs(linkAs);
   useSubmenusClosed(state);
   const { menuTriggerProps, menuProps } = useMenuTrigger<object>({ trigger: opensOn }, state, triggerRef);
-  // The types are of useButton; a button of ours takes the same and, for a long press, the handlers of the pointer.
+  // The types are useButton's. Our buttons take the same props and, for a long press, the pointer handlers.
   const triggerProps = { ...menuTriggerProps, ref: triggerRef } as unknown as MenuTriggerProps;
-  // First, so that what the action opens can give the focus back to the button.
+  // Closes first, so that a dialog that the action opens can give the focus back to the button.
   const leave = () => {
     flushSync(state.close);
     triggerRef.current?.focus({ preventScroll: true });
@@ -77,7 +77,7 @@ export function Menu({
   );
 }
 
-/** Closed by the caller it is not told so, and would open again with the submenus that were open. */
+/** If the caller closes the menu, the open submenus stay in its state. This closes them, or they would open again with the menu. */
 function useSubmenusClosed(state: RootMenuTriggerState) {
   const close = useEffectEvent(() => {
     if (state.expandedKeysStack.length > 0) state.close();

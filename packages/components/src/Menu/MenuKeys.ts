@@ -1,6 +1,6 @@
 import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 
-/** Where the keys of a menu lead: as in every list, but the same letter again leads to the next item that begins with it. */
+/** The keyboard behaviour of a menu. It is the same as in every list, but the same letter again moves to the next item that begins with it. */
 export class MenuKeys<Value> extends ListKeyboardDelegate<Value> {
   override getKeyForSearch(search: string, fromKey?: string | number): string | number | null {
     const found = super.getKeyForSearch(search, fromKey);

@@ -26,7 +26,7 @@ import { useMenuState } from './useMenuState.js';
 interface MenuContextValue {
   root: RootMenuTriggerState;
   Anchor: ElementType;
-  /** Closes the menu, all of it, and gives the focus back. */
+  /** Closes the whole menu, and gives the focus back. */
   leave: () => void;
   onAction: ((id: string) => void) | undefined;
 }
@@ -39,7 +39,7 @@ function useMenuContext(): MenuContextValue {
   return context;
 }
 
-/** What the entries of one level have in common. */
+/** Props that the entries of one level share. */
 interface Level {
   state: TreeState<object>;
   menuRef: RefObject<HTMLElement | null>;
@@ -48,7 +48,7 @@ interface Level {
 interface MenuListProps {
   entries: readonly MenuEntry[];
   menuRef: RefObject<HTMLDivElement | null>;
-  /** From the hook of what opens it. */
+  /** From the hook of the trigger. */
   hookProps: AriaMenuOptions<object>;
   domProps?: DomProps<HTMLDivElement>;
 }
@@ -59,7 +59,7 @@ export function MenuList({ entries, menuRef, hookProps, domProps }: MenuListProp
   const state = useMenuState(entries);
   const keyboardDelegate = useMenuKeys(state, menuRef);
   const { menuProps } = useMenu({ ...hookProps, keyboardDelegate, onAction: act }, state, menuRef);
-  // Items that are no choices, in a menu that may have some elsewhere.
+  // Items outside of sections are actions. Sections may have choices.
   const actions = useChoices(state, { selectionMode: 'none' });
   const level = { state, menuRef };
   return (
@@ -78,10 +78,10 @@ export function MenuList({ entries, menuRef, hookProps, domProps }: MenuListProp
   );
 }
 
-/** Whether a hairline stands between them: around every section. */
+/** Whether a hairline separates the two entries. Every section has one before and after it. */
 const isApart = (entry: MenuEntry, before: MenuEntry | undefined) => before && !(isItem(entry) && isItem(before));
 
-/** What happens when an item is used. */
+/** Returns the handler for the use of an item. */
 function useAct(entries: readonly MenuEntry[]) {
   const { leave, onAction } = useMenuContext();
   return (key: string | number) => {
@@ -100,7 +100,7 @@ function useMenuKeys({ collection, disabledKeys }: TreeState<object>, ref: RefOb
   );
 }
 
-/** What is chosen among some of the items of a level. */
+/** Returns the selection among some items of a level. */
 function useChoices(
   { selectionManager, disabledKeys }: TreeState<object>,
   choices: Parameters<typeof useMultipleSelectionState>[0],
@@ -144,7 +144,7 @@ function Entry({ item, ...rest }: EntryProps) {
 
 interface ItemOfProps extends EntryProps {
   itemRef: RefObject<HTMLElement | null>;
-  /** If it opens a submenu. */
+  /** For an item that opens a submenu. */
   triggerProps?: Omit<AriaMenuItemProps, 'key'>;
   children?: ReactNode;
 }
@@ -157,7 +157,7 @@ function ItemOf({ item, choices, state, itemRef, triggerProps, children }: ItemO
     itemRef,
   );
   const { label, description, icon, shortcut, href, isDestructive, isDisabled } = item;
-  // A link that cannot be used is none.
+  // A disabled link is not rendered as a link.
   const isLink = href !== undefined && !isDisabled;
   return (
     <Item

@@ -17,7 +17,7 @@ interface MenuPanelProps extends PanelProps, Pick<DomProps, 'className' | 'style
   placement: Placement;
 }
 
-/** What a menu is shown in: an overlay, in which its submenus are too. */
+/** The overlay that shows a menu. It contains the submenus too. */
 export function MenuPanel(props: MenuPanelProps) {
   if (!props.state.isOpen) return null;
   return (
@@ -47,10 +47,10 @@ function MenuSurface({ state, triggerRef, placement, children, ...rest }: MenuPa
   );
 }
 
-/** What a submenu is shown in. */
+/** The overlay that shows a submenu. */
 export function SubmenuPanel(props: PanelProps) {
   if (!props.state.isOpen) return null;
-  // The focus within is the whole menu's to keep.
+  // The whole menu manages the focus.
   return (
     <Overlay disableFocusManagement>
       <SubmenuSurface {...props} />

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
 export interface MenuItem {
-  /** Its key, of which there is one in the menu. */
+  /** Its key, unique in the menu. */
   id: string;
-  /** Its name, and what typing finds it by. */
+  /** Its name, which typeahead searches. */
   label: string;
-  /** A line below the label, and part of its name. */
+  /** A line below the label. It is part of the accessible name. */
   description?: string;
-  /** Before the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** A key that does the same elsewhere, such as '⌘K'. A screen reader says it after the name. */
+  /** A key that does the same elsewhere, such as '⌘K'. Screen readers announce it after the name. */
   shortcut?: string;
   /** Makes it a link to a page. */
   href?: string;
-  /** Cannot be used; the keys pass over it. Default: `false`. */
+  /** Whether it cannot be used. The keys skip it. Default: `false`. */
   isDisabled?: boolean;
   /**
-   * Deletes something: it stands out. Default: `false`.
+   * Whether it deletes something. It then shows in the sale colour. Default: `false`.
    * @selector [data-destructive]
    */
   isDestructive?: boolean;
@@ -31,11 +31,11 @@ export interface MenuSection {
   /** Names the section, and is shown above it. */
   label?: string;
   items: readonly MenuItem[];
-  /** Makes the items choices: one of them, which closes the menu, or any number, which keeps it open. Default: none, they are actions. */
+  /** Makes the items choices: `'single'` for one, which closes the menu, `'multiple'` for any number, which keeps it open. Default: none; the items are actions. */
   selectionMode?: 'single' | 'multiple';
-  /** Ids of the items chosen: the menu opens at the first of them. */
+  /** Ids of the chosen items. The menu opens at the first of them. */
   selectedKeys?: readonly string[];
-  /** Called with the ids of the new choice. */
+  /** Called with the new list of chosen ids. */
   onSelectionChange?: (selectedKeys: string[]) => void;
 }
 
@@ -43,6 +43,6 @@ export type MenuEntry = MenuItem | MenuSection;
 
 export const isItem = (entry: MenuEntry): entry is MenuItem => 'id' in entry;
 
-/** Every item in a section, those that stand in none in one of their own. */
+/** Returns the entries as sections. An item outside of a section gets one of its own. */
 export const sectionsOf = (entries: readonly MenuEntry[]): readonly MenuSection[] =>
   entries.map((entry) => (isItem(entry) ? { items: [entry] } : entry));

@@ -4,7 +4,7 @@ import { Section } from 'react-stately/Section';
 import { useTreeState, type TreeState } from 'react-stately/useTreeState';
 import { isItem, sectionsOf, type MenuEntry, type MenuItem } from './entries.js';
 
-/** The entries of one level of a menu, and which of them has the focus. */
+/** Returns the state of one level of a menu: its entries and the focused one. */
 export function useMenuState(entries: readonly MenuEntry[]): TreeState<object> {
   const props = useMemo(() => {
     const sections = sectionsOf(entries);
@@ -23,7 +23,7 @@ export function useMenuState(entries: readonly MenuEntry[]): TreeState<object> {
         .flatMap((section) => section.items)
         .filter(({ isDisabled }) => isDisabled)
         .map(({ id }) => id),
-      // What is chosen in its sections: the focus begins there.
+      // The chosen items of the sections. The focus starts there.
       selectionMode: chosen.length > 0 ? ('multiple' as const) : ('none' as const),
       selectedKeys: chosen,
     };

@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** Components below it speak the texts they are given, and English for the rest. */
+/** Components below it use the given texts, and English for the rest. */
 export const German = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen');
@@ -37,7 +37,7 @@ const zoom = (
   </Zoom>
 );
 
-/** A text says where the component puts in what it is about. */
+/** A placeholder in a text marks where the component inserts its value. */
 export const Places = meta.story({
   args: { messages: { zoomNamed: '{label} vergrößern' }, children: zoom },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Places = meta.story({
   },
 });
 
-/** One within another changes some texts, and leaves the rest as they are there. */
+/** A nested provider changes some texts and inherits the rest. */
 export const Nested = meta.story({
   args: { messages: { loading: 'Wird geladen', zoomNamed: '{label} vergrößern' } },
   render: ({ messages }) => (
@@ -62,7 +62,7 @@ export const Nested = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Einen Augenblick')).toHaveAttribute('role', 'status');
     await expect(canvas.getByRole('button', { name: 'Rad vergrößern' })).toBeVisible();
-    // Neither of the two says it.
+    // Neither provider has this text.
     await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
   },
 });

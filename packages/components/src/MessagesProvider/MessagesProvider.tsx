@@ -2,7 +2,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { messages as english, type Messages } from '../messages.js';
 
-// English is a complete default: without a provider nothing is missing.
+// English is a complete default: components work without a provider.
 const MessagesContext = createContext<Messages>(english);
 
 export interface MessagesProviderProps {
@@ -11,14 +11,14 @@ export interface MessagesProviderProps {
   children: ReactNode;
 }
 
-/** Gives client components below it their texts. Components without script cannot hear it: they take their texts as props. */
+/** Gives the client components below it their texts. Components without script cannot read it: they take their texts as props. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   const inherited = useMessages();
   const value = useMemo(() => ({ ...inherited, ...messages }), [inherited, messages]);
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 
-/** The texts of the nearest `MessagesProvider`; English without one. */
+/** Returns the texts of the nearest `MessagesProvider`; English without one. */
 export function useMessages(): Messages {
   return use(MessagesContext);
 }

@@ -72,7 +72,7 @@ export const Required = meta.story({
     const form = canvasElement.querySelector('form')!;
     await expect(select).toBeRequired();
     await expect(form.checkValidity()).toBe(false);
-    // Once chosen, there is no way back to no choice.
+    // After a choice, the placeholder cannot be chosen again.
     await expect(canvas.getByRole('option', { name: 'Select Size' })).toBeDisabled();
     await userEvent.selectOptions(select, 'S');
     await expect(form.checkValidity()).toBe(true);
@@ -103,7 +103,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** A caller that does not take the choice keeps the old one. */
+/** If the caller does not accept the choice, the old one stays. */
 export const Refusing = meta.story({
   tags: ['proof'],
   args: { value: undefined },
@@ -178,13 +178,13 @@ export const NamedByAria = meta.story({
 
 export const ScreenReader = meta.story({
   name: 'What a screen reader says',
-  // Its page has these words already.
+  // The docs page already lists these announcements.
   tags: ['proof', 'screen-reader'],
   args: {
     isRequired: true,
     description: 'As on the label.',
     errorMessage: 'Choose a size.',
-    // It reads a value after its text, where the two differ.
+    // The screen reader reads a value after its text if they differ.
     items: [
       { value: 'S', label: 'S' },
       { value: 'M', label: 'M', description: 'Sold out', isDisabled: true },
@@ -204,7 +204,7 @@ export const ScreenReader = meta.story({
       );
       await userEvent.selectOptions(canvas.getByRole('combobox'), 'L');
       await hears(`combobox, Size, ${states}`);
-      // It looks again after any key.
+      // The screen reader looks again after any key.
       await press('Shift');
       await hears(`combobox, Size, L, ${states}`);
     }),

@@ -12,11 +12,11 @@ import { BrowserSelect, Control } from './NativeSelect.styles.js';
 
 export interface NativeSelectItem {
   value: string;
-  /** What is shown and read. */
+  /** The visible text, which screen readers announce. */
   label: string;
-  /** Cannot be chosen. Default: `false`. */
+  /** Whether it cannot be chosen. Default: `false`. */
   isDisabled?: boolean;
-  /** Stands after the label, for example `'Sold out'`. */
+  /** Text in brackets after the label, such as `'Sold out'`. */
   description?: string;
 }
 
@@ -24,28 +24,28 @@ export interface NativeSelectProps
   extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLSelectElement> {
   /** The options, in this order. */
   items: readonly NativeSelectItem[];
-  /** First option, which stands for no choice, such as `'Choose country'`. It can be chosen again unless the field is required. */
+  /** The first option, which means no choice, such as `'Choose country'`. It can be chosen again unless the field is required. */
   placeholder?: string;
-  /** The chosen value, `null` for none. Once given, even as `undefined`, the caller controls the choice. */
+  /** The chosen value; `null` for none. If the prop is present, even as `undefined`, the choice is controlled. */
   value?: string | null;
-  /** The initial choice (uncontrolled). Default: none, or without a `placeholder` the first that can be chosen. */
+  /** The initial choice (uncontrolled). Default: none; without a `placeholder`, the first option that is not disabled. */
   defaultValue?: string;
-  /** Called with the value chosen, `null` for the placeholder. */
+  /** Called with the chosen value; `null` for the placeholder. */
   onChange?: (value: string | null) => void;
-  /** Must be chosen before a form can be sent. Default: `false`. */
+  /** Whether a value must be chosen before a form can be sent. Default: `false`. */
   isRequired?: boolean;
   /** Default: `false`. */
   isDisabled?: boolean;
   /** Name in a form. */
   name?: string;
-  /** What a browser may fill in, such as `'shipping country'`. */
+  /** The kind of data that a browser may fill in, such as `'shipping country'`. */
   autoComplete?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
 /**
- * One choice of several, in the browser's own list: on a phone its picker, everywhere its typing and its keys, and at work before
- * scripts are. For long lists of words, such as countries; options with pictures or colours are a `Select`'s.
+ * One choice of several, in the browser's own list. It has a phone's own picker and the browser's own keys and typeahead, and works before
+ * scripts load. Use it for long lists of words, such as countries. For options with pictures or colours, use a `Select`.
  */
 export function NativeSelect(props: NativeSelectProps) {
   const {
@@ -65,12 +65,13 @@ export function NativeSelect(props: NativeSelectProps) {
   const select = useOwnRef(ref);
   const { name, controlProps, onEdit, fieldProps } = useField(rest);
   useFormReset(select);
-  // With nothing chosen a browser takes the first option that is not disabled; `''` holds it to the placeholder.
+  // Without a choice, a browser selects the first option that is not disabled; `''` selects the placeholder.
   const none = placeholder === undefined ? undefined : '';
   const choice = 'value' in props ? { value: value ?? '' } : { defaultValue: defaultValue ?? none };
 
   return (
-    // An edit is a change: rendered between the two events, a choice that is the caller's would be back before it is heard.
+    // The field reports the edit on `change`, not on `input`. A render between the two events would reset a controlled choice before
+    // `onChange` reads it.
     <Field {...fieldProps} onInput={undefined}>
       <Control>
         <BrowserSelect

@@ -1,10 +1,10 @@
 import type { PicturedRules } from '@vitrine/storybook/rules';
 import { NumberInput } from './NumberInput.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <NumberInput label="Quantity" defaultValue={2} />;
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Say in `description`',

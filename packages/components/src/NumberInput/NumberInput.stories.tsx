@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-/** Faster than it can render: not one is lost. */
+/** Clicks faster than it can render: none is lost. */
 export const FiftyQuickClicks = meta.story({
   tags: ['proof'],
   play: async ({ canvas, args }) => {
@@ -79,7 +79,7 @@ export const Keys = meta.story({
     await userEvent.keyboard('{Home}');
     await expect(input).toHaveValue('1');
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
-    // The buttons are no stops: the keys do what they do.
+    // Tab skips the buttons, because the keys do the same.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Increase Quantity' })).not.toHaveFocus();
   },
@@ -91,7 +91,7 @@ export const Typing = meta.story({
     const input = canvas.getByRole('textbox');
     await userEvent.tripleClick(input);
     await userEvent.keyboard('25');
-    // Not yet a decision: 2 was on its way to 25, and 25 may be on its way to 250.
+    // Typed digits are no decision yet: 2 became 25, and 25 may become 250.
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
@@ -108,7 +108,7 @@ export const Typing = meta.story({
     await userEvent.tab();
     await expect(input).toHaveValue('1');
 
-    // Nothing, and what is no number, go back to the number there was.
+    // An empty field and text that is not a number go back to the last number.
     await userEvent.clear(input);
     await expect(input).toHaveValue('');
     await userEvent.tab();
@@ -120,10 +120,10 @@ export const Typing = meta.story({
   },
 });
 
-/** What is read out at once. It is one place for the whole page, which modal dialogs leave audible. */
+/** The region for immediate announcements. The whole page has one, and it stays audible behind modal dialogs. */
 const said = () => document.querySelector('[data-live-announcer] [aria-live=assertive]');
 
-/** The last that was read out; the announcer empties its place before each. */
+/** Waits until `text` is the last announcement. The announcer empties its region before each one. */
 const says = (text: string) =>
   waitFor(() => expect(said()?.lastElementChild).toHaveTextContent(new RegExp(`^${text}$`)));
 
@@ -141,7 +141,7 @@ export const Announces = meta.story({
   },
 });
 
-/** Nothing changes there, and that is heard. */
+/** The number does not change at a bound, and is announced again. */
 export const AtTheBounds = meta.story({
   tags: ['proof'],
   args: { defaultValue: 10, maxValue: 10 },
@@ -162,7 +162,7 @@ export const AtTheBounds = meta.story({
   },
 });
 
-/** What can't be part of a number is not taken, and the caret stays where it was. */
+/** Characters that cannot be part of a number are rejected, and the caret stays in its place. */
 export const RefusedLetter = meta.story({
   tags: ['proof'],
   args: { defaultValue: 12 },
@@ -186,7 +186,7 @@ export const Holding = meta.story({
     await userEvent.pointer({ keys: '[/MouseLeft]', target: increase });
     const held = (input as HTMLInputElement).value;
     await expect(args.onChange).toHaveBeenLastCalledWith(Number(held));
-    // Lifting the pointer is the end of it, not a further step.
+    // The release of the pointer ends the repetition and is not a further step.
     await userEvent.click(increase);
     await expect(input).toHaveValue(String(Number(held) + 1));
   },
@@ -197,17 +197,17 @@ export const Wheel = meta.story({
   args: { defaultValue: 5 },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
-    // Without the focus the page is scrolled.
+    // Without focus, the wheel scrolls the page.
     await expect(fireEvent.wheel(input, { deltaY: -100 })).toBe(true);
     await expect(input).toHaveValue('5');
     await userEvent.click(input);
-    // Towards oneself, as one scrolls on, is more.
+    // Turning the wheel towards oneself, which scrolls down, increases the number.
     await expect(fireEvent.wheel(input, { deltaY: 100 })).toBe(false);
     await waitFor(() => expect(input).toHaveValue('6'));
     fireEvent.wheel(input, { deltaY: -120 });
     fireEvent.wheel(input, { deltaY: -3, deltaMode: 1 });
     await waitFor(() => expect(input).toHaveValue('4'));
-    // Sideways, or to change the size of the page, it is none of its business.
+    // The field ignores a sideways wheel and one that zooms the page.
     fireEvent.wheel(input, { deltaY: 10, deltaX: 100 });
     await expect(fireEvent.wheel(input, { deltaY: 100, ctrlKey: true })).toBe(true);
     await expect(input).toHaveValue('4');
@@ -253,7 +253,7 @@ export const Decimals = meta.story({
   },
 });
 
-/** Stock has fallen below what is in the cart: the number shown is the one there is, and the next change mends it. */
+/** The stock fell below the number in the cart. The field shows the number in the cart, and the next change corrects it. */
 export const OutsideTheBounds = meta.story({
   tags: ['proof'],
   args: { value: 12, maxValue: 10, errorMessage: 'Only 10 are left.' },
@@ -297,7 +297,7 @@ export const MinimumAboveMaximum = meta.story({
   },
 });
 
-/** A caller that does not take the new number keeps the old one. */
+/** If the caller does not accept the new number, the old one stays. */
 export const Refusing = meta.story({
   tags: ['proof'],
   args: { value: 3 },
@@ -349,7 +349,7 @@ export const OwnNames = meta.story({
   },
 });
 
-/** The digits of the locale are shown, and any are understood. */
+/** The field shows the digits of the locale and understands any digits. */
 export const ArabicDigits = meta.story({
   tags: ['proof'],
   globals: { direction: 'rtl' },
@@ -367,21 +367,21 @@ export const ArabicDigits = meta.story({
 
 export const ScreenReader = meta.story({
   name: 'What a screen reader says',
-  // Its page has these words already.
+  // The docs page already lists these announcements.
   tags: ['proof', 'screen-reader'],
   args: { defaultValue: 2, maxValue: 10, description: 'At most 10.' },
   play: ({ canvasElement }) =>
     withScreenReader(canvasElement, async ({ hears, reads, act, press, type }) => {
       await hears('Quantity');
       await reads('button, Decrease Quantity, 1 control', 'Number field, Quantity, 2, At most 10.');
-      // What is read out at once has its place outside the story.
+      // The region for announcements is outside the story.
       await press('ArrowUp');
       await says('3');
       await hears('Number field, Quantity, 3, At most 10.');
       await press('End');
       await says('10');
       await hears('Number field, Quantity, 10, At most 10.');
-      // 100 is too much: what counts is heard, also where it is what was there before.
+      // 100 is too much. The number that replaces it is announced, even if it is the previous number.
       await type('0');
       await says('100');
       await type('{Enter}');

@@ -22,7 +22,7 @@ export const Control = styled.div`
     }
   }
 
-  /* The ring goes around the whole control: the field itself has no edges of its own. */
+  /* The focus ring is around the whole control, because the input has no borders. */
   &:has(input:focus-visible) {
     outline: 2px solid ${theme.color.ink};
     outline-offset: 3px;
@@ -50,7 +50,7 @@ export const Control = styled.div`
 `;
 
 export const TextInput = styled.input`
-  /* Five figures and a comma, also with the reader's own space between them. */
+  /* Fits five digits and a comma, also with the reader's own letter spacing. */
   inline-size: 4em;
   min-inline-size: 2em;
   min-block-size: calc(var(--vt-number-input) - 2px);

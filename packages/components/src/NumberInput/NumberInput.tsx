@@ -19,22 +19,22 @@ import { useQuantityState } from './useQuantityState.js';
 
 export interface NumberInputProps
   extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<Element> {
-  /** The number shown (controlled). One outside the bounds shows unchanged until the next change. */
+  /** The displayed number (controlled). A number outside the bounds shows unchanged until the next change. */
   value?: number;
   /** The initial number (uncontrolled). Default: `minValue`. */
   defaultValue?: number;
   /**
-   * Called with each new number, always a valid one: on every step, and after typing on Enter or when the focus leaves.
-   * What is typed outside the bounds becomes the nearest bound; what is no number, or nothing, goes back to the number before.
+   * Called with each new number, which is always valid: on every step, and after typing on Enter or when the focus leaves. A typed number
+   * outside the bounds becomes the nearest bound. An empty field, or text that is not a number, goes back to the previous number.
    */
   onChange?: (value: number) => void;
-  /** Default: 1. Above `maxValue` no number is valid, and the field is disabled: say why in `description` or `errorMessage`. */
+  /** The smallest number. If it is above `maxValue`, no number is valid and the field is disabled: explain why in `description` or `errorMessage`. Default: 1. */
   minValue?: number;
-  /** Default: 100. */
+  /** The largest number. Default: 100. */
   maxValue?: number;
   /** Distance between two valid numbers, counted from `minValue`. Default: 1. */
   step?: number;
-  /** Keeps the mouse wheel from changing the number while the field has the focus. Default: `false`. */
+  /** Whether the mouse wheel leaves the number of the focused field unchanged. Default: `false`. */
   isWheelDisabled?: boolean;
   /**
    * Default: `false`.
@@ -46,20 +46,19 @@ export interface NumberInputProps
   /** Name of the button that takes a step away. Default: `'Decrease {label}'`, in the language of the page. */
   decrementAriaLabel?: string;
   /**
-   * 48 or 40 px high; never below 44 px for fingers. Default: `'md'`.
+   * Height: 48 px (`'md'`) or 40 px (`'sm'`), and at least 44 px on touch screens. Default: `'md'`.
    * @selector [data-size]
    */
   size?: 'sm' | 'md';
-  /** Name in a form, which gets the plain number, such as `1234.5`. */
+  /** Name in a form. The form gets the plain number, such as `1234.5`. */
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A number to type or to step: with the buttons, which repeat while held, the arrow keys, Page Up and Page Down (ten steps),
- * Home and End (the bounds) and the wheel. Digits are those of the page's language (`I18nProvider`; without one, of the browser's);
- * others are understood. A screen reader hears a text field, since one that says `spinbutton` can't be typed into with VoiceOver,
- * and each new number.
+ * A number to type or to step with the buttons, which repeat while held, the arrow keys, Page Up and Page Down (ten steps), Home and End
+ * (the bounds) and the wheel. It shows the digits of the page's language (`I18nProvider`; without one, the browser's language) and
+ * understands others. Screen readers announce a text field, because VoiceOver cannot type into a `spinbutton`, and each new number.
  */
 export function NumberInput({
   value: givenValue,
@@ -92,7 +91,7 @@ export function NumberInput({
     locale,
     value,
     minValue,
-    // The greatest number that is valid, or a button held there would never come to its end.
+    // The largest valid number. With a larger one, a button held at the bound would never stop.
     maxValue: snap(maxValue, { minValue, maxValue, step }),
     step,
     isDisabled: Boolean(isDisabled),
@@ -105,20 +104,20 @@ export function NumberInput({
 
   useFormReset(input, () => {
     setOwnValue(defaultValue);
-    // Also what was typed and is not yet a number.
+    // Also replaces typed text that is not yet a number.
     state.setInputValue(new Intl.NumberFormat(locale).format(givenValue ?? defaultValue));
   });
 
   useEarlyInput(() => {
     const text = input.current?.value;
     if (text === undefined || text === state.inputValue) return;
-    // While it is in use it may not be all that is to be typed.
+    // In a focused field, the text may still be incomplete.
     if (input.current === document.activeElement) state.setInputValue(text);
     else state.commit(text);
   });
 
   const digits = decimals(minValue, step);
-  // Of the group only what is done in it: it has no name but the field's, which would be heard twice.
+  // The group keeps its handlers but not its role: its name is the field's, which screen readers would announce twice.
   const { groupProps, inputProps, incrementButtonProps, decrementButtonProps } = useNumberField(
     {
       ...defined({
@@ -135,7 +134,7 @@ export function NumberInput({
       minValue: state.minValue!,
       maxValue: state.maxValue!,
       isWheelDisabled,
-      // By it the hook chooses the keyboard of a phone.
+      // The hook uses them to choose the keyboard of a phone.
       formatOptions: useMemo(() => ({ maximumFractionDigits: digits }), [digits]),
     },
     // `useFormReset` handles resets: it waits for listeners that may prevent one.
@@ -145,7 +144,7 @@ export function NumberInput({
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const steps = { PageUp: 10, PageDown: -10 }[event.key];
-    // The hook's page is a single step.
+    // The hook's Page Up and Page Down are a single step.
     if (!steps || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
       return inputProps.onKeyDown?.(event);
     event.preventDefault();
@@ -169,13 +168,13 @@ export function NumberInput({
             className: inputClassName,
             ...inputProps,
             ...controlProps,
-            // `Field` ties the label to it.
+            // `Field` connects the label with the input.
             'aria-labelledby': controlProps['aria-labelledby'],
             onKeyDown,
           })}
           ref={input}
           data-name={name}
-          // Before scripts run, what is typed is what is sent.
+          // Before scripts run, the form sends the typed text.
           {...(name && !isHydrated && { name })}
         />
         <Step {...incrementButtonProps}>
@@ -187,7 +186,7 @@ export function NumberInput({
   );
 }
 
-/** No stop for Tab, since the keys of the field do the same. Before scripts run a press does nothing, and the button says so. */
+/** A step button. Tab skips it, because the keys of the field do the same. Before scripts run a press does nothing, so it is `aria-disabled`. */
 function Step(props: AriaButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const isHydrated = useIsHydrated();
@@ -196,7 +195,7 @@ function Step(props: AriaButtonProps) {
     <StepButton
       {...defined({
         ...buttonProps,
-        // At a bound it keeps the focus that a finger or a screen reader gave it, which `disabled` would take away.
+        // At a bound, the button keeps the focus from a finger or a screen reader. The `disabled` attribute would take it away.
         disabled: undefined,
         'aria-disabled': props.isDisabled || !isHydrated || undefined,
         'data-pressed': isPressed || undefined,

@@ -45,14 +45,14 @@ describe('stepFrom', () => {
     { from: 12, steps: -1, expected: 6 },
     { from: 12, steps: 10, expected: 48 },
     { from: 48, steps: -10, expected: 6 },
-    // Between two valid numbers the next of them is a step.
+    // From between two valid numbers, the next valid number is one step.
     { from: 16, steps: 1, expected: 18 },
     { from: 13, steps: 1, expected: 18 },
     { from: 13, steps: -1, expected: 12 },
     { from: 17, steps: -1, expected: 12 },
     { from: 60, steps: -1, expected: 48 },
     { from: 0, steps: 1, expected: 6 },
-    // There is none further on.
+    // There is no further number.
     { from: 48, steps: 1, expected: 48 },
     { from: 60, steps: 1, expected: 48 },
   ])('$steps from $from is $expected', ({ from, steps, expected }) => {

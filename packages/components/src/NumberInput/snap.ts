@@ -4,7 +4,7 @@ export interface Bounds {
   step: number;
 }
 
-/** The valid number nearest to `value`: within the bounds, and whole steps above the minimum. */
+/** Returns the valid number nearest to `value`: within the bounds, and whole steps above the minimum. */
 export function snap(value: number, { minValue, maxValue, step }: Bounds): number {
   const nearest = Math.round((value - minValue) / step);
   const most = Math.floor((maxValue - minValue) / step + Number.EPSILON);
@@ -13,12 +13,12 @@ export function snap(value: number, { minValue, maxValue, step }: Bounds): numbe
   return Number((minValue + steps * step).toFixed(decimals(minValue, step)));
 }
 
-/** The valid number so many steps on, or back where `steps` is negative. Between two valid numbers the next of them counts as a step. */
+/** Returns the valid number `steps` steps on, or back if `steps` is negative. From between two valid numbers, the next of them is one step. */
 export function stepFrom(value: number, steps: number, bounds: Bounds): number {
   const nearest = snap(value, bounds);
   const isNearestOnTheWay = Math.sign(nearest - value) === Math.sign(steps);
   return snap(nearest + (isNearestOnTheWay ? steps - Math.sign(steps) : steps) * bounds.step, bounds);
 }
 
-/** Digits after the decimal point of the number that has most of them. */
+/** Returns the largest number of decimal places among the numbers. */
 export const decimals = (...numbers: number[]) => Math.max(...numbers.map((n) => String(n).split('.')[1]?.length ?? 0));

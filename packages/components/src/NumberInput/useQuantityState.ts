@@ -5,21 +5,21 @@ import { snap, stepFrom, type Bounds } from './snap.js';
 
 interface QuantityOptions extends Bounds {
   locale: string;
-  /** The number there is. It may lie outside the bounds. */
+  /** The current number. It may be outside the bounds. */
   value: number;
   isDisabled: boolean;
-  /** Called with another number than `value`, always a valid one. */
+  /** Called with a valid number other than `value`. */
   onChange: (value: number) => void;
 }
 
 export interface QuantityState extends NumberFieldState {
-  /** As the arrow keys do, but so many steps. */
+  /** Changes the number like the arrow keys, by several steps. */
   stepBy: (steps: number) => void;
 }
 
 /**
- * react-stately's number field under a shop's rules: a number outside the bounds stays as it is until it is changed, every change ends
- * on a valid number, and steps that come faster than renders count on from each other.
+ * react-stately's number field with a shop's rules: a number outside the bounds stays unchanged until the next change, every change ends on
+ * a valid number, and steps that come faster than renders add up.
  */
 export function useQuantityState({ locale, value, isDisabled, onChange, ...bounds }: QuantityOptions): QuantityState {
   const ahead = useRef<number>(undefined);
@@ -29,10 +29,10 @@ export function useQuantityState({ locale, value, isDisabled, onChange, ...bound
   const text = (number: number) => new Intl.NumberFormat(locale).format(number);
 
   const change = (next: number) => {
-    // An emptied field: the state itself goes back to the number there is.
+    // An empty field: the state itself restores the current number.
     if (Number.isNaN(next)) return;
     const valid = snap(next, bounds);
-    // The same number again: what was typed meanwhile makes way for it.
+    // The number is unchanged: it replaces the typed text.
     if (valid === (ahead.current ?? value)) return state.setInputValue(text(valid));
     ahead.current = valid;
     onChange(valid);
@@ -43,14 +43,14 @@ export function useQuantityState({ locale, value, isDisabled, onChange, ...bound
     value,
     isDisabled,
     onChange: change,
-    // It leaves the number as it is: `change` snaps.
+    // It leaves the number unchanged: `change` snaps it.
     commitBehavior: 'validate',
   });
 
   const stepBy = (steps: number) => {
     const from = ahead.current ?? (Number.isNaN(state.numberValue) ? value : state.numberValue);
     const next = stepFrom(from, steps, bounds);
-    // At a bound nothing changes, which is heard as well.
+    // At a bound nothing changes, and the number is announced again.
     if (Math.sign(next - from) !== Math.sign(steps)) return announce(text(from), 'assertive');
     change(next);
   };

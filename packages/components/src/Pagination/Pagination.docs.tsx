@@ -4,10 +4,10 @@ import { Grid } from '../Grid/Grid.js';
 import { VStack } from '../VStack/VStack.js';
 import { Pagination } from './Pagination.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <Pagination page={2} totalPages={3} getHref={() => '#'} />;
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Keep the rest of the address',

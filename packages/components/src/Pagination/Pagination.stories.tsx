@@ -124,7 +124,7 @@ export const RightToLeft = meta.story({
 
 export const ScreenReader = meta.story({
   name: 'What a screen reader says',
-  // Its page has these words already.
+  // The docs page already lists these announcements.
   tags: ['proof', 'screen-reader'],
   args: { page: 10 },
   play: ({ canvasElement }) =>

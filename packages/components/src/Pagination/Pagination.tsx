@@ -9,17 +9,17 @@ import { Cell, Ellipsis, List, PageLink, Root } from './Pagination.styles.js';
 import { paginationRange } from './paginationRange.js';
 
 export interface PaginationProps extends DomProps {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** Below 2 nothing is rendered. */
+  /** Number of pages. Below 2, nothing is rendered. */
   totalPages: number;
-  /** Where a page is found. */
+  /** Returns the address of a page. */
   getHref: (page: number) => string;
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */
   linkAs?: ElementType;
   /** Name of the landmark. Default: `'Pagination'`. */
   'aria-label'?: string;
-  /** Texts for screen readers; `page` has the place `{page}`. Default: English. */
+  /** Texts for screen readers. `page` contains the placeholder `{page}`. Default: English. */
   labels?: Partial<PaginationLabels>;
 }
 
@@ -76,7 +76,7 @@ export function Pagination({
 
 interface StepProps extends Pick<PaginationProps, 'getHref' | 'totalPages'> {
   Anchor: ElementType;
-  /** Where it leads; out of range at the ends, where there is nothing to lead to. */
+  /** The page that it leads to. At the ends it is out of range, and there is no link. */
   page: number;
   rel: 'prev' | 'next';
   label: string;
@@ -86,7 +86,7 @@ interface StepProps extends Pick<PaginationProps, 'getHref' | 'totalPages'> {
 function Step({ page, totalPages, getHref, Anchor, rel, label, children }: StepProps) {
   if (page < 1 || page > totalPages) {
     return (
-      // Keeps its room, so that the numbers stay where they are from page to page.
+      // Keeps its space, so the numbers do not move from page to page.
       <Cell aria-hidden="true">
         <PageLink as="span" data-step="" data-disabled="">
           {children}

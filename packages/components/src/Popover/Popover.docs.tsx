@@ -5,14 +5,14 @@ import { SearchField } from '../SearchField/SearchField.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = (
   <Panel>
     <Text>Open Monday to Friday.</Text>
   </Panel>
 );
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Give `initialFocus`',

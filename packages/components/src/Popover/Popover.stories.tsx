@@ -85,7 +85,7 @@ export const ClosesOnButtons = meta.story({
   },
 });
 
-/** The search popover of the header: the field has the focus at once. */
+/** The search popover of the header. Its field has the focus at once. */
 export const WithInitialFocus = meta.story({
   tags: ['proof'],
   render: function WithInitialFocus() {
@@ -115,7 +115,7 @@ const placements = ['top', 'bottom', 'start', 'end'] as const;
 
 interface EverySideProps extends Pick<ComponentProps<typeof Popover>, 'hasArrow'> {
   justify: 'center' | 'between';
-  /** What the popover on this side says. */
+  /** Returns the content of the popover on this side. */
   children: (placement: (typeof placements)[number]) => ReactNode;
 }
 
@@ -170,7 +170,7 @@ export const Placements = meta.story({
   },
 });
 
-/** The arrow points at the middle of the trigger, also where the popover has moved to stay on the screen. */
+/** The arrow points at the middle of the trigger, also if the popover has moved to stay on the screen. */
 export const Arrow = meta.story({
   parameters: {
     docs: { source: { code: '<Popover hasArrow title="Where" trigger={<Button>Where?</Button>}>…</Popover>' } },
@@ -199,7 +199,7 @@ export const Arrow = meta.story({
   },
 });
 
-/** What there is no room for scrolls; the arrow stays. */
+/** Content that does not fit scrolls; the arrow stays. */
 export const LongWithArrow = meta.story({
   tags: ['proof'],
   args: {
@@ -252,7 +252,7 @@ export const Controlled = meta.story({
 const closed = (canvas: Canvas) =>
   waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Pick-up in the workshop' })).toBeNull());
 
-/** Escape closes the popover, not the drawer around it; also on the button that has opened it. */
+/** Escape closes the popover, not the drawer around it. The same applies on the button that opened it. */
 export const InADrawer = meta.story({
   tags: ['proof'],
   render: function InADrawer(args) {
@@ -287,7 +287,7 @@ export const InADrawer = meta.story({
   },
 });
 
-/** Left with Tab it closes, since it would lie over what comes next; the focus goes on from its button, not from the end of the page. */
+/** Leaving with Tab closes the popover, because it would cover the next elements. The focus moves on from its button, not from the end of the page. */
 export const LeftWithTab = meta.story({
   tags: ['proof'],
   render: (args) => (
@@ -308,7 +308,7 @@ export const LeftWithTab = meta.story({
   },
 });
 
-/** So it does where nothing comes after its button, and where nothing stands before it. */
+/** The same, without an element after or before its button. */
 export const LeftWithTabAtTheEdge = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
@@ -326,7 +326,7 @@ export const LeftWithTabAtTheEdge = meta.story({
   },
 });
 
-/** A button that stands elsewhere, such as one that has to be in the page before the popover is loaded. */
+/** The button is elsewhere, such as one that must be in the page before the popover is loaded. */
 export const ButtonElsewhere = meta.story({
   tags: ['proof'],
   render: function ButtonElsewhere({ trigger: _, isOpen: __, defaultOpen: ___, ...args }) {

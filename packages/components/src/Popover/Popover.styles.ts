@@ -10,7 +10,7 @@ export const Panel = styled.div`
   max-block-size: var(--vt-available-height);
   padding: 0;
 
-  /* It is focused only to be read: what shows it is its edge. */
+  /* It has the focus only to be read, so the ring is at its edge. */
   &:focus-visible {
     outline-offset: -2px;
   }

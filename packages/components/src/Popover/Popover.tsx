@@ -21,41 +21,41 @@ import { Body, Header, Panel } from './Popover.styles.js';
 export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'role' | 'title'> {
   /**
    * The button that opens it: `<Button>Filter</Button>`; or a function that spreads the props on another kind of button; or a ref to a
-   * button that stands elsewhere, which then sets `isOpen` itself, and has `aria-expanded`.
+   * button elsewhere, which then sets `isOpen` itself and has `aria-expanded`.
    */
   trigger: TriggerOf<TriggerProps> | RefObject<HTMLElement | null>;
-  /** Its heading, which names it, beside a close button. Without one give an `aria-label`. Touch screen readers find a button that closes it before and after what it shows. */
+  /** The heading, which names the popover, next to a close button. Without one, give an `aria-label`. Touch screen readers find a button that closes it before and after its content. */
   title?: ReactNode;
   /** Level of the heading. Default: 2. */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Name of the close button. Default: `'Close'`. */
   closeLabel?: string;
-  /** The side of the trigger, and the edges that line up. Where there is no room it goes to the other side. Default: `'bottom-start'`. */
+  /** The side of the trigger, and the edges that line up. Without room, the popover opens on the other side. Default: `'bottom-start'`. */
   placement?: Placement;
-  /** Between trigger and popover, in px. Default: 8, and 12 with an arrow. */
+  /** Distance between trigger and popover, in px. Default: 8, and 12 with an arrow. */
   gap?: number;
   /**
-   * A tip at its edge that points at the trigger. Default: `false`.
+   * Whether an arrow at its edge points at the trigger. Default: `false`.
    * @selector [data-arrow]
    */
   hasArrow?: boolean;
   /**
-   * What takes the focus when it opens; the popover is a group then, and no dialog. Default: the popover itself, so that its name is
-   * read.
+   * The element that gets the focus when it opens. The popover is then a group instead of a dialog. Default: the popover itself, so that
+   * screen readers announce its name.
    */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /**
- * A small panel beside the button that opens it, for a search box or a few settings. The page stays in use: a press outside
- * or Escape closes it. What must be answered first is a `Dialog`; a list of actions is a `Menu`.
+ * A small panel beside the button that opens it, for a search box or a few settings. The page stays usable: a press outside or Escape
+ * closes the popover. For a question that must be answered first, use a `Dialog`; for a list of actions, a `Menu`.
  */
 export function Popover({ trigger, isOpen, defaultOpen, onOpenChange, ...rest }: PopoverProps) {
   const { state, triggerRef, triggerProps, overlayProps } = useTrigger(defined({ isOpen, defaultOpen, onOpenChange }));
   const isElsewhere = 'current' in trigger;
   const panel = state.isOpen && (
-    // `useDialog` would keep the focus in, as in a modal; to an overlay that is leaving it may not do so.
+    // `useDialog` would contain the focus, as in a modal. It does not do so in an overlay that is exiting.
     <Overlay isExiting>
       <Contents {...rest} {...overlayProps} state={state} triggerRef={isElsewhere ? trigger : triggerRef} />
     </Overlay>
@@ -90,7 +90,7 @@ function Contents({
 }: ContentsProps) {
   const messages = useMessages();
   const panel = useOwnRef(ref);
-  // Before the hook, which gives the focus to the popover itself unless something in it has it.
+  // Runs before the hook, which focuses the popover itself unless an element in it has the focus.
   useLayoutEffect(() => initialFocus?.current?.focus(), [initialFocus]);
   const { surfaceProps, domProps, dismissButton, inUse } = useFloating({ ...rest, placement, gap }, panel);
   const { dialogProps, titleProps } = useDialog(domProps, panel);
@@ -98,7 +98,7 @@ function Contents({
   return (
     <Panel
       {...defined(mergeProps(domProps, dialogProps, surfaceProps))}
-      // Firefox tells of a dialog that appears as of a window: Orca then takes what is typed into its field for commands.
+      // Firefox reports a new dialog as a window. Orca then takes text typed into its field as commands.
       {...(initialFocus && { role: 'group' })}
       {...(hasArrow && { 'data-arrow': '' })}
       ref={panel}
@@ -126,8 +126,8 @@ function Contents({
 }
 
 /**
- * Tab leads from the popover to what comes after its trigger. The scope of the focus sees to that, but leaves the popover open where nothing
- * comes after the trigger: then it is closed here, and the browser goes on from the trigger.
+ * Tab moves from the popover to the element after its trigger. The focus scope does that, but leaves the popover open if no element follows
+ * the trigger. This hook closes it then, and the browser moves on from the trigger.
  */
 function useTabAtTheEdge(
   panel: RefObject<HTMLElement | null>,
@@ -142,13 +142,13 @@ function useTabAtTheEdge(
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey && !event.isComposing) onTab(event);
     };
-    // Before the scope, which listens at the document.
+    // Runs before the focus scope, which listens at the document.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, []);
 }
 
-/** Whether Tab, or with `isBack` Shift and Tab, leads out of the panel, and nothing in the page comes next to its trigger. */
+/** Whether Tab, or Shift and Tab with `isBack`, leaves the panel while no other element of the page is next to its trigger. */
 function isAtTheEdge(panel: HTMLElement, trigger: HTMLElement, isBack: boolean): boolean {
   const { activeElement } = document;
   if (!activeElement || !panel.contains(activeElement)) return false;

@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** What is seen and read, with the spaces of any kind as spaces. */
+/** The visible and announced text, with plain spaces instead of all other kinds. */
 const text = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
 
 export const Default = meta.story({
@@ -44,7 +44,7 @@ export const Reduced = meta.story({
   },
 });
 
-/** Not above the price, even if it is written with other digits: no reduction. */
+/** A regular price that is not above the price, even if it is written with other digits, is no reduction. */
 export const NotReduced = meta.story({
   tags: ['proof'],
   args: { compareAtPrice: usd('48') },

@@ -30,7 +30,7 @@ export const Root = styled.span`
   }
 `;
 
-/** A sum of money does not break in the middle; a range may, between its ends. */
+/** An amount does not wrap in the middle. A range may wrap between its ends. */
 export const Amount = styled.bdi`
   &:where(:not([data-range])) {
     white-space: nowrap;

@@ -8,29 +8,29 @@ import { compareMoney, formatMoney, formatMoneyRange, type Money, type MoneyForm
 import { Amount, Root } from './Price.styles.js';
 
 export interface PriceProps extends DomProps {
-  /** `{ amount: '1299.50', currencyCode: 'USD' }`. `undefined`, for a price that is not known, shows 'n/a'. */
+  /** The price, such as `{ amount: '1299.50', currencyCode: 'USD' }`. `undefined`, for an unknown price, shows 'n/a'. */
   price: Money | undefined;
-  /** The dearest of several, such as a product's variants: with a `price` below it, both show as a range. A screen reader hears '$10.00 to $20.00'. */
+  /** The highest of several prices, such as a product's variants. If it is above `price`, both show as a range. Screen readers announce '$10.00 to $20.00'. */
   maxPrice?: Money | undefined;
-  /** The price before a reduction, struck through; shown only where it is above the price. A screen reader hears 'Sale price' and 'Regular price'. */
+  /** The price before a reduction, struck through. It shows only if it is above the price (of a range, above `maxPrice`). Screen readers announce 'Sale price' and 'Regular price'. */
   compareAtPrice?: Money | undefined;
-  /** BCP 47, the language and region to write it for. Default: the locale of the `I18nProvider` around it; `'en-US'` without one and in server components. */
+  /** Language and region of the format, BCP 47. Default: the locale of the `I18nProvider` around it; `'en-US'` without one and in server components. */
   locale?: string;
-  /** `'symbol'`: US$ where $ could mean another's; `'narrowSymbol'`: $; `'code'`: USD; `'name'`: US dollars. Default: `'symbol'`. */
+  /** `'symbol'`: US$ if $ could mean another currency; `'narrowSymbol'`: $; `'code'`: USD; `'name'`: US dollars. Default: `'symbol'`. */
   currencyDisplay?: MoneyFormat['currencyDisplay'];
-  /** `'hide'` leaves out a fraction that is all zeros: $1,299. Default: `'show'`. */
+  /** `'hide'` omits a fraction of zeros: $1,299. Default: `'show'`. */
   trailingZeros?: MoneyFormat['trailingZeros'];
   /**
    * Default: `'md'`, the size of the text around it.
    * @selector [data-size]
    */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Texts of another language. Default: English. */
+  /** Texts in another language. Default: English. */
   messages?: Partial<Pick<Messages, 'salePrice' | 'regularPrice' | 'priceRange' | 'priceUnknown'>>;
 }
 
 /**
- * A price in its own currency, as the locale writes it.
+ * A price in its own currency, in the locale's format.
  * @throws TypeError for an amount that is no decimal number, and for prices of different currencies.
  */
 export function Price({
@@ -74,7 +74,7 @@ export function Price({
   );
 }
 
-/** Screen readers pass over the dash of a range, or call it minus: they get words. */
+/** A range of prices. Screen readers skip the dash of a range, or read it as minus, so they get words. */
 function Range({ from, to, format, template }: { from: Money; to: Money; format: MoneyFormat; template: string }) {
   const ends = { min: formatMoney(from, format), max: formatMoney(to, format) };
   return (

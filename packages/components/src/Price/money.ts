@@ -1,4 +1,4 @@
-/** An amount as a platform gives it: a decimal number as text, so that no digit is lost, and an ISO 4217 code. */
+/** An amount from a platform: a decimal number as text, so that no digit is lost, and an ISO 4217 code. */
 export interface Money {
   amount: string;
   currencyCode: string;
@@ -7,9 +7,9 @@ export interface Money {
 export interface MoneyFormat {
   /** BCP 47. */
   locale: string;
-  /** `'symbol'` US$ where $ could be another's, `'narrowSymbol'` $, `'code'` USD, `'name'` US dollars. */
+  /** `'symbol'` US$ if $ could mean another currency, `'narrowSymbol'` $, `'code'` USD, `'name'` US dollars. */
   currencyDisplay: 'symbol' | 'narrowSymbol' | 'code' | 'name';
-  /** `'hide'` leaves out a fraction that is all zeros: $1,299. */
+  /** `'hide'` omits a fraction of zeros: $1,299. */
   trailingZeros: 'show' | 'hide';
 }
 
@@ -25,7 +25,7 @@ function decimal({ amount }: Money): Decimal {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Making a formatter is slow, and a listing shows many prices. */
+/** Returns a cached formatter. Creating one is slow, and a listing shows many prices. */
 function formatter(currency: string, { locale, currencyDisplay, trailingZeros }: MoneyFormat): Intl.NumberFormat {
   const key = [locale, currency, currencyDisplay, trailingZeros].join(' ');
   let made = formatters.get(key);
@@ -42,19 +42,19 @@ function formatter(currency: string, { locale, currencyDisplay, trailingZeros }:
 }
 
 /**
- * An amount as text, for sentences that hold one; a price by itself is a `Price`. The digits behind the point are the currency's own: 2 for
- * USD, 0 for JPY, 3 for KWD. Default: as 'en-US' writes it, with its symbol.
+ * Returns an amount as text, for use in sentences. For a price by itself, use `Price`. The currency sets the number of decimal places: 2
+ * for USD, 0 for JPY, 3 for KWD. Default: the format of 'en-US', with the currency's symbol.
  */
 export const formatMoney = (
   money: Money,
   { locale = 'en-US', currencyDisplay = 'symbol', trailingZeros = 'show' }: Partial<MoneyFormat> = {},
 ): string => formatter(money.currencyCode, { locale, currencyDisplay, trailingZeros }).format(decimal(money));
 
-/** Both as the locale writes a range: '$10.00 – $20.00', '10,00–20,00 €'. */
+/** Returns both amounts as a range in the locale's format: '$10.00 – $20.00', '10,00–20,00 €'. */
 export const formatMoneyRange = (from: Money, to: Money, format: MoneyFormat): string =>
   formatter(from.currencyCode, format).formatRange(decimal(from), decimal(to));
 
-/** Negative where `a` is less than `b`, 0 where they are worth the same, positive where `a` is more. */
+/** Returns a negative number if `a` is less than `b`, 0 if they are equal, and a positive number if `a` is more. */
 export function compareMoney(a: Money, b: Money): number {
   if (a.currencyCode !== b.currencyCode)
     throw new TypeError(`${a.currencyCode} and ${b.currencyCode} cannot be compared: give prices of one currency.`);

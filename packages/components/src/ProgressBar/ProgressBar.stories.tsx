@@ -38,7 +38,7 @@ export const Values = meta.story({
   ),
 });
 
-/** Values are kept within the bounds, which may begin anywhere. */
+/** Values are limited to the bounds, which may begin anywhere. */
 export const Bounds = meta.story({
   tags: ['proof'],
   args: { minValue: 20, maxValue: 60 },

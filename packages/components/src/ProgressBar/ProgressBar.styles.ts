@@ -45,7 +45,7 @@ export const Bar = styled.progress`
   border-radius: ${theme.radius.full};
   overflow: clip;
   background: ${theme.color.panel};
-  /* Firefox colours the filled part by its background below, other browsers by their own part. */
+  /* Firefox and the other browsers colour the filled part with their own pseudo-elements below. */
   color: var(--vt-fill);
 
   &:where([data-size='sm']) {
@@ -71,7 +71,7 @@ export const Bar = styled.progress`
     background: var(--vt-fill);
   }
 
-  /* How far it is nobody knows: something passes by. */
+  /* The progress is unknown: a bar moves across. */
   &:indeterminate {
     background-image: linear-gradient(var(--vt-fill), var(--vt-fill));
     background-repeat: no-repeat;
@@ -84,7 +84,7 @@ export const Bar = styled.progress`
     &:dir(rtl) {
       animation-direction: reverse;
     }
-    /* Passing by is motion; fading is not. A page's own rule for reduced motion would freeze it. */
+    /* Moving across is motion; fading is not. A page's own rule for reduced motion would freeze it. */
     @media ${media.reducedMotion} {
       background-size: 100% 100%;
       animation: ${breathe} 2s ease-in-out infinite !important;

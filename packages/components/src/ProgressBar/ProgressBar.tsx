@@ -5,34 +5,34 @@ import { usePageLocale } from '../internal/usePageLocale.js';
 import { Bar, Label, Root, Texts, Value } from './ProgressBar.styles.js';
 
 export interface ProgressBarProps extends Omit<DomProps, 'ref' | 'role'> {
-  /** How far it has come, from `minValue` to `maxValue`; kept within them. `undefined`: nobody knows, and the bar moves. */
+  /** The progress from `minValue` to `maxValue`. Values outside are limited to them. `undefined` if the progress is unknown; the bar then moves. */
   value?: number | undefined;
   /** Default: 0. */
   minValue?: number;
   /** Default: 100. */
   maxValue?: number;
-  /** What comes forward; a screen reader hears it first. Without one give an `aria-label`. */
+  /** The name of the task; screen readers announce it first. Without one, give an `aria-label`. */
   label?: ReactNode;
-  /** The value in words, such as '$12.00 more for free shipping'; shown, and heard in place of the number. Default: the percentage, in the `locale`. */
+  /** The value in words, such as '$12.00 more for free shipping'. It replaces the number on the screen and for screen readers. Default: the percentage, in the `locale`. */
   valueLabel?: string;
-  /** Shows the value in words beside the label. Default: whether there is a label. */
+  /** Whether the value in words shows beside the label. Default: whether there is a label. */
   showsValue?: boolean;
-  /** BCP 47, for the percentage. Default: the locale of the `I18nProvider` around it; `'en-US'` without one and in server components. */
+  /** Language and region of the percentage, BCP 47. Default: the locale of the `I18nProvider` around it; `'en-US'` without one and in server components. */
   locale?: string;
   /**
-   * 8 or 4 px tall. Default: `'md'`.
+   * Height: 8 px (`'md'`) or 4 px (`'sm'`). Default: `'md'`.
    * @selector [data-size]
    */
   size?: 'sm' | 'md';
   /**
-   * Colour of the part that is done. Default: `'accent'`.
+   * Colour of the completed part. Default: `'accent'`.
    * @selector [data-tone]
    */
   tone?: 'accent' | 'ink' | 'sale';
   ref?: Ref<HTMLProgressElement>;
 }
 
-/** How far something has come. A screen reader hears its label and its value, and can ask for them while it moves. */
+/** The progress of a task. Screen readers announce its label and its value, also on request while it moves. */
 export function ProgressBar({
   value,
   minValue = 0,
@@ -54,7 +54,7 @@ export function ProgressBar({
   const done = value === undefined ? undefined : Math.min(Math.max(value - minValue, 0), span);
   const text = valueLabel ?? (done === undefined || span <= 0 ? undefined : percent(done / span, locale));
 
-  // What is said of it belongs to the bar, everything else to the whole.
+  // `aria-*` attributes belong to the bar, all others to the root.
   const attributes = Object.entries(rest);
   const aria = Object.fromEntries(attributes.filter(([name]) => name.startsWith('aria-')));
   const others = Object.fromEntries(attributes.filter(([name]) => !name.startsWith('aria-')));
@@ -64,14 +64,14 @@ export function ProgressBar({
       {(label || (showsValue && text)) && (
         <Texts>
           {label && <Label htmlFor={barId}>{label}</Label>}
-          {/* The bar says it to a screen reader. */}
+          {/* Screen readers announce the bar's value. */}
           {showsValue && text && <Value aria-hidden="true">{text}</Value>}
         </Texts>
       )}
       <Bar
         {...defined({ 'aria-valuetext': text, ...aria, value: done })}
         {...(ref && { ref })}
-        // The browser's own bar begins at 0 and knows no other length than a positive one.
+        // The browser's own bar begins at 0, and its length must be positive.
         max={span > 0 ? span : 1}
         id={barId}
         data-size={size}

@@ -125,7 +125,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** A caller that does not take the choice keeps the old one. */
+/** If the caller does not accept the choice, the old one stays. */
 export const Refusing = meta.story({
   tags: ['proof'],
   args: { value: 'standard' },
@@ -137,7 +137,7 @@ export const Refusing = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  // It would turn the whole docs page around.
+  // On the docs page, it would switch the whole page to right-to-left.
   tags: ['proof'],
   globals: { direction: 'rtl' },
   args: {

@@ -10,11 +10,11 @@ import { useRadioField, type RadioFieldProps } from './useRadioField.js';
 
 export interface RadioItem {
   value: string;
-  /** What is shown and read. */
+  /** The visible text, which screen readers announce. */
   label: ReactNode;
-  /** Below the label; read after it, for example `'3 to 5 days'`. */
+  /** Text below the label, such as `'3 to 5 days'`. Screen readers announce it after the label. */
   description?: ReactNode;
-  /** Cannot be chosen. Default: `false`. */
+  /** Whether it cannot be chosen. Default: `false`. */
   isDisabled?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface RadioGroupProps extends RadioFieldProps {
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** One choice of a few, all in sight: the browser's own radio buttons. For many, or where room is short, take a `Select`. */
+/** One choice of a few, all visible: the browser's own radio buttons. For many choices, or little room, use a `Select`. */
 export function RadioGroup({ items, orientation = 'vertical', ...rest }: RadioGroupProps) {
   const { id, state, fieldProps } = useRadioField(rest, orientation);
   return (

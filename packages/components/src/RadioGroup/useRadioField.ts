@@ -8,16 +8,16 @@ import type { DomProps, FocusProps } from '../internal/dom.js';
 import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 
-/** What `RadioGroup` and `SwatchGroup` have in common. */
+/** Props that `RadioGroup` and `SwatchGroup` share. */
 export interface RadioFieldProps
   extends FieldTexts, Omit<DomProps<HTMLFieldSetElement>, 'role'>, Omit<FocusProps, 'autoFocus'> {
   /** The chosen value, `null` for none (controlled). */
   value?: string | null;
   /** The initial choice (uncontrolled). Default: none. */
   defaultValue?: string;
-  /** Called with the value chosen. */
+  /** Called with the chosen value. */
   onChange?: (value: string) => void;
-  /** One must be chosen before a form can be sent. Default: `false`. */
+  /** Whether one must be chosen before a form can be sent. Default: `false`. */
   isRequired?: boolean;
   /** Default: `false`. */
   isDisabled?: boolean;
@@ -26,7 +26,7 @@ export interface RadioFieldProps
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** The choice of a group of radio buttons: its state, which each of them takes, and the attributes of the group. */
+/** Manages the choice of a group of radio buttons. Returns the state, which each of them takes, and the attributes of the group. */
 export function useRadioField<Props extends RadioFieldProps>(props: Props, orientation: 'vertical' | 'horizontal') {
   const { value, defaultValue, onChange, ref, ...rest } = props;
   const group = useOwnRef(ref);

@@ -3,10 +3,10 @@ import { Heading } from '../Heading/Heading.js';
 import { VStack } from '../VStack/VStack.js';
 import { RichText } from './RichText.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <RichText html="<p>Lugged <strong>steel</strong>, brazed by hand.</p>" />;
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Let its headings begin',

@@ -134,7 +134,7 @@ export const Root = styled.div`
     text-align: start;
   }
 
-  /* What a merchant types is often wider than a phone: tables wrap as far as their words let them. */
+  /* Merchants' tables are often wider than a phone: they wrap as far as their words allow. */
   table {
     inline-size: 100%;
     border-collapse: collapse;

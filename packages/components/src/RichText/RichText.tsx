@@ -4,25 +4,25 @@ import { Root } from './RichText.styles.js';
 
 export interface RichTextProps extends DomProps<HTMLDivElement> {
   /**
-   * HTML that is safe already. **This component trusts it and cleans nothing**: sanitise on the server what merchants or
-   * shoppers wrote (no scripts, no event attributes, no `javascript:` addresses, no styles) before it comes here.
+   * HTML that is already safe. **This component trusts it and does not clean it**: before you pass HTML from merchants or shoppers,
+   * sanitise it on the server (no scripts, no event attributes, no `javascript:` addresses, no styles).
    */
   html: string;
   /**
-   * The size of running text; headings keep theirs. Default: `'md'`.
+   * Size of the running text. Headings keep their size. Default: `'md'`.
    * @selector [data-size]
    */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * `'prose'` keeps lines at 68 characters or less, `'full'` takes the width there is. Default: `'prose'`.
+   * `'prose'` keeps lines at 68 characters or less, `'full'` takes the available width. Default: `'prose'`.
    * @selector [data-measure]
    */
   measure?: 'prose' | 'full';
 }
 
 /**
- * Styles HTML that someone else wrote, such as a product's description: headings, lists, tables, quotes, pictures, code. It
- * trusts its `html`, which must have been sanitised before.
+ * Styles HTML from another source, such as a product's description: headings, lists, tables, quotes, pictures, code. It trusts its `html`,
+ * which must be sanitised first.
  */
 export function RichText({ html, size = 'md', measure = 'prose', ...rest }: RichTextProps) {
   return <Root {...defined(rest)} data-size={size} data-measure={measure} dangerouslySetInnerHTML={{ __html: html }} />;

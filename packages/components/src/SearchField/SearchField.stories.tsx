@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** The text is the caller's: clearing asks for it like typing does. */
+/** In a controlled field, clearing calls `onChange` like typing does. */
 export const Controlled = meta.story({
   render: function Controlled(args) {
     const [text, setText] = useState('bell');

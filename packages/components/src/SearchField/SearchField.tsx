@@ -12,22 +12,22 @@ import { defined } from '../internal/defined.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 
 export interface SearchFieldProps extends LineProps {
-  /** Before the text, in reading direction; not read out on its own. Default: a magnifier. */
+  /** Content before the text, in reading direction. Hidden from screen readers. Default: a magnifier. */
   iconBefore?: LineProps['iconBefore'];
   /** Name of the button that clears it. Default: `'Clear search'`. */
   clearLabel?: string;
-  /** Called when it has been cleared, by its button or with Escape. `onChange` has been called with `''` by then. */
+  /** Called after its button or Escape has cleared it. `onChange` has been called with `''` before. */
   onClear?: () => void;
 }
 
-/** A field for a search, with a button that clears it. Enter sends the form around it. */
+/** A search field with a button that clears it. Enter sends the form around it. */
 export function SearchField({
   variant,
   size,
   iconBefore = <SearchIcon />,
   iconAfter,
   inputMode,
-  // The button that clears shows as soon as the placeholder does not: there has to be one.
+  // The clear button shows while the placeholder does not, so there must be a placeholder.
   placeholder = ' ',
   clearLabel,
   onClear,
@@ -56,7 +56,7 @@ export function SearchField({
       {!isDisabled && !rest.isReadOnly && (
         <IconButton
           {...defined({ onPress, onPressStart })}
-          // As in a browser's own search field: Escape does the same.
+          // As in a browser's own search field, Tab skips it: Escape does the same.
           excludeFromTabOrder
           preventFocusOnPress
           aria-label={clearLabel ?? messages.clearSearch}

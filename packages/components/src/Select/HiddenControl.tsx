@@ -3,7 +3,7 @@ import { useHiddenSelect, type HiddenSelectProps } from 'react-aria/useSelect';
 import type { SelectItem } from '../internal/selectItem.js';
 import { Hidden } from './Select.styles.js';
 
-/** The browser's own control, out of sight: a form sends and checks its value, and a browser fills it in. */
+/** The browser's own control, visually hidden. A form sends and checks its value, and a browser fills it in. */
 export function HiddenControl({ label, ...props }: HiddenSelectProps<SelectItem>) {
   const { state, triggerRef } = props;
   const select = useRef<HTMLSelectElement>(null);
@@ -11,7 +11,7 @@ export function HiddenControl({ label, ...props }: HiddenSelectProps<SelectItem>
   const { style: _style, ...rest } = containerProps;
   return (
     <Hidden {...rest}>
-      {/* By it Firefox knows what the field is for. */}
+      {/* Firefox uses the label to recognise what the field is for. */}
       <label>
         {label}
         <select {...selectProps} ref={select}>

@@ -2,10 +2,10 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { sizes } from '@vitrine/storybook/samples';
 import { Select } from './Select.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <Select label="Size" items={sizes} defaultValue="M" />;
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Name the choice in the placeholder',

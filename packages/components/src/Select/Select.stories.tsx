@@ -59,7 +59,7 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('l');
     await waitFor(() => expect(list).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'L Size' })).toHaveFocus());
-    // The way back to no choice.
+    // This option goes back to no choice.
     await userEvent.click(trigger);
     await expect(await canvas.findByRole('option', { name: 'L' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('option', { name: 'Select Size' }));
@@ -74,19 +74,19 @@ export const Keys = meta.story({
     await userEvent.tab();
     const trigger = canvas.getByRole('button');
     await expect(trigger).toHaveFocus();
-    // Closed: letters and arrows choose.
+    // Closed: letters and arrow keys choose.
     await userEvent.keyboard('x');
     await expect(trigger).toHaveTextContent('XS');
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('s');
-    // Open: it begins at the choice, passes by what cannot be chosen, and letters find.
+    // Open: the focus starts at the choice, the arrow keys skip disabled options, and letters find options.
     const isInert = () => trigger.closest('[inert]') !== null;
     const wasInert = new Promise((tell) =>
       document.addEventListener('focusin', () => tell(isInert()), { capture: true, once: true }),
     );
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('option', { name: 'S' })).toHaveFocus());
-    // The page around is silent, but not before the focus has left it: a screen reader would say nothing of the new place.
+    // The page around becomes inert, but not before the focus has left it. Otherwise a screen reader would not announce the focused option.
     await expect(await wasInert).toBe(false);
     await waitFor(() => expect(isInert()).toBe(true));
     await userEvent.keyboard('{ArrowDown}');
@@ -106,7 +106,7 @@ export const Keys = meta.story({
   },
 });
 
-/** Colours as they are on the product, and what is sold out says so. */
+/** The options show the product's own colours, and mark the ones that are sold out. */
 export const Colours = meta.story({
   args: { label: 'Colour', placeholder: 'Select Colour', items: colours, defaultValue: 'ochre' },
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +137,7 @@ export const PicturesAndDescriptions = meta.story({
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    // Without a placeholder there is always a choice, as with the browser's own.
+    // Without a placeholder there is always a choice, as in the browser's own select.
     const trigger = canvas.getByRole('button', { name: 'By post (3 to 5 days, free) Delivery' });
     await userEvent.click(trigger);
     await expect(await canvas.findAllByRole('option')).toHaveLength(3);
@@ -160,7 +160,7 @@ export const Required = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Select Size Size (required)' });
     const form = canvasElement.querySelector('form')!;
-    // Sent without a choice, the field has the focus and says what is missing.
+    // If the form is sent without a choice, the field gets the focus and shows the error.
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(trigger).toHaveFocus();
     await waitFor(() => expect(trigger).toHaveAccessibleDescription(/./));
@@ -174,7 +174,7 @@ export const Required = meta.story({
   },
 });
 
-/** What a browser fills in arrives: it writes to the control that is out of sight. */
+/** Browsers can fill in the field: they write to the hidden control. */
 export const Autofill = meta.story({
   tags: ['proof'],
   args: { name: 'size', autoComplete: 'shipping country' },
@@ -210,7 +210,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** A caller that does not take the choice keeps the old one. */
+/** If the caller does not accept the choice, the old one stays. */
 export const Refusing = meta.story({
   tags: ['proof'],
   args: { value: undefined },
@@ -223,9 +223,9 @@ export const Refusing = meta.story({
   },
 });
 
-/** The list is one of the overlays: Escape closes it, and leaves the dialog. */
+/** The list is an overlay: Escape closes it, and the dialog stays open. */
 export const InADialog = meta.story({
-  // It is open at once, and would lie over a docs page.
+  // It opens at once and would cover a docs page.
   tags: ['proof'],
   render: function InADialog(args) {
     const [isOpen, setOpen] = useState(true);
@@ -259,7 +259,7 @@ export const WithHelp = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     await expect(trigger).toHaveAccessibleDescription('Runs small: between two sizes take the larger.');
-    // A press on the label goes to the field, and opens nothing.
+    // A press on the label focuses the field and does not open the list.
     await userEvent.click(canvas.getByText('Size', { selector: '[id]' }));
     await expect(trigger).toHaveFocus();
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
@@ -315,7 +315,7 @@ export const NamedByAria = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  // It would turn the whole docs page around.
+  // On the docs page, it would switch the whole page to right-to-left.
   tags: ['proof'],
   globals: { direction: 'rtl' },
   args: {

@@ -8,12 +8,12 @@ export const Control = styled.div`
   min-inline-size: 0;
 `;
 
-/** Beside the button: where the browser scrolls to the one, the other is seen. */
+/** Beside the button, so that the button is in view when the browser scrolls to the hidden control. */
 export const Hidden = styled.div`
   ${visuallyHidden}
 `;
 
-/** The button that shows the choice and opens the list. It looks as the other fields do. */
+/** The button that shows the choice and opens the list. It looks like the other fields. */
 export const Trigger = styled.button`
   display: flex;
   align-items: center;
@@ -68,7 +68,7 @@ export const Trigger = styled.button`
   }
 `;
 
-/** The choice: the whole of it, also where it is long. */
+/** The choice, in full even if it is long. */
 export const Value = styled.span`
   flex: 1;
   min-inline-size: 0;

@@ -27,32 +27,32 @@ const List = later(() => import('./SelectList.js').then(({ SelectList }) => Sele
 
 export interface SelectProps
   extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLButtonElement> {
-  /** The options, in this order. Pass the same array while they are the same: another array rebuilds the list. */
+  /** The options, in this order. Pass the same array while they do not change: another array rebuilds the list. */
   items: readonly SelectItem[];
-  /** What it shows while nothing is chosen, such as `'Select Size'`. It is the first option too, to go back to no choice, unless the field is required. */
+  /** Text while nothing is chosen, such as `'Select Size'`. It is also the first option, which goes back to no choice, unless the field is required. */
   placeholder?: string;
-  /** The chosen value, `null` for none. Once given, even as `undefined`, the caller controls the choice. */
+  /** The chosen value; `null` for none. If the prop is present, even as `undefined`, the choice is controlled. */
   value?: string | null;
-  /** The initial choice (uncontrolled). Default: none, or without a `placeholder` the first that can be chosen. */
+  /** The initial choice (uncontrolled). Default: none; without a `placeholder`, the first option that is not disabled. */
   defaultValue?: string;
-  /** Called with the value chosen, `null` for the placeholder. */
+  /** Called with the chosen value; `null` for the placeholder. */
   onChange?: (value: string | null) => void;
-  /** Called with whether the list is open. */
+  /** Called with the new state when the list opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Must be chosen before a form can be sent. Read after the label. Default: `false`. */
+  /** Whether a value must be chosen before a form can be sent. Screen readers announce it after the label. Default: `false`. */
   isRequired?: boolean;
   /** Default: `false`. */
   isDisabled?: boolean;
   /** Name in a form. */
   name?: string;
-  /** What a browser may fill in, such as `'shipping country'`. */
+  /** The kind of data that a browser may fill in, such as `'shipping country'`. */
   autoComplete?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * One choice of several, whose options may show colours, pictures and a second line. A screen reader hears a button with the choice
- * and the label, then help and error. For long lists of words, such as countries, take a `NativeSelect`: on phones it is their picker.
+ * One choice of several, whose options may show colours, pictures and a second line. Screen readers announce a button with the choice and
+ * the label, then help and error. For long lists of words, such as countries, use a `NativeSelect`, which has a phone's own picker.
  */
 export function Select(props: SelectProps) {
   const {
@@ -80,7 +80,7 @@ export function Select(props: SelectProps) {
     () => (hasWayBack ? [{ value: '', label: placeholder }, ...items] : items),
     [hasWayBack, placeholder, items],
   );
-  // As with the browser's own: without a placeholder there is always a choice.
+  // Without a placeholder there is always a choice, as in the browser's own select.
   const none =
     placeholder === undefined ? (items.find((item) => !item.isDisabled)?.value ?? null) : hasWayBack ? '' : null;
   const isControlled = 'value' in props;
@@ -95,12 +95,12 @@ export function Select(props: SelectProps) {
     },
     ...(onOpenChange && { onOpenChange }),
   });
-  // A reset of the form leaves a choice alone that is the caller's.
+  // A reset of the form does not change a controlled choice.
   const state = isControlled ? { ...ownState, defaultValue: ownState.value } : ownState;
   const { labelProps, triggerProps, valueProps, menuProps, hiddenSelectProps, descriptionProps, errorMessageProps } =
     useSelect(hookProps, state, trigger);
   const { buttonProps } = useButton(triggerProps, trigger);
-  // The browser resets the hidden control, which then has to be set again.
+  // The browser resets the hidden control, which must then be set again.
   useFormReset(trigger);
 
   const { label, ...aroundProps } = fieldProps;

@@ -12,7 +12,7 @@ interface SelectListProps {
   listProps: AriaListBoxOptions<SelectItem>;
 }
 
-/** The open list of a `Select`. A module of its own, which the select loads once the page is there. */
+/** The open list of a `Select`. It is a module of its own, which the select loads after the page. */
 export function SelectList({ state, triggerRef, listProps }: SelectListProps) {
   const list = useRef<HTMLDivElement>(null);
   return (

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** As tall as the text that comes. */
+/** As tall as the text that replaces it. */
 export const Lines = meta.story({
   args: { lines: 3 },
   render: (args) => (

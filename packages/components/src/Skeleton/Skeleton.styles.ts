@@ -25,7 +25,7 @@ export const Bone = styled.span`
   animation: ${breathe} 1.8s ease-in-out infinite;
 
   [data-shape='text'] > & {
-    /* Half a line of ink, half a line of air: as tall as the text that comes. */
+    /* Half a line of bar, half a line of space: as tall as the text that replaces it. */
     block-size: 0.5lh;
     margin-block: 0.25lh;
     border-radius: ${theme.radius.sm};
@@ -42,7 +42,7 @@ export const Bone = styled.span`
     border-radius: ${theme.radius.full};
   }
 
-  /* A panel is no colour there, so an edge shows where something will be. */
+  /* Forced colours have no panel colour, so a border shows the skeleton. */
   @media ${media.forcedColors} {
     border-color: GrayText;
   }

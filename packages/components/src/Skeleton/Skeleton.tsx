@@ -5,23 +5,23 @@ import { Bone, Root } from './Skeleton.styles.js';
 
 export interface SkeletonProps extends DomProps<HTMLDivElement> {
   /**
-   * `'text'` is lines of the text around it, `'block'` a picture or a control, `'circle'` a swatch or a face. Default: `'text'`.
+   * `'text'` for lines of the text around it, `'block'` for a picture or a control, `'circle'` for a swatch or a face. Default: `'text'`.
    * @selector [data-shape]
    */
   shape?: 'text' | 'block' | 'circle';
-  /** Lines of text, the last of several is shorter. Default: 1. */
+  /** Number of lines of text. The last of several is shorter. Default: 1. */
   lines?: number;
-  /** A CSS length. Default: the width there is, 3rem for a circle. */
+  /** Width, a CSS length. Default: the available width; 3rem for a circle. */
   width?: string;
-  /** Height of a block, a CSS length. Default: one line, or as the `aspectRatio` makes it. */
+  /** Height of a block, a CSS length. Default: one line, or the height from the `aspectRatio`. */
   height?: string;
   /** Shape of a block, such as `'4 / 5'`. */
   aspectRatio?: string;
-  /** What a screen reader hears, once for all that loads: give it to one skeleton of a group. Default: nothing. */
+  /** Text that screen readers announce, once for everything that loads. Give it to one skeleton of a group. Default: nothing. */
   label?: string;
 }
 
-/** Stands where something will be, and is as large, so that nothing moves when it comes. */
+/** A placeholder for content that is loading. It has the size of the content, so the layout does not shift. */
 export function Skeleton({ shape = 'text', lines = 1, width, height, aspectRatio, label, ...rest }: SkeletonProps) {
   return (
     <Root

@@ -22,7 +22,7 @@ export const Root = styled.a`
     color: ${theme.color.onInk};
     font-weight: ${theme.fontWeight.semibold};
     text-decoration: none;
-    /* On any ground: the ring is apart from the link by a line of paper. */
+    /* For any background: a line of the paper colour separates the ring from the link. */
     outline: 2px solid ${theme.color.ink};
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${theme.color.paper};

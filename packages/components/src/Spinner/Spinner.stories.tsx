@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** Another text for listeners. */
+/** Another text for screen readers. */
 export const Named = meta.story({
   args: { label: 'Looking for your order' },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Sizes = meta.story({
   },
 });
 
-/** Beside text that says it, a spinner says nothing itself. */
+/** Beside a text with the same message, the spinner is silent. */
 export const Silent = meta.story({
   render: () => (
     <HStack role="status" gap={2}>

@@ -9,11 +9,11 @@ export interface SpinnerProps extends DomProps {
    * @selector [data-size]
    */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-  /** What a screen reader hears. Default: `'Loading'`. Empty: nothing, for a spinner beside text that says it. */
+  /** Text for screen readers. An empty text makes the spinner silent, for use beside a text with the same message. Default: `'Loading'`. */
   label?: string;
 }
 
-/** Shows that something is under way. A screen reader that comes to it hears the label; what must be heard at once is for `announce`. */
+/** Shows that something is in progress. Screen readers announce the label when they reach it. For an immediate announcement, use `announce`. */
 export function Spinner({ size = 'md', label = messages.loading, ...rest }: SpinnerProps) {
   return (
     <Root {...defined({ role: label ? 'img' : undefined, 'aria-label': label || undefined, ...rest })} data-size={size}>

@@ -12,7 +12,7 @@ const swatch = (color: string) => (
   <span style={{ inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: '50%', background: color }} />
 );
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = (
   <SwatchGroup
     label="Colour"
@@ -24,7 +24,7 @@ export const picture = (
   />
 );
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Let a value that is sold out',

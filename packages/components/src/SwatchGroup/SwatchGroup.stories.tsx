@@ -47,14 +47,14 @@ export const Colours = meta.story({
     await userEvent.click(target);
     await expect(moss).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('moss');
-    // The name of the colour can be seen, too.
+    // The name of the colour is visible, too.
     await expect(canvas.getByText(/: Moss green/)).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Paper' })).toBeChecked();
   },
 });
 
-/** Marked and said, and chosen like any other. */
+/** A sold-out value is marked and announced, and can be chosen like any other. */
 export const SoldOut = meta.story({
   args: { label: 'Size', items: sizes },
   play: async ({ canvas, userEvent, args }) => {
@@ -63,7 +63,7 @@ export const SoldOut = meta.story({
     await expect(soldOut).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('m');
     await expect(canvas.getByText(/: M \(Sold out\)/)).toBeVisible();
-    // Past the value that does not exist, and around.
+    // The arrow keys skip the value that does not exist, and wrap around.
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'L' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
@@ -107,7 +107,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The chosen colour stands beside the label, and the mark of a required field after both. */
+/** The chosen value is beside the label, and the mark of a required field after both. */
 export const Required = meta.story({
   tags: ['proof'],
   args: { label: 'Size', items: sizes, isRequired: true, defaultValue: 's' },
@@ -141,7 +141,7 @@ export const LongNames = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  // It would turn the whole docs page around.
+  // On the docs page, it would switch the whole page to right-to-left.
   tags: ['proof'],
   globals: { direction: 'rtl' },
   args: { label: 'المقاس', items: sizes, soldOutLabel: 'نفد', defaultValue: 'm' },

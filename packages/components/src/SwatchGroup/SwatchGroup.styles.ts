@@ -13,7 +13,7 @@ export const Radio = styled.input`
   ${visuallyHidden}
 `;
 
-/** A value: the radio button is in it, out of sight, and the whole of it can be pressed. */
+/** A value. Its radio button is visually hidden, and the whole swatch can be pressed. */
 export const Swatch = styled.label`
   position: relative;
   display: inline-grid;
@@ -50,7 +50,7 @@ export const Swatch = styled.label`
     border-color: ${theme.color.sale};
   }
 
-  /* Struck through. It can be chosen, to see it or to ask for news of its return. */
+  /* A sold-out value is struck through. It can be chosen, to see it or to ask for news of its return. */
   &[data-sold-out] {
     color: ${theme.color.quiet};
   }
@@ -69,7 +69,7 @@ export const Swatch = styled.label`
     );
     pointer-events: none;
   }
-  /* Behind the letters, which stay legible. */
+  /* Behind the letters, so that they stay legible. */
   &[data-kind='text'][data-sold-out] {
     isolation: isolate;
   }

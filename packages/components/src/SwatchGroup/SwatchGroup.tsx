@@ -12,32 +12,32 @@ import { Fill, Items, Radio, Swatch } from './SwatchGroup.styles.js';
 
 export interface SwatchItem {
   value: string;
-  /** Name of the value, `'Moss green'`: shown, or, of a colour or a picture, shown once it is chosen. Always read. */
+  /** Name of the value, such as `'Moss green'`. Screen readers always announce it. It is visible; with a `color` or an `image`, only once the value is chosen. */
   label: string;
-  /** Any CSS colour or gradient: the value shows as a disc of it. */
+  /** Any CSS colour or gradient. The value then shows as a disc of it. */
   color?: string;
-  /** Address of a small picture, of a pattern or a material: the value shows as a disc of it. */
+  /** Address of a small picture of a pattern or a material. The value then shows as a disc of it. */
   image?: string;
   /**
-   * Out of stock: struck through, read after the name, and can still be chosen. Default: `false`.
+   * Whether it is out of stock. It is then struck through, announced as such after the name, and can still be chosen. Default: `false`.
    * @selector [data-sold-out]
    */
   isSoldOut?: boolean;
-  /** What is said of it in place of the group's `soldOutLabel`, such as that there is no such combination. */
+  /** A label instead of the group's `soldOutLabel`, such as that there is no such combination. */
   soldOutLabel?: string;
-  /** Cannot be chosen: there is no such variant. Default: `false`. */
+  /** Whether it cannot be chosen because there is no such variant. Default: `false`. */
   isDisabled?: boolean;
 }
 
 export interface SwatchGroupProps extends RadioFieldProps {
   items: readonly SwatchItem[];
-  /** Shows while nothing is chosen, such as `'Select Size'`. Default: nothing. */
+  /** Text beside the label while nothing is chosen, such as `'Select Size'`. Default: nothing. */
   placeholder?: string;
-  /** What is said of values that are out of stock. Default: `'Sold out'`. */
+  /** Label for values that are out of stock. Default: `'Sold out'`. */
   soldOutLabel?: string;
 }
 
-/** The values of a product's option, all in sight, such as its colours and sizes: radio buttons that look like what they choose. */
+/** The values of a product's option, such as its colours and sizes, all visible: radio buttons that look like their values. */
 export function SwatchGroup({ items, placeholder, soldOutLabel, ...rest }: SwatchGroupProps) {
   const messages = useMessages();
   const soldOut = soldOutLabel ?? messages.soldOut;

@@ -61,7 +61,7 @@ export const NamedByAria = meta.story({
   },
 });
 
-/** A caller that does not take the change keeps the old state. */
+/** If the caller does not accept the change, the old state stays. */
 export const Refusing = meta.story({
   tags: ['proof'],
   args: { isSelected: true },
@@ -73,7 +73,7 @@ export const Refusing = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  // It would turn the whole docs page around.
+  // On the docs page, it would switch the whole page to right-to-left.
   tags: ['proof'],
   globals: { direction: 'rtl' },
   args: { label: 'المتوفر فقط', defaultSelected: true },

@@ -12,7 +12,7 @@ export const Track = styled.input`
   padding-inline: 3px;
   border-radius: ${theme.radius.full};
 
-  /* The thumb lies left or right, and full or hollow: not by colour alone. */
+  /* The thumb is left or right, and full or hollow, so colour alone does not show the state. */
   &::before {
     content: '';
     inline-size: 1rem;
@@ -52,7 +52,7 @@ export const Track = styled.input`
     position: relative;
     margin-block-start: calc((44px - 1.5rem) / 2);
 
-    /* As tall to a finger as its label, also where it has none. */
+    /* The touch target is as tall as its label, also without one. */
     &::after {
       content: '';
       position: absolute;
@@ -60,7 +60,7 @@ export const Track = styled.input`
       inset-inline: 0;
     }
   }
-  /* A browser has no looks for a switch of its own there. */
+  /* In forced colours, browsers have no appearance of their own for a switch. */
   @media ${media.forcedColors} {
     appearance: none;
     border-color: ButtonText;

@@ -9,7 +9,7 @@ import type { DomProps, FocusProps } from '../internal/dom.js';
 import { Track } from './Switch.styles.js';
 
 export interface SwitchProps extends Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLInputElement> {
-  /** What is on or off, such as `'Gift wrapping'`: the same text in both states. Without one give an `aria-label`. */
+  /** The setting, such as `'Gift wrapping'`. Use the same text in both states. Without one, give an `aria-label`. */
   label?: ReactNode;
   /** Help below the label; read after its name. */
   description?: ReactNode;
@@ -20,14 +20,14 @@ export interface SwitchProps extends Omit<DomProps, 'ref' | 'role'>, FocusProps<
   onChange?: (isSelected: boolean) => void;
   /** Default: `false`. */
   isDisabled?: boolean;
-  /** Name in a form, which gets the value only while it is on. */
+  /** Name in a form. The form gets the value only while it is on. */
   name?: string;
   /** Value in a form. Default: `'on'`. */
   value?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** On or off, which takes effect at once. What waits for a form to be sent is a `Checkbox`. */
+/** A setting that is on or off and takes effect at once. If it takes effect only when a form is sent, use a `Checkbox`. */
 export function Switch(props: SwitchProps) {
   const { state, inputRef, hookProps, focusProps, fieldProps } = useToggleField(props);
   const { inputProps, descriptionProps, errorMessageProps } = useSwitch(hookProps, state, inputRef);

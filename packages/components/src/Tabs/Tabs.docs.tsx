@@ -3,7 +3,7 @@ import { Tabs } from './Tabs.js';
 
 const tabsOf = (titles: string[]) => titles.map((title) => ({ id: title, title, content: 'Lugged steel' }));
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = (
   <Tabs
     aria-label="Product"
@@ -11,7 +11,7 @@ export const picture = (
   />
 );
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Keep titles to a word', <Tabs key="do" aria-label="Product" items={tabsOf(['Details', 'Care', 'Sizes'])} />],
   dont: ['Use tabs for pages', <Tabs key="dont" aria-label="Shop" items={tabsOf(['Home', 'Bikes', 'About us'])} />],

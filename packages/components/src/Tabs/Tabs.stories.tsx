@@ -62,7 +62,7 @@ export const Default = meta.story({
   },
 });
 
-/** An arrow key only moves; Enter selects. */
+/** Arrow keys only move the focus; Enter selects. */
 export const Manual = meta.story({
   tags: ['proof'],
   args: { keyboardActivation: 'manual' },
@@ -113,7 +113,7 @@ export const OneDisabled = meta.story({
   },
 });
 
-/** What can be used in a panel is the next stop; a panel that has nothing of the kind is one itself. */
+/** The next stop of Tab is the first usable element in the panel, or the panel itself if it has none. */
 export const LinksInside = meta.story({
   tags: ['proof'],
   args: {
@@ -126,7 +126,7 @@ export const LinksInside = meta.story({
   },
 });
 
-/** Only the panel selected is rendered. */
+/** Only the selected panel is rendered. */
 export const Lazy = meta.story({
   tags: ['proof'],
   args: { isLazy: true, defaultSelectedKey: 'care' },
@@ -149,7 +149,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** A caller that does not follow keeps the tab. */
+/** If the caller does not accept the change, the tab stays selected. */
 export const Refusing = meta.story({
   tags: ['proof'],
   args: { selectedKey: 'details' },
@@ -160,7 +160,7 @@ export const Refusing = meta.story({
   },
 });
 
-/** The row scrolls by itself; the page does not. */
+/** The row scrolls; the page does not. */
 export const Many = meta.story({
   tags: ['proof'],
   args: {

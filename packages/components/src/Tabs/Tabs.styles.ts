@@ -67,7 +67,7 @@ export const Tab = styled.button`
   touch-action: manipulation;
   -webkit-tap-highlight-color: transparent;
 
-  /* Within the row, which clips what scrolls. */
+  /* Within the row, which clips overflowing content. */
   &:focus-visible {
     outline-offset: -3px;
   }

@@ -9,34 +9,34 @@ import { Panel, Root, Tab, TabList } from './Tabs.styles.js';
 
 export interface TabItem {
   id: string;
-  /** What stands on the tab, and its name. */
+  /** The content of the tab, which is also its name. */
   title: ReactNode;
   content: ReactNode;
-  /** Before the title. */
+  /** An icon before the title. */
   icon?: ReactNode;
-  /** Cannot be selected; the arrow keys pass over it. Default: `false`. */
+  /** Whether it cannot be selected. The arrow keys skip it. Default: `false`. */
   isDisabled?: boolean;
 }
 
 export interface TabsProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
   items: readonly TabItem[];
-  /** Name of the row of tabs: what they have in common, such as 'Product information'. */
+  /** The common subject of the tabs, such as 'Product information'. It names the row of tabs. */
   'aria-label'?: string;
   /** Id of the selected tab (controlled). */
   selectedKey?: string;
-  /** Id of the initially selected tab (uncontrolled). Default: the first that can be selected. */
+  /** Id of the initially selected tab (uncontrolled). Default: the first that is not disabled. */
   defaultSelectedKey?: string;
-  /** Called with the id of the tab that was pressed or moved to, also where it is the one selected. */
+  /** Called with the id of the tab that was pressed or moved to, even if it is already selected. */
   onSelectionChange?: (key: string) => void;
   /**
-   * `'vertical'` puts the tabs beside the panel from 768 px up, and the up and down keys move. Default: `'horizontal'`.
+   * `'vertical'` puts the tabs beside the panel from 768 px up, and the Up and Down keys move between them, too. Default: `'horizontal'`.
    * @selector [data-orientation]
    */
   orientation?: 'horizontal' | 'vertical';
-  /** Whether an arrow key selects the tab that it moves to, or Enter and Space do. Take `'manual'` where a panel is slow to come. Default: `'automatic'`. */
+  /** `'automatic'`: an arrow key selects the tab that it moves to. `'manual'`: Enter and Space select; use it if a panel is slow to load. Default: `'automatic'`. */
   keyboardActivation?: 'automatic' | 'manual';
   /**
-   * `'line'` under the tab selected; `'enclosed'` fills it. Default: `'line'`.
+   * `'line'` marks the selected tab with a line; `'enclosed'` fills it. Default: `'line'`.
    * @selector [data-variant]
    */
   variant?: 'line' | 'enclosed';
@@ -45,11 +45,11 @@ export interface TabsProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
    * @selector [data-fitted]
    */
   isFitted?: boolean;
-  /** Whether only the panel selected is rendered. Otherwise all are, so that search engines find them and what is typed in one stays. Default: `false`. */
+  /** Whether only the selected panel is rendered. Otherwise all are, so that search engines find them and text typed in one stays. Default: `false`. */
   isLazy?: boolean;
 }
 
-/** Panels of which one shows at a time, each under its tab. */
+/** Panels with tabs. One panel shows at a time. */
 export function Tabs({
   items,
   'aria-label': label,
@@ -66,14 +66,14 @@ export function Tabs({
 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const enabled = items.filter(({ isDisabled }) => !isDisabled);
-  // A tab that has gone leaves its place to the first.
+  // If the selected tab is gone, the first one takes its place.
   const shown = (items.find(({ id }) => id === selectedKey) ?? enabled[0])?.id;
   const state = useTabListState({
     items,
-    // The title stands in `TabButton`: this says only which tabs there are.
+    // `TabButton` renders the title. This only lists the tabs.
     children: ({ id }: TabItem) => <Item key={id}>{id}</Item>,
     disabledKeys: items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id),
-    // Without it the server would show no panel: the state finds the first only once it is in the browser.
+    // Without it, the server would render no panel: the state finds the first tab only in the browser.
     defaultSelectedKey: defaultSelectedKey ?? enabled[0]?.id ?? '',
     ...defined({
       selectedKey: selectedKey === undefined ? undefined : shown,
@@ -108,7 +108,7 @@ interface PartProps {
 function TabButton({ item: { id, icon, title }, state }: PartProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const { tabProps, isDisabled, isSelected } = useTab({ key: id }, state, ref);
-  // Before scripts there is no focus to move, but the one that they will find.
+  // Before scripts run, no tab has had the focus, so the selected tab is the stop of Tab.
   const isStop = state.selectionManager.focusedKey === null && isSelected;
   return (
     <Tab {...defined(tabProps)} {...(isStop && { tabIndex: 0 })} ref={ref} type="button" disabled={isDisabled}>

@@ -108,7 +108,7 @@ export const LongWord = meta.story({
   },
 });
 
-/** Cut after three lines, yet whole for a screen reader. */
+/** The text is cut after three lines, but screen readers read it in full. */
 export const MaxLines = meta.story({
   args: {
     maxLines: 3,
@@ -123,7 +123,7 @@ export const MaxLines = meta.story({
   },
 });
 
-/** Figures stand in columns. */
+/** Figures align in columns. */
 export const Tabular = meta.story({
   render: () => (
     <VStack gap={1} align="end">

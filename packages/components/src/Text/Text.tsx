@@ -33,17 +33,17 @@ export interface TextProps extends DomProps {
    */
   tone?: 'default' | 'quiet' | 'sale' | 'accent';
   /**
-   * Default: that of the element.
+   * Default: the element's weight.
    * @selector [data-weight]
    */
   weight?: 'regular' | 'medium' | 'semibold' | 'heavy';
   /**
-   * Cuts the text with an ellipsis after so many lines. It is still read out in full.
+   * Cuts the text with an ellipsis after this number of lines. Screen readers still read it in full.
    * @selector [data-clamped]
    */
   maxLines?: number;
   /**
-   * Figures of one width, so that prices and counts stand in columns.
+   * Figures of equal width, so that prices and counts align in columns.
    * @selector [data-tabular]
    */
   isTabular?: boolean;

@@ -1,10 +1,10 @@
 import type { PicturedRules } from '@vitrine/storybook/rules';
 import { TextArea } from './TextArea.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <TextArea label="Message" rows={2} />;
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Give it about the height', <TextArea key="do" label="What broke, and how?" rows={4} />],
   dont: [

@@ -63,7 +63,7 @@ export const Counted = meta.story({
   },
 });
 
-/** It grows to its greatest height, then scrolls. */
+/** It grows to its maximum height, then scrolls. */
 export const Long = meta.story({
   tags: ['proof'],
   args: { defaultValue: Array.from({ length: 20 }, (_, line) => `Line ${line + 1}`).join('\n'), maxRows: 6 },

@@ -17,11 +17,11 @@ import { announcedAt } from './announcedAt.js';
 import { Count, NativeTextArea } from './TextArea.styles.js';
 
 export interface TextAreaProps extends TextFieldProps<HTMLTextAreaElement> {
-  /** Height in lines; it grows with the text where the browser can, and can be pulled taller. Default: 3. */
+  /** Height in lines. It grows with the text if the browser supports that, and users can drag it taller. Default: 3. */
   rows?: number;
-  /** The most lines it grows to before it scrolls. Default: 12. */
+  /** The number of lines that it grows to before it scrolls. Default: 12. */
   maxRows?: number;
-  /** Shows how many of `maxLength` characters are written. A screen reader hears what is left at 20, 10, 5 and 0. Default: `false`. */
+  /** Whether it shows how many of `maxLength` characters are written. Screen readers announce the number of characters left at 20, 10, 5 and 0. Default: `false`. */
   isCounted?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -55,7 +55,7 @@ export function TextArea({
   );
   const sayCount = (left: number) => {
     const step = announcedAt(left);
-    // Every letter would be too much to hear.
+    // An announcement for every letter would be too much.
     if (step === undefined || step === announcedAt((max ?? 0) - text.length)) return;
     announce(formatMessage(messages.charactersLeft, { count: left }, locale), 'polite');
   };

@@ -2,7 +2,7 @@ import type { Examples } from '../testing/examples.js';
 import { ToastRegion } from './ToastRegion.js';
 
 export const examples: Examples = {
-  // Nothing, until there is a toast.
+  // Empty until there is a toast.
   ToastRegion: (
     <div>
       <ToastRegion />

@@ -10,7 +10,7 @@ export const Region = styled.section`
   position: fixed;
   inset-inline: ${theme.space[4]};
   z-index: ${theme.zIndex.toast};
-  /* Less than half of the screen, so that one half is always free for what has the focus. */
+  /* Less than half of the screen, so that one half is always free for the focused element. */
   max-block-size: max(50dvb - 3rem, 6rem);
   overflow-y: auto;
   border-radius: ${theme.radius.md};
@@ -36,7 +36,7 @@ export const Items = styled.ol`
   list-style: none;
 `;
 
-/** Inverted: it lies over pages and panels of every colour. */
+/** Inverted, because it covers pages and panels of every colour. */
 export const Item = styled.div`
   --vt-tone: currentcolor;
   display: grid;

@@ -5,7 +5,7 @@ import { HStack } from '../HStack/HStack.js';
 import { CheckIcon } from '../icons/icons.js';
 import { Text } from '../Text/Text.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = (
   <Panel>
     <HStack gap={2} align="center">
@@ -15,7 +15,7 @@ export const picture = (
   </Panel>
 );
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Say in a toast',

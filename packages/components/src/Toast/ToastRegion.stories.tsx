@@ -57,7 +57,7 @@ function Page({ queue, toast }: PageProps) {
   );
 }
 
-/** A story's own queue, made once for each time it is shown. */
+/** The page with a queue of its own, created on each mount. */
 function Story({ toast, limit }: { toast: ToastOptions; limit?: number }) {
   const [queue] = useState(() => createToastQueue(limit ? { limit } : {}));
   return <Page queue={queue} toast={toast} />;
@@ -65,7 +65,7 @@ function Story({ toast, limit }: { toast: ToastOptions; limit?: number }) {
 
 const added: ToastOptions = { tone: 'success', title: 'Added to your bag', timeout: null };
 
-/** What is announced now, beside the story: react-aria's regions are the page's own. */
+/** Returns the current announcements. They are outside the story: react-aria's live regions belong to the page. */
 const announced = (urgency: 'polite' | 'assertive') =>
   [...document.querySelectorAll(`[data-live-announcer] > [aria-live=${urgency}] > *`)].map(
     ({ textContent }) => textContent,
@@ -80,7 +80,7 @@ export const Default = meta.story({
     const region = await canvas.findByRole('region', { name: 'Notifications' });
     await expect(region).toHaveTextContent('Success: Added to your bag');
     await waitFor(() => expect(announced('polite').at(-1)).toBe('Success: Added to your bag'));
-    // It takes no focus by itself.
+    // The toast does not take the focus by itself.
     await expect(button).toHaveFocus();
 
     await userEvent.keyboard('{F6}');
@@ -98,7 +98,7 @@ export const Default = meta.story({
   },
 });
 
-/** From anywhere, the newest first. */
+/** Escape closes the newest toast, wherever the focus is. */
 export const Escape = meta.story({
   tags: ['proof'],
   render: () => <Story toast={added} />,
@@ -158,7 +158,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** The newest show, older ones wait until there is room. Closing one by keyboard leaves the focus on the next. */
+/** The newest toasts show; older ones wait until there is room. After closing one by keyboard, the focus is on the next. */
 export const Queue = meta.story({
   render: () => <Story toast={{ ...added, title: 'One more' }} limit={2} />,
   play: async ({ canvas, userEvent }) => {
@@ -178,7 +178,7 @@ export const Queue = meta.story({
   },
 });
 
-/** The same text a second time is news too. */
+/** The same text is announced a second time, too. */
 export const SaidAgain = meta.story({
   tags: ['proof'],
   render: () => <Story toast={{ ...added, title: 'Added once more' }} />,
@@ -211,7 +211,7 @@ function Shop() {
   );
 }
 
-/** All but the open drawer and the toasts is inert. */
+/** Everything except the open drawer and the toasts is inert. */
 export const OverADrawer = meta.story({
   tags: ['proof'],
   render: () => <Shop />,
@@ -232,10 +232,10 @@ export const OverADrawer = meta.story({
     await expect(dialog).toBeVisible();
     await userEvent.keyboard('{F6}');
     await expect(add).toHaveFocus();
-    // A press on a toast is none outside the drawer.
+    // A press on a toast is not a press outside the drawer.
     await userEvent.click(canvas.getByText('Added to your bag'));
     await expect(dialog).toBeVisible();
-    // In the drawer the key is the drawer's.
+    // In the drawer, Escape closes the drawer.
     add.focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -272,7 +272,7 @@ export const RightToLeft = meta.story({
 
 export const ScreenReader = meta.story({
   name: 'What a screen reader says',
-  // Its page has these words already.
+  // The docs page already lists these announcements.
   tags: ['proof', 'screen-reader'],
   render: () => <Story toast={{ tone: 'error', title: 'Not sent', description: 'Try again later.' }} />,
   play: ({ canvasElement }) =>
@@ -293,7 +293,7 @@ export const ScreenReader = meta.story({
 
 const ownQueue = createToastQueue();
 
-/** Closed by code while it has the focus: that goes on to the next toast, and after the last back to where it was. */
+/** If code closes the focused toast, the focus moves to the next toast, and after the last one back to where it was. */
 export const ClosedByCode = meta.story({
   tags: ['proof'],
   render: () => <Page queue={ownQueue} toast={added} />,
@@ -306,7 +306,7 @@ export const ClosedByCode = meta.story({
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
     await expect(canvas.getByRole('alertdialog', { name: 'Second' })).toHaveFocus();
-    // One came while the focus was elsewhere.
+    // This toast appears while the focus is elsewhere.
     button.focus();
     const third = ownQueue.add({ title: 'Third', timeout: null });
     await canvas.findByRole('alertdialog', { name: 'Third' });
@@ -318,7 +318,7 @@ export const ClosedByCode = meta.story({
     ownQueue.close(third);
     await waitFor(() => expect(button).toHaveFocus());
 
-    // The region itself goes with its last toast.
+    // The region is removed with its last toast.
     ownQueue.add(added);
     const region = await canvas.findByRole('region');
     await userEvent.keyboard('{F6}');

@@ -32,7 +32,7 @@ import { toastQueue, type Toast, type ToastQueue } from './toastQueue.js';
 import { useClearOfFocus } from './useClearOfFocus.js';
 
 export interface ToastRegionProps extends Omit<DomProps<HTMLElement>, 'ref' | 'role'> {
-  /** Whose toasts show. Default: `toastQueue`, to which anything may add. */
+  /** The queue whose toasts show. Default: `toastQueue`, to which any code may add. */
   queue?: ToastQueue;
   /** Name of the landmark. Default: 'Notifications'. */
   'aria-label'?: string;
@@ -41,8 +41,8 @@ export interface ToastRegionProps extends Omit<DomProps<HTMLElement>, 'ref' | 'r
 type Shown = readonly QueuedToast<Toast>[];
 
 /**
- * Where toasts show, once on a page, in its layout. F6 moves the focus to them and back. They can be used and heard while a drawer or a
- * dialog is open, too.
+ * The place where toasts show. Render it once per page, in the layout. F6 moves the focus to the toasts and back. They stay usable and
+ * audible while a drawer or a dialog is open.
  */
 export function ToastRegion({ queue = toastQueue, ...rest }: ToastRegionProps) {
   const state = useToastQueue(queue.source);
@@ -95,7 +95,7 @@ function ToastItem({ toast, state }: { toast: QueuedToast<Toast>; state: ToastSt
   return (
     <Item {...defined(toastProps)} ref={element} data-tone={tone} onKeyDown={onKeyDown}>
       <Icon aria-hidden="true" />
-      {/* Without the hook's role of an alert, which only some readers hear when it comes with its text: it is announced. */}
+      {/* Without the hook's role of an alert: only some screen readers announce one that appears with its text. `useAnnouncements` announces the toast. */}
       <Content>
         <VisuallyHidden>{`${messages[tone]}: `}</VisuallyHidden>
         <Title {...titleProps}>{title}</Title>
@@ -136,7 +136,7 @@ function PressTarget({ as: As, ...rest }: PressTargetProps) {
   return <As {...defined(pressProps)} type="button" />;
 }
 
-/** Says each toast once, when it shows, in a region that was there before: an error at once, others when what is being read has ended. */
+/** Announces each toast once, when it shows, in a live region that existed before: an error at once, others after the current speech. */
 function useAnnouncements(toasts: Shown) {
   const messages = useMessages();
   const heard = useRef(new WeakSet<object>());
@@ -152,8 +152,8 @@ function useAnnouncements(toasts: Shown) {
 }
 
 /**
- * The clocks stand still for the hook's reasons, the pointer and the focus, and while nobody sees the page; also that of a toast which
- * comes meanwhile, of which the hook knows nothing.
+ * Stops the timers if the hook asks for it, because of the pointer or the focus, and while the page is hidden. It also stops the timer of a
+ * toast that is added meanwhile, which the hook does not know.
  */
 function useClocks(state: ToastState<Toast>): ToastState<Toast> {
   const [isHeld, setHeld] = useState(false);
@@ -162,7 +162,7 @@ function useClocks(state: ToastState<Toast>): ToastState<Toast> {
   const stop = useEffectEvent(pauseAll);
   const start = useEffectEvent(resumeAll);
   useEffect(() => {
-    // Stopped first: a clock that is started twice could not be stopped.
+    // Stops first: a timer that is started twice could not be stopped.
     stop();
     if (!isHeld && !isHidden) start();
   }, [isHeld, isHidden, visibleToasts]);
@@ -175,8 +175,8 @@ function followVisibility(onChange: () => void) {
 }
 
 /**
- * What the hook leaves: F6 goes back to where the focus was, since the toasts may be the only landmark that it knows; and when the toast
- * that has the focus goes, the next one gets it, also where toasts have come or gone while the focus was elsewhere.
+ * Adds the behaviour that the hook lacks. F6 goes back to where the focus was, because the toasts may be the only landmark that the hook
+ * knows. When the focused toast goes, the next one gets the focus, even if toasts have come or gone while the focus was elsewhere.
  */
 function useWayBack(region: RefObject<HTMLElement | null>, toasts: Shown) {
   const focusBefore = useRef<HTMLElement>(undefined);
@@ -204,7 +204,7 @@ function useWayBack(region: RefObject<HTMLElement | null>, toasts: Shown) {
 
   return {
     onKeyDown: (event: KeyboardEvent) => {
-      // The browser's own F6 would take the focus to its address bar.
+      // The browser's own F6 would move the focus to its address bar.
       if (event.key === 'F6') event.preventDefault();
     },
     onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
@@ -220,7 +220,7 @@ function useWayBack(region: RefObject<HTMLElement | null>, toasts: Shown) {
 
 const itemsOf = (region: Element | null) => [...(region?.querySelectorAll<HTMLElement>('[role=alertdialog]') ?? [])];
 
-/** Escape that nothing else takes, wherever the focus is. */
+/** Handles Escape if nothing else does, wherever the focus is. */
 function useEscape(onEscape: () => void) {
   const close = useEffectEvent(onEscape);
   useEffect(() => {

@@ -44,11 +44,11 @@ const withAction = (title: string) =>
   );
 
 describe('what has the focus is never under a toast, at 320 px:', () => {
-  /** How much of the element that has the focus lies under the toasts or off the screen, of 1. */
+  /** Returns the part of the focused element that is under the toasts or off the screen, from 0 to 1. */
   const covered = () =>
     page.evaluate(
       () =>
-        // What scrolls and moves has done so by the second frame.
+        // By the second frame, scrolling and movement are done.
         new Promise<{ text: string; part: number }>((resolve) =>
           requestAnimationFrame(() =>
             requestAnimationFrame(() => {
@@ -92,7 +92,7 @@ describe('clocks', () => {
     await page.clock.runFor(4000);
     await page.mouse.move(160, 20);
     await page.getByRole('alertdialog').hover();
-    // One that comes meanwhile waits, too.
+    // A toast that is added meanwhile waits, too.
     await add('b');
     await expect.poll(shown).toEqual(['b', 'a']);
     await page.clock.runFor(60_000);

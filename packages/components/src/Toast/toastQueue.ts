@@ -2,29 +2,29 @@ import { ToastQueue as Queue } from 'react-stately/useToastState';
 import type { AlertTone } from '../Alert/Alert.js';
 
 export interface ToastAction {
-  /** What the button says: 'Undo'. */
+  /** The label of the button, such as 'Undo'. */
   label: string;
-  /** The toast closes after it. */
+  /** Called on a press. The toast closes afterwards. */
   onPress: () => void;
 }
 
 export interface ToastOptions {
-  /** What it says; also its name. */
+  /** The message, which is also the name of the toast. */
   title: string;
   description?: string;
   /**
-   * Colour and icon, and the word that a screen reader hears first. An error is read out at once. Default: `'info'`.
+   * Colour and icon, and the word that screen readers announce first. An error is announced at once. Default: `'info'`.
    * @selector [data-tone]
    */
   tone?: AlertTone;
-  /** A thing to do about it. It must be possible elsewhere too: a toast is easily missed. */
+  /** An action for the message. It must be possible elsewhere too, because a toast is easily missed. */
   action?: ToastAction;
   /**
-   * Milliseconds until it closes by itself, not counting those in which one of them is hovered, holds the focus, or the page is hidden.
-   * At least 5000; `null`: never. Default: 6000, and never for an error or one with an action, which must not leave before it is used.
+   * Milliseconds until it closes by itself. The timer stops while a toast is hovered or has the focus, and while the page is hidden. At
+   * least 5000; `null`: never. Default: 6000; never for an error or a toast with an action, which must not close before it is used.
    */
   timeout?: number | null;
-  /** Called when it has closed, by itself or by hand. */
+  /** Called after it has closed, by itself or otherwise. */
   onClose?: () => void;
 }
 
@@ -34,22 +34,22 @@ export interface Toast extends ToastOptions {
 }
 
 export interface ToastQueueOptions {
-  /** How many show at a time, the newest; older ones come back when there is room, with their whole time. Default: 3. */
+  /** The number of toasts that show at a time, the newest. Older ones come back when there is room, with their whole time. Default: 3. */
   limit?: number;
 }
 
-/** The shortest that a toast can be read in. */
+/** The shortest time in which a toast can be read, in milliseconds. */
 const LEAST_TIME = 5000;
 const USUAL_TIME = 6000;
 
-/** Toasts apart from React: what adds a toast need not be a component. */
+/** Manages toasts outside React, so that any code can add a toast. */
 export interface ToastQueue {
   /** Shows a toast. Returns its id. */
   add: (toast: ToastOptions) => string;
   close: (id: string) => void;
-  /** Closes all, also those that wait. */
+  /** Closes all toasts, including the waiting ones. */
   clear: () => void;
-  /** react-stately's queue, which the region shows: its `visibleToasts` are those that show, newest first. */
+  /** react-stately's queue, which the region shows. Its `visibleToasts` are the toasts that show, newest first. */
   source: Queue<Toast>;
 }
 
@@ -62,7 +62,7 @@ export function createToastQueue({ limit = 3 }: ToastQueueOptions = {}): ToastQu
       const timeout = timeOf(toast);
       return source.add(toast, {
         ...(timeout !== null && { timeout }),
-        // It still stands in the queue when this is called.
+        // The toast is still in the queue when this is called.
         onClose: () => queueMicrotask(() => toast.onClose?.()),
       });
     },
@@ -80,5 +80,5 @@ function timeOf({ timeout, tone, action }: Toast): number | null {
   return tone === 'error' || action ? null : USUAL_TIME;
 }
 
-/** The queue of `ToastRegion`s that are given none: `toastQueue.add({ title: 'Added to your bag' })`. */
+/** The queue of each `ToastRegion` without a `queue`: `toastQueue.add({ title: 'Added to your bag' })`. */
 export const toastQueue = createToastQueue();

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 type Side = 'top' | 'bottom';
 
-/** The edge of the screen at which the toasts do not lie over what has the focus. They stay at the bottom until they would. */
+/** Returns the edge of the screen at which the toasts do not cover the focused element. They stay at the bottom until they would. */
 export function useClearOfFocus(region: RefObject<HTMLElement | null>): Side {
   const [side, setSide] = useState<Side>('bottom');
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useClearOfFocus(region: RefObject<HTMLElement | null>): Side {
 
 function clearSide(region: HTMLElement, side: Side): Side {
   const focused = document.activeElement;
-  // Where no ring shows, nobody looks for it.
+  // An element without a visible focus ring may be covered.
   if (!focused?.matches(':focus-visible') || region.contains(focused)) return side;
   const { left, right, height } = region.getBoundingClientRect();
   const it = focused.getBoundingClientRect();

@@ -8,7 +8,7 @@ function toggles(labels: string[]) {
   return labels.map((label) => ({ id: label, label }));
 }
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = (
   <ToggleGroup
     aria-label="Size"
@@ -17,7 +17,7 @@ export const picture = (
   />
 );
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Set `disallowEmptySelection`',

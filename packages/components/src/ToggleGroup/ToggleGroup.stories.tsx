@@ -60,7 +60,7 @@ export const Single = meta.story({
   },
 });
 
-/** The arrow keys only move: what is turned on may take a while to show. */
+/** The arrow keys only move the focus: a view that is turned on may take a while to show. */
 export const Keys = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
@@ -151,7 +151,7 @@ export const RightToLeft = meta.story({
 
 export const ScreenReader = meta.story({
   name: 'What a screen reader says',
-  // Its page has these words already.
+  // The docs page already lists these announcements.
   tags: ['proof', 'screen-reader'],
   play: ({ canvasElement }) =>
     withScreenReader(canvasElement, async ({ hears, reads, act }) => {

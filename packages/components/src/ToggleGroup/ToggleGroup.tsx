@@ -10,45 +10,45 @@ import { Root, Toggle } from './ToggleGroup.styles.js';
 
 export interface ToggleItem {
   id: string;
-  /** What it turns on. */
+  /** The name of the button: the option that it turns on. */
   label: string;
-  /** Before the label, in reading direction, or in its place. */
+  /** An icon before the label, in reading direction, or instead of it. */
   icon?: ReactNode;
-  /** Cannot be turned on or off. Default: `false`. */
+  /** Whether it cannot be turned on or off. Default: `false`. */
   isDisabled?: boolean;
 }
 
 export interface ToggleGroupProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
   items: readonly ToggleItem[];
-  /** What the buttons are about, such as 'View'. A screen reader hears it on the way into the group. */
+  /** The subject of the buttons, such as 'View'. Screen readers announce it on the way into the group. */
   'aria-label'?: string;
-  /** `'single'`: one is on at most, as with radio buttons; `'multiple'`: each is on or off by itself. Default: `'single'`. */
+  /** `'single'`: at most one is on, as with radio buttons; `'multiple'`: each is on or off by itself. Default: `'single'`. */
   selectionMode?: 'single' | 'multiple';
   /** Ids of the toggles that are on (controlled). */
   selectedKeys?: Iterable<string>;
   /** Ids of the toggles that are on initially (uncontrolled). Default: none. */
   defaultSelectedKeys?: Iterable<string>;
-  /** Called with the ids of those that are on. */
+  /** Called with the ids of all toggles that are on. */
   onSelectionChange?: (keys: Set<string>) => void;
-  /** Keeps the last that is on from being turned off. Default: `false`. */
+  /** Whether the last toggle that is on cannot be turned off. Default: `false`. */
   disallowEmptySelection?: boolean;
   /**
-   * Shows the icons alone; the labels stay the names of the buttons. Default: `false`.
+   * Whether only the icons show. The labels stay the names of the buttons. Default: `false`.
    * @selector [data-square]
    */
   isIconOnly?: boolean;
   /**
-   * 48 or 40 px tall; the smaller is 44 px under a finger. Default: `'md'`.
+   * Height: 48 px (`'md'`) or 40 px (`'sm'`), and at least 44 px on touch screens. Default: `'md'`.
    * @selector [data-size]
    */
   size?: 'sm' | 'md';
-  /** Below each other, where the up and down keys move. Default: `'horizontal'`. */
+  /** `'vertical'` puts the buttons below each other, and the Up and Down keys move between them. Default: `'horizontal'`. */
   orientation?: 'horizontal' | 'vertical';
-  /** None can be turned on or off. Default: `false`. */
+  /** Whether no toggle can be turned on or off. Default: `false`. */
   isDisabled?: boolean;
 }
 
-/** Buttons that belong together and stay on or off: the view of a list, the kinds that it shows. */
+/** Buttons that belong together and stay on or off, such as for the view of a list or the kinds that it shows. */
 export function ToggleGroup({
   items,
   selectionMode = 'single',

@@ -6,14 +6,14 @@ import { HeartIcon } from '../icons/icons.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = (
   <Panel>
     <Text size="sm">Save for later</Text>
   </Panel>
 );
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Say in it what helps',

@@ -58,7 +58,7 @@ export const Default = meta.story({
   },
 });
 
-/** It stays while the pointer moves onto it, and goes when it leaves. */
+/** The tooltip stays while the pointer moves onto it, and hides when the pointer leaves. */
 export const OnHover = meta.story({
   tags: ['proof'],
   args: { delay: 0 },
@@ -87,7 +87,7 @@ export const HidesOnPress = meta.story({
   },
 });
 
-/** After the first, those beside it show at once. */
+/** After the first tooltip, the ones beside it show at once. */
 export const Warm = meta.story({
   tags: ['proof'],
   render: () => (
@@ -171,7 +171,7 @@ export const LongText = meta.story({
   },
 });
 
-/** It neither shows nor describes. */
+/** It does not show, and does not describe its trigger. */
 export const Disabled = meta.story({
   tags: ['proof'],
   args: { isDisabled: true },
@@ -199,7 +199,7 @@ function InDrawer() {
   );
 }
 
-/** Escape hides the tooltip and leaves the drawer open; the pointer can move onto it there, too. */
+/** Escape hides the tooltip and leaves the drawer open. The pointer can move onto the tooltip there, too. */
 export const InADrawer = meta.story({
   tags: ['proof'],
   render: () => <InDrawer />,

@@ -21,7 +21,7 @@ import { Trigger, type TriggerOf } from '../internal/Trigger.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { Bubble } from './Tooltip.styles.js';
 
-/** For what a tooltip belongs to: `Button`, `IconButton`, `Link` and `ButtonLink` take them all, and so does any element. */
+/** Props for the trigger: `Button`, `IconButton`, `Link` and `ButtonLink` take them all, and so does any element. */
 interface TooltipTriggerProps {
   ref: (element: Element | null) => void;
   'aria-describedby'?: string;
@@ -34,36 +34,36 @@ interface TooltipTriggerProps {
 }
 
 export interface TooltipProps extends Omit<DomProps<HTMLSpanElement>, 'id' | 'role'> {
-  /** A few words, no controls. A screen reader hears them after the trigger's name. */
+  /** A few words, without controls. Screen readers announce them after the trigger's name. */
   content: ReactNode;
-  /** What it belongs to: a `Button`, an `IconButton`, or, in a client component, a `Link` or `ButtonLink`; or a function that spreads the props on something else that is focusable. */
+  /** The trigger: a `Button`, an `IconButton`, or, in a client component, a `Link` or `ButtonLink`; or a function that spreads the props on another focusable element. */
   trigger: TriggerOf<TooltipTriggerProps>;
-  /** The side of the trigger. Where there is no room it goes to the other side. Default: `'top'`. */
+  /** The side of the trigger. Without room, the tooltip shows on the other side. Default: `'top'`. */
   placement?: Placement;
-  /** Between trigger and tooltip, in px. Default: 6, and 10 with an arrow. */
+  /** Distance between trigger and tooltip, in px. Default: 6, and 10 with an arrow. */
   gap?: number;
   /**
-   * A tip at its edge that points at the trigger. Default: `false`.
+   * Whether an arrow at its edge points at the trigger. Default: `false`.
    * @selector [data-arrow]
    */
   hasArrow?: boolean;
-  /** How long the pointer rests before it shows, in ms. With the keyboard, and shortly after another tooltip, it shows at once. Default: 600. */
+  /** Time that the pointer rests before it shows, in ms. With the keyboard, and shortly after another tooltip, it shows at once. Default: 600. */
   delay?: number;
-  /** How long it stays after the pointer has left, in ms; the pointer can move onto it meanwhile. Default: 150. */
+  /** Time that it stays after the pointer has left, in ms. The pointer can move onto it meanwhile. Default: 150. */
   closeDelay?: number;
-  /** Never shows, and says nothing of its trigger. Default: `false`. */
+  /** Whether it never shows and does not describe its trigger. Default: `false`. */
   isDisabled?: boolean;
-  /** Whether it shows (controlled). Follow `onOpenChange`. */
+  /** Whether it shows (controlled). Update it in `onOpenChange`. */
   isOpen?: boolean;
   /** Whether it shows initially (uncontrolled). Default: `false`. */
   defaultOpen?: boolean;
-  /** Called when it shows or hides. */
+  /** Called with the new state when it shows or hides. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**
- * A hint beside a control while the pointer rests on it or the keyboard is at it. It does not show on touch screens: what
- * must be known stands on the page.
+ * A hint beside a control while the pointer rests on it or it has the keyboard focus. It does not show on touch screens: put essential
+ * information on the page.
  */
 export function Tooltip({
   content,
@@ -112,7 +112,7 @@ function useHint({ isDisabled = false, ...timing }: Timing) {
   const ref = useCallback((element: Element | null) => {
     anchor.current = element as HTMLElement | null;
   }, []);
-  // Not only while it shows, as the hook has it: a touch screen's reader hears it as well.
+  // Always set, not only while it shows as in the hook, so that screen readers on touch screens announce it as well.
   const described = { ...triggerProps, 'aria-describedby': isDisabled ? undefined : tooltipProps.id };
   return {
     state,
@@ -142,7 +142,7 @@ function Hint({ state, anchor, placement, gap, hasArrow, content, ref, ...rest }
     <Bubble
       {...defined(mergeProps(rest, tooltipProps))}
       ref={bubble}
-      // A drawer around its trigger makes all else inert, but not what bears this mark.
+      // A drawer around the trigger makes everything else inert, except elements with this attribute.
       data-react-aria-top-layer
       data-arrow={hasArrow ? '' : undefined}
     >

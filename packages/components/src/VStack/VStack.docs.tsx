@@ -5,10 +5,10 @@ import { Price } from '../Price/Price.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from './VStack.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <VStack gap={2}>{swatches}</VStack>;
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Choose the `gap`',

@@ -62,7 +62,7 @@ export const Aligned = meta.story({
   },
 });
 
-/** In a taller room the children stand at its start, in its middle, at its end, or apart. */
+/** In a taller box, the children are at its start, in its middle, at its end, or apart. */
 export const Justified = meta.story({
   render: (args) => (
     <HStack align="stretch">
@@ -91,7 +91,7 @@ export const AsAList = meta.story({
     children: [<li key="1">Free shipping + returns</li>, <li key="2">Extended warranty</li>],
   },
   play: async ({ canvas }) => {
-    // Said outright: Safari needs it.
+    // Safari needs the explicit role.
     await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },

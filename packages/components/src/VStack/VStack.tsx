@@ -6,7 +6,7 @@ import type { Tokens } from '../theme/tokens.js';
 import { Root } from './VStack.styles.js';
 
 export interface VStackProps extends DomProps {
-  /** The element. A list has no marks, and is still read as a list. Default: `'div'`. */
+  /** The element. A list has no markers, and screen readers still announce it as a list. Default: `'div'`. */
   as?:
     | 'div'
     | 'section'
@@ -25,12 +25,12 @@ export interface VStackProps extends DomProps {
   /** Space between the children, a key of the space tokens (units of 4 px). Default: 4, which is 16 px. */
   gap?: keyof Tokens['space'];
   /**
-   * Where children stand across the stack. Default: they fill it.
+   * Alignment of the children across the stack. Default: they fill it.
    * @selector [data-align]
    */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
   /**
-   * Where children stand along the stack when there is room left. Default: `'start'`.
+   * Alignment of the children along the stack if there is space left. Default: `'start'`.
    * @selector [data-justify]
    */
   justify?: 'start' | 'center' | 'end' | 'between';
@@ -42,9 +42,9 @@ export function VStack(props: VStackProps) {
   return <Root {...stackProps(props)} />;
 }
 
-/** What `VStack` and `HStack` put on their element. */
+/** Returns the attributes for the element of a `VStack` or an `HStack`. */
 export function stackProps({ as = 'div', gap = 4, align, justify, ...rest }: VStackProps) {
-  // Safari takes a list without marks for no list, unless this says so.
+  // Safari does not treat a list without markers as a list, unless it has this role.
   const role = as === 'ul' || as === 'ol' ? 'list' : undefined;
   return {
     as,

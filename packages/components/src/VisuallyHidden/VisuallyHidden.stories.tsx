@@ -29,14 +29,14 @@ export const InText = meta.story({
     const hidden = canvas.getByText('reduced from');
     const { width, height } = hidden.getBoundingClientRect();
     await expect([width, height]).toEqual([1, 1]);
-    // Still there for those who listen, and on the line, so that it does not lengthen the page.
+    // Still there for screen readers, and on the line, so it does not lengthen the page.
     await expect(getComputedStyle(hidden).display).not.toBe('none');
     await expect(hidden).not.toHaveAttribute('aria-hidden');
     await expect(canvas.getByText(/\$48/)).toHaveTextContent('$48.00 reduced from $60.00');
   },
 });
 
-/** A heading for the outline of the page, where the looks say enough. For a heading alone `Heading` has `isHidden`. */
+/** A heading for the outline of the page, if the design needs no visible one. For a heading alone, `Heading` has `isHidden`. */
 export const AsAHeading = meta.story({
   args: { as: 'h2', children: 'Filters' },
   render: (args) => (

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 
 /**
- * Takes no room and shows nothing, yet is read out. Clipped, not moved away: a moved box makes right-to-left pages scroll. By `clip`,
- * since there are checkers that take what a `clip-path` covers for hidden from readers.
+ * Hides an element visually, without space, but not from screen readers. It is clipped, not moved away: a moved box makes right-to-left
+ * pages scroll. It uses `clip`, because some checkers treat text under a `clip-path` as hidden from screen readers.
  */
 export const visuallyHidden = css`
   position: absolute;

@@ -8,7 +8,7 @@ export interface VisuallyHiddenProps extends DomProps {
   children: ReactNode;
 }
 
-/** Text for those who listen: not shown, but read out. */
+/** Text for screen readers: not shown, but read out. */
 export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
   return <Root as={as} {...rest} />;
 }

@@ -3,10 +3,10 @@ import { bicycle, bicyclePicture, drawn, Label } from '@vitrine/storybook/sample
 import { Image } from '../Image/Image.js';
 import { VStack } from '../VStack/VStack.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = bicyclePicture;
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Give a `detailSrc`', <Image key="do" src={drawn('lane-one/2.svg')} alt="" aspectRatio="2 / 1" />],
   dont: [

@@ -44,7 +44,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Where the picture is, its motion ended: how much larger than its frame, and where its corner lies in the frame's sizes. */
+/** Returns the view of the picture after its motion: how much larger than its frame it is, and where its corner is, in sizes of the frame. */
 function view(image: HTMLElement) {
   for (const animation of document.getAnimations()) animation.finish();
   const shown = image.parentElement!.getBoundingClientRect();
@@ -93,7 +93,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A mouse as the browser tells of it. */
+/** A mouse with the events of a browser. */
 function mouse(image: HTMLElement) {
   const { left, top, width, height } = image.getBoundingClientRect();
   const at = (x: number, y: number) => ({
@@ -120,7 +120,7 @@ export const Mouse = meta.story({
     const image = canvas.getByRole('img');
     const { at, press } = mouse(image);
     await press(0.2, 0.2);
-    // What was under the pointer stays there.
+    // The point under the pointer stays there.
     await waitFor(() => expect(view(image)).toEqual({ scale: 2.5, x: -0.3, y: -0.3 }));
     await fireEvent(image, new PointerEvent('pointermove', at(1, 1)));
     await waitFor(() => expect(view(image)).toEqual({ scale: 2.5, x: -1.5, y: -1.5 }));
@@ -130,7 +130,7 @@ export const Mouse = meta.story({
   },
 });
 
-/** Fingers as the browser tells of them. */
+/** Fingers with the events of a browser. */
 function fingers(image: HTMLElement) {
   const { left, top, width, height } = image.getBoundingClientRect();
   return (type: string, pointerId: number, x: number, y: number) =>
@@ -174,10 +174,10 @@ export const Pinch = meta.story({
     await touch('pointerdown', 1, 0.4, 0.5);
     await touch('pointerdown', 2, 0.6, 0.5);
     await touch('pointermove', 2, 0.8, 0.5);
-    // Twice as far apart, and what was between the fingers still is.
+    // The fingers are twice as far apart, and the point between them stays between them.
     await waitFor(() => expect(view(image)).toEqual({ scale: 2, x: -0.4, y: -0.5 }));
     await touch('pointerup', 2, 0.8, 0.5);
-    // The finger that is left moves the picture.
+    // The remaining finger moves the picture.
     await touch('pointermove', 1, 0.5, 0.6);
     await waitFor(() => expect(view(image)).toEqual({ scale: 2, x: -0.3, y: -0.4 }));
     await touch('pointerup', 1, 0.5, 0.6);
@@ -185,7 +185,7 @@ export const Pinch = meta.story({
   },
 });
 
-/** Two fingers tell of themselves one after the other, faster than anything renders: nothing of it is lost. */
+/** The events of two fingers come one after the other, faster than it can render: none is lost. */
 export const FastPinch = meta.story({
   tags: ['proof'],
   play: async ({ canvas }) => {
@@ -214,7 +214,7 @@ export const FastPinch = meta.story({
   },
 });
 
-/** A swipe changes the slide while the picture shows whole; once it is enlarged the finger moves the picture. */
+/** A swipe changes the slide while the whole picture shows. Once it is enlarged, the finger moves the picture. */
 export const InACarousel = meta.story({
   args: { onZoomChange: fn() },
   render: (args) => (
@@ -242,28 +242,28 @@ export const InACarousel = meta.story({
       });
     await shows('Picture 1');
 
-    // Keys: enlarged, they are the picture's.
+    // While the picture is enlarged, the keys move it.
     button.focus();
     await userEvent.keyboard('{Enter}{ArrowRight}');
     await expect(view(image).x).toBe(-0.95);
     await userEvent.keyboard('{Escape}');
     await expect(view(image).scale).toBe(1);
     await expect(button).toHaveFocus();
-    // Whole, they are the carousel's, which keeps the focus.
+    // While the whole picture shows, the keys move the carousel, which keeps the focus.
     await userEvent.keyboard('{ArrowRight}');
     await shows('Picture 2');
     await expect(row).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await shows('Picture 1');
 
-    // A mouse enlarges; Escape ends that, and no more.
+    // A mouse enlarges; Escape ends that and nothing else.
     await mouse(image).press(0.5, 0.5);
     await waitFor(() => expect(view(image).scale).toBe(2.5));
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(view(image).scale).toBe(1));
 
-    // A slide that is left enlarged shows whole when one comes back.
+    // A slide that was left enlarged shows the whole picture on return.
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await shows('Picture 2');
@@ -278,12 +278,12 @@ export const ArabicPage = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{ArrowLeft}');
-    // Left is left, whatever the writing direction.
+    // Left is left in every writing direction.
     await expect(view(canvas.getByRole('img')).x).toBe(-0.55);
   },
 });
 
-/** The picture with more detail is fetched when it is needed, and lies over the first. */
+/** The picture with more detail is fetched when it is needed, and covers the first. */
 export const WithDetail = meta.story({
   args: { detailSrc: picture.replace('B9C4B8', 'C9B8A8') },
   play: async ({ canvas, canvasElement, userEvent }) => {

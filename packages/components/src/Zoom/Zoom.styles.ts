@@ -8,7 +8,7 @@ export const Root = styled.div`
   min-inline-size: 0;
 `;
 
-/** What can be seen through. */
+/** The frame in which the picture shows. */
 export const Frame = styled.div`
   overflow: clip;
   cursor: zoom-in;
@@ -29,13 +29,13 @@ export const Picture = styled.div`
   transform-origin: 0 0;
   transform: translate(calc(var(--vt-x) * 100%), calc(var(--vt-y) * 100%)) scale(var(--vt-scale));
 
-  /* A finger or a mouse is followed at once; a key or a press moves by a step that the eye can follow. */
+  /* The picture follows a finger or a mouse at once. A key or a press moves it by a step that the eye can follow. */
   [data-steps] > * > & {
     transition: transform ${theme.motion.slow} ${theme.motion.ease};
   }
 `;
 
-/** The same picture with more detail, laid over the first once it is needed. */
+/** The same picture with more detail. It covers the first once it is needed. */
 export const Detail = styled.img`
   position: absolute;
   inset: 0;
@@ -69,7 +69,7 @@ export const Toggle = styled(IconButton)`
       background: ${theme.color.panel};
     }
   }
-  /* On any picture: the ring is apart from it by a line of paper. */
+  /* For any picture: a line of the paper colour separates the ring from it. */
   &:focus-visible {
     box-shadow: 0 0 0 3px ${theme.color.paper};
   }

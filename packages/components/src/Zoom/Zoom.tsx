@@ -22,30 +22,30 @@ import { Detail, Frame, Picture, Root, Toggle } from './Zoom.styles.js';
 export interface ZoomProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
   /** One picture: an `Image` or an `<img>`, with its own `alt`. */
   children: ReactNode;
-  /** What the picture shows, for the name of the button: 'Zoom: Touring bicycle'. Needed where there are several. */
+  /** The subject of the picture, for the name of the button: 'Zoom: Touring bicycle'. Needed if there are several pictures. */
   label?: string;
-  /** Address of the same picture with more detail, fetched when it is first enlarged. Default: none, the picture itself grows. */
+  /** Address of the same picture with more detail, fetched when it is first enlarged. Default: none; the picture itself grows. */
   detailSrc?: string;
   /**
-   * How the picture with more detail fills the room, as the picture itself does. Default: `'cover'`.
+   * How the picture with more detail fills its box. Use the same as for the picture itself. Default: `'cover'`.
    * @selector [data-fit]
    */
   fit?: 'cover' | 'contain';
-  /** How much larger a press, a double tap or Enter makes it. Default: 2.5. */
+  /** The factor by which a press, a double tap or Enter enlarges it. Default: 2.5. */
   scale?: number;
-  /** How much larger a pinch or the plus key can make it. Default: 4. */
+  /** The largest factor for a pinch or the plus key. Default: 4, or `scale` if that is larger. */
   maxScale?: number;
-  /** Called with `true` when it is enlarged, `false` when it shows whole again, which it also does when it has left the screen. */
+  /** Called with `true` when it is enlarged, and with `false` when the whole picture shows again, also after it has left the screen. */
   onZoomChange?: (isZoomed: boolean) => void;
 }
 
-/** A part of the frame that an arrow key moves the picture by, and a factor that plus and minus change its size by. */
+/** The part of the frame that an arrow key moves the picture by, and the factor that plus and minus change its size by. */
 const STEP = 0.2;
 const FACTOR = 1.5;
 
 /**
- * A picture that can be looked at closely. Mouse: a press enlarges it, moving looks around, a press ends. Touch: a double tap or two
- * fingers, a finger moves it. Keyboard: the button's Enter, arrow keys, plus and minus, Escape.
+ * A picture that can be enlarged. Mouse: a press enlarges it, moving looks around, another press ends. Touch: a double tap or two fingers
+ * enlarge it, a finger moves it. Keyboard: Enter on its button, arrow keys, plus and minus, Escape.
  */
 export function Zoom({
   children,
@@ -66,7 +66,7 @@ export function Zoom({
   const isZoomed = view.scale > 1;
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Fingers may move more often than it renders: each movement goes on from the one before.
+  // Fingers may move more often than it renders: each movement continues the one before.
   const latest = useRef(view);
 
   const show = (next: View, how: 'step' | 'follow') => {
@@ -79,7 +79,7 @@ export function Zoom({
     if (willBeZoomed) setNeedsDetail(true);
     onZoomChange?.(willBeZoomed);
   };
-  /** What a key or the button did is said: its effect is only seen. */
+  /** Shows the effect of a key or the button, and announces it, because it is only visible otherwise. */
   const step = (next: View) => {
     show(next, 'step');
     const percent = `${Math.round(next.scale * 100)} %`;
@@ -92,7 +92,7 @@ export function Zoom({
     scale,
     maxScale,
     show,
-    // The keys are the button's: Escape ends this before it means anything to a carousel or a drawer around it.
+    // The button handles the keys. Its Escape ends the zoom before a carousel or a drawer around it gets the key.
     onPress: () => button.current?.focus({ preventScroll: true }),
   });
   useOutOfSight(frame, isZoomed, () => show(whole, 'follow'));
@@ -100,7 +100,7 @@ export function Zoom({
   const onKeyDown = (event: KeyboardEvent) => {
     const next = viewAfter(event.key, view, maxScale);
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
-    // Neither the page scrolls nor the carousel or the drawer around it takes the key.
+    // The page must not scroll, and a carousel or drawer around it must not handle the key.
     event.preventDefault();
     event.stopPropagation();
     step(next);
@@ -136,7 +136,7 @@ export function Zoom({
   );
 }
 
-/** Calls back once the element can't be seen at all: its slide has been left, or the page scrolled on. */
+/** Calls back when the element is out of view: its slide has been left, or the page has scrolled on. */
 function useOutOfSight(element: RefObject<Element | null>, isWatched: boolean, onGone: () => void) {
   const onLeave = useEffectEvent(onGone);
   useEffect(() => {
@@ -149,7 +149,7 @@ function useOutOfSight(element: RefObject<Element | null>, isWatched: boolean, o
   }, [element, isWatched]);
 }
 
-/** What a key of the button shows; `undefined` for a key that is not its own. */
+/** Returns the view after a key of the button; `undefined` for any other key. */
 function viewAfter(key: string, view: View, maxScale: number): View | undefined {
   if (key === '+' || key === '=') return zoomAt(view, view.scale * FACTOR, middle, maxScale);
   if (view.scale === 1) return undefined;

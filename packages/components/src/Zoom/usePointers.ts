@@ -2,18 +2,18 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { lookAt, panBy, whole, zoomAt, type Point, type View } from './view.js';
 
 interface PointerOptions {
-  /** What shows now, also between two renders. */
+  /** The current view, also between two renders. */
   view: { readonly current: View };
   scale: number;
   maxScale: number;
   show: (view: View, how: 'step' | 'follow') => void;
-  /** Called when a mouse has enlarged the picture, or ended that. */
+  /** Called after a mouse has enlarged the picture or ended that. */
   onPress: () => void;
 }
 
-/** Two taps within so many ms and CSS px are a double tap. */
+/** Two taps within this time (ms) and distance (CSS px) are a double tap. */
 const DOUBLE = { time: 300, distance: 30 };
-/** CSS px that a finger or a mouse may move and still have pressed. */
+/** Distance (CSS px) that a finger or a mouse may move in a press. */
 const SLOP = 8;
 
 interface Touch {
@@ -22,9 +22,9 @@ interface Touch {
 }
 
 /**
- * What fingers, pens and mice do to the picture. Its own code, tried against react-aria's: `useMove` takes each pointer from the carousel
- * around it and knows no second finger, and `usePress` waits for a click, which browsers leave out for a tap that follows a movement, so
- * that the second tap of two was lost (`touch.test.ts`).
+ * Handles fingers, pens and mice on the picture. It is our own code, because react-aria's hooks did not fit: `useMove` takes each pointer
+ * from the carousel around it and knows no second finger, and `usePress` waits for a click, which browsers omit for a tap that follows a
+ * movement, so that the second of two taps was lost (`touch.test.ts`).
  */
 export function usePointers({ view, scale, maxScale, show, onPress }: PointerOptions) {
   const touches = useRef(new Map<number, Touch>());
@@ -41,7 +41,7 @@ export function usePointers({ view, scale, maxScale, show, onPress }: PointerOpt
       'step',
     );
 
-  /** A finger that moves alone moves the picture; two change its size around what is between them. */
+  /** One finger moves the picture. Two fingers change its size around the point between them. */
   const follow = (event: PointerEvent, before: Touch) => {
     const { width, height } = event.currentTarget.getBoundingClientRect();
     const after = { x: event.clientX, y: event.clientY };
@@ -52,7 +52,7 @@ export function usePointers({ view, scale, maxScale, show, onPress }: PointerOpt
     }
     const [was, is] = [between(before, other), between(after, other)];
     const spread = is.distance / Math.max(was.distance, 1);
-    // First the size, then the place: a picture that shows whole has nowhere to move to.
+    // First the size, then the position: a whole picture cannot move.
     const sized = zoomAt(
       view.current,
       view.current.scale * spread,
@@ -74,10 +74,10 @@ export function usePointers({ view, scale, maxScale, show, onPress }: PointerOpt
         start.current = { x: event.clientX, y: event.clientY };
         touches.current.clear();
       }
-      // While it is enlarged, or two fingers are on it, what moves is the picture, not the carousel around it.
+      // While it is enlarged, or two fingers are on it, a movement moves the picture and not the carousel around it.
       if (isZoomed() || touches.current.size > 0) event.stopPropagation();
       if (event.pointerType === 'mouse') return;
-      // Fingers and pens are heard until they lift, wherever they move: the browser captures them by itself.
+      // Fingers and pens send events until they lift, wherever they move: the browser captures them by itself.
       touches.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     onPointerMove: (event: PointerEvent) => {
@@ -104,10 +104,10 @@ export function usePointers({ view, scale, maxScale, show, onPress }: PointerOpt
       if (isDouble) toggleAt(event);
     },
     onPointerCancel: lift,
-    // A carousel around it has taken the finger for a swipe: nothing tells here when that lifts.
+    // A carousel around it has taken the finger for a swipe. No event comes here when it lifts.
     onLostPointerCapture: (event: PointerEvent) => touches.current.delete(event.pointerId),
     onClick: (event: MouseEvent) => {
-      // A finger's press is a tap, which counts on its second time; a mouse that has dragged has not pressed.
+      // A finger's press is a tap, and only the second one counts. A mouse that has dragged has not pressed.
       const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
       if (pointerType !== 'mouse' || hasMoved.current) return;
       toggleAt(event);

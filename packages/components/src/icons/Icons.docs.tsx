@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.js';
 import { HStack } from '../HStack/HStack.js';
 import { HeartIcon, SearchIcon, ShoppingBagIcon } from './icons.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = (
   <HStack gap={3}>
     <SearchIcon />
@@ -12,7 +12,7 @@ export const picture = (
   </HStack>
 );
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Put text beside it',

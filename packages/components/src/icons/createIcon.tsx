@@ -1,27 +1,27 @@
 import type { ComponentType, SVGProps } from 'react';
 
-/** The parts of an icon, in a square of 24: the name of an SVG element and its attributes. What the `lucide` package exports. */
+/** The parts of an icon, in a square of 24: the name of an SVG element and its attributes. The `lucide` package exports icons in this form. */
 export type IconNode = [tag: string, attributes: Record<string, string | number | undefined>][];
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height: px at the usual size of text, with which it grows, or a CSS length such as '1em'. By default the theme says: 20 px. */
+  /** Width and height: px at the usual size of text, with which it grows, or a CSS length such as '1em'. Default: the theme's size, 20 px. */
   size?: number | string | undefined;
 }
 
 export type Icon = ComponentType<IconProps>;
 
-/** The root's text is 16 px until a reader wants it larger. */
+/** Converts px to rem. The root's text is 16 px unless a reader enlarges it. */
 const length = (size: number | string) => (typeof size === 'number' ? `${size / 16}rem` : size);
 
-/** One stroke of the icon. React has its own names for what attributes write with a hyphen, and none of the set's shapes has one. */
+/** One shape of an icon. React has its own names for attributes with a hyphen, and no shape of the set has one. */
 const part = ([Tag, attributes]: IconNode[number], index: number) => {
   const Shape = Tag as 'path';
   return <Shape key={index} {...attributes} />;
 };
 
 /**
- * An icon component of these parts, known as `name` in tools: no hooks and no context, so that one on a server component costs a page no script. An icon
- * is decoration, hidden from screen readers; with an `aria-label` it is an image of that name.
+ * Creates an icon component from its parts. Tools show it as `name`. It has no hooks and no context, so an icon in a server component adds
+ * no script to a page. An icon is decoration, hidden from screen readers; with an `aria-label` it is an image with that name.
  */
 export function createIcon(name: string, node: IconNode): Icon {
   function Icon({ size, className, ...props }: IconProps) {

@@ -56,8 +56,8 @@ import {
 import { createIcon } from './createIcon.js';
 
 /*
- * The icons of the shop: one set (Lucide, 20 px, 1.5 px stroke by the theme), under the names that the set gives them. Only those
- * that a page imports reach it. An icon is decoration and hidden from screen readers: the text or the `aria-label` beside it speaks.
+ * The icons of the shop: one set (Lucide; the theme sets 20 px and a stroke of 1.5 px), under the set's own names. A page gets only the
+ * icons that it imports. Icons are decoration and hidden from screen readers: the text or the `aria-label` beside them is announced.
  */
 export const ArrowLeftIcon = /* @__PURE__ */ createIcon('ArrowLeftIcon', ArrowLeft);
 export const ArrowRightIcon = /* @__PURE__ */ createIcon('ArrowRightIcon', ArrowRight);

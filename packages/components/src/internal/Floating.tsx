@@ -14,30 +14,30 @@ import { useOwnRef } from './useOwnRef.js';
 
 export interface FloatingOptions {
   state: { isOpen: boolean; close: () => void };
-  /** What it stands beside. A press on it is not one outside. */
+  /** The trigger that it is placed beside. A press on the trigger is not a press outside. */
   triggerRef: RefObject<Element | null>;
   placement: Placement;
-  /** Between the two, in px. */
+  /** Distance between the two, in px. */
   gap: number;
-  /** The page cannot be used nor heard meanwhile. Default: `false`. */
+  /** Whether the page is inert while it is open. Default: `false`. */
   isModal?: boolean;
-  /** Whether the focus stays where it is, as in a combo box, whose hook then says when it closes. Default: `false`. */
+  /** Whether the focus stays outside, as in a combo box, whose hook then closes it. Default: `false`. */
   keepsFocusOutside?: boolean;
-  /** At least as wide as its trigger. Default: `false`. */
+  /** Whether it is at least as wide as its trigger. Default: `false`. */
   hasTriggerWidth?: boolean;
-  /** What holds it and those that belong to it, such as submenus: together they are one overlay. Default: it alone. */
+  /** The element that holds it and its parts, such as submenus: together they are one overlay. Default: it alone. */
   whole?: RefObject<HTMLElement | null>;
 }
 
 export interface FloatingProps extends FloatingOptions, DomProps<HTMLElement> {
-  /** Its styled component, of a `popoverSurface`. */
+  /** Its styled component, with the styles of `popoverSurface`. */
   as: ElementType;
   children: ReactNode;
 }
 
 /**
- * What floats beside its trigger while it is open: one of the overlays of react-aria, of which Escape closes the topmost, placed by
- * floating-ui. The focus goes back to the trigger; Tab goes on from there.
+ * A surface beside its trigger while it is open. It is an overlay of react-aria, where Escape closes the topmost one, and floating-ui
+ * places it. The focus goes back to the trigger; Tab goes on from there.
  */
 export function Floating({ state, isModal = false, keepsFocusOutside = false, ...rest }: FloatingProps) {
   if (!state.isOpen) return null;
@@ -60,7 +60,7 @@ function Surface({ as: As, children, ref, ...rest }: FloatingProps) {
   );
 }
 
-/** The behaviour of what floats, for an element that has more of its own. */
+/** Returns the behaviour of a floating surface, for an element with more behaviour of its own. */
 export function useFloating<Rest extends FloatingOptions>(
   {
     state,
@@ -86,7 +86,7 @@ export function useFloating<Rest extends FloatingOptions>(
     },
     overlay,
   );
-  // In a drawer or dialog all is inert but what is in use there, and this: it lies beside the panel, not in it.
+  // A drawer or dialog makes everything inert except its elements in use. This surface is one of them: it is beside the panel, not in it.
   const around = use(InUse);
   const inUse = useMemo(() => {
     if (isModal) return [overlay];
@@ -96,23 +96,23 @@ export function useFloating<Rest extends FloatingOptions>(
     const used = inUse?.map(({ current }) => current).filter((element) => element !== null);
     if (!used) return;
     const hide = () => ariaHideOutside(used, { shouldUseInert: true });
-    // In a drawer or dialog all that is not in use is inert already, this too.
+    // In a drawer or dialog, everything that is not in use is already inert, including this surface.
     return around ? hide() : onceHeard(hide);
   }, [inUse, around]);
   usePlace(triggerRef, surface, { placement, gap, hasTriggerWidth });
-  // What is alone in use has no next stop: it closes, and the browser, or the drawer around it, goes on from the trigger.
+  // The only surface in use has no next stop. It closes, and the browser, or the drawer around it, goes on from the trigger.
   const leave = () => {
     flushSync(state.close);
     if (triggerRef.current instanceof HTMLElement) triggerRef.current.focus();
     return { shouldPreventDefault: false, shouldContinuePropagation: true };
   };
   const { keyboardProps } = useKeyboard({ isDisabled: !isModal, shortcuts: { Tab: leave, 'Tab+Shift': leave } });
-  // Touch screen readers have no Escape; they find one before and one after what it shows.
+  // Touch screen readers have no Escape. They find this button before and after the content.
   const dismissButton = !keepsFocusOutside && <DismissButton onDismiss={state.close} />;
   return { surfaceProps: mergeProps(overlayProps, keyboardProps), domProps, dismissButton, inUse };
 }
 
-/** Keeps it beside its trigger, for as long as it is there. */
+/** Keeps the surface beside its trigger while it is mounted. */
 export function usePlace(
   triggerRef: RefObject<Element | null>,
   surface: RefObject<HTMLElement | null>,

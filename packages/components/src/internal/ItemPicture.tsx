@@ -2,7 +2,7 @@ import { customProperties } from './dom.js';
 import { Icon, Swatch } from './listBox.styles.js';
 import type { SelectItem } from './selectItem.js';
 
-/** What stands before the text of a choice. */
+/** The picture before the text of a choice. */
 export function ItemPicture({ item: { icon, image, color } }: { item: SelectItem }) {
   if (icon) return <Icon aria-hidden="true">{icon}</Icon>;
   if (!image && !color) return null;

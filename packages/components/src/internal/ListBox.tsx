@@ -9,7 +9,7 @@ import type { SelectItem } from './selectItem.js';
 
 type ListNode = NonNullable<ReturnType<ListState<SelectItem>['collection']['getItem']>>;
 
-/** Options that are rendered together, twice what is in view. A longer list renders only the blocks that are near. */
+/** Number of options that are rendered together, twice the number in view. A longer list renders only the blocks near the view. */
 const blockSize = 20;
 
 interface ListBoxProps extends AriaListBoxOptions<SelectItem> {
@@ -17,11 +17,11 @@ interface ListBoxProps extends AriaListBoxOptions<SelectItem> {
   listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The list of a `Select` or a `ComboBox`, whose hook says how it behaves. */
+/** The list of a `Select` or a `ComboBox`, whose hook sets its behaviour. */
 export function ListBox({ state, listRef, ...rest }: ListBoxProps) {
   const nodes = [...state.collection];
   const isLong = nodes.length > 2 * blockSize;
-  // Options that are not rendered count as well: each says its place.
+  // Options that are not rendered count as well, because each option announces its position.
   const { listBoxProps } = useListBox({ ...rest, isVirtualized: isLong }, state, listRef);
   return (
     <List {...defined(listBoxProps)} ref={listRef}>
@@ -47,7 +47,7 @@ interface BlockProps {
   isFirst: boolean;
 }
 
-/** A part of a long list: empty room until it comes near the part in view, or the keys lead into it. */
+/** A part of a long list. It is empty space until it is near the part in view, or the keys reach it. */
 function Block({ nodes, state, listRef, isFirst }: BlockProps) {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isFirst);
@@ -62,7 +62,7 @@ function Block({ nodes, state, listRef, isFirst }: BlockProps) {
       (entries) => {
         const { isIntersecting, boundingClientRect } = entries.at(-1)!;
         setNear(isIntersecting);
-        // It keeps the room that it took.
+        // It keeps the height that it had.
         if (!isIntersecting) setRoom(`${boundingClientRect.height}px`);
       },
       { root: listRef.current, rootMargin: '100% 0px' },
@@ -82,7 +82,7 @@ function Option({ node, state }: { node: ListNode; state: ListState<SelectItem> 
   const ref = useRef<HTMLDivElement>(null);
   const { optionProps, isSelected, isFocused } = useOption({ key: node.key }, state, ref);
   const item = node.value!;
-  // Named by all that it shows: a description apart is not read while the focus stays in the field.
+  // Its whole content is its name: screen readers do not read a separate description while the focus stays in the field.
   const { 'aria-labelledby': _label, 'aria-describedby': _description, ...props } = optionProps;
   return (
     <OptionRoot {...defined(props)} ref={ref} {...(isFocused && { 'data-focused': '' })}>

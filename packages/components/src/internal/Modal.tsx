@@ -40,7 +40,7 @@ export interface ModalProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'r
   children: ReactNode;
 }
 
-/** What a drawer and a dialog have in common: opened by their trigger or by the caller, over a page that is inert meanwhile and does not scroll. */
+/** The common part of a drawer and a dialog. Its trigger or the caller opens it. The page behind is inert meanwhile and does not scroll. */
 export function Modal({ trigger, isOpen: givenOpen, defaultOpen, onOpenChange, ...rest }: ModalProps) {
   const { state, triggerProps, overlayProps } = useTrigger(defined({ isOpen: givenOpen, defaultOpen, onOpenChange }));
   const { isOpen } = state;
@@ -48,7 +48,7 @@ export function Modal({ trigger, isOpen: givenOpen, defaultOpen, onOpenChange, .
   const isPresent = usePresence(scrim, isOpen);
   const { count, opener } = useOpening(isOpen);
   const overlay = isPresent && (
-    // A panel that opens again before it has left mounts again: the hooks move the focus only when they mount.
+    // A panel that opens again before it has left mounts again, because the hooks move the focus only when they mount.
     <Overlay key={count} isExiting={!isOpen} shouldContainFocus>
       <Contents {...overlayProps} {...rest} state={state} scrim={scrim} opener={opener} />
     </Overlay>
@@ -109,7 +109,7 @@ function Contents({
   );
 }
 
-/** How often it was opened, and what had the focus then. */
+/** Returns how often it was opened, and the element that had the focus then. */
 function useOpening(isOpen: boolean) {
   const [wasOpen, setWasOpen] = useState(false);
   const [opening, setOpening] = useState<{ count: number; opener: HTMLElement | null }>({ count: 0, opener: null });
@@ -124,8 +124,8 @@ function useOpening(isOpen: boolean) {
 }
 
 /**
- * The page behind is inert, at once: a modal around this one would else make this one inert, as all that is added to the page. Only the
- * opener stays a little longer: a screen reader says where the focus has gone only if it is still there then.
+ * Makes the page behind inert at once. Otherwise a modal around this one would make this one inert, like everything that is added to the
+ * page. Only the opener stays a little longer: a screen reader announces the new place of the focus only if the opener is still there.
  */
 function useAlone(element: RefObject<HTMLElement | null>, isOpen: boolean, opener: HTMLElement | null) {
   useLayoutEffect(() => {
@@ -141,7 +141,7 @@ function useAlone(element: RefObject<HTMLElement | null>, isOpen: boolean, opene
   }, [element, isOpen, opener]);
 }
 
-/** The greatest part of the page that has the opener and not the modal. */
+/** Returns the largest part of the page that contains the opener and not the modal. */
 function partBehind(modal: HTMLElement, opener: HTMLElement) {
   if (opener.contains(modal)) return null;
   let part = opener;
@@ -149,7 +149,7 @@ function partBehind(modal: HTMLElement, opener: HTMLElement) {
   return part;
 }
 
-/** Keeps it inert until it is undone, also when a menu that was open over the modal makes the page as it was. */
+/** Keeps the element inert until it is undone, also if a menu that was open over the modal restores the page. */
 function makeInert(element: HTMLElement) {
   const keep = () => {
     if (!element.inert) element.inert = true;
@@ -164,8 +164,8 @@ function makeInert(element: HTMLElement) {
 }
 
 /**
- * The focus goes to the first control, unless something inside has it. Orca says "dialog" then; of a panel that has the focus itself it
- * reads the whole content in its place.
+ * Moves the focus to the first control, unless an element inside has it. Orca then announces "dialog". If the panel itself has the focus,
+ * Orca reads the whole content instead.
  */
 function useFirstControl(panel: RefObject<HTMLElement | null>) {
   const focusManager = useFocusManager();
@@ -177,8 +177,8 @@ function useFirstControl(panel: RefObject<HTMLElement | null>) {
 }
 
 /**
- * The focus is back as soon as it is closed. The hook gives it back too, but only when the motion has ended and the panel is gone: it
- * does so still, with a better place, where the opener has gone meanwhile.
+ * Gives the focus back as soon as the modal closes. The hook gives it back only after the motion has ended and the panel is gone. If the
+ * opener is gone by then, the hook still finds a better place.
  */
 function useFocusGivenBack(panel: RefObject<HTMLElement | null>, isOpen: boolean, opener: HTMLElement | null) {
   useEffect(() => {
@@ -196,7 +196,7 @@ interface CloseWatcher extends EventTarget {
   destroy: () => void;
 }
 
-/** Android's back gesture, of which no hook hears. Elsewhere the browser would take Escape for the same, also one that was meant for what is inside. */
+/** Closes on Android's back gesture, which no hook handles. On other devices the browser would treat Escape as the same gesture, even an Escape for an element inside. */
 function useBackGesture(isOpen: boolean, onBack: () => void) {
   const back = useEffectEvent(onBack);
   useEffect(() => {

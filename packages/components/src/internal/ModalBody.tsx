@@ -13,7 +13,7 @@ interface OwnProps extends ModalBodyProps {
   part: ModalPart;
 }
 
-/** The part of a drawer or dialog that scrolls. While there is more than fits, Tab reaches it: Safari's arrow keys scroll only what has the focus. */
+/** The part of a drawer or dialog that scrolls. While its content overflows, Tab reaches it: Safari's arrow keys scroll only the focused element. */
 export function ModalBody({ part, children, ref, ...rest }: OwnProps) {
   const body = useOwnRef(ref);
   const [scrolls, setScrolls] = useState(false);

@@ -1,6 +1,6 @@
 import { createContext, use, type HTMLAttributes } from 'react';
 
-/** What a part of a drawer or dialog knows of it. */
+/** The context of a part of a drawer or dialog. */
 export interface ModalPart {
   /** For the heading: the id that names the whole. */
   titleProps: HTMLAttributes<HTMLElement>;
@@ -11,7 +11,7 @@ export interface ModalPart {
 
 export const ModalContext = createContext<ModalPart | null>(null);
 
-/** For a part of a drawer or dialog: how to close it, and the ids that it is named and described by. */
+/** Returns the context for a part of a drawer or dialog: how to close it, and the ids of its name and description. */
 export function useModalPart(part: string, whole: string): ModalPart {
   const context = use(ModalContext);
   if (!context) {
