@@ -16,7 +16,7 @@ export interface TextFieldProps<Control extends Element>
   defaultValue?: string;
   /** Called with the new text on every change. */
   onChange?: (value: string) => void;
-  /** Must be filled in before a form can be sent. Default: `false`. */
+  /** Whether it must be filled in before a form can be sent. Default: `false`. */
   isRequired?: boolean;
   /**
    * Default: `false`.
@@ -33,7 +33,7 @@ export interface TextFieldProps<Control extends Element>
   autoComplete?: string;
   /** The smallest number of characters that a form accepts. */
   minLength?: number;
-  /** The largest number of characters that can be written. */
+  /** The largest number of characters that can be typed. */
   maxLength?: number;
   /** The letters that a phone capitalises. */
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';

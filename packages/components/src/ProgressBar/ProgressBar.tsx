@@ -7,9 +7,9 @@ import { Bar, Label, Root, Texts, Value } from './ProgressBar.styles.js';
 export interface ProgressBarProps extends Omit<DomProps, 'ref' | 'role'> {
   /** The progress from `minValue` to `maxValue`. Values outside are limited to them. `undefined` if the progress is unknown; the bar then moves. */
   value?: number | undefined;
-  /** Default: 0. */
+  /** The value at the start. Default: 0. */
   minValue?: number;
-  /** Default: 100. */
+  /** The value at the end. Default: 100. */
   maxValue?: number;
   /** The name of the task; screen readers announce it first. Without one, give an `aria-label`. */
   label?: ReactNode;

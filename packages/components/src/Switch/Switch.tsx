@@ -11,7 +11,7 @@ import { Track } from './Switch.styles.js';
 export interface SwitchProps extends Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLInputElement> {
   /** The setting, such as `'Gift wrapping'`. Use the same text in both states. Without one, give an `aria-label`. */
   label?: ReactNode;
-  /** Help below the label; read after its name. */
+  /** Help below the label. Screen readers announce it after the name. */
   description?: ReactNode;
   /** Whether it is on (controlled). */
   isSelected?: boolean;

@@ -2,7 +2,7 @@ import { createContext, use, type HTMLAttributes } from 'react';
 
 /** The context of a part of a drawer or dialog. */
 export interface ModalPart {
-  /** For the heading: the id that names the whole. */
+  /** For the heading: the id that names the drawer or dialog. */
   titleProps: HTMLAttributes<HTMLElement>;
   /** For the body: the id that describes an alert dialog. */
   contentProps: HTMLAttributes<HTMLElement>;

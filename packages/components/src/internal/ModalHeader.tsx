@@ -8,9 +8,9 @@ import type { DomProps } from './dom.js';
 import { Header } from './modal.styles.js';
 import type { ModalPart } from './ModalContext.js';
 
-/** What the headers of a drawer and of a dialog have in common. */
+/** Props that the headers of a drawer and of a dialog share. */
 export interface ModalHeaderProps extends Omit<DomProps<HTMLDivElement>, 'title'> {
-  /** The heading, which names it to a screen reader. */
+  /** The heading, which names the drawer or dialog for screen readers. */
   title: ReactNode;
   /** Level of the heading. Default: 2. */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;

@@ -6,19 +6,19 @@ import { TriggerContext, useTriggerContext } from './triggerContext.js';
 declare const process: { env: { NODE_ENV?: string } };
 
 /**
- * What opens something: an element, `<Button>Filter</Button>`, also from a server component; or a function that spreads the props on one,
- * for another kind of button.
+ * The trigger: an element, `<Button>Filter</Button>`, also from a server component; or a function that spreads the props on an element, for
+ * another kind of button.
  */
 export type TriggerOf<Props> = ReactElement | ((props: Props) => ReactNode);
 
 interface TriggerSlotProps<Props> {
   trigger: TriggerOf<Props>;
   props: Props;
-  /** What it opens. */
+  /** The content that it opens. */
   children: ReactNode;
 }
 
-/** A trigger with its props, and what it opens. A trigger that opens two things, such as a menu in a tooltip, gets the props of both. */
+/** A trigger with its props, and the content that it opens. A trigger that opens two things, such as a menu in a tooltip, gets the props of both. */
 export function Trigger<Props extends object>({ trigger, props, children }: TriggerSlotProps<Props>) {
   const outer = useTriggerContext();
   const found = useRef<Element>(null);

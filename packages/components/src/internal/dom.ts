@@ -14,9 +14,9 @@ export interface DomProps<Root extends Element = HTMLElement> extends AriaAttrib
   className?: string | undefined;
   style?: CSSProperties | undefined;
   role?: AriaRole | undefined;
-  /** The browser's own tip, which only a pointer finds: a `Tooltip` reaches the keyboard as well. */
+  /** The browser's own tooltip, which shows for pointers only. A `Tooltip` shows for the keyboard as well. */
   title?: string | undefined;
-  /** Language of the content, when it is not the page's. */
+  /** Language of the content, if it differs from the page's. */
   lang?: string | undefined;
   ref?: Ref<Root> | undefined;
 }
@@ -28,15 +28,15 @@ export interface AnchorProps
     Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'download' | 'hrefLang'>,
     Pick<DOMAttributes<HTMLAnchorElement>, 'onClick' | 'onFocus' | 'onBlur'> {}
 
-/** What every field takes, for its control. */
+/** Props that every field takes for its control. */
 export interface FocusProps<Control extends Element = HTMLElement> {
-  /** The focus begins here when the page or the dialog opens. Default: `false`. */
+  /** Whether it gets the focus when the page or the dialog opens. Default: `false`. */
   autoFocus?: boolean | undefined;
   onFocus?: FocusEventHandler<Control> | undefined;
   onBlur?: FocusEventHandler<Control> | undefined;
 }
 
-/** Inline custom properties, beside the caller's own style: how a number or a token reaches a static style template. */
+/** Returns inline custom properties together with the caller's own style. They bring numbers and tokens into a static style template. */
 export function customProperties(
   values: Record<`--${string}`, string | number | undefined>,
   style?: CSSProperties,

@@ -1,18 +1,19 @@
-/** A text with places: 'Slide {index} of {total}'. Where a number decides the words, one text for each plural category that the language has. */
+/** A text with placeholders: 'Slide {index} of {total}'. If a number decides the words, one text for each plural category of the language. */
 export type Message = string | PluralForms;
 
-/** By the plural categories of CLDR, as `Intl.PluralRules` names them: `{ one: '{count} item', other: '{count} items' }`. */
+/** Texts by the plural categories of CLDR, named as in `Intl.PluralRules`: `{ one: '{count} item', other: '{count} items' }`. */
 export type PluralForms = { [Category in Intl.LDMLPluralRule]?: string } & { other: string };
 
 /**
- * A message with its places filled in; one without a value stays as it is. Of plural forms, the first number among the values chooses.
+ * Returns a message with its placeholders filled in. A placeholder without a value stays unchanged. The first number among the values
+ * chooses the plural form.
  * @param locale BCP 47, the language of the message: its plural rules hold. Default: 'en-US'.
  */
 export function formatMessage(message: Message, values: Record<string, string | number>, locale = 'en-US'): string {
   return fill(typeof message === 'string' ? message : formOf(message, values, locale), values);
 }
 
-/** A text without plural forms, with its places filled in: `fill('Slide {index} of {total}', { index: 2, total: 6 })`. */
+/** Returns a text without plural forms with its placeholders filled in: `fill('Slide {index} of {total}', { index: 2, total: 6 })`. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
@@ -23,7 +24,7 @@ function formOf(forms: PluralForms, values: Record<string, string | number>, loc
 
 const rules = new Map<string, Intl.PluralRules>();
 
-/** Making the rules of a language is slow, and each row of a list may ask for them. */
+/** Returns cached rules. Creating the rules of a language is slow, and each row of a list may need them. */
 function rulesOf(locale: string): Intl.PluralRules {
   const known = rules.get(locale) ?? new Intl.PluralRules(locale);
   rules.set(locale, known);

@@ -2,18 +2,19 @@ import { createElement, useEffect, useReducer, type ComponentType } from 'react'
 import { whenIdle } from './whenIdle.js';
 
 interface LaterProps {
-  /** Whether it is to be shown: it is then loaded at once, otherwise when the browser is idle. */
+  /** Whether it must show. If so it loads at once, otherwise when the browser is idle. */
   isWanted: boolean;
 }
 
 /**
- * What opens over the page, in a module of its own that the page loads after itself; nothing until it is there. `load` is for the first
- * sign that it will be wanted, such as a pointer over its button: `later(() => import('./SelectList.js').then((module) => module.SelectList))`
+ * Returns a component for content that opens over the page, in a module of its own that loads after the page. It renders nothing until
+ * then. Call its `load` at the first sign that it will be needed, such as a pointer over its button:
+ * `later(() => import('./SelectList.js').then((module) => module.SelectList))`
  */
 export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined;
   let arriving: Promise<void> | undefined;
-  // One that has failed is tried again when it is wanted again.
+  // After a failure, the next use tries again.
   const arrive = () =>
     (arriving ??= fetchPart().then(
       (loaded) => {
@@ -36,7 +37,7 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
         callOff?.();
       };
     }, [isWanted]);
-    // What is left are the props of the part.
+    // The remaining props belong to the loaded component.
     return part ? createElement(part, props as unknown as Props) : null;
   }
   return Object.assign(Later, { load: () => void arrive() });

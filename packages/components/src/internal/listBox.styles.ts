@@ -3,7 +3,7 @@ import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 import { popoverSurface } from './surface.styles.js';
 
-/** What floats below the field: as wide as that, and wider only if `data-grows`. */
+/** The surface below the field. It is as wide as the field, and wider only with `data-grows`. */
 export const ListSurface = styled.div`
   ${popoverSurface}
   display: flex;
@@ -20,7 +20,7 @@ export const ListSurface = styled.div`
   }
 `;
 
-/** The list, which scrolls. */
+/** The scrollable list. */
 export const List = styled.div`
   flex: 1;
   min-block-size: 0;
@@ -32,7 +32,7 @@ export const List = styled.div`
   @media ${media.coarse} {
     --vt-option-size: 44px;
   }
-  /* With no option at its start the focus is on the list itself: its edge is what shows it. */
+  /* If no option is focused at first, the list itself has the focus, and the ring is at its edge. */
   &:focus-visible {
     outline-offset: -2px;
   }

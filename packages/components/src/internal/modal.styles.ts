@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.js';
 
-/** Covers the page; the panel lies on it, and stays for the motion of leaving. */
+/** Covers the page behind the panel, and stays for the motion of leaving. */
 export const Scrim = styled.div`
   position: fixed;
   inset: 0;
@@ -44,7 +44,7 @@ export const Header = styled.div`
   & > :last-child {
     flex: none;
   }
-  /* A phone with its text twice as large: the words of the heading need the room. */
+  /* On a phone with text of double size, the heading needs the space. */
   @media (max-width: 15em) {
     gap: 0;
     padding-inline: ${theme.space[3]} 0;
@@ -52,7 +52,7 @@ export const Header = styled.div`
 `;
 
 export const Body = styled.div`
-  /* Holds what is placed by its edges, such as texts for screen readers only: they would make the panel scroll as well. */
+  /* Contains elements that are placed by its edges, such as texts for screen readers only. Otherwise they would make the panel scroll as well. */
   position: relative;
   flex: 1 1 auto;
   /* Space for one line and the padding. Below that the whole panel scrolls. */

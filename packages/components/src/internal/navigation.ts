@@ -1,11 +1,11 @@
 /** An entry of a menu of pages. */
 export interface NavigationItem {
   label: string;
-  /** Where it leads. An item with `items` may have none: then it only opens them. */
+  /** The address of its page. An item with `items` may have none: it then only opens them. */
   href?: string;
   /** Its submenu. */
   items?: readonly NavigationLink[];
-  /** The page shown. Default: `false`. */
+  /** Whether it is the current page. Default: `false`. */
   isCurrentPage?: boolean;
 }
 
@@ -13,6 +13,6 @@ export interface NavigationItem {
 export interface NavigationLink {
   label: string;
   href: string;
-  /** The page shown. Default: `false`. */
+  /** Whether it is the current page. Default: `false`. */
   isCurrentPage?: boolean;
 }

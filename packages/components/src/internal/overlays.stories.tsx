@@ -14,7 +14,7 @@ import { VStack } from '../VStack/VStack.js';
 
 const meta = preview.meta({
   title: 'Overlays/Together',
-  // No component of its own to tell the props of.
+  // There is no component whose props could be documented.
   tags: ['!autodocs'],
 });
 
@@ -79,10 +79,10 @@ function Page() {
   );
 }
 
-/** To try by hand: with the keyboard alone, with a finger, at 320 px, right to left. */
+/** For tests by hand: with the keyboard alone, with a finger, at 320 px, right to left. */
 export const OnAPage = meta.story({ render: () => <Page /> });
 
-/** Each within the other, with long lists, long words and nothing at all: Escape closes one of them at a time, and the focus goes back. */
+/** Overlays within overlays, with long lists, long words and no options: Escape closes one of them at a time, and the focus goes back. */
 export const Nested = meta.story({
   render: () => <Page />,
   play: async ({ canvas, userEvent, step }) => {
@@ -95,7 +95,7 @@ export const Nested = meta.story({
 
         const city = inside(canvas.getAllByRole('combobox', { name: 'City' }));
         await userEvent.click(city);
-        // It says that there are all of them; those in view are in the page.
+        // The options report the size of the whole list; only the ones near the view are in the page.
         await waitFor(() => expect(canvas.getAllByRole('option').at(-1)).toHaveAttribute('aria-setsize', '201'));
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(city).toHaveAttribute('aria-expanded', 'false'));

@@ -2,27 +2,27 @@ import { autoUpdate, computePosition, flip, offset, shift, size, type Placement 
 
 type Side = 'top' | 'bottom' | 'start' | 'end';
 
-/** A side of the trigger, and which edges line up: `'bottom-start'`. Start and end follow the reading direction. */
+/** A side of the trigger, and the edges that line up: `'bottom-start'`. Start and end follow the reading direction. */
 export type Placement = Side | `${Side}-${'start' | 'end'}`;
 
 export interface PositionOptions {
   placement: Placement;
-  /** Between the two, in px. */
+  /** Distance between the two, in px. */
   gap: number;
-  /** At least as wide as the anchor. Default: `false`. */
+  /** Whether it is at least as wide as the anchor. Default: `false`. */
   hasTriggerWidth?: boolean;
 }
 
-/** Least room between what floats and the edge of the screen, in px. */
+/** Smallest distance between a floating element and the edge of the screen, in px. */
 const margin = 8;
 
-/** Least room between an arrow's middle and a corner, in px. */
+/** Smallest distance between an arrow's middle and a corner, in px. */
 const corner = 14;
 
 /**
- * Keeps `floating`, an element of fixed position, beside `anchor` until the function that it returns is called. Where there
- * is no room it goes to the other side. `data-placement` tells the side, `--vt-available-height` how tall it may grow, `--vt-arrow-x`
- * and `--vt-arrow-y` the place on the screen where its edge is nearest to the middle of the anchor.
+ * Keeps `floating`, an element of fixed position, beside `anchor` until the returned function is called. Without room, it goes to the other
+ * side. It sets `data-placement` to the side, `--vt-available-height` to the greatest possible height, and `--vt-arrow-x` and
+ * `--vt-arrow-y` to the place on the screen where its edge is nearest to the middle of the anchor.
  */
 export function keepPosition(
   anchor: Element,
@@ -41,7 +41,7 @@ export function keepPosition(
       middleware: [
         offset(gap),
         flip({ padding: margin }),
-        // What finds no room beside its anchor lies over it.
+        // An element without room beside its anchor covers it.
         shift({ padding: margin, crossAxis: isAtSide }),
         size({
           padding: margin,
@@ -50,7 +50,7 @@ export function keepPosition(
             floating.style.setProperty('--vt-available-height', `${Math.floor(availableHeight)}px`);
           },
         }),
-        // Its anchor may have left the screen, as on one that was turned: what has the focus may not.
+        // The anchor may have left the screen, such as after the screen was turned. The element with the focus must not.
         shift({ padding: margin, mainAxis: false, crossAxis: true }),
       ],
     });
@@ -62,7 +62,7 @@ export function keepPosition(
   return autoUpdate(anchor, floating, () => void update());
 }
 
-/** The middle of the anchor, moved to the edge of what floats, but not onto its rounded corners. */
+/** Places the arrow: at the middle of the anchor, moved to the edge of the floating element, but not onto its rounded corners. */
 function placeArrow(anchor: Element, floating: HTMLElement) {
   const from = anchor.getBoundingClientRect();
   const to = floating.getBoundingClientRect();

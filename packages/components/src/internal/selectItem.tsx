@@ -2,19 +2,19 @@ import { useMemo, type ReactNode } from 'react';
 import { Item } from 'react-stately/Item';
 import type { NativeSelectItem } from '../NativeSelect/NativeSelect.js';
 
-/** A choice in the list of a `Select` or `ComboBox`: a picture of one kind, its label, and what there is to say of it. */
+/** An option of a `Select` or `ComboBox`: its label, its description and one kind of picture. */
 export interface SelectItem extends NativeSelectItem {
-  /** Before the label. Not read: the label says it all. */
+  /** An icon before the label. Hidden from screen readers: the label has all information. */
   icon?: ReactNode;
-  /** Address of a small picture before the label, of a pattern or a material. Not read. */
+  /** Address of a small picture before the label, of a pattern or a material. Hidden from screen readers. */
   image?: string;
-  /** Any CSS colour or gradient: a disc of it stands before the label. */
+  /** Any CSS colour or gradient. A disc of it shows before the label. */
   color?: string;
 }
 
-/** What react-stately makes a collection of; constant, so that it makes it once. */
+/** Renders an item of react-stately's collection. It is constant, so the collection is built once. */
 function renderItem(item: SelectItem) {
-  // Read out where a screen reader does not find the option itself, as on Apple's devices.
+  // Announced if a screen reader does not find the option itself, as on Apple's devices.
   const name = item.description ? `${item.label}, ${item.description}` : item.label;
   return (
     <Item key={item.value} textValue={item.label} aria-label={name}>
@@ -23,7 +23,7 @@ function renderItem(item: SelectItem) {
   );
 }
 
-/** What the states of react-stately take of a list. */
+/** Returns the props of a list for the states of react-stately. */
 export function useCollectionProps(items: readonly SelectItem[]) {
   const disabledKeys = useMemo(() => items.filter((item) => item.isDisabled).map((item) => item.value), [items]);
   return { children: renderItem, disabledKeys };

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.js';
 
-/** What lies over the page: its edge is also what shows it in forced colours. */
+/** The look of surfaces over the page. Their border also shows them in forced colours. */
 export const surface = css`
   border: 1px solid ${theme.color.rule};
   border-radius: ${theme.radius.md};
@@ -10,7 +10,7 @@ export const surface = css`
   box-shadow: ${theme.shadow.overlay};
 `;
 
-/** A surface that `Floating` puts in its place. */
+/** A surface that `Floating` positions. */
 export const popoverSurface = css`
   ${surface}
   position: fixed;
@@ -27,10 +27,10 @@ export const popoverSurface = css`
   }
 `;
 
-/** With `data-arrow`, a tip that points at what it belongs to, wherever `keepPosition` has put it. */
+/** With `data-arrow`, an arrow that points at the trigger, wherever `keepPosition` has placed the surface. */
 export const surfaceArrow = css`
   &[data-arrow]::before {
-    /* Half of a square on its corner. Fixed, since a surface that scrolls would cut it off. */
+    /* Half of a square on its corner. Fixed, because a surface that scrolls would cut it off. */
     content: '';
     position: fixed;
     left: calc(var(--vt-arrow-x) - 6px);
@@ -43,7 +43,7 @@ export const surfaceArrow = css`
     clip-path: polygon(0 0, 100% 0, 0 100%);
     pointer-events: none;
   }
-  /* A pixel inwards it covers the edge. */
+  /* Moved inwards by a pixel, it covers the border. */
   &[data-placement='bottom']::before {
     translate: 0 1px;
     rotate: 45deg;

@@ -1,9 +1,7 @@
-/**
- * In ms. A screen reader says the new place of the focus only if the old one is not gone from the page, nor inert, at the same moment.
- */
+/** Time in ms. A screen reader announces the new place of the focus only if the old one is not removed or made inert at the same moment. */
 export const timeToBeHeard = 500;
 
-/** Does something once the new place of the focus was heard. Returns what calls it off, or undoes it. */
+/** Calls `act` after the new place of the focus could be announced. Returns a function that cancels or undoes it. */
 export function onceHeard(act: () => () => void): () => void {
   let undo: (() => void) | undefined;
   const timer = setTimeout(() => {

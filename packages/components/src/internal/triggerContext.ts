@@ -6,12 +6,12 @@ interface TriggerAttributes {
   ref: Ref<Element>;
 }
 
-/** For the button or link that stands in a `trigger`: what it must take to open something. */
+/** The props that a button or link in a `trigger` must take to open something. */
 export const [TriggerContext, useTriggerContext] = sharedContext<TriggerAttributes | undefined>(undefined);
 
 const spread = (trigger: object, props: object): object => ({ ...trigger, ...props });
 
-/** The props of a button or link, with those that it must take as a trigger. */
+/** Returns the props of a button or link, together with the props that it must take as a trigger. */
 export function useAsTrigger<Props extends object>(props: Props, merge = spread): Props {
   const trigger = useTriggerContext();
   const triggerRef = trigger?.ref;

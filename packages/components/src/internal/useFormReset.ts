@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
 
 /**
- * Calls back after the form around a control has been reset, and renders once more: what is the component's own can go back to its
- * default, and what is the caller's to say is shown again, which the browser has just set to what it was at first.
+ * Calls back after the form around a control has been reset, and renders again. Uncontrolled state can go back to its default. A controlled
+ * value shows again, because the browser has just reset the control to its initial value.
  */
 export function useFormReset(
   control: RefObject<{ readonly form: HTMLFormElement | null } | null>,
@@ -16,7 +16,7 @@ export function useFormReset(
   useEffect(() => {
     const form = control.current?.form;
     if (!form) return;
-    // The browser resets the controls once all listeners have had their say, and not if one of them says no.
+    // The browser resets the controls after all listeners, and not if one of them prevents it.
     const waitForBrowser = (event: Event) =>
       setTimeout(() => {
         if (!event.defaultPrevented) onDone();

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Time in which a screen reader comes to read a live region out, in ms. */
+/** Time in which a screen reader reads a live region out, in ms. */
 const LONG_ENOUGH = 5000;
 
-/** Calls `clear` once what a live region says was heard: those who read through the page must not come upon it. */
+/** Calls `clear` after a live region was announced, so that screen readers do not find it when they read through the page. */
 export function useHeard(said: unknown, clear: () => void) {
   const onHeard = useEffectEvent(clear);
   useEffect(() => {

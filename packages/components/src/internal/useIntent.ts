@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
 
-/** Calls back at the first sign that an element, or something in it, will be pressed: a pointer over it, or the focus. */
+/** Calls back at the first sign that an element, or an element in it, will be pressed: a pointer over it, or the focus. */
 export function useIntent(element: RefObject<HTMLElement | null>, onIntent: () => void) {
-  // With each render, since it may be another element.
+  // On each render, because it may be another element.
   useEffect(() => {
     const current = element.current;
     const signs = ['pointerenter', 'focusin'] as const;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** `false` on the server and until the scripts have taken over. */
+/** Returns `false` on the server and until the scripts have taken over. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -9,11 +9,11 @@ declare const process: { env: { NODE_ENV?: string } };
 const [LinkContext, useFrameworkLink] = sharedContext<ElementType>('a');
 export { LinkContext };
 
-/** What a link is rendered as: the component's own `linkAs`, else the one of the `LinkProvider` around it, else `'a'`. */
+/** Returns the component for a link: the component's own `linkAs`, else the link of the `LinkProvider` around it, else `'a'`. */
 export function useLinkAs(linkAs: ElementType | undefined): ElementType {
   const framework = useFrameworkLink();
   const Anchor = linkAs ?? framework;
-  // In this shape bundlers leave the check out of a page's script.
+  // In this form, bundlers remove the check from a page's script.
   if (process.env.NODE_ENV !== 'production') {
     if (typeof Anchor !== 'string' && LinkContext !== undefined) return checked(Anchor);
   }
@@ -24,7 +24,7 @@ type LinkComponent = Exclude<ElementType, string>;
 
 const checkedLinks = new WeakMap<LinkComponent, ElementType>();
 
-/** The same link, with one warning if its address is wrong. */
+/** Returns the same link, with one warning if its address is wrong. */
 function checked(Link: LinkComponent): ElementType {
   const known = checkedLinks.get(Link);
   if (known) return known;
@@ -44,7 +44,7 @@ function checked(Link: LinkComponent): ElementType {
   return CheckedLink;
 }
 
-/** Finds links without an address, and those that lead to one place though they were given two: a router's link without its `to`. */
+/** Returns a check for links without an address, and for links with the same address for two different `href`s: a router's link without its `to`. */
 function createCheck(Link: LinkComponent) {
   const given = new Map<string, string>();
   let hasWarned = false;

@@ -1,10 +1,10 @@
 import { sharedContext } from './sharedContext.js';
 
-/** The language of the `I18nProvider` around it, BCP 47. */
+/** The locale of the `I18nProvider` around it, BCP 47. */
 const [LocaleContext, useProvidedLocale] = sharedContext<string | undefined>(undefined);
 export { LocaleContext };
 
-/** In which language a component without script writes numbers: its own `locale`, else the page's, else `'en-US'`. */
+/** Returns the locale in which a component without script writes numbers: its own `locale`, else the page's, else `'en-US'`. */
 export function usePageLocale(locale: string | undefined): string {
   const provided = useProvidedLocale();
   return locale ?? provided ?? 'en-US';

@@ -3,17 +3,17 @@ import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 import type { PressEvent } from 'react-aria/usePress';
 import { useOverlayTriggerState, type OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 
-/** What opens and closes: the caller's (`isOpen`), or its own. */
+/** Props for a state that is open or closed: controlled (`isOpen`) or uncontrolled. */
 export interface OpenProps {
-  /** Whether it is open (controlled). Follow `onOpenChange`. */
+  /** Whether it is open (controlled). Update it in `onOpenChange`. */
   isOpen?: boolean;
   /** Whether it is open initially (uncontrolled). Default: `false`. */
   defaultOpen?: boolean;
-  /** Called with the new state by the trigger, Escape, a press outside, or a focus that leaves. */
+  /** Called with the new state after a press on the trigger, Escape, a press outside, or a focus that leaves. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** For the button that opens something; `Button` and `IconButton` take them all. */
+/** Props for the button that opens something. `Button` and `IconButton` take them all. */
 export interface TriggerProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> {
   ref: Ref<HTMLButtonElement>;
   id: string;
@@ -26,11 +26,11 @@ interface Trigger {
   state: OverlayTriggerState;
   triggerRef: RefObject<HTMLButtonElement | null>;
   triggerProps: TriggerProps;
-  /** For what it opens: its id. */
+  /** Props for the opened element: its id. */
   overlayProps: { id?: string };
 }
 
-/** A button, and the dialog that it opens. */
+/** Connects a button with the dialog that it opens. */
 export function useTrigger({ isOpen, defaultOpen, onOpenChange }: OpenProps): Trigger {
   const state = useOverlayTriggerState({
     ...(isOpen !== undefined && { isOpen }),
@@ -52,9 +52,9 @@ export function useTrigger({ isOpen, defaultOpen, onOpenChange }: OpenProps): Tr
       onPress: () => state.toggle(),
       onKeyDown: (event) => {
         if (!state.isOpen) return;
-        // Here Tab leads away: what stays open would lie over what comes next.
+        // Tab moves away from here. An overlay that stays open would cover the next elements.
         if (event.key === 'Tab') state.close();
-        // The focus may be on the trigger while it is open; what is around it must not hear the Escape.
+        // The focus may be on the trigger while it is open. Elements around it must not handle the Escape.
         if (event.key !== 'Escape') return;
         event.preventDefault();
         event.stopPropagation();

@@ -4,9 +4,9 @@ import { examples, type ComponentName } from './examples.js';
 
 interface ExampleProps {
   name: ComponentName;
-  /** Language and region of an `I18nProvider` around it. Default: none is there. */
+  /** Language and region of an `I18nProvider` around it. Default: no provider. */
   locale?: string | undefined;
-  /** Called when it and its effects are there, which is never on the server. */
+  /** Called after it and its effects have mounted; never on the server. */
   onReady?: () => void;
 }
 

@@ -1,4 +1,4 @@
-// What runs in the browser, bundled by `bundle.ts`.
+// The script for the browser, bundled by `bundle.ts`.
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Example } from './Example.js';
 import type { ComponentName } from './examples.js';
@@ -10,7 +10,7 @@ declare global {
 }
 Object.assign(window, { hydrate });
 
-/** Hydrates an example on the page, renders it once more, and takes it away unless it `stays`. Returns what React and the console had to say. */
+/** Hydrates an example on the page, renders it once more, and unmounts it unless it `stays`. Returns the errors and warnings of React and the console. */
 async function hydrate(name: ComponentName, locale?: string, stays = false): Promise<string[]> {
   const container = document.getElementById(name);
   if (!container) throw new Error(`The page has no element with the id "${name}".`);
@@ -30,10 +30,10 @@ async function hydrate(name: ComponentName, locale?: string, stays = false): Pro
         onUncaughtError,
       });
     });
-    // What stands for scripts until they come goes when they have.
+    // Elements that replace scripts before they load disappear after it.
     const lost = fromServer.filter((element) => !element.isConnected && !element.closest('[data-before-scripts]'));
     for (const { localName } of lost) complain(`The browser made another <${localName}> than the server's.`);
-    // What effects have changed since is through as well.
+    // Changes by effects are also complete after this render.
     await new Promise<void>((onReady) => root?.render(<Example name={name} locale={locale} onReady={onReady} />));
   } catch (uncaught) {
     complain(uncaught);

@@ -9,11 +9,11 @@ interface BundleOptions {
   /** A file of this folder. */
   entry: string;
   platform: 'node' | 'browser';
-  /** As the package's build leaves the styles: elements with classes. Default: as the sources have them. */
+  /** Whether styles are compiled as in the package's build: elements with classes. Default: `false`, styles as in the sources. */
   isPublished?: boolean;
 }
 
-/** Writes out Vite's `import.meta.glob` in `examples.ts`: an import for each example. */
+/** Replaces Vite's `import.meta.glob` in `examples.ts` with an import for each example. */
 const collectExamples: Plugin = {
   name: 'collect-examples',
   setup({ onLoad }) {
@@ -27,7 +27,7 @@ const collectExamples: Plugin = {
   },
 };
 
-/** The sources with all that they import, in development. Returns the script. */
+/** Bundles the sources with all their imports, in development mode. Returns the script. */
 export async function bundle({ entry, platform, isPublished = false }: BundleOptions): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],

@@ -1,11 +1,11 @@
-// What runs in the browser for the test of announcements, bundled by `bundle.ts`.
+// The script for the browser in the test of announcements, bundled by `bundle.ts`.
 import { createRoot } from 'react-dom/client';
 import { ComboBox, I18nProvider } from '../index.js';
 
 declare global {
   interface Window {
     showComboBox: typeof showComboBox;
-    /** What was given to a screen reader to say, in order. */
+    /** The texts for screen readers, in order. */
     announcements: string[];
   }
 }

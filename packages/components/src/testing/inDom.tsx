@@ -48,7 +48,7 @@ interface Overlay {
   element: ReactElement;
   /** The name of the button that opens it. */
   opener: string;
-  /** What is there while it is open. */
+  /** The role of the opened element. */
   role: string;
 }
 
@@ -110,7 +110,7 @@ const overlays: Record<string, Overlay> = {
   },
 };
 
-/** What a page's own tests do with the components, in an environment that is no browser. */
+/** Tests that a page may have for the components, in an environment that is not a browser. */
 export function testInDom() {
   let complaints: ReturnType<typeof vi.spyOn>[];
   beforeEach(() => {
@@ -122,11 +122,11 @@ export function testInDom() {
     vi.restoreAllMocks();
   });
 
-  // A script that React makes in the browser does not run, and React says so: `SchemeScript` is a server's.
+  // A script that React renders in the browser does not run, and React warns about it. `SchemeScript` is for servers.
   const { SchemeScript: _ofServers, ...inBrowsers } = examples;
   test.each(Object.entries(inBrowsers))('%s renders, and goes', async (_name, element) => {
     const { unmount } = render(element);
-    // What comes with a promise, such as a list that is loaded after the page.
+    // Waits for content that comes with a promise, such as a list that loads after the page.
     await act(async () => {});
     unmount();
   });

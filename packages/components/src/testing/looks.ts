@@ -1,4 +1,4 @@
-/** What sets one variant apart from another: the computed styles that a person sees on it. */
+/** Returns the computed styles that visibly distinguish one variant from another. */
 export function looksOf(element: Element): string {
   const { backgroundColor, borderStyle, borderColor, color, fontSize, fontWeight, minHeight, textDecoration } =
     getComputedStyle(element);

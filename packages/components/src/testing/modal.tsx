@@ -11,13 +11,13 @@ interface ModalState {
 }
 
 interface ModalPageProps extends Partial<Pick<ModalState, 'onOpenChange'>> {
-  /** What stands on the button that opens it. */
+  /** The text of the button that opens it. */
   opener: string;
   /** The drawer or dialog. */
   children: (state: ModalState) => ReactNode;
 }
 
-/** A page long enough to scroll, with a button that opens what lies over it. */
+/** A page long enough to scroll, with a button that opens the drawer or dialog. */
 export function ModalPage({ opener, onOpenChange, children }: ModalPageProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -42,11 +42,11 @@ export function ModalPage({ opener, onOpenChange, children }: ModalPageProps) {
 export type Canvas = ReturnType<typeof within>;
 type Press = (element: Element) => Promise<void>;
 
-/** Waits for the motion to end, so that what follows sees it where it stays. */
+/** Waits for the end of the motion, so that the element is in its final place. */
 export const settled = (element: HTMLElement) =>
   waitFor(() => expect(element.getAnimations({ subtree: true })).toHaveLength(0));
 
-/** Presses the button that opens it, and returns it when it has arrived. */
+/** Presses the button that opens a modal, and returns the modal after its motion. */
 export async function openModal(canvas: Canvas, press: Press, opener: string, role = 'dialog') {
   await press(canvas.getByRole('button', { name: opener }));
   const modal = await canvas.findByRole(role);
@@ -54,11 +54,11 @@ export async function openModal(canvas: Canvas, press: Press, opener: string, ro
   return modal;
 }
 
-/** Whether all else on the page is inert: neither the pointer, nor Tab, nor a screen reader comes to it. */
+/** Returns whether everything else on the page is inert: no pointer, Tab or screen reader reaches it. */
 export const isAlone = (modal: Element, opener: Element) =>
   !modal.closest('[inert]') && opener.closest('[inert]') !== null;
 
-/** The scrim around a modal, which a press outside meets. */
+/** Returns the scrim around a modal, which receives a press outside. */
 export const scrimOf = (modal: Element) => modal.parentElement!;
 
 export const modalClosed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

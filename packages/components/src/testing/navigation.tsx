@@ -30,7 +30,7 @@ export const pagesWithCurrent: readonly NavigationItem[] = [
   { label: 'About', href: '/about' },
 ];
 
-/** Stands for the link of a framework: it leaves the document where it is. */
+/** A substitute for the link of a framework: it does not load another document. */
 export const FrameworkLink = ({ href, onClick, children, ...props }: ComponentProps<'a'>) => (
   <a
     {...props}

@@ -1,4 +1,4 @@
-/** Where a pointer is: px from the left and the top of the window. */
+/** The position of a pointer: px from the left and the top of the window. */
 type Place = readonly [x: number, y: number];
 
 const about = (pointerType: string, [clientX, clientY]: Place) => ({
@@ -14,13 +14,13 @@ const about = (pointerType: string, [clientX, clientY]: Place) => ({
   clientY,
 });
 
-/** A place in an element: of its width and height, from the left and the top. */
+/** Returns a place in an element, in fractions of its width and height from the left and the top. */
 export function placeIn(element: Element, across = 0.5, down = 0.5): Place {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + across * width, top + down * height];
 }
 
-/** A mouse as the browser tells of it: it moves in steps, one in each frame, and is over what lies under it there. */
+/** A mouse with the events of a browser. It moves in steps, one in each frame, and hovers the element under it. */
 export function mouse() {
   let over: Element | null = null;
   let at: Place = [0, 0];
@@ -36,7 +36,7 @@ export function mouse() {
     under?.dispatchEvent(new PointerEvent('pointermove', about('mouse', to)));
   };
   return {
-    /** Moves in a straight line, for so long, in ms. */
+    /** Moves in a straight line within `duration` ms. */
     move: async (to: Place, duration: number) => {
       const from = at;
       const start = performance.now();
@@ -49,7 +49,7 @@ export function mouse() {
   };
 }
 
-/** A finger as the browser tells of it, in the middle of an element. */
+/** A finger with the events of a browser, in the middle of an element. */
 export function finger(element: Element) {
   const place = placeIn(element);
   const tell = (type: string, more: PointerEventInit = {}) =>

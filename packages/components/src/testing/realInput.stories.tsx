@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.js';
 import { Carousel } from '../Carousel/Carousel.js';
 import { clickPointer, movePointer, pressKey, touch } from './realInput.js';
 
-/** That a hand in a play is a hand. They stand in no menu of the catalogue. */
+/** Checks that the input in plays is real input. These stories are in no menu of the catalogue. */
 const meta = preview.meta({
   title: 'Checks/Input',
   tags: ['!dev', '!autodocs'],
@@ -30,7 +30,7 @@ export const Swipe = meta.story({
     onIndexChange.mockClear();
     await touch.swipe(row, { x: -120, y: 30 });
     await waitFor(() => expect(onIndexChange).toHaveBeenLastCalledWith(1));
-    // Steeper than that it is the page that is meant.
+    // A steeper swipe is meant for the page.
     await touch.swipe(row, { x: -60, y: -100 });
     await expect(onIndexChange).toHaveBeenCalledTimes(1);
   },

@@ -10,31 +10,31 @@ export interface Point {
 type Place = Element | Point;
 
 /*
- * What a hand does in a play. In the test runner the browser itself gets it: real pointers, hit testing, gestures, `:hover`. Who
- * opens the story by hand has no such browser: there the elements get the events that a browser would have sent, without scrolling.
+ * User input in a play. In the test runner, the browser itself gets it: real pointers, hit testing, gestures, `:hover`. If a person opens
+ * the story, there is no such browser: the elements get the events that a browser would have sent, without scrolling.
  */
 
-/** Moves the mouse in steps, as a hand does: each step comes to whatever lies under it. */
+/** Moves the mouse in steps, like a hand. Each step reaches the element under it. */
 export const movePointer = (from: Place, to: Place, steps = 10) =>
   perform({ kind: 'mouse', path: path(from, to, steps), isPressed: false });
 
-/** A click of the mouse, which moves there first. */
+/** Clicks with the mouse, which moves there first. */
 export const clickPointer = (on: Place) => perform({ kind: 'mouse', path: [pointOf(on)], isPressed: true });
 
 export const touch = {
-  /** A short touch, which becomes a click. */
+  /** Touches briefly, which becomes a click. */
   press: (on: Place) => perform({ kind: 'touch', path: [pointOf(on)] }),
-  /** Moves a finger from there by so many px. */
+  /** Moves a finger from a place by a distance in px. */
   swipe: (from: Place, by: Point, steps = 10) => {
     const { x, y } = pointOf(from);
     return perform({ kind: 'touch', path: path(from, { x: x + by.x, y: y + by.y }, steps) });
   },
 };
 
-/** A key as Playwright names it: `Tab`, `Shift+Tab`, `Escape`, `a`. */
+/** Presses a key, named as in Playwright: `Tab`, `Shift+Tab`, `Escape`, `a`. */
 export const pressKey = (key: string) => perform({ kind: 'key', key });
 
-/** The middle of an element, scrolled into view, as nobody touches what is not on the screen. */
+/** Returns the middle of an element, scrolled into view, because a hand can only touch what is on the screen. */
 function pointOf(place: Place): Point {
   if (!(place instanceof Element)) return place;
   place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -101,7 +101,7 @@ function send(type: string, { x, y }: Point, { isTouch, isDown }: { isTouch: boo
   );
 }
 
-/** `Shift+Tab` is `{Shift>}{Tab}{/Shift}` to it. */
+/** Presses a key with `userEvent`, which writes `Shift+Tab` as `{Shift>}{Tab}{/Shift}`. */
 function imitateKey(keys: string) {
   const held = keys.split('+');
   const key = held.pop() ?? '';

@@ -1,35 +1,35 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** What one does with a screen reader, and hears from it. */
+/** Actions with a screen reader, and checks of its announcements. */
 export interface ScreenReader {
-  /** Moves on, once for each of these phrases, and expects to hear them. */
+  /** Moves on once for each of these phrases, and expects to hear them. */
   reads: (...phrases: string[]) => Promise<void>;
-  /** Uses the item that it is at. */
+  /** Activates the current item. */
   act: () => Promise<void>;
-  /** Presses a key, such as `'ArrowRight'`, at the item that it is at. */
+  /** Presses a key, such as `'ArrowRight'`, at the current item. */
   press: (key: string) => Promise<void>;
-  /** Types into the field that it is at. */
+  /** Types into the current field. */
   type: (text: string) => Promise<void>;
-  /** Waits until exactly these phrases have been said since the last ones that were expected. */
+  /** Waits until exactly these phrases have been announced since the last expected ones. */
   hears: (...phrases: string[]) => Promise<void>;
 }
 
-/** What is said of a live region that was emptied: no screen reader says it. */
+/** The phrase for an emptied live region, which no real screen reader announces. */
 const silence = /^(polite|assertive): $/;
 
 /**
- * Turns a virtual screen reader on within an element, and off again in the end. It goes by the specifications: what is said of an
- * element is its role, name, value, description and states, in this order; of a live region, how urgent it is and what is new.
+ * Starts a virtual screen reader within an element, and stops it at the end. It follows the specifications: it announces an element by its
+ * role, name, value, description and states, in this order, and a live region by its urgency and its new text.
  */
 export async function withScreenReader(
   container: HTMLElement,
   walk: (reader: ScreenReader) => Promise<void>,
 ): Promise<void> {
-  // Only where it is used: no page of the catalogue loads it.
+  // Imported only here, so that no page of the catalogue loads it.
   const { Virtual } = await import('@guidepup/virtual-screen-reader');
   const virtual = new Virtual();
   await virtual.start({ container });
-  // Its log stays as it is: by it the reader knows not to say the same element twice.
+  // The log is not cleared: the reader uses it to avoid announcing the same element twice.
   let heard = 0;
   const hears = async (...phrases: string[]) => {
     const isSaid = async () => {
@@ -38,7 +38,7 @@ export async function withScreenReader(
       await expect(said, `What is heard:\n${said.join('\n')}\n`).toEqual(phrases);
       heard = log.length;
     };
-    // The error as it is: the document beside it would hide it.
+    // Keeps the error unchanged, without the document, which would hide it.
     await waitFor(isSaid, { onTimeout: (error) => error });
   };
   const reads = async (...phrases: string[]) => {

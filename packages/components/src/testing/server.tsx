@@ -1,9 +1,9 @@
-// What runs in Node, bundled by `bundle.ts`.
+// The script for Node, bundled by `bundle.ts`.
 import { renderToString } from 'react-dom/server';
 import { Example } from './Example.js';
 import { examples, type ComponentName } from './examples.js';
 
-/** The body of a page with every example, each in an element whose id is its name. */
+/** Returns the body of a page with every example, each in an element whose id is its name. */
 export const renderPage = (locale?: string) =>
   (Object.keys(examples) as ComponentName[])
     .map((name) => {

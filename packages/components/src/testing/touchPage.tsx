@@ -1,4 +1,4 @@
-// What runs in the browser of `touch.test.ts`, bundled by `bundle.ts`.
+// The script for the browser of `touch.test.ts`, bundled by `bundle.ts`.
 import { createRoot } from 'react-dom/client';
 import { Carousel, I18nProvider, Image, NumberInput, ThemeStyle, Zoom } from '../index.js';
 

@@ -3,20 +3,20 @@ import { brandCss, schemeCss, type Scheme } from './theme.js';
 import type { PartialTokens } from './tokens.js';
 
 export interface ThemeStyleProps {
-  /** What a brand changes of the tokens. Default: nothing, which is the Northlane brand. */
+  /** The tokens that a brand changes. Default: none, which is the Northlane brand. */
   brand?: PartialTokens;
-  /** The colour scheme of the page: `'system'` follows the reader's choice. Default: `'system'`. */
+  /** The colour scheme of the page. `'system'` follows the reader's choice. Default: `'system'`. */
   scheme?: Scheme;
 }
 
 /**
- * A brand that is known in JavaScript only: its tokens, as a `<style>` in the place where it is rendered, best in the `<head>`.
- * Where they are known beforehand, a style sheet of your own does the same: `:root { --vt-color-accent: … }`.
- * `data-theme="light"` or `"dark"` on any element fixes the scheme from there down.
+ * Renders the tokens of a brand that is known in JavaScript only, as a `<style>` in its place, best in the `<head>`. If they are known
+ * beforehand, a style sheet of your own does the same: `:root { --vt-color-accent: … }`. `data-theme="light"` or `"dark"` on any element
+ * fixes the scheme of the element and everything in it.
  */
 export function ThemeStyle({ brand, scheme = 'system' }: ThemeStyleProps) {
   const isDefault = !brand && scheme === 'system';
   const css = pageStyles + (isDefault ? '' : `@layer vitrine.tokens{${brandCss(brand ?? {}, scheme)}${schemeCss}}`);
-  // As text, React would escape its quotes.
+  // React would escape the quotes of a text child.
   return css && <style dangerouslySetInnerHTML={{ __html: css.replaceAll('</', '<\\/') }} />;
 }

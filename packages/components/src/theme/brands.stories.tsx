@@ -214,14 +214,14 @@ const meta = preview.meta({
 
 type Scheme = 'light' | 'dark';
 
-/** The hex colour of a token, as computed styles write it. */
+/** Returns the hex colour of a token in the format of computed styles. */
 function rgb(brand: BrandId, name: keyof Tokens['color'], scheme: Scheme) {
   const value = schemesOf({ ...tokens.color, ...brands[brand].tokens.color }[name])[scheme];
   const channels = [1, 3, 5].map((at) => parseInt(value.slice(at, at + 2), 16));
   return `rgb(${channels.join(', ')})`;
 }
 
-/** Colours that are forced come from the system, whose scheme is not the one that is set on the page here. */
+/** Forced colours come from the system, whose scheme differs from the one that is set on the page here. */
 const oneScheme = 'The scheme is fixed on the page, and forced colours have that of the system';
 
 const wears = (brand: BrandId, scheme: Scheme) => ({

@@ -1,21 +1,21 @@
 import type { Scheme } from './theme.js';
 import type { PartialTokens } from './tokens.js';
 
-/** A look: what it changes of the default tokens, and the colour scheme that it is made for. */
+/** A brand: its changes of the default tokens, and the colour scheme that it is made for. */
 export interface Brand {
   name: string;
   tokens: PartialTokens;
-  /** What shows until a reader chooses. */
+  /** The scheme until a reader chooses one. */
   scheme: Scheme;
 }
 
 export type BrandId = 'northlane' | 'halyard';
 
-/** The brands that the catalogue shows. A shop of its own gives its `tokens` and `scheme` to `ThemeStyle` in the same way. */
+/** The brands of the catalogue. Your own shop passes its `tokens` and `scheme` to `ThemeStyle` in the same way. */
 export const brands: Record<BrandId, Brand> = {
   /** Paper, ink and one green: the default tokens. */
   northlane: { name: 'Northlane', tokens: {}, scheme: 'system' },
-  /** Night and violet, rounded, with headings in an old-style serif: made for the dark, and readable in the light. */
+  /** Night and violet, rounded, with headings in an old-style serif: made for dark, and readable in light. */
   halyard: {
     name: 'Halyard',
     scheme: 'dark',

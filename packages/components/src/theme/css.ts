@@ -1,7 +1,7 @@
 import { brands } from './brands.js';
 import { brandCss, schemeCss, tokensCss } from './theme.js';
 
-/** `tokens.css`: the variables of the default brand, and of each other one below an element with `data-brand`. */
+/** Returns `tokens.css`: the variables of the default brand, and of each other brand for elements with `data-brand` and everything in them. */
 export function brandsCss(): string {
   const { northlane: _default, ...others } = brands;
   return [

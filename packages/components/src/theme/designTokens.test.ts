@@ -5,7 +5,7 @@ import { tokens } from './tokens.js';
 
 const all = designTokens();
 
-/** Every token below a group, with its path. */
+/** Returns every token of a group, with its path. */
 function leaves(group: TokenGroup, path = ''): [string, { $type: string; $value: unknown }][] {
   return Object.entries(group).flatMap(([name, value]) => {
     if (typeof value === 'string') return [];
@@ -76,6 +76,6 @@ test('the style sheet has the variables of both brands and all schemes', () => {
   expect(css).toMatch(/\[data-brand=halyard\]\{color-scheme:dark;--vt-color-paper:/);
   expect(css).toContain('[data-theme=dark]{color-scheme:dark}');
   expect(css.match(/\{/g)).toHaveLength(css.match(/\}/g)!.length);
-  // What is asked for on the same element comes after the brand.
+  // A scheme that is set on the same element comes after the brand.
   expect(css.indexOf('[data-theme=light]')).toBeGreaterThan(css.indexOf('[data-brand=halyard]'));
 });

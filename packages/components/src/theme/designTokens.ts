@@ -3,8 +3,8 @@ import { breakpoints } from './media.js';
 import { narrowTokens, tokens, type PartialTokens } from './tokens.js';
 
 /*
- * The tokens in the format of the W3C's Design Tokens Community Group (2025.10), which design tools read. The format knows no
- * schemes, so the two colours of a `light-dark()` pair stand in two groups.
+ * The tokens in the format of the W3C's Design Tokens Community Group (2025.10), which design tools read. The format has no schemes, so the
+ * two colours of a `light-dark()` pair are in two groups.
  */
 
 interface DesignToken {
@@ -17,7 +17,7 @@ export interface TokenGroup {
   [name: string]: DesignToken | TokenGroup | string;
 }
 
-/** Every brand, complete, under its own name. */
+/** Returns every brand, complete, under its own name. */
 export function designTokens(): TokenGroup {
   return Object.fromEntries(
     Object.entries(brands).map(([id, brand]) => [
@@ -70,7 +70,7 @@ const inSchemes = (names: Record<string, string>, write: (value: string) => Desi
   dark: map(names, (value) => write(schemesOf(value).dark)),
 });
 
-/** The two readings of a value with a `light-dark()` pair at its end, whose parts may have brackets of their own. */
+/** Returns the light and the dark form of a value that ends with a `light-dark()` pair, whose parts may have brackets. */
 export function schemesOf(value: string): { light: string; dark: string } {
   const parts = /^(.*?)light-dark\(((?:[^,()]|\([^)]*\))+), (.+)\)$/.exec(value);
   if (!parts) throw new TypeError(`A colour, alone or of a shadow, is light-dark(light, dark), but this is ${value}.`);
@@ -80,7 +80,7 @@ export function schemesOf(value: string): { light: string; dark: string } {
 
 const color = (value: string): DesignToken => ({ $type: 'color', $value: srgb(value) });
 
-/** `#rrggbb`, or `rgb(r g b / alpha)`. */
+/** Parses `#rrggbb`, or `rgb(r g b / alpha)`. */
 function srgb(value: string) {
   const [red, green, blue, alpha = 1] = value.startsWith('#')
     ? [1, 3, 5].map((at) => parseInt(value.slice(at, at + 2), 16))
@@ -113,7 +113,7 @@ const fontFamily = (value: string): DesignToken => ({
   $value: value.split(',').map((name) => name.trim().replaceAll("'", '')),
 });
 
-/** `x y blur colour`. */
+/** Parses `x y blur colour`. */
 function shadow(value: string): DesignToken {
   const [, x, y, blur, paint] = /^(\S+) (\S+) (\S+) (.+)$/.exec(value) ?? [];
   if (!x || !y || !blur || !paint) throw new TypeError(`A shadow is written x y blur colour, but this is ${value}.`);

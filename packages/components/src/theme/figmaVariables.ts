@@ -4,13 +4,13 @@ import { theme, type Scheme } from './theme.js';
 import { tokens } from './tokens.js';
 
 /*
- * The tokens as the body of `POST /v1/files/{key}/variables` of Figma's REST API, which makes a library's variables of them: one
- * collection, with a mode for each brand in each scheme. Plugins that import variables read the same.
+ * The tokens as the body of `POST /v1/files/{key}/variables` of Figma's REST API, which creates a library's variables: one collection, with
+ * a mode for each brand in each scheme. Plugins that import variables read the same format.
  */
 
 type Group = keyof typeof tokens;
 
-/** What Figma has variables for, and where a designer is offered them. Shadows and motion are no variables there. */
+/** The groups that Figma has variables for, and the fields that offer them to designers. Figma has no variables for shadows and motion. */
 const scopes: Partial<Record<Group, string[]>> = {
   color: ['ALL_SCOPES'],
   space: ['GAP', 'WIDTH_HEIGHT'],
@@ -41,7 +41,7 @@ const modes: Mode[] = Object.entries(brands).flatMap(([brand, { name }]) =>
 
 type Value = string | number | { r: number; g: number; b: number; a: number };
 
-/** Lengths are in px, at 16 px to the rem; of a list of fonts Figma takes the first. */
+/** Returns the body. Lengths are in px, at 16 px to the rem. Of a list of fonts, Figma takes the first. */
 export function figmaVariables() {
   const all = designTokens();
   const [first, ...others] = modes;

@@ -2,8 +2,8 @@ import { elementsCss, resetCss } from './base.js';
 import { schemeCss, tokensCss } from './theme.js';
 
 /**
- * The part of `styles.css` beyond the components' rules: the reset and the tokens. The published package has it in that file
- * only, and its build leaves nothing here.
+ * The part of `styles.css` beyond the components' rules: the reset and the tokens. In the published package, only that file contains it,
+ * and the build leaves nothing here.
  */
 export const pageStyles = `@layer vitrine.reset,vitrine.tokens,vitrine.components,vitrine.sections;
 @layer vitrine.reset{${resetCss}}

@@ -17,12 +17,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Another page of the shop, whose head has the script. */
+/** Opens another page of the shop, whose head has the script. */
 function visit() {
   delete root.dataset.theme;
   const html = renderToStaticMarkup(<SchemeScript nonce="n" />);
   const script = html.match(/^<script nonce="n">(.*)<\/script>$/)?.[1];
-  // As the page's own parser would.
+  // Runs the script as the page's own parser would.
   (0, eval)(script ?? '');
 }
 

@@ -2,7 +2,7 @@ import type { Scheme } from './theme.js';
 
 const key = 'vitrine-scheme';
 
-/** What was chosen on this device before: `'system'` where nothing was, or where the browser keeps nothing. */
+/** Returns the scheme that was chosen on this device: `'system'` if none was, or if the browser stores nothing. */
 export function chosenScheme(): Scheme {
   try {
     const kept = localStorage.getItem(key);
@@ -13,8 +13,8 @@ export function chosenScheme(): Scheme {
 }
 
 /**
- * Shows the page in a scheme, by `data-theme` of its root element, and keeps the choice on the device. `SchemeScript` shows it
- * again before the first paint of the next page.
+ * Shows the page in a scheme, by `data-theme` of its root element, and saves the choice on the device. `SchemeScript` shows it again before
+ * the first paint of the next page.
  */
 export function chooseScheme(scheme: Scheme) {
   const { dataset } = document.documentElement;
@@ -24,9 +24,9 @@ export function chooseScheme(scheme: Scheme) {
     if (scheme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, scheme);
   } catch {
-    // It keeps nothing: the choice is for this page.
+    // The browser stores nothing: the choice is for this page only.
   }
 }
 
-/** What `SchemeScript` runs: `chosenScheme` and the setting of it, for a page that has no other script yet. */
+/** The script of `SchemeScript`. It reads and sets the chosen scheme on a page that has no other script yet. */
 export const schemeScript = `try{var s=localStorage.getItem('${key}');if(s==='light'||s==='dark')document.documentElement.dataset.theme=s}catch(e){}`;

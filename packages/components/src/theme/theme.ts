@@ -1,13 +1,13 @@
 import { media } from './media.js';
 import { narrowTokens, tokens, type PartialTokens, type Tokens } from './tokens.js';
 
-/** `'system'` follows the reader's own choice. */
+/** `'system'` follows the reader's choice. */
 export type Scheme = 'system' | 'light' | 'dark';
 
-/** The same shape as the tokens; each leaf is a reference to its CSS variable. */
+/** The shape of the tokens. Each leaf is a reference to its CSS variable. */
 export type Theme = { [Group in keyof Tokens]: { [Name in keyof Tokens[Group]]: string } };
 
-/** The name of a token's CSS variable: `--vt-color-paper`, `--vt-space-4`. */
+/** Returns the name of a token's CSS variable: `--vt-color-paper`, `--vt-space-4`. */
 const variable = (group: string, name: string) =>
   `--vt-${group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
@@ -19,7 +19,7 @@ const references = Object.entries(tokens).map(([group, names]) => [
 /** For style templates: `color: ${theme.color.ink}` becomes `color: var(--vt-color-ink)`. */
 export const theme = Object.fromEntries(references) as Theme;
 
-/** The declarations of a set of tokens, for a rule of your choice. */
+/** Returns the declarations of a set of tokens, for a rule of your choice. */
 export function declarations(set: PartialTokens): string {
   return Object.entries(set)
     .flatMap(([group, names]) => Object.entries(names).map(([name, value]) => `${variable(group, name)}:${value};`))
@@ -28,17 +28,17 @@ export function declarations(set: PartialTokens): string {
 
 const schemes: Record<Scheme, string> = { system: 'light dark', light: 'light', dark: 'dark' };
 
-/** The default tokens, as a style sheet. */
+/** Returns the default tokens as a style sheet. */
 export const tokensCss = () => `
 :root{color-scheme:light dark;${declarations(tokens)}}
 @media not all and ${media.md}{:root{${declarations(narrowTokens)}}}
 `;
 
-/** What a brand changes of the tokens, and its scheme. */
+/** Returns the rule with a brand's tokens and its scheme. */
 export const brandCss = (brand: PartialTokens, scheme: Scheme, selector = ':root') =>
   `${selector}{color-scheme:${schemes[scheme]};${declarations(brand)}}\n`;
 
-/** A scheme that is asked for on the same element wins over the brand's own: this comes last. */
+/** A scheme that is set on the same element wins over the brand's own, because this comes last. */
 export const schemeCss = `[data-theme=light]{color-scheme:light}
 [data-theme=dark]{color-scheme:dark}
 `;

@@ -6,14 +6,14 @@ import { tokens } from './tokens.js';
 type Color = keyof typeof tokens.color;
 type Scheme = 'light' | 'dark';
 
-/** The hex colour that a token has in a brand's scheme. */
+/** Returns the hex colour of a token in a brand's scheme. */
 function hex(brand: BrandId, color: Color, scheme: Scheme): string {
   const value = schemesOf({ ...tokens.color, ...brands[brand].tokens.color }[color])[scheme];
   if (!/^#\w{6}$/.test(value)) throw new Error(`${color} is not a hex colour: ${value}`);
   return value;
 }
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Returns the relative luminance of WCAG 2.2. */
 function luminance(color: string): number {
   const [red, green, blue] = [1, 3, 5]
     .map((at) => parseInt(color.slice(at, at + 2), 16) / 255)
@@ -47,7 +47,7 @@ const controls: [Color, Color][] = [
   ['accent', 'paper'],
 ];
 
-/** Not text and not control: grounds, what separates, and what lies behind. A new colour must be put in one of the lists. */
+/** Colours of neither text nor controls: backgrounds, separators and the scrim. Every new colour must be in one of the lists. */
 const others: Color[] = ['paper', 'panel', 'rule', 'scrim'];
 
 test('every colour is in a pair or needs none', () => {

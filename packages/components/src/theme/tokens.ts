@@ -1,20 +1,20 @@
 /**
- * The design tokens of the default brand. Colours are written `light-dark(light, dark)`: which one shows follows the
- * `color-scheme` of the place that uses them. Sizes are rem where they follow the reader's text size, px where they don't.
+ * The design tokens of the default brand. Colours are written `light-dark(light, dark)`: the `color-scheme` of the element that uses them
+ * decides. Sizes that follow the reader's text size are in rem, all others in px.
  */
 export const tokens = {
   color: {
     /** The page. */
     paper: 'light-dark(#FAF8F4, #141714)',
-    /** Behind pictures, in fields and panels. */
+    /** The background of pictures, fields and panels. */
     panel: 'light-dark(#EFECE5, #1E221E)',
     /** Text, and the fill of primary buttons. */
     ink: 'light-dark(#1B1D1A, #F3F1EB)',
-    /** Text of less weight. */
+    /** Less important text. */
     quiet: 'light-dark(#5C605A, #A9AEA6)',
     /** The outline of a control: 3:1 against paper. */
     border: 'light-dark(#8A8F87, #7C827A)',
-    /** A hairline that separates and says nothing else. */
+    /** A hairline that only separates. */
     rule: 'light-dark(#DBD7CD, #31362F)',
     accent: 'light-dark(#1E4D40, #7FC4AC)',
     /** Text on accent. */
@@ -25,16 +25,16 @@ export const tokens = {
     sale: 'light-dark(#B2451C, #F0936B)',
     /** Text on sale. */
     onSale: 'light-dark(#FFFFFF, #141714)',
-    /** What may go wrong. */
+    /** Warnings. */
     warning: 'light-dark(#7D5700, #E3B968)',
-    /** Over the page, behind a drawer. */
+    /** Covers the page behind a drawer. */
     scrim: 'light-dark(rgb(27 29 26 / 0.45), rgb(0 0 0 / 0.6))',
   },
   font: {
     heading: "'Bricolage Grotesque Variable', 'Bricolage Grotesque', system-ui, sans-serif",
     body: "'Instrument Sans Variable', 'Instrument Sans', system-ui, sans-serif",
   },
-  /** The scale for wide screens, 1.25; `narrowTokens` has the one for phones, 1.2. */
+  /** The type scale for wide screens has the ratio 1.25. `narrowTokens` has the scale for phones, with the ratio 1.2. */
   fontSize: {
     xs: '0.8rem',
     sm: '0.9rem',
@@ -70,9 +70,9 @@ export const tokens = {
   motion: { fast: '150ms', slow: '250ms', ease: 'cubic-bezier(0.16, 1, 0.3, 1)' },
   zIndex: { sticky: '10', overlay: '100', toast: '200' },
   size: {
-    /** The widest that content grows; it is centred above. */
+    /** The greatest width of the content, which is centred on wider screens. */
     content: '1440px',
-    /** Between content and the edge of the screen. */
+    /** The space between the content and the edge of the screen. */
     gutter: '2.5rem',
     /** Height of a primary control. */
     control: '3rem',
@@ -83,7 +83,7 @@ export const tokens = {
 
 export type Tokens = typeof tokens;
 
-/** What differs below 768 px: the type scale is 1.2, and the gutter narrower. */
+/** The tokens that differ below 768 px: the type scale has the ratio 1.2, and the gutter is narrower. */
 export const narrowTokens: PartialTokens = {
   fontSize: {
     xs: '0.8rem',
@@ -98,5 +98,5 @@ export const narrowTokens: PartialTokens = {
   size: { gutter: '1rem' },
 };
 
-/** Any of the tokens: a brand is a set of overrides. */
+/** Any of the tokens. A brand is a set of overrides. */
 export type PartialTokens = { [Group in keyof Tokens]?: Partial<Tokens[Group]> };
