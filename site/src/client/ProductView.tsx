@@ -1,5 +1,5 @@
 'use client';
-import { ProductPreview } from '@vitrine/sections';
+import { ProductPreview, useProductGlance } from '@vitrine/sections';
 import { island } from './island';
 import { loadProductBox } from './loadProductBox';
 import type { ProductBoxWithAddressProps } from './ProductBoxWithAddress';
@@ -8,4 +8,5 @@ import type { ProductBoxWithAddressProps } from './ProductBoxWithAddress';
 export const ProductView = island<ProductBoxWithAddressProps>({
   load: loadProductBox,
   preview: ({ product, initialVariantId }) => <ProductPreview product={product} initialVariantId={initialVariantId} />,
+  useGlance: ({ product, initialVariantId }, wake) => useProductGlance(product, initialVariantId, wake),
 });

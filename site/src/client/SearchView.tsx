@@ -1,8 +1,9 @@
 'use client';
-import type { SearchPageProps } from '@vitrine/sections';
+import { useSearchGlance, type SearchPageProps } from '@vitrine/sections';
 import { island } from './island';
 
 /** The search page, whose script loads later. */
 export const SearchView = island<SearchPageProps>({
   load: () => import('./SearchResults').then(({ SearchResults }) => SearchResults),
+  useGlance: ({ query = '', found }, wake) => useSearchGlance(query, found, wake),
 });

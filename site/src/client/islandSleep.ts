@@ -1,15 +1,19 @@
-import { whenIdle } from '@vitrine/components';
-
 export interface Sleep<Part> {
   /** Resolves to the part when it has loaded. */
   part: Promise<Part>;
-  /** Loads the part when the browser is idle, or at the first sign of use within the element. Returns a function that stops listening. */
+  /** Loads the part at the first sign of use of the element. Returns a function that stops listening. */
   listen: (root: Element) => () => void;
+  /** Loads the part now. */
+  wake: () => void;
   /** Reports that the part is hydrated. Presses the button again that was pressed last. */
   end: () => void;
 }
 
-const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
+// A pointer over the page says little. A touch or the focus anywhere says that the page is in use, often just before the part is.
+const signsWithin = ['pointerover'] as const;
+const signsAnywhere = ['pointerdown', 'focusin'] as const;
+const signs = [...signsWithin, ...signsAnywhere];
+const isWithinOnly = (type: string) => (signsWithin as readonly string[]).includes(type);
 
 /** Handles events for a part of the page while it is HTML without a script. */
 export function createSleep<Part>(load: () => Promise<Part>): Sleep<Part> {
@@ -23,14 +27,17 @@ export function createSleep<Part>(load: () => Promise<Part>): Sleep<Part> {
 
   const pressAgain = () => {
     const button = pressed;
+    if (!button) return;
     pressed = undefined;
-    button?.click();
+    button.ariaBusy = null;
+    button.click();
   };
   // If the script fails to load, a repeated press has the browser's own effect: it sends the form.
   const wake = () => void load().then(resolve, pressAgain);
 
   return {
     part,
+    wake,
     listen(root) {
       const targetWithin = ({ target }: Event) =>
         target instanceof Element && root.contains(target) ? target : undefined;
@@ -39,9 +46,10 @@ export function createSleep<Part>(load: () => Promise<Part>): Sleep<Part> {
         if (isAwake) {
           // A new press: its button receives all of its events.
           if (isDown) stop?.();
-        } else if (targetWithin(event)) {
-          isPressing ||= isDown;
-          wake();
+        } else {
+          const isWithin = targetWithin(event) !== undefined;
+          if (isWithin) isPressing ||= isDown;
+          if (isWithin || !isWithinOnly(event.type)) wake();
         }
       };
       const onClick = (event: MouseEvent) => {
@@ -51,18 +59,20 @@ export function createSleep<Part>(load: () => Promise<Part>): Sleep<Part> {
         event.preventDefault();
         isPressing = false;
         pressed = button;
-        if (!isAwake) return wake();
+        if (!isAwake) {
+          // Shows that the press counts. The part's own button takes its place.
+          button.ariaBusy = 'true';
+          return wake();
+        }
         stop?.();
         pressAgain();
       };
       // On the window: React stops events at the document if their target is not hydrated.
       for (const sign of signs) window.addEventListener(sign, onSign, true);
       window.addEventListener('click', onClick, true);
-      const callOff = whenIdle(wake);
       stop = () => {
         for (const sign of signs) window.removeEventListener(sign, onSign, true);
         window.removeEventListener('click', onClick, true);
-        callOff();
       };
       return stop;
     },

@@ -64,10 +64,7 @@ export function HamburgerMenu({
   const name = title ?? messages.menu;
   const button = useOwnRef(ref);
   const [isLikely, setLikely] = useState(false);
-  useIntent(button, () => {
-    Panel.load();
-    setLikely(true);
-  });
+  useIntent(button, () => setLikely(true));
   const { openerProps, list } = useBeforeScripts(() => setOpen(true));
   return (
     <>

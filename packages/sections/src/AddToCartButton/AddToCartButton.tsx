@@ -1,7 +1,7 @@
 'use client';
-import { Button, useIsHydrated } from '@vitrine/components';
+import { Button, useIntent, useIsHydrated } from '@vitrine/components';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIdleCartPanel } from '../CartDrawer/loadedCartPanel.js';
+import { cartPanel } from '../CartDrawer/loadedCartPanel.js';
 import type { CartNotice } from '../cartState/notice.js';
 import { useCart } from '../cartState/useCart.js';
 import { Notice } from '../Notice/Notice.js';
@@ -46,7 +46,8 @@ export function AddToCartButton({
 }: AddToCartButtonProps) {
   const { messages } = useShop();
   const { addItems, open } = useCart();
-  useIdleCartPanel();
+  const root = useRef<HTMLDivElement>(null);
+  useIntent(root, cartPanel.preload);
   const isHydrated = useIsHydrated();
   const [isAdding, setAdding] = useState(false);
   const isWanted = useRef(false);
@@ -54,6 +55,8 @@ export function AddToCartButton({
 
   const hasMissing = Object.values(options).some(({ value, required }) => required && !value);
   const add = async () => {
+    // A press that was repeated for a shopper comes without a pointer and without the focus.
+    cartPanel.preload();
     setAdding(true);
     setNotice(undefined);
     const outcome = await addItems([
@@ -89,6 +92,7 @@ export function AddToCartButton({
   return (
     // A press that comes before the stock is known is not lost: it counts once it is.
     <Root
+      ref={root}
       data-full-width={isFullWidth || undefined}
       onClickCapture={() => {
         isWanted.current = isHydrated && isLoading && !isAdding;

@@ -2,7 +2,8 @@
 import type { CartItem } from '@vitrine/commerce';
 import { createContext, use, type ReactNode } from 'react';
 import { useCart } from '../cartState/useCart.js';
-import { useItemInventory, type ItemInventory } from '../inventory/useItemInventory.js';
+import type { ItemInventory } from '../inventory/itemInventory.js';
+import { useItemInventory } from '../inventory/useItemInventory.js';
 
 const Context = createContext<ItemInventory | undefined>(undefined);
 const noItems: readonly CartItem[] = [];

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useCart } from '../cartState/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Failure } from './CartDrawer.styles.js';
-import { cartPanel, useIdleCartPanel } from './loadedCartPanel.js';
+import { cartPanel } from './loadedCartPanel.js';
 
 export interface CartDrawerProps {
   /** Default: `'md'`. */
@@ -12,16 +12,12 @@ export interface CartDrawerProps {
   placement?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/**
- * The cart over the page, on every page. What it takes to show it is loaded when the browser is idle where it is likely to be opened:
- * with something in the cart, or beside an `AddToCartButton`. Otherwise at the first sign of it on a `CartButton`.
- */
+/** The cart over the page, on every page. Its script loads at the first sign of use of a `CartButton` or an `AddToCartButton`. */
 export function CartDrawer(props: CartDrawerProps) {
   const { messages } = useShop();
-  const { count, isOpen, close } = useCart();
+  const { isOpen, close } = useCart();
   const [Panel, setPanel] = useState<ComponentType<CartDrawerProps>>();
   const [hasFailed, setFailed] = useState(false);
-  useIdleCartPanel(Boolean(count));
 
   useEffect(() => {
     if (Panel || !isOpen) return;

@@ -1,11 +1,4 @@
-import { whenIdle } from '@vitrine/components';
-import { useEffect } from 'react';
 import { loadedOnce } from '../internal/loadedOnce.js';
 
-/** What it takes to show the cart. */
+/** The cart's content, in a module of its own. */
 export const cartPanel = loadedOnce(() => import('./CartPanel.js').then(({ CartPanel }) => CartPanel));
-
-/** Loads it when the browser is idle, if the cart is likely to be opened. */
-export function useIdleCartPanel(isLikely = true) {
-  useEffect(() => (isLikely ? whenIdle(cartPanel.preload) : undefined), [isLikely]);
-}

@@ -8,24 +8,28 @@ import {
   type Product,
 } from '@vitrine/commerce';
 import { NumberInput, RichText } from '@vitrine/components';
-import { Activity, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Activity, useRef, useState, type ReactNode } from 'react';
 import { CheckIcon } from '@vitrine/components/icons';
+import { useTrackView } from '../analytics/useTrackView.js';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton.js';
 import { useFocusKept } from '../internal/useFocusKept.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Alternatives } from './Alternatives.js';
 import { Choices, Description, Details, PlainText, Root, SellingPoints } from './ProductBox.styles.js';
 import { ProductDetails } from './ProductDetails.js';
+import { useItemInventory } from '../inventory/useItemInventory.js';
 import { ProductIntro } from './ProductIntro.js';
 import { ProductOptions } from './ProductOptions.js';
 import { pictureOf } from './ProductPicture.js';
 import { ProductPictures } from './ProductPictures.js';
 import { quantityField } from './purchaseFields.js';
 import { PurchaseForm } from './PurchaseForm.js';
-import { PurchaseHint, usePurchaseText } from './PurchaseHint.js';
+import { purchaseOf, stockedItems } from './purchase.js';
+import { PurchaseHint } from './PurchaseHint.js';
+import { purchaseText } from './purchaseText.js';
 import { SizeGuide } from './SizeGuide.js';
 import { useChoiceAnnouncement } from './useChoiceAnnouncement.js';
-import { usePurchase } from './usePurchase.js';
+import { productView } from './productView.js';
 import { useVariantSelection } from './useVariantSelection.js';
 
 export interface ProductBoxProps {
@@ -49,19 +53,21 @@ export function ProductBox({
   headingLevel = 1,
   alternatives,
 }: ProductBoxProps) {
-  const { messages, sellingPoints = [], delivery = [] } = useShop();
+  const { messages, locale, sellingPoints = [], delivery = [] } = useShop();
   const { choices, variant, choose } = useVariantSelection(product, initialVariantId, onVariantChange);
-  const purchase = usePurchase(product, choices, variant);
+  const inventory = useItemInventory(stockedItems(product));
+  const purchase = purchaseOf(product, choices, variant, inventory);
   const choicesRoot = useRef<HTMLDivElement>(null);
   const focusProps = useFocusKept(choicesRoot);
   const [wantedQuantity, setWantedQuantity] = useState(1);
   const [pictureIndex, setPictureIndex] = useState(() => pictureOf(product, variant?.image?.src) ?? 0);
-  useProductView(product, variant?.id);
+  const [firstVariantId] = useState(variant?.id);
+  useTrackView(productView(product, firstVariantId));
 
   const { min, max } = purchase.bounds;
   const quantity = isOrderable(purchase.bounds) ? Math.min(Math.max(wantedQuantity, min), max) : min;
 
-  const hint = usePurchaseText(purchase, product);
+  const hint = purchaseText(purchase, product, { messages, locale });
   const price = variant?.price ?? product.price;
   const announceChoice = useChoiceAnnouncement({ price, hint, isKnown: purchase.inventory.status !== 'loading' });
 
@@ -151,24 +157,4 @@ export function ProductBox({
       )}
     </Root>
   );
-}
-
-/** Tracks each displayed product once. */
-function useProductView({ id, name, brand, price }: Product, variantId: string | undefined) {
-  const { analytics } = useShop();
-  const [firstVariantId] = useState(variantId);
-  const amount = price?.amount;
-  const currencyCode = price?.currencyCode;
-  useEffect(() => {
-    analytics.track({
-      name: 'product_view',
-      product: {
-        id,
-        name,
-        ...(brand && { brand }),
-        ...(firstVariantId && { variantId: firstVariantId }),
-        ...(amount && currencyCode && { price: { amount, currencyCode } }),
-      },
-    });
-  }, [analytics, id, name, brand, firstVariantId, amount, currencyCode]);
 }

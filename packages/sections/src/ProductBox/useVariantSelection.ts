@@ -1,14 +1,7 @@
 'use client';
-import {
-  choicesOf,
-  findVariant,
-  initialChoices,
-  initialVariant,
-  type OptionChoices,
-  type Product,
-  type Variant,
-} from '@vitrine/commerce';
+import { findVariant, type OptionChoices, type Product, type Variant } from '@vitrine/commerce';
 import { useRef, useState } from 'react';
+import { initialSelection } from './initialSelection.js';
 
 export interface VariantSelection {
   choices: OptionChoices;
@@ -27,13 +20,7 @@ export function useVariantSelection(
   initialVariantId: string | undefined,
   onVariantChange?: (variantId: string | undefined) => void,
 ): VariantSelection {
-  const [selection, setSelection] = useState(() => {
-    const named = product.variants.find(({ id }) => id === initialVariantId);
-    return {
-      choices: { ...initialChoices(product.options), ...(named && choicesOf(named)) },
-      variant: named ?? initialVariant(product),
-    };
-  });
+  const [selection, setSelection] = useState(() => initialSelection(product, initialVariantId));
   // Of two choices at once, such as those made before the page was hydrated, the second knows of the first.
   const latest = useRef(selection);
   return {

@@ -7,6 +7,7 @@ import { ListStatus } from '../ProductList/ListStatus.js';
 import { ProductTile } from '../ProductTile/ProductTile.js';
 import { Bar, Grid, Root } from './ProductGrid.styles.js';
 import { ProductListImpressions } from './ProductListImpressions.js';
+import { shownProducts } from './shownProducts.js';
 
 export interface ProductGridProps {
   /** Names the list, to the eye or to a screen reader only. */
@@ -108,16 +109,7 @@ export function ProductGrid({
       {productsPerPage && (
         <Pagination page={page} totalPages={pages} getHref={getHref} linkAs={ListLink} aria-label={messages.pages} />
       )}
-      <ProductListImpressions
-        list={listName}
-        products={shown.map(({ id, name, brand, price }, index) => ({
-          id,
-          name,
-          position: offset + index + 1,
-          ...(brand && { brand }),
-          ...(price && { price }),
-        }))}
-      />
+      <ProductListImpressions list={listName} products={shownProducts(shown, offset)} />
     </Root>
   );
 }

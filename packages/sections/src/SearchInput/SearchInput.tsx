@@ -1,6 +1,6 @@
 'use client';
 import { maxQueryLength, searchQuery } from '@vitrine/commerce';
-import { Button, SearchField, useIsHydrated, whenIdle } from '@vitrine/components';
+import { Button, SearchField, useIsHydrated } from '@vitrine/components';
 import { createElement, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { rememberSearch } from '../searchState/recentSearches.js';
 import { pathOf } from '../shop/paths.js';
@@ -74,6 +74,8 @@ export function SearchInput({ query = '', isDisabled = false, inputRef, onLeave 
   );
 }
 
+const signsAnywhere = ['pointerdown', 'focusin'] as const;
+
 /** The field with suggestions, once it is there, and not while the one in its place is in use. */
 function useSuggestionsField(form: { readonly current: HTMLFormElement | null }) {
   const [Suggestions, setSuggestions] = useState(() => searchSuggestions.get());
@@ -89,10 +91,14 @@ function useSuggestionsField(form: { readonly current: HTMLFormElement | null })
     // During the blur event no element has the focus yet.
     const onFocusOut = () => queueMicrotask(show);
     element?.addEventListener('focusout', onFocusOut);
-    const cancel = whenIdle(() => void searchSuggestions.load().then(show, () => {}));
+    const load = () => void searchSuggestions.load().then(show, () => {});
+    // The field cannot be exchanged once it is in use: a touch or the focus anywhere on the page comes before that.
+    element?.addEventListener('pointerover', load, { once: true });
+    for (const sign of signsAnywhere) window.addEventListener(sign, load, { once: true });
     return () => {
       element?.removeEventListener('focusout', onFocusOut);
-      cancel();
+      element?.removeEventListener('pointerover', load);
+      for (const sign of signsAnywhere) window.removeEventListener(sign, load);
     };
   }, [form, isThere]);
   return Suggestions;

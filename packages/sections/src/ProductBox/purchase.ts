@@ -1,4 +1,3 @@
-'use client';
 import {
   isOrderable,
   isProductAvailable,
@@ -12,7 +11,7 @@ import {
   type QuantityBounds,
   type Variant,
 } from '@vitrine/commerce';
-import { useItemInventory, type ItemInventory } from '../inventory/useItemInventory.js';
+import type { InventoryItem, ItemInventory } from '../inventory/itemInventory.js';
 
 export interface Purchase {
   inventory: ItemInventory;
@@ -29,25 +28,35 @@ export interface Purchase {
   stock: number | undefined;
 }
 
-/** What the stock allows of a product with these choices. */
-export function usePurchase(product: Product, choices: OptionChoices, variant: Variant | undefined): Purchase {
-  const isByProduct = product.inventoryTracking === 'product' || product.variants.length === 0;
-  const inventory = useItemInventory([
-    { productId: product.id },
-    ...(isByProduct ? [] : product.variants.map(({ id }) => ({ variantId: id }))),
-  ]);
+/** Whether the platform keeps one stock for the whole product. */
+const isByProduct = ({ inventoryTracking, variants }: Product) =>
+  inventoryTracking === 'product' || variants.length === 0;
+
+/** Returns the items whose stock decides what can be bought. */
+export const stockedItems = (product: Product): InventoryItem[] => [
+  { productId: product.id },
+  ...(isByProduct(product) ? [] : product.variants.map(({ id }) => ({ variantId: id }))),
+];
+
+/** Returns what the stock allows of a product with these choices. */
+export function purchaseOf(
+  product: Product,
+  choices: OptionChoices,
+  variant: Variant | undefined,
+  inventory: ItemInventory,
+): Purchase {
   const { product: ofProduct, variant: ofVariant } = inventory.recordsOf({
     productId: product.id,
     variantId: variant?.id,
   });
-  const record = isByProduct ? ofProduct : ofVariant;
+  const record = isByProduct(product) ? ofProduct : ofVariant;
   const bounds = productBoxBounds(record, ofProduct);
   const hasMissing = missingOptions(product.options, choices).length > 0;
   const isMissingVariant = !hasMissing && product.variants.length > 0 && !variant;
 
   const canBuy = ({ id }: Variant) => isVariantAvailable(product, inventory.recordsOf({ variantId: id }).variant);
   const isForSale = () => {
-    if (isByProduct) return isProductAvailable(product, record);
+    if (isByProduct(product)) return isProductAvailable(product, record);
     // Before all is chosen, anything that can still be chosen counts.
     const candidates = hasMissing ? possibleVariants(product.variants, choices) : variant ? [variant] : [];
     return candidates.some(canBuy);
@@ -59,7 +68,7 @@ export function usePurchase(product: Product, choices: OptionChoices, variant: V
     isAvailable: !isMissingVariant && isForSale() && isOrderable(bounds),
     isMissingVariant,
     isSoldOut,
-    alternatives: isSoldOut && !isByProduct ? nearestVariants(product.variants.filter(canBuy), choices) : [],
+    alternatives: isSoldOut && !isByProduct(product) ? nearestVariants(product.variants.filter(canBuy), choices) : [],
     bounds,
     stock: record?.quantity,
   };

@@ -1,0 +1,32 @@
+import { isOrderable, type Product } from '@vitrine/commerce';
+import { formatMessage } from '@vitrine/components';
+import type { Messages } from '../messages.js';
+import type { Purchase } from './purchase.js';
+
+/** From so many pieces left on, a shopper is told. */
+const lowStock = 3;
+
+/** What limits the purchase, in a sentence; undefined where nothing does, or while it is not known. */
+export function purchaseText(
+  purchase: Purchase,
+  { variants }: Product,
+  { messages, locale }: { messages: Messages; locale: string },
+): string | undefined {
+  const { inventory, isAvailable, isMissingVariant, isSoldOut, bounds, stock } = purchase;
+  if (inventory.status === 'loading') return undefined;
+  if (inventory.status === 'failed') return messages.inventoryFailed;
+  if (isMissingVariant) return messages.combinationUnavailable;
+  if (stock !== 0 && !isOrderable(bounds)) {
+    return formatMessage(messages.belowMinimum, { minimum: bounds.min, maximum: bounds.max }, locale);
+  }
+  if (isSoldOut)
+    return variants.length > 1 && purchase.alternatives.length > 0
+      ? messages.combinationSoldOut
+      : messages.productSoldOut;
+  if (!isAvailable) return undefined;
+  if (stock !== undefined && stock <= lowStock) return formatMessage(messages.lowStock, { quantity: stock }, locale);
+  if (bounds.min > 1) return formatMessage(messages.orderMinimum, { minimum: bounds.min }, locale);
+  if (bounds.max < 10 && bounds.max !== stock)
+    return formatMessage(messages.orderMaximum, { maximum: bounds.max }, locale);
+  return undefined;
+}
