@@ -21,15 +21,19 @@ export async function startNext(cwd, name, env = {}) {
   return { child, origin };
 }
 
-/** Builds the site, starts it and a sandbox with nothing in its memory, and ends both after the task, which is given the shop's origin. */
-export async function withShop(task) {
+/**
+ * Builds the site, starts it and a sandbox with nothing in its memory, and ends both after the task.
+ * @param task gets the shop's origin and the process that serves it
+ * @param env further variables for both
+ */
+export async function withShop(task, env = {}) {
   await buildSite();
   const data = mkdtempSync(join(tmpdir(), 'vitrine-shop-'));
   const port = await freePort();
   const SANDBOX_URL = `http://${host}:${port}`;
   const running = [
     start('node', ['packages/sandbox/dist/node/cli.js'], {
-      env: { SANDBOX_PORT: String(port), SANDBOX_DATA: data },
+      env: { SANDBOX_PORT: String(port), SANDBOX_DATA: data, ...env },
       stdio,
     }),
   ];
@@ -38,9 +42,10 @@ export async function withShop(task) {
     const site = await startNext(join(root, 'site'), 'The shop', {
       SANDBOX_URL,
       SESSION_SECRET: 'measured-'.repeat(8),
+      ...env,
     });
     running.push(site.child);
-    return await task(site.origin);
+    return await task(site.origin, site.child);
   } finally {
     await Promise.all(running.map(stop));
     rmSync(data, { recursive: true, force: true });

@@ -1,13 +1,29 @@
-// The cache of rendered pages, in memory only. Each page is kept with its own content security policy and status.
+// The cache of rendered pages. Each page is kept with its own content security policy and status.
 // Next calls it as its `cacheHandler`: see README.md here, docs/decisions/020-catalogue-cache.md and 021-content-security-policy.md.
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { gunzip, gunzipSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { PageStore } from './pageStore.mjs';
 
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler */
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerValue} Entry */
 /** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value */
+
+/**
+ * What is known of a kept page without its bytes.
+ * @typedef {object} Facts
+ * @property {Value['kind'] | undefined} kind undefined for an address that Next remembers to have no page
+ * @property {number} lastModified ms since 1970
+ * @property {Entry['cacheControl']} cacheControl
+ * @property {number | undefined} status
+ * @property {Record<string, string | string[]> | undefined} headers
+ * @property {string} etag
+ */
+
+/** @typedef {import('./pageStore.mjs').KeptPage<Facts>} KeptPage */
 
 const require = createRequire(import.meta.url);
 // Next's notes of each page's lifetime, which Next never removes: see nextInternals.test.ts.
@@ -76,40 +92,104 @@ const isMadeUp = (value) =>
 const retryAfter = 10;
 
 /**
- * @param {number} maxSize bytes; the least recently used pages go first
- * @returns {LRUCache<string, Entry>}
+ * @param {string} name
+ * @param {number} otherwise
  */
-const createCache = (maxSize) =>
-  new LRUCache({
-    maxSize,
-    sizeCalculation: sizeOf,
-    dispose: (_, key, reason) => {
-      if (reason === 'evict') SharedCacheControls.cacheControls.delete(key);
-    },
-  });
-
-/** Pages of the shop. */
-const pages = createCache(50_000_000);
-
-/** Pages of addresses that anyone can make up. They displace only each other. */
-const madeUp = createCache(5_000_000);
+const megabytes = (name, otherwise) => Number(process.env[name] || otherwise) * 1_000_000;
 
 /**
- * @param {Entry} entry
- * @param {string} key
+ * The keys of the cached pages by internal path.
+ * @type {Map<string, string>}
  */
-function sizeOf({ value }, key) {
-  if (value?.kind === 'APP_ROUTE') return key.length + value.body.length;
-  if (value?.kind !== 'APP_PAGE') return key.length + 1;
-  const parts = [...(value.segmentData?.values() ?? []), value.rscData];
-  return key.length + String(value.html).length + parts.reduce((sum, part) => sum + (part?.length ?? 0), 0);
+const keys = new Map();
+
+/** The part of Next's key before the internal path. It depends on the route's file. */
+const keyPrefix = /^.*\/\$(?=\/)/;
+
+/** @param {string} key */
+const pathOf = (key) => key.replace(keyPrefix, '');
+
+/** @param {string} key */
+function forget(key) {
+  SharedCacheControls.cacheControls.delete(key);
+  keys.delete(pathOf(key));
+}
+
+/**
+ * Pages of the shop.
+ * @type {PageStore<Facts>}
+ */
+const pages = new PageStore({
+  memory: megabytes('PAGE_CACHE_MEMORY_MB', 256),
+  disk: megabytes('PAGE_CACHE_DISK_MB', 2_000),
+  ...(process.env.PAGE_CACHE_FOLDER && { folder: process.env.PAGE_CACHE_FOLDER }),
+  onGone: forget,
+});
+
+/**
+ * Pages of addresses that anyone can make up. They displace only each other.
+ * @type {LRUCache<string, KeptPage>}
+ */
+const madeUp = new LRUCache({
+  maxSize: 5_000_000,
+  sizeCalculation: ({ html, rest }, key) => key.length + html.length + rest.length + 1_000,
+  dispose: (_, key, reason) => {
+    if (reason === 'evict') SharedCacheControls.cacheControls.delete(key);
+  },
+});
+
+const decompress = promisify(gunzip);
+
+/**
+ * Copies the bytes into memory of their own. zlib's buffer has room for more, and Node's pool would keep 64 kB for them.
+ * @param {Buffer} bytes
+ */
+function exact(bytes) {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
+/**
+ * @param {Value | null} value
+ * @param {Entry['cacheControl']} cacheControl
+ * @returns {Promise<KeptPage>}
+ */
+async function pack(value, cacheControl) {
+  const page = value?.kind === 'APP_PAGE' ? value : undefined;
+  const html = page ? String(page.html) : '';
+  const facts = {
+    kind: value?.kind,
+    lastModified: Date.now(),
+    cacheControl,
+    status: page?.status,
+    headers: /** @type {Facts['headers']} */ (page?.headers),
+    etag: createHash('sha256').update(html).digest('base64url'),
+  };
+  return {
+    facts,
+    // Browsers get these bytes: the smallest that gzip makes.
+    html: exact(gzipSync(html, { level: 9 })),
+    rest: exact(gzipSync(serialize(page ? { ...page, html: '' } : value))),
+  };
+}
+
+/**
+ * @param {KeptPage} page
+ * @returns {Promise<Entry>}
+ */
+async function unpack({ facts, html, rest }) {
+  /** @type {Value | null} */
+  const value = deserialize(await decompress(rest));
+  if (value?.kind === 'APP_PAGE') value.html = String(await decompress(html));
+  return { value, lastModified: facts.lastModified, ...(facts.cacheControl && { cacheControl: facts.cacheControl }) };
 }
 
 /** The internal path of a product, and the variant that it shows: see src/routing.ts. */
 const productKey = /^(.*\/products\/[^/]+\/)([^/]+)$/;
 
-/** @param {Entry} entry */
-function isFresh({ lastModified = 0, cacheControl }) {
+/** @param {Facts} facts */
+function isFresh({ lastModified, cacheControl }) {
   const seconds = cacheControl?.revalidate;
   return typeof seconds === 'number' && Date.now() - lastModified < seconds * 1000;
 }
@@ -126,65 +206,55 @@ function mayHaveVariant(page, variant) {
 }
 
 /**
- * The keys of the cached pages by internal path.
- * @type {LRUCache<string, string>}
- */
-const keys = new LRUCache({ max: 10_000 });
-
-/** The part of Next's key before the internal path. It depends on the route's file. */
-const keyPrefix = /^.*\/\$(?=\/)/;
-
-/**
- * A page as it is sent: its content security policy, its other headers, its bytes, and the compressed bytes.
- * @typedef {{ policy: string, headers: Record<'Content-Type' | 'Cache-Control' | 'ETag', string>, body: Buffer, gzip: Buffer }} ReadyPage
+ * A page as it is sent: its content security policy, its other headers, its compressed bytes, and its bytes.
+ * @typedef {{ policy: string, headers: Record<'Content-Type' | 'Cache-Control' | 'ETag', string>, gzip: Buffer, body: Buffer }} ReadyPage
  */
 
 /**
- * Created once for each entry, and removed with it.
- * @type {WeakMap<object, ReadyPage>}
+ * Created once for each page in memory, and removed with it.
+ * @type {WeakMap<KeptPage, ReadyPage>}
  */
 const readyPages = new WeakMap();
 
 /**
- * Returns the page of an internal path if it is fresh, and the shop links to it. The call counts as a use of the entry.
+ * Returns the page of an internal path if it is fresh, and the shop links to it. The call counts as a use of the page.
  * @param {string} path
- * @returns {ReadyPage | undefined}
+ * @returns {ReadyPage | Promise<ReadyPage | undefined> | undefined} a promise if the page is in a file
  */
 export function readyPage(path) {
   const key = keys.get(path);
-  const entry = key === undefined ? undefined : pages.get(key);
-  if (entry?.value?.kind !== 'APP_PAGE' || (entry.value.status ?? 200) !== 200 || !isFresh(entry)) return undefined;
-  const ready = readyPages.get(entry) ?? makeReady(entry.value, entry.cacheControl);
-  readyPages.set(entry, ready);
+  const facts = key === undefined ? undefined : pages.facts(key);
+  if (key === undefined || facts?.kind !== 'APP_PAGE' || (facts.status ?? 200) !== 200 || !isFresh(facts))
+    return undefined;
+  const page = pages.inMemory(key);
+  return page ? readyFrom(page) : pages.get(key).then((read) => read && readyFrom(read));
+}
+
+/** @param {KeptPage} page */
+function readyFrom(page) {
+  const ready = readyPages.get(page) ?? makeReady(page);
+  readyPages.set(page, ready);
   return ready;
 }
 
 /**
- * @param {Extract<Value, { kind: 'APP_PAGE' }>} page
- * @param {Entry['cacheControl']} cacheControl
+ * @param {KeptPage} page
  * @returns {ReadyPage}
  */
-function makeReady({ html, headers }, cacheControl) {
-  const { 'content-security-policy': policy, 'cache-control': control } = headers ?? {};
-  const text = String(html);
-  // The bytes are created on request: nearly all browsers want them compressed.
-  /** @type {Buffer | undefined} */
-  let body;
-  /** @type {Buffer | undefined} */
-  let gzip;
+function makeReady({ facts, html }) {
+  const { 'content-security-policy': policy, 'cache-control': control } = facts.headers ?? {};
   return {
     policy: String(policy),
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': String(control ?? cacheControlHeader(cacheControl)),
+      'Cache-Control': String(control ?? cacheControlHeader(facts.cacheControl)),
       // Weak, since both kinds of bytes share it.
-      ETag: `W/"${createHash('sha256').update(text).digest('base64url')}"`,
+      ETag: `W/"${facts.etag}"`,
     },
+    gzip: html,
+    // Nearly all browsers take the compressed bytes.
     get body() {
-      return (body ??= Buffer.from(text));
-    },
-    get gzip() {
-      return (gzip ??= gzipSync(text, { level: 9 }));
+      return gunzipSync(html);
     },
   };
 }
@@ -205,22 +275,22 @@ export default class PageCache {
    * @returns {Promise<Entry | null>}
    */
   async get(key) {
-    const entry = madeUp.get(key) ?? pages.get(key) ?? this.#productWithoutVariant(key) ?? null;
-    // Not returned, since Next would render the new page with the status of the old one, and reads no title for a page with status 404.
-    if (entry && isMissing(entry.value) && !isFresh(entry)) return null;
-    complete(entry?.value);
-    return entry;
+    const page = madeUp.get(key) ?? (await pages.get(key)) ?? (await this.#productWithoutVariant(key));
+    // A due 404 is not returned, since Next would render the new page with the status of the old one, and reads no title for a page with
+    // status 404.
+    if (!page || (page.facts.status === 404 && !isFresh(page.facts))) return null;
+    return unpack(page);
   }
 
   /**
    * Returns the page for a variant that the product does not have: the page without a variant, while it is fresh.
    * @param {string} key
    */
-  #productWithoutVariant(key) {
+  async #productWithoutVariant(key) {
     const [, product, variant] = key.match(productKey) ?? [];
     if (product === undefined || variant === undefined) return undefined;
-    const page = pages.get(`${product}-`);
-    if (!page || !isFresh(page) || mayHaveVariant(page.value, variant)) return undefined;
+    const page = await pages.get(`${product}-`);
+    if (!page || !isFresh(page.facts) || mayHaveVariant((await unpack(page)).value, variant)) return undefined;
     madeUp.set(key, page);
     return page;
   }
@@ -231,28 +301,32 @@ export default class PageCache {
     if (value?.kind === 'FETCH') return;
     complete(value);
     if (isFailure(value)) return this.#keepBefore(key);
-    const entry = { value, lastModified: Date.now(), ...controlOf(shortened(value, context)) };
-    if (!isMadeUp(value)) {
-      madeUp.delete(key);
-      keys.set(key.replace(keyPrefix, ''), key);
-      // For src/serving/keptPages.ts: its bundle would have another instance of this module, without pages.
-      Object.assign(globalThis, { [Symbol.for('vitrine.readyPage')]: readyPage });
-      pages.set(key, entry);
+    const page = await pack(value, controlOf(shortened(value, context)));
+    if (isMadeUp(value)) {
+      pages.delete(key);
+      madeUp.set(key, page);
       return;
     }
-    pages.delete(key);
-    madeUp.set(key, entry);
+    madeUp.delete(key);
+    keys.set(pathOf(key), key);
+    // For src/serving/keptPages.ts: its bundle would have another instance of this module, without pages.
+    Object.assign(globalThis, { [Symbol.for('vitrine.readyPage')]: readyPage });
+    pages.set(key, page);
   }
 
   /**
    * Keeps the earlier version of the page, which is tried again soon.
    * @param {string} key
    */
-  #keepBefore(key) {
-    const before = pages.get(key);
-    if (!before?.value) return;
-    const cacheControl = { revalidate: retryAfter, expire: before.cacheControl?.expire };
-    pages.set(key, { value: before.value, lastModified: Date.now(), cacheControl });
+  async #keepBefore(key) {
+    const before = await pages.get(key);
+    if (!before?.facts.kind) return;
+    const cacheControl = { revalidate: retryAfter, expire: before.facts.cacheControl?.expire };
+    pages.set(key, {
+      ...before,
+      facts: { ...before.facts, lastModified: Date.now(), cacheControl },
+      isFiled: false,
+    });
   }
 
   /** The shop revalidates no page by tag. */
@@ -275,4 +349,4 @@ function shortened(value, context) {
 }
 
 /** @param {Parameters<CacheHandler['set']>[2]} context */
-const controlOf = (context) => ('cacheControl' in context ? { cacheControl: context.cacheControl } : {});
+const controlOf = (context) => ('cacheControl' in context ? context.cacheControl : undefined);

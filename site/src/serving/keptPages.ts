@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { readyPage } from './cache-handler.mjs';
+import type { readyPage, ReadyPage } from './cache-handler.mjs';
 import { securityHeaders, sitePolicy } from '../policy';
 import { internalPath } from '../routing';
 
@@ -21,14 +21,26 @@ const vary = [...dataHeaders, 'Accept-Encoding'].join(', ');
  * Answers with a fresh page from the cache, as Next would. It skips Next's routes, our proxy and Next's cache, and the bytes, the ETag and the
  * compressed copy that Next makes for every response. It leaves all other requests to Next.
  * See docs/decisions/074-kept-pages-before-next.md.
- * @returns whether the request has been answered
+ * @returns whether the request has been answered; a promise if the page is in a file
  */
-function answerWithKeptPage({ method, url = '', headers }: Request, response: ServerResponse): boolean {
+function answerWithKeptPage(
+  { method, url = '', headers }: Request,
+  response: ServerResponse,
+): boolean | Promise<boolean> {
   if ((method !== 'GET' && method !== 'HEAD') || !plainAddress.test(url)) return false;
   if (dataHeaders.some((name) => name in headers)) return false;
   const path = internalPath(new URL(url, 'http://localhost'));
   const page = path === undefined ? undefined : readPage(path);
   if (!page) return false;
+  const answer = (ready: ReadyPage | undefined) => {
+    if (!ready) return false;
+    send(ready, method, headers, response);
+    return true;
+  };
+  return page instanceof Promise ? page.then(answer) : answer(page);
+}
+
+function send(page: ReadyPage, method: string, headers: Request['headers'], response: ServerResponse) {
   const ownHeaders = {
     ...securityHeaders,
     ...page.headers,
@@ -37,7 +49,7 @@ function answerWithKeptPage({ method, url = '', headers }: Request, response: Se
   };
   if (includesTag(headers['if-none-match'], page.headers.ETag)) {
     response.writeHead(304, ownHeaders).end();
-    return true;
+    return;
   }
   const isCompressed = acceptsGzip(headers['accept-encoding']);
   const body = isCompressed ? page.gzip : page.body;
@@ -47,7 +59,6 @@ function answerWithKeptPage({ method, url = '', headers }: Request, response: Se
     ...(isCompressed && { 'Content-Encoding': 'gzip' }),
   });
   response.end(method === 'HEAD' ? undefined : body);
-  return true;
 }
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
@@ -67,7 +78,11 @@ export function putKeptPagesBefore(server: Server) {
   const listeners = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (answerWithKeptPage(request, response)) return;
-    for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+    const askNext = () => {
+      for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+    };
+    const isAnswered = answerWithKeptPage(request, response);
+    if (isAnswered instanceof Promise) void isAnswered.then((is) => is || askNext(), askNext);
+    else if (!isAnswered) askNext();
   });
 }

@@ -1,6 +1,6 @@
 'use client';
 import { maxQueryLength, searchQuery } from '@vitrine/commerce';
-import { Button, SearchField, useIsHydrated } from '@vitrine/components';
+import { Button, SearchField, useIsHydrated, whenIdle } from '@vitrine/components';
 import { createElement, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { rememberSearch } from '../searchState/recentSearches.js';
 import { pathOf } from '../shop/paths.js';
@@ -27,7 +27,8 @@ export function SearchInput({ query = '', isDisabled = false, inputRef, onLeave 
   const { messages, navigate, paths } = useShop();
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  const Suggestions = useSuggestionsField(form);
+  // Beside results most shoppers look at these; an empty field is there to be filled.
+  const Suggestions = useSuggestionsField(form, query === '');
   const [text, setText] = useState(query);
   const [givenQuery, setGivenQuery] = useState(query);
   if (query !== givenQuery) {
@@ -76,8 +77,11 @@ export function SearchInput({ query = '', isDisabled = false, inputRef, onLeave 
 
 const signsAnywhere = ['pointerdown', 'focusin'] as const;
 
-/** The field with suggestions, once it is there, and not while the one in its place is in use. */
-function useSuggestionsField(form: { readonly current: HTMLFormElement | null }) {
+/**
+ * The field with suggestions, once it is there, and not while the one in its place is in use. It loads at the first sign of use, or when
+ * idle if it is likely to be used.
+ */
+function useSuggestionsField(form: { readonly current: HTMLFormElement | null }, isLikely: boolean) {
   const [Suggestions, setSuggestions] = useState(() => searchSuggestions.get());
   const isThere = Suggestions !== undefined;
   useEffect(() => {
@@ -95,11 +99,13 @@ function useSuggestionsField(form: { readonly current: HTMLFormElement | null })
     // The field cannot be exchanged once it is in use: a touch or the focus anywhere on the page comes before that.
     element?.addEventListener('pointerover', load, { once: true });
     for (const sign of signsAnywhere) window.addEventListener(sign, load, { once: true });
+    const cancel = isLikely ? whenIdle(load) : undefined;
     return () => {
       element?.removeEventListener('focusout', onFocusOut);
+      cancel?.();
       element?.removeEventListener('pointerover', load);
       for (const sign of signsAnywhere) window.removeEventListener(sign, load);
     };
-  }, [form, isThere]);
+  }, [form, isThere, isLikely]);
   return Suggestions;
 }

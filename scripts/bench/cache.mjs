@@ -1,0 +1,93 @@
+// How long a page takes on the second visit of many distinct pages in turn, and the memory of the server that keeps them:
+//   npm run bench:cache [-- --pages=20000]
+// Each page is rendered in the first pass, 8 at a time. The second pass asks for them one after the other, as does the last row for one page.
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { install } from '../run/install.mjs';
+import { Failure, main } from '../run/programs.mjs';
+import { withShop } from '../run/withShop.mjs';
+import { ms, ratio, table, verdict } from './report.mjs';
+import { listing, numberOf } from './withSites.mjs';
+
+const pages = numberOf('pages', 20_000);
+/** Milliseconds of a page, and megabytes of the server. */
+const goals = { page: 1, memory: 400 };
+
+const agent = new Agent({ keepAlive: true });
+const headers = { 'accept-encoding': 'gzip' };
+
+/** Resolves when the whole page has arrived. */
+const visit = (url) =>
+  new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      if (response.statusCode !== 200) reject(new Failure(`${url} answered ${response.statusCode}.`));
+      response.resume().once('end', resolve);
+    }).once('error', reject);
+  });
+
+/** Visits all addresses, so many at once. Resolves to the milliseconds of one. */
+async function pass(urls, atOnce) {
+  const began = performance.now();
+  const rest = urls.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const url of rest) await visit(url);
+    }),
+  );
+  return (performance.now() - began) / urls.length;
+}
+
+/** The memory of the process in RAM, in MB. */
+function memoryOf({ pid }) {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1000;
+}
+
+/** Products of the first page of this collection. */
+const perList = 12;
+/** Products of the sandbox's shop. It copies each of them as often. */
+const inShop = 54;
+const copies = Math.ceil(pages / perList);
+
+/** Addresses of products: copies of those in a list. */
+async function products(origin) {
+  const html = await (await fetch(`${origin}${listing}`)).text();
+  const slugs = [...new Set(Array.from(html.matchAll(/href="(\/products\/[^"?]+)"/g), ([, slug]) => slug))];
+  if (slugs.length < perList)
+    throw new Failure(`${listing} shows ${slugs.length} products, and ${perList} were expected.`);
+  const urls = slugs.flatMap((slug) => Array.from({ length: copies }, (_, copy) => `${origin}${slug}-no-${copy + 1}`));
+  return urls.slice(0, pages);
+}
+
+await main(async () => {
+  await install();
+  await withShop(
+    async (origin, server) => {
+      const urls = await products(origin);
+      const before = memoryOf(server);
+      const first = await pass(urls, 8);
+      const second = await pass(urls, 1);
+      const memory = memoryOf(server);
+      const same = await pass(
+        urls.map(() => urls[0]),
+        1,
+      );
+      const rows = [
+        ['first visit of each', ms(first), '', ''],
+        [
+          'second visit of each',
+          ms(second),
+          ratio(second / same),
+          verdict(second <= goals.page, `≤ ${ms(goals.page)} ms`),
+        ],
+        ['one page, as often', ms(same), ratio(1), ''],
+      ];
+      console.log(`\n${table([`${pages} pages`, 'ms a page', 'beside one page', 'goal'], rows)}`);
+      const goal = verdict(memory <= goals.memory, `≤ ${goals.memory} MB`);
+      console.log(
+        `\nThe server's memory: ${before.toFixed(0)} MB before, ${memory.toFixed(0)} MB after both passes (${goal}).`,
+      );
+    },
+    { SANDBOX_PRODUCTS: String(inShop * (copies + 1)), LOG_LEVEL: 'error' },
+  );
+});

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { PageStore } from './pageStore.mjs';
+
+const kB = 1_000;
+
+function newParent() {
+  const parent = mkdtempSync(join(tmpdir(), 'vitrine-pages-test-'));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  return parent;
+}
+
+/** A page of about 10 kB whose bytes differ from those of all others. */
+const page = (name: string) => ({ facts: { name }, html: randomBytes(6 * kB), rest: randomBytes(4 * kB) });
+
+async function fill(store: PageStore<{ name: string }>, count: number) {
+  const all = Array.from({ length: count }, (_, number) => page(`/${number}`));
+  for (const one of all) {
+    store.set(one.facts.name, one);
+    // The cache settles its bound between requests.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return all;
+}
+
+const inMemory = (store: PageStore<{ name: string }>, count: number) =>
+  Array.from({ length: count }, (_, number) => store.pages.peek(`/${number}`)).filter(Boolean).length;
+
+it('keeps in files the pages that memory has no room for', async () => {
+  const store = new PageStore<{ name: string }>({ memory: 500 * kB, disk: 10_000 * kB, folder: newParent() });
+  const all = await fill(store, 200);
+  await vi.waitFor(() => expect(inMemory(store, 200)).toBeLessThan(50));
+  for (const { facts, html, rest } of all) {
+    expect(store.facts(facts.name)).toEqual(facts);
+    expect(await store.get(facts.name)).toMatchObject({ facts, html, rest });
+  }
+  await vi.waitFor(() => expect(inMemory(store, 200)).toBeLessThan(50));
+});
+
+it('keeps in memory a page that is asked for often, although all others are asked for in turn', async () => {
+  const store = new PageStore<{ name: string }>({ memory: 500 * kB, disk: 10_000 * kB, folder: newParent() });
+  await fill(store, 200);
+  for (let use = 0; use < 20; use++) await store.get('/7');
+  for (let number = 0; number < 200; number++) {
+    await store.get(`/${number}`);
+    if (number % 10 === 0) await store.get('/7');
+  }
+  expect(store.inMemory('/7')).toBeDefined();
+});
+
+it('forgets the pages that files have no room for, and says which', async () => {
+  const gone = vi.fn<(key: string) => void>();
+  const folder = newParent();
+  const store = new PageStore<{ name: string }>({ memory: 100 * kB, disk: 300 * kB, folder, onGone: gone });
+  await fill(store, 100);
+  await vi.waitFor(() => expect(gone.mock.calls.length).toBeGreaterThan(40));
+  for (const [key] of gone.mock.calls) expect(await store.get(key)).toBeUndefined();
+  await vi.waitFor(() => {
+    const [own = ''] = readdirSync(folder);
+    expect(readdirSync(join(folder, own)).length).toBeLessThanOrEqual(30);
+  });
+});
+
+it('returns the new version of a page, wherever the old one was', async () => {
+  const store = new PageStore<{ name: string }>({ memory: 100 * kB, disk: 10_000 * kB, folder: newParent() });
+  await fill(store, 50);
+  await vi.waitFor(() => expect(inMemory(store, 50)).toBeLessThan(15));
+  const next = Array.from({ length: 50 }, (_, number) => page(`/${number}`));
+  for (const one of next) store.set(one.facts.name, one);
+  for (const { facts, html } of next) expect((await store.get(facts.name))?.html).toEqual(html);
+  store.delete('/7');
+  expect(store.facts('/7')).toBeUndefined();
+  expect(await store.get('/7')).toBeUndefined();
+});
+
+it('removes the files of a server that has ended', async () => {
+  const folder = newParent();
+  // No process has this number: it is above the largest that Linux gives.
+  const left = join(folder, 'pid99999999-left');
+  mkdirSync(left);
+  writeFileSync(join(left, '1.page'), 'old');
+  const store = new PageStore<{ name: string }>({ memory: 50 * kB, disk: 10_000 * kB, folder });
+  await fill(store, 20);
+  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1));
+  expect(readdirSync(folder)[0]).toContain(`pid${process.pid}-`);
+});
+
+it('goes on in memory alone if no file can be written, and says why', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => void warn.mockRestore());
+  const folder = join(newParent(), 'file');
+  writeFileSync(folder, '');
+  chmodSync(folder, 0o400);
+  const store = new PageStore<{ name: string }>({ memory: 100 * kB, disk: 10_000 * kB, folder });
+  await fill(store, 50);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  expect(String(warn.mock.calls[0])).toContain('PAGE_CACHE_FOLDER');
+  expect(inMemory(store, 50)).toBeGreaterThan(0);
+});
