@@ -82,6 +82,13 @@ const isBrought = (initiatorType: string) => initiatorType === 'script' || initi
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
-/** Returns whether the visitor has asked the browser to save data. */
-const savesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: 'slow-2g' | '2g' | '3g' | '4g';
+}
+
+/** Returns whether the visitor has asked the browser to save data, or the network is slow: the page itself needs all of it then. */
+function savesData(): boolean {
+  const { saveData = false, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
+  return saveData || effectiveType !== '4g';
+}

@@ -1,6 +1,7 @@
 import { createMemorySession } from '@vitrine/commerce/server';
 import { commerceFor, shopOrigin } from '../server/shop/commerce';
 import {
+  checkPageCache,
   isOnSandbox,
   logLevel,
   previousSecrets,
@@ -20,6 +21,7 @@ export function start() {
     securityContact();
     logLevel();
     trustedProxies();
+    checkPageCache();
     commerceFor(createMemorySession());
     tameRequests();
     console.warn(`The shop at ${siteUrl().origin} runs on ${place()}.`);

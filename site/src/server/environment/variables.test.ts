@@ -80,6 +80,8 @@ describe('the start of the server', () => {
     { SECURITY_CONTACT: 'security@shop.example' },
     { LOG_LEVEL: 'loud' },
     { TRUSTED_PROXIES: 'yes' },
+    { PAGE_CACHE_MEMORY_MB: 'much' },
+    { PAGE_CACHE_DISK_MB: '-1' },
     { SHOPIFY_STORE_DOMAIN: 'northlane.example', SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'token\nX: y' },
     { SANDBOX_URL: 'nowhere' },
   ])('ends with 1 and one sentence that says what to do with %j', (env) => {

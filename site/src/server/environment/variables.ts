@@ -104,6 +104,20 @@ export function securityContact(): string | undefined {
   );
 }
 
+/**
+ * Checks the bounds of the page cache, which reads them by itself: PAGE_CACHE_MEMORY_MB and PAGE_CACHE_DISK_MB.
+ * @throws Error for anything but a whole number
+ */
+export function checkPageCache() {
+  for (const name of ['PAGE_CACHE_MEMORY_MB', 'PAGE_CACHE_DISK_MB']) {
+    const text = process.env[name];
+    if (text && !/^\d{1,7}$/.test(text))
+      throw new Error(
+        `${name} is '${text}', which is no number of megabytes: set it to one such as 256, or leave it out.`,
+      );
+  }
+}
+
 /** Returns the origins of the platform's checkout in addition to its API's. CHECKOUT_ORIGINS contains them, separated by spaces. */
 export function ownCheckoutOrigins(): string[] {
   return (process.env.CHECKOUT_ORIGINS ?? '').split(/\s+/).filter(Boolean).map(checkoutOrigin);
