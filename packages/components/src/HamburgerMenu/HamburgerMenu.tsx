@@ -64,7 +64,10 @@ export function HamburgerMenu({
   const name = title ?? messages.menu;
   const button = useOwnRef(ref);
   const [isLikely, setLikely] = useState(false);
-  useIntent(button, () => setLikely(true));
+  useIntent(button, () => {
+    Panel.load();
+    setLikely(true);
+  });
   const { openerProps, list } = useBeforeScripts(() => setOpen(true));
   return (
     <>

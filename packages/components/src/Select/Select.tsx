@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState, type Ref } from 'react';
+import { useMemo, type Ref } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useButton } from 'react-aria/useButton';
 import { useSelect } from 'react-aria/useSelect';
@@ -15,7 +15,6 @@ import { ItemPicture } from '../internal/ItemPicture.js';
 import { later } from '../internal/later.js';
 import { useCollectionProps, type SelectItem } from '../internal/selectItem.js';
 import { useFormReset } from '../internal/useFormReset.js';
-import { useIntent } from '../internal/useIntent.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -74,8 +73,6 @@ export function Select(props: SelectProps) {
   const { isRequired = false } = rest;
   const { name, isInvalid, onEdit, hookProps, fieldProps } = useFieldState(rest);
   const trigger = useOwnRef(ref);
-  const [isLikely, setLikely] = useState(false);
-  useIntent(trigger, () => setLikely(true));
   const messages = useMessages();
 
   const hasWayBack = placeholder !== undefined && !isRequired;
@@ -127,6 +124,7 @@ export function Select(props: SelectProps) {
             'data-name': name,
           })}
           ref={trigger}
+          onPointerOver={List.load}
           {...(!chosen?.value && { 'data-placeholder': '' })}
           {...(isInvalid && { 'data-invalid': '' })}
         >
@@ -143,9 +141,7 @@ export function Select(props: SelectProps) {
           <ChevronDownIcon size={20} strokeWidth={1.5} aria-hidden="true" />
         </Trigger>
       </Control>
-      {(state.isOpen || isLikely) && (
-        <List isWanted={state.isOpen} state={state} triggerRef={trigger} listProps={menuProps} />
-      )}
+      <List isWanted={state.isOpen} state={state} triggerRef={trigger} listProps={menuProps} />
     </Field>
   );
 }

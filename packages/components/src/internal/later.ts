@@ -1,13 +1,14 @@
 import { createElement, useEffect, useReducer, type ComponentType } from 'react';
+import { whenIdle } from './whenIdle.js';
 
 interface LaterProps {
-  /** Whether it must show. When this becomes true after a failure, it loads again. */
+  /** Whether it must show. If so it loads at once, otherwise when the browser is idle. */
   isWanted: boolean;
 }
 
 /**
  * Returns a component for content that opens over the page, in a module of its own that loads after the page. It renders nothing until
- * then. Render it at the first sign that the content will be needed, such as a pointer over its button:
+ * then. Call its `load` at the first sign that it will be needed, such as a pointer over its button:
  * `later(() => import('./SelectList.js').then((module) => module.SelectList))`
  */
 export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
@@ -24,17 +25,20 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
       },
     ));
 
-  return function Later({ isWanted, ...props }: Props & LaterProps) {
+  function Later({ isWanted, ...props }: Props & LaterProps) {
     const [, renderAgain] = useReducer((count: number) => count + 1, 0);
     useEffect(() => {
       if (part) return;
       let isCurrent = true;
-      void arrive().then(() => isCurrent && renderAgain());
+      const begin = () => void arrive().then(() => isCurrent && renderAgain());
+      const callOff = isWanted ? void begin() : whenIdle(begin);
       return () => {
         isCurrent = false;
+        callOff?.();
       };
     }, [isWanted]);
     // The remaining props belong to the loaded component.
     return part ? createElement(part, props as unknown as Props) : null;
-  };
+  }
+  return Object.assign(Later, { load: () => void arrive() });
 }
