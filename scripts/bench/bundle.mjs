@@ -1,9 +1,9 @@
-// One setting of the bundler for every library.
+// The bundler's settings, which are the same for every library.
 import { build } from 'esbuild';
 import { forBrowsers, withoutReact } from '../check/size/bundling.mjs';
 import { bench, root } from './libraries.mjs';
 
-/** One copy of React, the workspace's, whichever package asks for it. */
+/** Resolves all imports of React to the workspace's copy. */
 const oneReact = {
   name: 'one-react',
   setup(build) {
@@ -13,7 +13,7 @@ const oneReact = {
   },
 };
 
-/** The same for Node. React's own entry for servers is CommonJS and asks for Node's modules. */
+/** The settings for Node. React's entry for servers is CommonJS and requires Node's modules. */
 const forServers = {
   platform: 'node',
   conditions: ['production', 'module', 'node', 'import'],
@@ -21,7 +21,7 @@ const forServers = {
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
 };
 
-/** Bundles a module given as text. Resolves to its code and to the files that are in it, with the bytes that they have there. */
+/** Bundles a module given as text. Resolves to its code and to the bundled files, with their bytes in the bundle. */
 export async function bundle(contents, { isForServer = false, isReactExternal = false, alias = {} } = {}) {
   const { outputFiles, metafile } = await build({
     ...forBrowsers,
@@ -43,8 +43,8 @@ export async function bundle(contents, { isForServer = false, isReactExternal = 
 const hooks = ['react-aria/*', 'react-stately/*', '@floating-ui/*'];
 
 /**
- * A module that imports what a bundle of this text imports of react-aria, react-stately and floating-ui, and nothing else: what a part
- * stands on, before its first line.
+ * Returns a module with only the imports of react-aria, react-stately and floating-ui that a bundle of this text has. Its size is a part's
+ * size without our own code.
  */
 export async function moduleBelow(contents) {
   const { outputFiles } = await build({
@@ -60,7 +60,7 @@ export async function moduleBelow(contents) {
     const imported = list.split(',').map((name) => name.trim().split(/ as /)[0]);
     names.set(specifier, new Set([...(names.get(specifier) ?? []), ...imported]));
   }
-  // Two of them may export the same name.
+  // Two packages may export the same name.
   return [...names]
     .map(([specifier, each], at) => {
       const exported = [...each].map((name) => `${name} as ${name}${at}`);
@@ -69,7 +69,7 @@ export async function moduleBelow(contents) {
     .join('\n');
 }
 
-/** A module that uses exactly these imports: `{ 'a-package': ['Button', 'Drawer.Root'] }`, several of them. */
+/** Returns a module that uses exactly these imports: `{ 'a-package': ['Button', 'Drawer.Root'] }`, one or several. */
 export function moduleUsing(...imports) {
   const used = new Map();
   for (const [specifier, names] of imports.flatMap((each) => Object.entries(each)))
@@ -82,7 +82,7 @@ export function moduleUsing(...imports) {
   return `${lines.join('\n')}\nexport const used = [${all.join(', ')}];\n`;
 }
 
-/** The text of a style sheet as a browser would get it. */
+/** Returns the minified text of a style sheet, as a browser would get it. */
 export async function minifyCss(text) {
   const { outputFiles } = await build({
     stdin: { contents: text, loader: 'css' },

@@ -1,28 +1,31 @@
-// Client bytes: what an app's bundle grows by, gzipped, React not counted.
+// Client bytes: the growth of an app's bundle, gzipped, without React.
 import { gzip } from '../check/size/bundling.mjs';
 import { bundle, minifyCss, moduleBelow, moduleUsing } from './bundle.mjs';
 import { libraries, nativeSelects, parts } from './libraries.mjs';
 import { kB, ratio, table, verdict } from './report.mjs';
 
-/** react-aria's hooks and styled-components for the same part, written by hand and without a line of ours, in bytes, as measured before this package was begun. */
+/**
+ * Floors in bytes: the same part with react-aria's hooks and styled-components, written by hand without our code, as measured before this
+ * package was begun.
+ */
 const floors = { Button: 21400, Drawer: 30400, Menu: 51200, Select: 53900, NumberInput: 34600, Input: 20000 };
-/** Of a part to its floor, and of the ten together, in bytes. */
+/** Goals: the ratio of a part to its floor, and the bytes of the ten parts together. */
 const goals = { floor: 1.15, most: 86000, all: 80000 };
 
-/** Bytes of one import, script and style sheets apart, and the modules that they come from. */
+/** Measures one import: the bytes of script and of style sheets, and the modules in the bundle. */
 async function size(library, ...imports) {
   const { code, modules } = await bundle(moduleUsing(library.needs ?? {}, ...imports), { isReactExternal: true });
   const css = library.css ? await minifyCss(library.css(modules.map(({ file }) => file))) : '';
   return { js: gzip(code), css: css && gzip(css), modules };
 }
 
-/** Bytes of what a part imports of the hooks. */
+/** Measures the bytes of the hooks that a part imports. */
 async function hooksOf(...imports) {
   const contents = await moduleBelow(moduleUsing(...imports));
   return gzip((await bundle(contents, { isReactExternal: true })).code);
 }
 
-/** Resolves to `{ [library id]: { [part]: { js, css, modules } } }`; 'all' is every part that the library has, together. */
+/** Resolves to `{ [library id]: { [part]: { js, css, modules } } }`; 'all' is the library's parts together. */
 export async function measureBytes() {
   const result = {};
   for (const library of libraries) {
@@ -33,7 +36,7 @@ export async function measureBytes() {
     if (native) sizes.nativeSelect = await size(library, native);
   }
   const [ours, ...peers] = libraries;
-  // What we need for just the parts that the other has.
+  // Our bytes for only the parts that the other library has.
   for (const peer of peers)
     result[peer.id].ours = await size(ours, ...parts.flatMap((part) => (peer.parts[part] ? ours.parts[part] : [])));
   for (const part of parts) result.vitrine[part].hooks = await hooksOf(ours.parts[part]);
@@ -44,7 +47,7 @@ export async function measureBytes() {
 
 const total = ({ js, css }) => js + (css || 0);
 
-/** Where the bytes of a bundle come from, by package, before compression: what to look at when a goal is missed. */
+/** Lists the bytes of a bundle by package, before compression: a help for finding the cause of a missed goal. */
 function sources(modules) {
   const bytes = new Map();
   for (const module of modules) {

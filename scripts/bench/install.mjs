@@ -4,7 +4,7 @@ import { Failure, root, run, say } from '../run/programs.mjs';
 
 const bench = join(root, 'scripts/bench');
 
-/** What only measurements need is not among the workspaces: nobody else has to install it. */
+/** Installs the packages for measurements. They are not among the workspaces, so that only measurements install them. */
 export async function installLibraries() {
   const stamp = join(bench, 'node_modules', '.bench-install');
   const lock = readFileSync(join(bench, 'package-lock.json'), 'utf8');

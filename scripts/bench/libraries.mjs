@@ -1,4 +1,4 @@
-// What is compared, and which imports make a part of each library. A dotted name is a part of a namespace.
+// The compared libraries, and the imports for each part. A dotted name is a part of a namespace.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const bench = fileURLToPath(new URL('.', import.meta.url));
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The ten that a shop's page has at once. */
+/** The ten parts of a shop's page. */
 export const parts = [
   'Button',
   'Drawer',
@@ -24,13 +24,13 @@ export const parts = [
 const names = (text) => text.trim().split(/\s+/);
 const of = (namespace, text) => names(text).map((name) => `${namespace}.${name}`);
 
-/** The parts of one library, all imported from the same place. */
+/** The parts of one library, all from the same module. */
 const from = (specifier, table) =>
   Object.fromEntries(Object.entries(table).map(([part, list]) => [part, { [specifier]: list }]));
 
 const dist = join(root, 'packages/components/dist');
 
-/** Our tokens and what the modules of a bundle have of styles. */
+/** Returns our tokens and the style sheets for the modules of a bundle. */
 function vitrineCss(modules) {
   const sheets = modules.flatMap((file) => {
     const [, folder, module] = file.match(/components\/dist\/([\w/]+)\/(\w+\.styles)\.js$/) ?? [];
@@ -41,7 +41,7 @@ function vitrineCss(modules) {
 
 const mantineStyles = join(bench, 'node_modules/@mantine/core/styles');
 
-/** Mantine's style sheets that belong to the modules of a bundle, in addition to the three that every page needs. */
+/** Returns Mantine's style sheets for the modules of a bundle, in addition to the three that every page needs. */
 function mantineCss(modules) {
   const used = modules.map((file) => file.match(/@mantine\/core\/.*\/(\w+)\.module\.mjs$/)?.[1]);
   const sheets = readdirSync(mantineStyles).filter((file) => used.includes(file.replace('.css', '')));
@@ -51,8 +51,8 @@ function mantineCss(modules) {
 }
 
 /**
- * `parts`: what to import for each part; one that is not there the library does not have. `needs`: what it cannot do without,
- * such as a provider. `stylesBy`: what makes its styles while rendering. `css`: the style sheets that belong to a bundle of these modules.
+ * `parts`: the imports for each part; a missing part does not exist in the library. `needs`: required imports, such as a provider.
+ * `stylesBy`: the tool that makes its styles while rendering. `css`: the style sheets for a bundle of these modules.
  */
 export const libraries = [
   {
@@ -96,7 +96,7 @@ export const libraries = [
       Select: names('FormControl InputLabel Select MenuItem FormHelperText'),
       Pagination: names('Pagination PaginationItem'),
       Breadcrumb: names('Breadcrumbs Link'),
-      // Not TextField, which brings Select with it.
+      // TextField would bring Select with it.
       Input: names('FormControl InputLabel OutlinedInput FormHelperText'),
       Badge: ['Badge'],
     }),
@@ -161,7 +161,7 @@ export const libraries = [
   },
 ];
 
-/** What the shopper gets of the browser's own select, where a library offers it. */
+/** The imports for the browser's own select, if a library offers it. */
 export const nativeSelects = {
   vitrine: { '@vitrine/components': ['NativeSelect'] },
   chakra: {
@@ -171,7 +171,7 @@ export const nativeSelects = {
   mantine: { '@mantine/core': ['NativeSelect'] },
 };
 
-/** The installed version of a package. */
+/** Returns the installed version of a package. */
 export function versionOf(name) {
   const require = createRequire(join(bench, 'libraries.mjs'));
   const [folder] = require.resolve

@@ -1,5 +1,5 @@
-// Lighthouse on the shop's pages and on a plain static page of Next.js, in the same run: npm run lighthouse [-- --rounds=5]
-// Its setting for phones, simulated throttling; the median of the rounds.
+// Runs Lighthouse on the shop's pages and on a plain static page of Next.js in the same run: npm run lighthouse [-- --rounds=5]
+// It uses the setting for phones with simulated throttling, and the median of the rounds.
 import { chromium } from 'playwright-core';
 import { main } from '../run/programs.mjs';
 import { freePort } from '../run/port.mjs';
@@ -9,7 +9,7 @@ import { median } from './statistics.mjs';
 import { listing, numberOf, withSites } from './withSites.mjs';
 
 const rounds = numberOf('rounds', 5);
-/** How many points a page may be below the plain one. */
+/** The maximum number of points that a page may be below the plain page. */
 const goal = 4;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -1,6 +1,6 @@
-// What a page of a listing costs, on each flavour: npm run bench:listing [-- --products=50,1000]
-// 'first of all': of a process that has asked nothing yet; 'unseen': of a listing that it has not read, but others.
-// Calls and milliseconds against the sandbox in this process, so that the milliseconds hold its work as well as the adapter's.
+// Measures the cost of a listing's page on each flavour: npm run bench:listing [-- --products=50,1000]
+// 'first of all': in a process without earlier requests; 'unseen': the listing is new, but the process has read others.
+// Prints calls and milliseconds. The sandbox runs in this process, so that the milliseconds include its work as well as the adapter's.
 import { flavours } from '@vitrine/commerce';
 import {
   createCommerce,
@@ -23,7 +23,7 @@ const perPage = 24;
 
 const baseUrl = 'https://northlane.test';
 
-/** The sample shop with so many products, all in one collection, and a few of them in another. */
+/** Returns the sample shop with `count` products, all in one collection, and a few of them in another. */
 function shopOf(count) {
   const [template] = sampleShop.products;
   const handles = Array.from({ length: count }, (_, index) => `thing-${index}`);
@@ -45,7 +45,7 @@ function shopOf(count) {
   };
 }
 
-/** A shop that has read nothing yet, and counts what it asks. */
+/** Opens a shop that has read nothing yet and counts its calls. */
 function open(settings, sandbox) {
   const counter = { calls: 0 };
   const fetch = (url, init) => {
@@ -85,7 +85,7 @@ await main(async () => {
     for (const { name } of flavours) {
       const settings = sandboxSettings(name, baseUrl);
       const cold = await open(settings, sandbox).read(1);
-      // What all listings need has been read by then, such as the shop's currency.
+      // The data for all listings, such as the shop's currency, has been read by then.
       const openWarm = async () => {
         const shop = open(settings, sandbox);
         await shop.read(1, 'few');

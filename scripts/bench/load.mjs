@@ -1,4 +1,4 @@
-// How many requests a second a cached page answers, beside a plain static page of Next.js in the same run: npm run load [-- --seconds=8]
+// Measures a cached page's requests per second, compared with a plain static page of Next.js in the same run: npm run load [-- --seconds=8]
 import { main } from '../run/programs.mjs';
 import { installLibraries } from './install.mjs';
 import { kB, ratio, table, verdict } from './report.mjs';

@@ -1,4 +1,4 @@
-// Mounting and rendering again in a browser: a fresh page for each measurement, the libraries in turns.
+// Measures mounting and rerendering in a browser: a fresh page for each measurement, the libraries in turns.
 import { join } from 'node:path';
 import { browser } from '../browsers/browser.mjs';
 import { bundle } from './bundle.mjs';
@@ -38,7 +38,7 @@ async function measurePage(chromium, { code, css }, setting) {
   }
 }
 
-/** Resolves to the browser's version and `{ [library id]: { mount: median times in ms of each page, … } }`. */
+/** Resolves to the browser's version and `{ [library id]: { mount: the median time of each page in ms, … } }`. */
 export async function measureMount({ pages, ...setting }) {
   const { CHROMIUM_PATH, CHROMIUM_ARGS } = await browser();
   const { chromium } = await import('playwright-core');

@@ -1,4 +1,4 @@
-// Runs in the page: mounts, renders again and removes 500 buttons of the library that is bundled as 'app', and keeps the median times.
+// Runs in the page: mounts, rerenders and removes 500 buttons of the library that is bundled as 'app', and keeps the median times.
 import { Press, Provider } from 'app';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,13 +11,13 @@ let show;
 function Buttons() {
   const [round, setRound] = useState(0);
   show = setRound;
-  // Every rendering hands each button a new function, as a parent's rendering does.
+  // Every render passes a new function to each button, as a parent's render does.
   return (
     round > 0 && indices.map((index) => <Press key={index} onPress={() => setRound(index)}>{`Button ${index}`}</Press>)
   );
 }
 
-/** Time in ms until React is done, and until the browser has styles and places for all of it as well. */
+/** Measures the time in ms until React is done, and until the browser has also computed styles and layout. */
 function time(round) {
   const start = performance.now();
   flushSync(() => show(round));

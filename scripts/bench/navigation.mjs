@@ -1,6 +1,7 @@
-// How long a press on a product in a list takes until the product's page shows, beside a plain static Next.js app in the same run:
+// Measures the time from a press on a product in a list until the product's page shows, compared with a plain static Next.js app in the
+// same run:
 //   npm run bench:navigation [-- --rounds=9]
-// On a phone's screen, with the processor slowed four times. From the press until the product's heading stands in a frame that was painted.
+// It uses a phone's screen and slows the processor four times. The time ends with the painted frame that contains the product's heading.
 import { chromium } from 'playwright-core';
 import { main } from '../run/programs.mjs';
 import { ms, ratio, table, verdict } from './report.mjs';
@@ -10,10 +11,10 @@ import { listing, numberOf, withSites } from './withSites.mjs';
 const rounds = numberOf('rounds', 9);
 const slowdown = 4;
 const goal = 1;
-/** How long a pointer rests on the link before the press, in ms. */
+/** The time that the pointer rests on the link before the press, in ms. */
 const ways = { pressed: 0, 'pressed after hovering': 400 };
 
-/** Runs in the page: from the next press until another heading was painted; ms. */
+/** Runs in the page: measures the ms from the next press until another heading is painted. */
 const untilShown = () => {
   const before = document.querySelector('h1')?.textContent;
   window.shown = new Promise((resolve, reject) => {
@@ -37,7 +38,7 @@ const untilShown = () => {
 async function measure(running, url, rest) {
   const context = await running.newContext({ viewport: { width: 390, height: 844 } });
   try {
-    // Else the bar that asks may come up under the pointer.
+    // Without this, the consent bar may appear under the pointer.
     await context.addInitScript(() => localStorage.setItem('vitrine-consent', 'denied'));
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
@@ -47,7 +48,7 @@ async function measure(running, url, rest) {
     await link.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await page.evaluate(untilShown);
-    // Over its name, where nothing covers it: the middle of a link around a picture and a heading may lie beside both.
+    // Points at the name, which nothing covers. The middle of a link with a picture and a heading may be outside of both.
     await link.locator('h2, h3').hover();
     if (rest) await page.waitForTimeout(rest);
     await page.mouse.down();

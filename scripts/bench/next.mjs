@@ -1,4 +1,4 @@
-// What a component costs a page of a Next.js app in script: the difference to a page without any.
+// Measures the script that a component adds to a page of a Next.js app: the difference from a page without components.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzip } from '../check/size/bundling.mjs';
@@ -9,7 +9,7 @@ import { kB, ratio, table, verdict } from './report.mjs';
 const app = join(bench, '.cache/next-app');
 const goals = { onServer: 0, button: 1.18 };
 
-/** A page each: imports and what it shows. All but the last group are to stay on the server. */
+/** One page for each component: its imports and its content. All but the last group must stay on the server. */
 const onServer = {
   Accordion: `<Accordion items={[{ id: 'a', title: 'Shipping', content: 'Free.' }]} />`,
   Alert: `<Alert tone="info">Free shipping today.</Alert>`,
@@ -62,7 +62,7 @@ function writeApp() {
     write(`app/${slug(names)}/page.jsx`, page(`import { ${names} } from '@vitrine/components';`, jsx));
 }
 
-/** The scripts that the page's HTML names, those for browsers without modules apart. */
+/** Returns the scripts in the page's HTML, without scripts for browsers that do not support modules. */
 function scriptsOf(html) {
   const modern = html.replace(/<script[^>]*\bnomodule\b[^>]*><\/script>/gi, '');
   return new Set(modern.match(/static\/[\w./~-]+?\.js/g) ?? []);
@@ -74,7 +74,9 @@ function measurePage(name) {
   return { scripts, bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** Builds an app with a page for each component. Resolves to `{ [component]: { bytes, scripts } }`; 'bare' is the page without any. */
+/**
+ * Builds an app with a page for each component. Resolves to `{ [component]: { bytes, scripts } }`; 'bare' is the page without components.
+ */
 export async function measureNext() {
   writeApp();
   const code = await run('next', ['build'], { cwd: app, log: 'bench-next.log' });

@@ -1,5 +1,5 @@
-// The same shop as a plain static Next.js app: a list and its products, with their own names, prices and pictures, and nothing else.
-// What Next.js itself costs on this machine, in the same run.
+// The same shop as a plain static Next.js app: a list and its products with their own names, prices and pictures, and nothing else.
+// It measures the cost of Next.js itself on this machine, in the same run.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure, root, run } from '../run/programs.mjs';
@@ -14,7 +14,7 @@ function write(file, content) {
 
 const text = (html) => JSON.stringify(html.replace(/<[^>]*>/g, '').replace(/&amp;/g, '&'));
 
-/** The tiles of a listing of the shop: what they link to, their names, prices and pictures. */
+/** Reads the tiles of a listing of the shop: links, names, prices and pictures. */
 async function readTiles(origin, listing) {
   const html = await (await fetch(origin + listing)).text();
   const items = html.match(/<li\b(?:(?!<\/li>)[\s\S])*href="\/products\/[\s\S]*?<\/li>/g) ?? [];
@@ -37,7 +37,7 @@ async function writePicture(origin, { slug, picture }) {
   return `/${slug}.${ending}`;
 }
 
-/** Writes and builds the app from what a listing of the shop shows. Resolves to its folder and its products' slugs. */
+/** Writes and builds the app from a listing of the shop. Resolves to its folder and its products' slugs. */
 export async function buildPlainSite(origin, listing) {
   rmSync(join(app, 'app'), { recursive: true, force: true });
   rmSync(join(app, 'public'), { recursive: true, force: true });

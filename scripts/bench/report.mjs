@@ -1,4 +1,4 @@
-// The words and tables of the report.
+// Texts and tables of the report.
 import { availableParallelism } from 'node:os';
 import { libraries, versionOf } from './libraries.mjs';
 
@@ -7,13 +7,13 @@ export const ms = (time) => time.toFixed(time < 10 ? 2 : 1);
 export const ratio = (value) => `${value.toFixed(2)}×`;
 export const verdict = (isMet, goal) => `${goal} ${isMet ? 'met' : '**missed**'}`;
 
-/** A table in markdown; all columns but the first are figures. */
+/** Returns a table in markdown. All columns but the first are figures. */
 export function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-/** What was measured, how, and on what. */
+/** Returns the report's beginning: the measured versions, the method and the machine. */
 export function heading(options) {
   const versions = ['react', 'next', 'esbuild', ...libraries.slice(1).map(({ name }) => name)];
   return [

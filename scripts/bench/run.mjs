@@ -1,5 +1,6 @@
-// Compares the components with other libraries, and prints the report: node scripts/bench/run.mjs [--quick] [--write] [--only=bytes,next,server,mount]
-// --quick takes fewer measurements, for trying; --write keeps the report in docs/measurements/components.md.
+// Compares the components with other libraries, and prints the report: node scripts/bench/run.mjs [--quick] [--write]
+// [--only=bytes,next,server,mount]
+// --quick takes fewer measurements, for a trial; --write saves the report in docs/measurements/components.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { install } from '../run/install.mjs';
@@ -24,7 +25,7 @@ async function buildComponents() {
   if (code !== 0) throw new Failure('The build failed: see .cache/bench-build.log.');
 }
 
-/** Each measurement gives its report. What they import is there only after the installation. */
+/** Each measurement returns its report. Its imports exist only after the installation. */
 const measurements = {
   async bytes() {
     say('Measuring client bytes');

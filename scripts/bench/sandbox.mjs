@@ -1,7 +1,7 @@
 /**
- * How fast the sandbox is with a large catalogue and many shoppers: `npm run bench:sandbox`. Needs the built package.
+ * Measures the sandbox with a large catalogue and many shoppers: `npm run bench:sandbox`. Needs the built package.
  *
- * Ends with an error where something takes longer than it may.
+ * Ends with an error if a time is over its limit.
  */
 import { join } from 'node:path';
 import { withSandbox } from '../run/sandbox.mjs';
@@ -10,7 +10,7 @@ const products = 100_000;
 const carts = 10_000;
 const orders = 10_000;
 const times = 60;
-/** Milliseconds, of queries at the median. The sandbox's own front page reads every record. */
+/** Limits in milliseconds, for queries at the median. The sandbox's own front page reads every record. */
 const limits = { start: 5000, query: 20, page: 1000 };
 
 const productQuery = `query($handle: String!) { product(handle: $handle) {
@@ -41,7 +41,7 @@ const address = {
 };
 const words = ['bike', 'merino jersey', 'pump', 'bowl', 'wrench', 'green', 'bycicle', 'kettle'];
 
-/** Carts and orders, all in one transaction: the way that shoppers take would be an hour's work for the disk. */
+/** Adds carts and orders in one transaction. The way of shoppers would take an hour of work by the disk. */
 async function fill(folder) {
   const { createSandbox } = await import('@vitrine/sandbox');
   const { openSqliteStore } = await import('@vitrine/sandbox/node');
@@ -61,7 +61,7 @@ async function fill(folder) {
       }).cart;
     for (let index = 0; index < carts; index++) newCart(index);
     for (let index = 0; index < orders; index++) {
-      // What was bought is put back, or there would soon be nothing to buy.
+      // Restores the stock after each order. Otherwise it would soon be empty.
       const cart = newCart(index);
       const stocks = cart.lines.map(({ sku }) => [
         shop.catalogue.variant(sku),
@@ -81,7 +81,7 @@ await withSandbox(
   async ({ url }) => {
     report('start', performance.now() - began, limits.start);
     const handles = await handlesOf(url);
-    /** Another product each time, so that none has been looked at before. */
+    /** Returns another product each time, so that each read is the first. */
     const handleOf = (index) => `${handles[index % handles.length]}-no-${1 + ((index * 7) % 900)}`;
     const ask = (query, variables) => graphql(url, query, variables);
 
@@ -168,7 +168,7 @@ function report(name, median, limit, first, late) {
   console.error(`${isLate ? '✗' : '✓'} ${name}: ${median.toFixed(1)} ms`);
 }
 
-/** As in docs/measurements. */
+/** Prints a table as in docs/measurements. */
 function print() {
   const number = (value) => (value === undefined ? '' : value.toFixed(1));
   console.log(`| milliseconds | median | first | 95th of 100 |\n| --- | ---: | ---: | ---: |`);

@@ -1,4 +1,4 @@
-// Rendering on the server: renderToString in Node, a process for each measurement, the libraries in turns.
+// Measures rendering on the server: renderToString in Node, a process for each measurement, the libraries in turns.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, output } from '../run/programs.mjs';
@@ -8,9 +8,9 @@ import { ms, ratio, table, verdict } from './report.mjs';
 
 const workloads = { buttons: '200 buttons', tiles: '50 product tiles' };
 const buttonsOf = { buttons: 200, tiles: 50 };
-/** Of ours to theirs, for both pages. */
+/** Goals for both pages: the ratio of our time to the other library's. */
 const goals = { chakra: 0.2, mui: 0.35, 'react-aria': 0.65 };
-/** What times may vary by from machine to machine and from run to run. */
+/** The factor by which times may vary between machines and between runs. */
 export const allowance = 1.3;
 
 async function prepare({ id, stylesBy = 'plain' }) {
@@ -28,7 +28,7 @@ async function prepare({ id, stylesBy = 'plain' }) {
   return file;
 }
 
-/** Resolves to `{ [library id]: { buttons: median times in ms of each process, tiles: … } }`. */
+/** Resolves to `{ [library id]: { buttons: the median time of each process in ms, tiles: … } }`. */
 export async function measureServer({ processes, ...setting }) {
   const files = new Map();
   for (const library of libraries) files.set(library.id, await prepare(library));
@@ -47,7 +47,7 @@ export async function measureServer({ processes, ...setting }) {
   return result;
 }
 
-/** A table of lowest medians, with ours as a share of theirs, and the goals that there are. */
+/** Returns a table of the lowest medians, with our share of each library's time and the goals. */
 export function timesTable(result, { name, title, goals: limits }) {
   const lowest = (id) => Math.min(...result[id][name]);
   const rows = libraries.map(({ id, name: library }) => {

@@ -1,4 +1,4 @@
-// One process: the median times of rendering 200 buttons and 50 tiles of the library that is bundled as 'app'.
+// One process: measures the median times of rendering 200 buttons and 50 tiles of the library that is bundled as 'app'.
 import { Press, Provider, Tile } from 'app';
 import { renderOnServer } from 'on-server';
 import { median } from './statistics.mjs';
@@ -17,13 +17,13 @@ const pages = {
   tiles: () => products.map((product) => <Tile key={product.url} product={product} onPress={press} />),
 };
 
-/** Time that this thread has had on a processor, in ms: what other programs take of the machine does not count. Moves in steps of up to 4 ms. */
+/** Returns this thread's processor time in ms, which excludes other programs of the machine. It moves in steps of up to 4 ms. */
 const now = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
-/** The median time of a rendering over several batches, each so long that the clock's steps don't matter. */
+/** Returns the median time of a rendering over several batches. Each batch is so long that the clock's steps don't matter. */
 function measure(render, { warmUp, batch, batches }) {
   const start = now();
   let warmUps = 0;

@@ -1,4 +1,4 @@
-// The shop and a plain static Next.js app of the same products, both running.
+// Runs the shop and a plain static Next.js app with the same products.
 import { browser } from '../browsers/browser.mjs';
 import { install } from '../run/install.mjs';
 import { stop } from '../run/programs.mjs';
@@ -7,7 +7,7 @@ import { buildPlainSite } from './plainSite.mjs';
 
 export const listing = '/collections/bikes';
 
-/** Gives the task `{ ours, plain, slugs, env }`: two origins, the products that both have, and the browser's environment. */
+/** Calls the task with `{ ours, plain, slugs, env }`: two origins, the products of both, and the browser's environment. */
 export async function withSites(task) {
   await install();
   const env = await browser();
@@ -22,6 +22,6 @@ export async function withSites(task) {
   });
 }
 
-/** The number that an argument like --rounds=5 says. */
+/** Returns the number of an argument like --rounds=5. */
 export const numberOf = (name, otherwise) =>
   Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);

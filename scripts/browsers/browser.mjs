@@ -1,4 +1,4 @@
-// Finds the browsers and other programs of the tests, or installs them.
+// Finds or installs the browsers and other programs of the tests.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,7 @@ import { Failure, root, run, say } from '../run/programs.mjs';
 const isRoot = process.getuid?.() === 0;
 const isDebian = existsSync('/etc/debian_version');
 
-/** The first file of these names in the folders where programs are. */
+/** Returns the first file with one of these names in the program folders. */
 const onPath = (names) =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/libexec']
     .flatMap((folder) => names.map((name) => join(folder, name)))
@@ -35,7 +35,7 @@ function given() {
 
 const find = () => given() ?? onPath(chromiums) ?? ofPlaywright();
 
-/** Debian's packages, installed by root. */
+/** Installs Debian's packages, as root. */
 async function installPackages(...packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env, log: 'browser-update.log' });
@@ -51,7 +51,7 @@ async function installOne() {
   return run('playwright', ['install', 'chromium'], { log: 'browser.log' });
 }
 
-/** As root Chromium has no sandbox of its own; without the rest it looks up hosts that the tests do not need. */
+/** Chromium has no sandbox as root. The other flags stop requests to hosts that the tests do not need. */
 const flags = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -62,7 +62,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The environment that the test tools take their browser from. */
+/** Resolves to the environment variables that name the test tools' browser. */
 export async function browser() {
   let file = find();
   if (!file) {
@@ -76,7 +76,7 @@ export async function browser() {
   return { CHROMIUM_PATH: file, CHROMIUM_ARGS: flags.join(' ') };
 }
 
-/** Other programs of the tests: the names of their files, and Debian's package of each. */
+/** Other programs of the tests: the names of their files and of their Debian packages. */
 const programs = {
   firefox: { names: ['firefox-esr', 'firefox'], debian: 'firefox-esr' },
   webkit: { names: ['WebKitWebDriver'], debian: 'webkit2gtk-driver' },
@@ -90,7 +90,7 @@ const programs = {
 };
 
 /**
- * Where these programs are, of the names above; what is missing is installed where that can be done. What is still missing then is
+ * Returns the paths of these programs, by the names above. Installs missing programs if it can. Programs that are still missing are
  * undefined.
  */
 export async function findPrograms(...wanted) {
@@ -103,6 +103,6 @@ export async function findPrograms(...wanted) {
   return where();
 }
 
-/** How one gets what `findPrograms` did not find. */
+/** Returns instructions for installing the programs that `findPrograms` did not find. */
 export const howToInstall = (...missing) =>
   `as root on Debian it is installed by itself; elsewhere install what Debian has as ${missing.map((name) => programs[name].debian).join(', ')}.`;

@@ -4,7 +4,7 @@ import { run, say } from '../run/programs.mjs';
 
 const all = ['chromium', 'firefox', 'webkit'];
 
-/** Which of them are there: a missing one is a failure on a server that checks changes (`CI=true`), and elsewhere only said. */
+/** Returns the available browsers and reports missing ones. A missing browser is a failure only in CI (`CI=true`). */
 async function present(wanted, chromium) {
   const found = await findPrograms(
     ...['firefox', 'webkit', 'xvfb'].filter((name) => wanted.includes(name) || name === 'xvfb'),
@@ -23,7 +23,8 @@ async function present(wanted, chromium) {
 }
 
 /**
- * Goes the journeys whose names contain `filter`, in the catalogue and the shop that are served there. `env` is what `browser()` has found; `results` is a file for how many passed and failed.
+ * Walks the journeys whose names contain `filter`, in the catalogue and the shop at these addresses. `env` is the result of `browser()`.
+ * `results` is a file for the numbers of passed and failed journeys.
  * Resolves to the exit code.
  */
 export async function goJourneys({ catalogue, site }, env, { browsers = all, filter, results } = {}) {

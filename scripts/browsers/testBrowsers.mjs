@@ -1,8 +1,8 @@
-// The same journeys through the components and the shop in Chromium, Firefox and WebKit, with motion.
+// Walks the journeys through the components and the shop in Chromium, Firefox and WebKit, with motion.
 //
-//   npm run test:browsers                       all of them
-//   npm run test:browsers -- webkit             in this browser
-//   npm run test:browsers -- firefox Drawer     those with this in their name
+//   npm run test:browsers                       all journeys
+//   npm run test:browsers -- webkit             only in this browser
+//   npm run test:browsers -- firefox Drawer     journeys with this in their name
 import { browser } from './browser.mjs';
 import { withCatalogue } from '../run/catalogue.mjs';
 import { install } from '../run/install.mjs';

@@ -1,7 +1,7 @@
-// What a real screen reader says: Orca on Firefox and Chromium, compared with the recordings beside the components.
+// Tests the speech of a real screen reader: Orca with Firefox and Chromium, compared with the recordings beside the components.
 //
-//   npm run test:speech                         all of them
-//   npm run test:speech -- firefox Drawer       those with this in their name, in this browser
+//   npm run test:speech                         all recordings
+//   npm run test:speech -- firefox Drawer       recordings with this in their name, in this browser
 //   npm run test:speech -- --record             writes the recordings
 import { browser, findPrograms, howToInstall } from './browser.mjs';
 import { withCatalogue } from '../run/catalogue.mjs';

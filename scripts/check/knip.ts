@@ -1,11 +1,11 @@
 import type { KnipConfig } from 'knip';
 
-/** What runs by itself in a package. Its other files must be reachable from these, or from its `exports`. */
+/** The entry files of a package. Its other files must be reachable from these, or from its `exports`. */
 const entry = ['src/**/*.{test,stories,docs,example}.{ts,tsx}', 'tsup.config.ts'];
 
-/** Finds files, exports and dependencies that nothing uses: `npm run lint`. */
+/** Finds unused files, exports and dependencies: `npm run lint`. */
 export default {
-  // It would make an entry of every source file, which could then never be unused.
+  // The tsup plugin would make every source file an entry, so that no file could be unused.
   tsup: false,
   ignoreIssues: {
     // Generated from the platforms' schemas.
@@ -19,13 +19,13 @@ export default {
         'scripts/browsers/journeys/inPage.mjs',
         'scripts/**/*.d.mts',
       ],
-      // Programs, and a script that goes into pages.
+      // A script that is injected into pages, and programs.
       ignoreDependencies: ['accessibility-checker-engine', 'chromatic'],
       ignoreBinaries: ['Xvfb'],
     },
     'scripts/bench': {
       entry: ['*.mjs', '*Run.jsx', 'apps/**/*.jsx'],
-      // The bundler replaces the first two by a library. The libraries ask for the other two.
+      // The bundler replaces the first two with a library. The libraries require the other two.
       ignoreDependencies: ['app', 'on-server', '@emotion/styled', '@mantine/hooks'],
     },
     'scripts/check/clients': {

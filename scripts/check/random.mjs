@@ -1,16 +1,16 @@
-// Chance that comes out the same for the same seed, so that what it found can be had again.
+// Random values that are the same for the same seed, so that findings can be reproduced.
 
 /** @param {number} seed a whole number */
 export function createRandom(seed) {
   let state = seed >>> 0;
-  /** From 0 up to 1 (mulberry32). */
+  /** Returns a number from 0 up to, but not including, 1 (mulberry32). */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  /** A whole number from `least` to `most`. */
+  /** Returns a whole number from `least` to `most`. */
   const int = (least, most) => least + Math.floor(next() * (most - least + 1));
   return {
     int,

@@ -1,4 +1,4 @@
-// Installs what is missing and runs every check of the project. The last line is `N passed, N failed`, over all of them.
+// Installs missing packages and runs every check of the project. The last line is `N passed, N failed`, the sum of all checks.
 //
 //   npm test                        everything
 //   npm test -- unit catalogue      only these steps, by name
@@ -17,14 +17,14 @@ import { withShop } from '../run/withShop.mjs';
 const results = join(cache, 'results');
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 
-/** A program whose exit code is its whole result. */
+/** Runs a program whose only result is its exit code. */
 const check =
   (command, ...args) =>
   async () =>
     (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /**
- * A test runner that writes its results to a file. One that fails without a failed test, or that wrote nothing, counts as one
+ * Runs a test runner that writes its results to a file. If it fails without a failed test, or writes no results, that counts as one
  * failure: a suite that could not run has not passed.
  */
 async function suite(name, go, read = (counts) => counts) {
@@ -52,10 +52,10 @@ const stories = (name, rounds) => (env) =>
 
 const [first, ...others] = allPlatforms.map((platform) => ({ platform }));
 
-/** Every story of the catalogue, with all that can be seen of it. */
+/** Every story of the catalogue, with all visual checks. */
 const catalogue = stories('catalogue', [first]);
 
-/** Whole pages in their states on each of the other platforms; `npm run a11y` plays every section's stories there, too. */
+/** Whole pages in their states on each of the other platforms. `npm run a11y` also plays every section's stories there. */
 const platforms = stories(
   'platforms',
   others.map((round) => ({ ...round, files: 'storybook/pages/' })),
@@ -80,13 +80,13 @@ async function site(env) {
   );
 }
 
-/** What a first visit to each route fetches is within its budget. */
+/** Checks that the first visit to each route is within its budget. */
 const visits = check('node', 'scripts/check/size/measure.mjs');
 
-/** The packages as they would be published. */
+/** Checks the packages in their published form. */
 const published = () => suite('published', (file) => run('node', ['scripts/publish/published.mjs', file]));
 
-/** The apps of the guides; `npm run test:apps` looks at Next's development server, too. */
+/** Checks the apps of the guides. `npm run test:apps` also checks Next's development server. */
 const apps = () =>
   suite('apps', (file) => run('node', ['scripts/check/apps/testApps.mjs', '--results', file, '--short']));
 
@@ -105,7 +105,7 @@ const steps = {
   site,
 };
 
-/** Programs for one core each, which say something only where something is wrong. */
+/** Programs that use one core each and print only problems. They run at the same time. */
 const atOnce = ['format', 'lint', 'types'];
 
 async function step(name, env) {
@@ -138,7 +138,7 @@ await main(async () => {
   for (const name of wanted) if (!atOnce.includes(name)) done.push(await step(name, env));
 
   console.log('');
-  // Once more at the end, since of a long output often only the end is kept.
+  // Prints the failures again at the end: logs are often cut to their end.
   for (const { name, failures = [] } of done)
     for (const { test, message } of failures) console.log(`✗ ${name}: ${test}\n${message}\n`);
   for (const { name, passed, failed, skipped, seconds } of done)

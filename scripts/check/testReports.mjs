@@ -1,9 +1,9 @@
-// What the reports of test runners say: how many tests passed, failed and were skipped, and what the failed ones said.
+// Reads the reports of test runners: the numbers of passed, failed and skipped tests, and the messages of the failed ones.
 import { usualFlavour } from '../run/flavours.mjs';
 
 const colours = /\u001b\[[0-9;]*m/g;
 
-/** The beginning of a message: its reason stands there, and what follows is mostly the page's elements. */
+/** Returns the beginning of a message, which contains the reason. The rest is mostly the page's elements. */
 const beginning = (message = '') =>
   message
     .replace(colours, '')
@@ -12,7 +12,7 @@ const beginning = (message = '') =>
     .map((line) => `    ${line.slice(0, 300)}`)
     .join('\n');
 
-/** The results of Jest and of Vitest have the same shape. */
+/** Counts the results of Jest and of Vitest, which have the same shape. */
 export function jestCounts({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
   // A file that does not load has no tests to fail.
   const unloaded = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length);
@@ -29,8 +29,8 @@ export function jestCounts({ numPassedTests, numFailedTests, numPendingTests, te
 }
 
 /**
- * The results of one round over the stories of the catalogue: how many there are, on which platform, and with which exit code the test
- * runner ended. `report` is undefined where it has written none. A story that was not played has not passed.
+ * Counts the results of one round over the catalogue's stories. `stories` is the number of stories, `platform` their platform, and `code`
+ * the test runner's exit code. `report` is undefined if the runner wrote none. A story that was not played has not passed.
  */
 export function storyCounts(report, { stories, platform, code }) {
   if (!report)
@@ -53,7 +53,7 @@ export function storyCounts(report, { stories, platform, code }) {
   return { passed, failed: faults.length, failures: faults };
 }
 
-/** The results of several rounds as those of one. */
+/** Returns the sum of several rounds' results. */
 export const sumOf = (rounds) => ({
   passed: rounds.reduce((sum, { passed }) => sum + passed, 0),
   failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
@@ -62,7 +62,7 @@ export const sumOf = (rounds) => ({
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** A test that passed only when it was tried again has not passed. */
+/** Counts the results of Playwright. A test that passed only after a retry has not passed. */
 export function playwrightCounts(report) {
   const { stats, errors } = report;
   const failed = specsOf(report)

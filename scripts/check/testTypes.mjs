@@ -1,5 +1,6 @@
-// Checks the types of the packed packages as a page's compiler reads them: node scripts/check/testTypes.mjs
-// TypeScript 5.9, 6 and 7, with `bundler` and `nodenext`, libraries and exact optional properties included. The compilers come from npm.
+// Checks the types of the packed packages as the compiler of an app reads them: node scripts/check/testTypes.mjs
+// Runs TypeScript 5.9, 6 and 7 with `bundler` and `nodenext`, and includes library checks and exact optional properties. The compilers come
+// from npm.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPackages } from '../run/build.mjs';
@@ -10,7 +11,7 @@ const folder = join(cache, 'types');
 const compilers = ['5.9', '6', '7'];
 const resolutions = { bundler: 'ESNext', nodenext: 'NodeNext' };
 
-/** What a page does with the packages. */
+/** A page that uses the packages. */
 const page = `
 import '@vitrine/components/tokens.css';
 import '@vitrine/components/testing';
@@ -41,7 +42,7 @@ export const Page = ({ product }: { product: Product }) => (
 );
 `;
 
-/** The packages as they are published, where the page finds them; what they depend on is found above. */
+/** Unpacks the published packages where the page finds them. Their dependencies are in a folder above. */
 async function unpack() {
   for (const { name, file } of await pack(folder)) {
     const to = join(folder, 'node_modules', name);
@@ -50,7 +51,7 @@ async function unpack() {
   }
 }
 
-/** The compiler of this version: its program. */
+/** Installs the compiler of this version. Resolves to its program. */
 async function compiler(version) {
   const home = join(cache, 'compilers', version);
   mkdirSync(home, { recursive: true });

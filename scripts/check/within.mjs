@@ -1,4 +1,4 @@
-/** What `work` resolves to, unless it takes longer: then an error, and what it does goes on unheard. */
+/** Resolves to the result of `work`. Rejects if it takes longer; the work continues, and its result is ignored. */
 export function within(milliseconds, work) {
   let timer;
   const late = new Promise((_, reject) => {

@@ -1,5 +1,5 @@
-// Builds the catalogue and shows it to Chromatic, in each mode of storybook/.storybook/modes.ts.
-// What else is said goes to its command: npm run chromatic -- --auto-accept-changes
+// Builds the catalogue and sends it to Chromatic, in each mode of storybook/.storybook/modes.ts.
+// Other arguments go to Chromatic's command: npm run chromatic -- --auto-accept-changes
 import { buildCatalogue } from '../run/catalogue.mjs';
 import { install } from '../run/install.mjs';
 import { Failure, main, run } from '../run/programs.mjs';

@@ -1,9 +1,9 @@
-// The packages as npm would publish them.
+// Packs the packages as npm would publish them.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { output, root } from '../run/programs.mjs';
 
-/** Packs all packages into a folder, which is emptied before. Resolves to the name of each and the file of its tarball. */
+/** Empties a folder and packs all packages into it. Resolves to the name and the tarball of each package. */
 export async function pack(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

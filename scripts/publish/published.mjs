@@ -12,7 +12,7 @@ import { cache, Failure, main, root } from '../run/programs.mjs';
 
 const license = readFileSync(join(root, 'LICENSE'), 'utf8');
 
-/** The text of each file of a tarball, by its path in the package. */
+/** Returns the text of each file of a tarball, by its path in the package. */
 function filesOf(contents) {
   const folder = `/node_modules/${contents.packageName}/`;
   return new Map(contents.listFiles(folder).map((file) => [file.slice(folder.length), contents.readFile(file)]));
@@ -23,7 +23,7 @@ async function publintProblems({ tarball }) {
   return messages.map((message) => formatMessage(message, pkg, { color: false }));
 }
 
-/** The packages are ES modules: what resolves them as CommonJS, or knows nothing of `exports`, is left out. */
+/** The packages are ES modules. Resolution as CommonJS, or without `exports`, is not checked. */
 const resolutions = ['node16-esm', 'bundler'];
 
 async function typeProblems({ contents }) {

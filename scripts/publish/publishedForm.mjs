@@ -8,7 +8,7 @@ const missingFields = ({ manifest }) =>
 const license = ({ files, license }) =>
   files.get('LICENSE') === license ? [] : ['LICENSE is missing, or is not the one of the project.'];
 
-/** Links of Markdown to a file: neither to an address nor to a heading. */
+/** Finds Markdown links to files, and not to addresses or headings. */
 function readme({ files }) {
   const text = files.get('README.md');
   if (!text) return ['README.md is missing.'];
@@ -18,7 +18,7 @@ function readme({ files }) {
     .map((link) => `README.md has a link to ${link}, which is not in the package.`);
 }
 
-/** Any version of a package of ours would do for `*`, also one that has not what this one asks of it. */
+/** Finds our own packages with too wide a range. Any version would match `*`, also one without the needed features. */
 const ranges = ({ manifest }) =>
   ['dependencies', 'peerDependencies', 'optionalDependencies', 'devDependencies']
     .flatMap((kind) => Object.entries(manifest[kind] ?? {}))
@@ -33,8 +33,8 @@ const sourceMaps = ({ files }) =>
     .map(([name]) => `${name} names a source map; neither maps nor sources are published.`);
 
 /**
- * What is wrong with a package: a sentence for each thing.
- * `manifest`: its package.json; `files`: the text of each published file, by its path; `license`: the text of the project's.
+ * Returns the problems of a package, a sentence each.
+ * `manifest`: its package.json; `files`: the text of each published file, by its path; `license`: the text of the project's licence.
  */
 export const formProblems = (published) =>
   [missingFields, license, readme, ranges, sourceMaps].flatMap((check) => check(published));

@@ -1,4 +1,4 @@
-// Builds what has changed. Turbo's hash of a task's inputs says whether it has.
+// Builds changed parts. Turbo's hash of a task's inputs shows the changes.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, output, root, run, say } from './programs.mjs';
@@ -10,7 +10,7 @@ async function turbo(filters, log) {
   if (code !== 0) throw new Failure(`The build failed: see .cache/${log} for what the compiler says.`);
 }
 
-/** The packages, into their dist folders. Turbo brings back what it has built before. */
+/** Builds the packages into their dist folders. Turbo restores earlier builds from its cache. */
 export async function buildPackages() {
   say('Building the packages');
   await turbo(['./packages/*'], 'build-packages.log');
@@ -22,8 +22,8 @@ async function siteHash() {
 }
 
 /**
- * The packages and the site. The site's build is not kept in turbo's cache, since the running site adds the pages that it
- * has rendered to the same folder.
+ * Builds the packages and the site. The site's build is not in turbo's cache, since the running site adds rendered pages to the same
+ * folder.
  */
 export async function buildSite() {
   const hash = await siteHash();

@@ -1,16 +1,16 @@
-// The built catalogue, for the steps that look at it.
+// The built catalogue, for the steps that open it.
 import { Failure, run, start, stop } from './programs.mjs';
 
 let built;
 
-/** Builds it, once for all steps. */
+/** Builds the catalogue once for all steps. */
 export const buildCatalogue = () =>
   (built ??= (async () => {
     if ((await run('npm', ['run', 'build', '--workspace=@vitrine/storybook'], { log: 'build-storybook.log' })) !== 0)
       throw new Failure('The catalogue could not be built: see .cache/build-storybook.log.');
   })());
 
-/** Serves it on a free port while `use` is at work with its address. */
+/** Serves the catalogue on a free port while `use` runs with its address. */
 export async function withCatalogue(use) {
   await buildCatalogue();
   const server = start('node', ['storybook/serve.mjs', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,4 +1,5 @@
-// The names of the flavours. Scripts start before the packages are built, and on a Node that cannot load TypeScript: the text is read.
+// The names of the flavours. Scripts start before the packages are built, and on a Node that cannot load TypeScript, so this file reads the
+// text.
 import { readFileSync } from 'node:fs';
 
 const list = readFileSync(new URL('../../packages/commerce/src/model/flavours.ts', import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-// Brings node_modules to what the lock file says, and only where it is not so yet.
+// Installs the versions of the lock file into node_modules, if they are not installed yet.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export function checkNode(version = process.versions.node) {
     );
 }
 
-/** The files that list what to install. */
+/** Returns the files that list dependencies. */
 function manifests() {
   const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name));
   return ['', ...packages, 'storybook', 'site']
@@ -30,7 +30,7 @@ const wanted = () => {
   return hash.digest('hex');
 };
 
-/** Runs `npm ci` unless it has been run with the same lock file and package.json files. */
+/** Runs `npm ci` unless it ran before with the same lock file and package.json files. */
 export async function install() {
   checkNode();
   const hash = wanted();

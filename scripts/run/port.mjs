@@ -1,10 +1,10 @@
-// The ports that the project's servers are asked to take.
+// The ports of the project's servers.
 import { createServer } from 'node:net';
 import { Failure } from './programs.mjs';
 
 export const host = '127.0.0.1';
 
-/** The port that a text says; throws a Failure, in which `name` is what it was given as, where it says none. */
+/** Parses a port. Throws a Failure for an invalid port; `name` is the name of its setting in the message. */
 export function parsePort(name, text) {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > 65535)
@@ -19,7 +19,7 @@ const isFree = (number) =>
     probe.listen(number, host, () => probe.close(() => answer(true)));
   });
 
-/** A port that nobody has. */
+/** Resolves to a free port. */
 export const freePort = () =>
   new Promise((answer) => {
     const probe = createServer();
@@ -29,7 +29,7 @@ export const freePort = () =>
     });
   });
 
-/** Throws a Failure where the port is taken. `command` is what its name stands before. */
+/** Throws a Failure if the port is taken. Its message suggests `command` with another port. */
 export async function checkPort(name, number, command) {
   if (!(await isFree(number)))
     throw new Failure(

@@ -1,4 +1,4 @@
-// Running other programs, and saying in one sentence what went wrong. Node built-ins only: this runs before anything is installed.
+// Runs other programs, and reports failures in one sentence. Node built-ins only: this runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -9,10 +9,10 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const cache = join(root, '.cache');
 export const say = (text) => console.log(`• ${text}`);
 
-/** A failure that the reader can mend: shown as its message alone. */
+/** A failure that the reader can mend. Only its message is shown. */
 export class Failure extends Error {}
 
-/** Programs of the project first: its own Node, where the machine's is older. */
+/** The project's programs come first: its own Node replaces an older Node of the machine. */
 const environment = (extra = {}) => ({
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
@@ -29,8 +29,8 @@ export function start(command, args, { cwd = root, env = {}, stdio = 'inherit' }
 }
 
 /**
- * Runs a program to its end. With `log` its output goes to that file in .cache instead of the terminal.
- * Resolves to the exit code, 127 where the program could not be started.
+ * Runs a program to its end. With `log`, its output goes to that file in .cache instead of the terminal.
+ * Resolves to the exit code; 127 if the program could not be started.
  */
 export function run(command, args, { log, ...options } = {}) {
   return new Promise((resolve) => {
@@ -46,7 +46,7 @@ export function run(command, args, { log, ...options } = {}) {
   });
 }
 
-/** Runs a program and gives what it printed; throws a Failure where it fails. */
+/** Runs a program and resolves to its output. Throws a Failure if it fails. */
 export function output(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -59,7 +59,7 @@ export function output(command, args, options = {}) {
   });
 }
 
-/** Resolves when the address answers at all; throws a Failure when its server ends first. */
+/** Resolves when the address answers, with any status. Throws a Failure if its server ends first. */
 export async function untilItAnswers(url, child, name) {
   while (child.exitCode === null && child.signalCode === null) {
     try {
@@ -84,7 +84,7 @@ export async function stop(child) {
   clearTimeout(hard);
 }
 
-/** Runs a script's main function: a Failure ends it with its sentence and exit code 1. */
+/** Runs a script's main function. A Failure prints its message and sets exit code 1. */
 export async function main(body) {
   try {
     await body();

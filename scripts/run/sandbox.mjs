@@ -1,14 +1,13 @@
-// The built sandbox as a server, for the scripts that need one.
+// The built sandbox as a server.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure, start, stop } from './programs.mjs';
 
 /**
- * Starts a sandbox of its own, on a port that is free, and ends it after the task, which is given its address, its folder
- * and its process.
+ * Starts a new sandbox on a free port and stops it after the task. The task gets its address, its folder and its process.
  * @param args further options of the command
- * @param prepare puts into the folder what the sandbox is to find there
+ * @param prepare writes files into the folder before the start
  */
 export async function withSandbox(args, task, prepare = () => {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-sandbox-'));
@@ -25,7 +24,7 @@ export async function withSandbox(args, task, prepare = () => {}) {
   }
 }
 
-/** Where it says that it is. */
+/** Resolves to the address that the sandbox prints. */
 const addressOf = (child) =>
   new Promise((resolve, reject) => {
     let text = '';

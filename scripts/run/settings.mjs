@@ -1,10 +1,10 @@
-// What the shop is started with, from the environment and from the folder of its data.
+// The shop's settings, from the environment and from its data folder.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './programs.mjs';
 
-/** The address at which shoppers reach the shop: SITE_URL, where there is one. */
+/** Returns the address at which shoppers reach the shop: SITE_URL, if it is set. */
 export function siteUrl(fallback, text = process.env.SITE_URL ?? fallback) {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new Failure(
@@ -15,7 +15,10 @@ export function siteUrl(fallback, text = process.env.SITE_URL ?? fallback) {
 
 const shortest = 32;
 
-/** Seals the shoppers' cookies: SESSION_SECRET, or one of the folder's own, kept so that carts outlive a restart. */
+/**
+ * Returns the secret that seals the shoppers' cookies: SESSION_SECRET, or a generated secret in the folder, so that carts survive a
+ * restart.
+ */
 export function sessionSecret(folder, given = process.env.SESSION_SECRET) {
   if (given) return checked(given, 'SESSION_SECRET', `set it to a random text of ${shortest} or more, or leave it out`);
   const file = join(folder, 'session-secret');

@@ -1,2 +1,2 @@
-/** Aliases for Vite that lead from the packages' entry points to their sources: see sources.mjs. */
+/** Aliases for Vite from the packages' entry points to their sources: see sources.mjs. */
 export const sources: { find: RegExp; replacement: string }[];

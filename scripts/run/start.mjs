@@ -56,7 +56,7 @@ async function runShop() {
   return [sandboxProcess, site];
 }
 
-/** Ends everything that was started, whatever made us end. */
+/** Stops all started programs, for any reason to end. */
 let isEnding = false;
 async function end(code) {
   if (isEnding) return;

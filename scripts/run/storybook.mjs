@@ -1,4 +1,4 @@
-// Installs what is missing and serves the catalogue with hot reload, on http://localhost:6006 or the port that PORT says.
+// Installs missing packages and serves the catalogue with hot reload, on http://localhost:6006 or on the port in PORT.
 import { install } from './install.mjs';
 import { checkPort, parsePort } from './port.mjs';
 import { main, run } from './programs.mjs';

@@ -1,4 +1,4 @@
-// The shop on the sandbox, as a production build, for the scripts that measure it.
+// The shop on the sandbox, as a production build, for measurements.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { root, start, stop, untilItAnswers } from './programs.mjs';
 
 const stdio = ['ignore', 'ignore', 'inherit'];
 
-/** Starts a built Next.js app on a port that is free. Resolves to its process and its origin, when it answers. */
+/** Starts a built Next.js app on a free port. Resolves to its process and its origin as soon as it answers. */
 export async function startNext(cwd, name, env = {}) {
   const port = await freePort();
   const origin = `http://${host}:${port}`;
@@ -22,7 +22,7 @@ export async function startNext(cwd, name, env = {}) {
 }
 
 /**
- * Builds the site, starts it and a sandbox with nothing in its memory, and ends both after the task.
+ * Builds the site, starts it and a new, empty sandbox, and stops both after the task.
  * @param task gets the shop's origin and the process that serves it
  * @param env further variables for both
  */

@@ -1,4 +1,4 @@
-/** What every adapter keeps of customers, and the remote client as well: the same tests for all of them, on a shop that answers. */
+/** The contract of every adapter and of the remote client for customers: the same tests for all of them, against a shop that answers. */
 import { samplePassword, sampleShop, withLargeCustomer, type Shop } from '@vitrine/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AddressInput, Registration } from './model/entities.js';
@@ -64,7 +64,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
   const lastMail = () => shop.sandbox.shop.store.all('mail').at(-1);
   const addressesOf = async () => (await customer().getAllAddresses()).items;
   const recordOf = (sandbox: Shop, email: string) => sandbox.customers.findByEmail(email)!;
-  /** As when somebody signs the customer out elsewhere. */
+  /** Signs the customer out, as from another device. */
   const endLogins = () => trait.endLogins(shop.sandbox.shop, recordOf(shop.sandbox.shop, robin.email));
 
   describe('signing in', () => {

@@ -1,4 +1,4 @@
-/** What every adapter keeps, and the remote client as well: the same tests for all of them, on a shop that answers. */
+/** The contract of every adapter and of the remote client: the same tests for all of them, against a shop that answers. */
 import { sampleShop } from '@vitrine/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CartResult } from './port/cart.js';
@@ -32,7 +32,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     shop = openShop({ flavour, way });
   });
 
-  /** A listing that must be there: of all products where nothing else is said. */
+  /** Returns a listing, by default of all products. Throws if it does not exist. */
   const list = async (query: Partial<ProductsQuery> & Pick<ProductsQuery, 'perPage'>): Promise<ProductListing> => {
     const listing = await shop.commerce.catalog.products({ in: { collection: 'all' }, ...query });
     if (!listing) throw new Error('The sample shop has no such listing.');
@@ -843,7 +843,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     beforeEach(async () => {
       variantId = (await shop.firstVariant('merino-jersey')).id;
       await shop.commerce.cart.addItems([{ variantId, quantity: 1 }]);
-      // What is kept would be asked of nobody.
+      // A cached answer would not reach the platform.
       shop.kept.clear();
       shop.calls.length = 0;
     });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** What an entry point loads, types aside: our files, and the packages of others. */
+/** Returns the modules that an entry point loads, without types: our files and external packages. */
 function loadedBy(file: URL, seen = new Set<string>()): Set<string> {
   if (seen.has(file.href)) return seen;
   seen.add(file.href);

@@ -1,4 +1,4 @@
-/** The contract suite, with the rows of the example platform: see docs/guides/platform.md. */
+/** Runs the contract suite with the rows of the example platform. See docs/guides/platform.md. */
 import { vi } from 'vitest';
 import type * as Traits from './testing/flavours.js';
 import { toyFlavour } from './testing/toy/row.js';

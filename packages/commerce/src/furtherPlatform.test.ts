@@ -1,4 +1,4 @@
-/** Adding the rows of a platform is enough: see docs/guides/platform.md. */
+/** A new platform only needs its rows. See docs/guides/platform.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Flavour } from './model/flavours.js';

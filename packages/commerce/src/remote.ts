@@ -1,3 +1,3 @@
-/** What a browser needs of a shop that runs behind a server of ours. */
+/** The browser's client for a shop behind our own server. */
 export { createRemoteCommerce } from './remote/createRemoteCommerce.js';
 export type { RemoteCommerceOptions } from './remote/createRemoteCommerce.js';

@@ -1,4 +1,4 @@
-/** What runs where secrets may be: the adapters, and the other end of the remote client. */
+/** The entry for servers, which can hold secrets: the adapters, and the handler for the remote client. */
 export { createMemorySession } from './port/session.js';
 export type { CommerceDependencies } from './platforms/shared/dependencies.js';
 export { credentialNames, detectPlatform } from './platforms/detectPlatform.js';

@@ -10,7 +10,7 @@ const english = {
   footerNavigation: 'More pages',
   copyright: '© {year} {shop}. All rights reserved',
 
-  // What the shop may count
+  // Consent to analytics
   /** Name of the region. */
   consent: 'Your privacy',
   consentText:
@@ -23,7 +23,7 @@ const english = {
   price: 'Price',
   salePrice: 'Sale price',
   regularPrice: 'Regular price',
-  /** Where the shop says no price. */
+  /** Shown for a product without a price. */
   priceUnknown: '0.00 USD',
 
   // Lists of products
@@ -57,7 +57,7 @@ const english = {
   showProducts: 'Show products',
   priceFrom: 'From',
   priceTo: 'To',
-  /** A price that was chosen. */
+  /** The chosen price range. */
   priceBetween: '{min} to {max}',
   priceAtLeast: 'From {min}',
   priceAtMost: 'Up to {max}',
@@ -66,7 +66,7 @@ const english = {
   removeFilter: 'Remove {filter}',
   clearFilters: 'Clear all',
   noMatch: 'Nothing matches all that you chose.',
-  /** Of an empty list. */
+  /** Below an empty list, above the links to collections. */
   browseCollections: 'Have a look at our other collections.',
   // Search
   search: 'Search',
@@ -78,7 +78,7 @@ const english = {
   searchResults: 'Search results',
   resultCount: { one: '{count} product found', other: '{count} products found' },
   resultsShown: { one: '{count} of {total} products shown', other: '{count} of {total} products shown' },
-  /** Where the shop does not tell how many there are. */
+  /** Shown if the shop does not return the exact number of results. */
   bestResults: { one: 'The best match', other: 'The {count} best matches' },
   previousResults: 'Previous results',
   recentSearches: 'Recent searches',
@@ -90,13 +90,13 @@ const english = {
   noPicture: 'No picture yet',
   quantity: 'Quantity',
   selectOption: 'Select {option}',
-  /** In brackets behind an option's value. */
+  /** In brackets after an option's value. */
   valueSoldOut: 'sold out',
   valueUnavailable: 'not available',
   combinationUnavailable: 'This combination is not available. Choose another one.',
   combinationSoldOut: 'This combination is sold out. Choose another one.',
   productSoldOut: 'This is sold out for now.',
-  /** Before the variants that can be chosen in place of one that cannot be bought. */
+  /** Label of the variants that can be bought in place of the chosen one. */
   stillAvailable: 'Still available',
   unavailable: 'Not available',
   lowStock: 'Only {quantity} left',
@@ -110,7 +110,7 @@ const english = {
   sizeGuide: 'Size guide',
   sizeGuideFailed: 'The size guide could not be opened. Check your connection and try again.',
   recommendations: 'You may also like',
-  /** Leads to the recommendations from a product that is sold out. */
+  /** Link from a sold-out product to the recommendations. */
   seeAlternatives: 'See what is like it',
   recentlyViewed: 'Recently viewed',
 
@@ -123,15 +123,14 @@ const english = {
   fulfillmentStatus: 'Fulfillment Status:',
   orderProducts: 'In this order',
   orderQuantity: 'Quantity: {quantity}',
-  /** Before prices of an order; the subtotal's is the cart's. */
+  /** Labels of the prices of an order. The subtotal has the cart's label. */
   shipping: 'Shipping',
   total: 'Total',
   loadingOrders: 'Loading your orders',
   loadingOrder: 'Loading your order',
   ordersFailed: 'Your orders could not be loaded.',
   orderFailed: 'Your order could not be loaded.',
-  /** Shown where something is not known. */
-  // What an order's states are called, by what the platforms call them; others show as the platform writes them
+  // Names of an order's states, by the platforms' names; other states show as the platform writes them
   'orderStatus.authorized': 'Authorized',
   'orderStatus.captured': 'Paid',
   'orderStatus.capture_pending': 'Payment in progress',
@@ -175,7 +174,7 @@ const english = {
   chooseCountry: 'Choose country',
   state: 'State',
   chooseState: 'Choose state',
-  /** Where no script shows them at once. */
+  /** Button that shows the states if no script does so at once. */
   showStates: 'Show the states of this country',
   city: 'City',
   zip: 'Zip',
@@ -203,12 +202,12 @@ const english = {
   allOptionsRequired: 'All required options must be selected',
   added: 'Added to your cart: {product}.',
   addedUnnamed: 'Added to your cart.',
-  /** The shop's answer was lost; opens the cart, so that nobody adds twice. */
+  /** The shop's answer was lost. The cart opens with it, so that nobody adds the product twice. */
   additionUnconfirmed: 'The shop did not say whether this was added. Check your cart before you add it again.',
 
   // The cart
   cart: 'Shopping cart ({count})',
-  /** While it is not known yet what the cart holds. */
+  /** Before the cart is loaded. */
   cartUnknown: 'Shopping cart',
   cartBadge: 'Cart with {count} items.',
   cartBadgeEmpty: 'Cart is empty.',
@@ -237,17 +236,17 @@ const english = {
   itemOutOfStock: 'This can no longer be ordered.',
   itemAboveMaximum: 'Only {maximum} can be ordered now.',
   each: '{price} each',
-  /** What was chosen, on a line of the cart. */
+  /** A chosen option, on a line of the cart. */
   chosenOption: '{option}: {value}',
-  /** What changed of a line since it was added. */
+  /** Changes of a line since it was added. */
   priceChanged: 'The price was {price} when you added this.',
   quantityLowered: {
     one: 'There is only {quantity} left of the {wanted} that you wanted.',
     other: 'There are only {quantity} left of the {wanted} that you wanted.',
   },
-  /** The button that sends a quantity where there are no scripts. */
+  /** Button that sends a quantity without scripts. */
   update: 'Update',
-  /** What stands in the way of the checkout. */
+  /** Reasons that block the checkout. */
   removeToCheckout: '{product} can no longer be ordered. Remove it to go to the checkout.',
   lowerToCheckout: 'There are fewer of {product} than you want. Lower the quantity to go to the checkout.',
   discountCode: 'Discount code',
@@ -256,14 +255,14 @@ const english = {
   apply: 'Apply',
   removeCode: 'Remove the discount code {code}',
   discount: 'Discount {code}',
-  /** In place of a sum that only the checkout knows. */
+  /** Replaces an amount that only the checkout knows. */
   atCheckout: 'At the checkout',
   note: 'Note to the shop',
   noteLabel: 'What should we know about this order?',
   saveNote: 'Save note',
 
-  // Who is signed in
-  /** In place of a page that is not for this visitor, until the other one comes. */
+  // Login and registration
+  /** Shown in place of a page that this visitor may not open, until the redirect. */
   redirecting: '{status}! Redirecting to {url}...',
   registerError: 'Register Error',
   customerFailed: 'We could not find out whether you are signed in.',
@@ -312,15 +311,16 @@ const english = {
   },
   makeDefault: 'Make default',
   makeDefaultOf: 'Make default: {address}',
-  /** Read out. */
+  /** Announced to screen readers. */
   madeDefault: 'Default address: {address}',
   addressesFailed: 'Your addresses could not be loaded.',
   loadMore: 'Load more',
+  /** Shown for an unknown value. */
   notAvailable: 'n/a',
-  /** Read out in place of the dots. */
+  /** For screen readers, in place of the dots. */
   passwordHidden: 'hidden',
 
-  // What went wrong between shopper and shop, by the kind of failure
+  // Failed calls, by the kind of failure
   'failure.timeout': 'The shop took too long to answer. Please check your cart and try again.',
   'failure.network': 'The shop could not be reached. Check your connection and try again.',
   'failure.throttled': 'The shop is very busy right now. Please wait a moment and try again.',
@@ -330,10 +330,10 @@ const english = {
   'failure.unidentified': 'You are no longer signed in. Please log in again.',
   'failure.aborted': 'This was stopped before it was done. Please try again.',
   'failure.unknown': 'Something went wrong. Please try again.',
-  /** Of a form, which has nothing to do with the cart. */
+  /** The timeout of a form, which does not concern the cart. */
   formTimeout: 'The shop took too long to answer. Please try again.',
 
-  // What the platform refused, or did otherwise than asked, by its code; 'unnumbered' where its answer does not tell the number
+  // The platform's refusals and warnings, by code; 'unnumbered' if its answer does not contain the number
   'refusal.cart.expired': 'Your cart had expired, so nothing was changed.',
   'refusal.cart.startedAnew': 'Your cart had expired, so a new one was started.',
   'refusal.cart.tooLarge': 'Your cart is full. Order what is in it first, or take something out.',
@@ -373,10 +373,10 @@ const english = {
   'refusal.address.unknown': 'This address is no longer there.',
   'refusal.unknown': 'The shop did not accept this.',
 
-  // Pages that are not what was wanted
+  // Error pages
   pageNotFound: 'Page not found',
   pageNotFoundText: 'There is nothing at this address. It may have moved, or the link may be mistyped.',
-  /** A page of a list beyond its last one, with the ways to those that there are. */
+  /** A page of a list beyond its last one, with links to existing pages. */
   noSuchPage: 'There is no such page',
   noSuchPageText: { one: '{list} has one page.', other: '{list} has {pages} pages.' },
   onlyPage: 'Go to it',
@@ -387,16 +387,16 @@ const english = {
   backToStart: 'Back to the start page',
 } as const satisfies Record<string, Message>;
 
-/** A text with places may have plural forms: the first number that is filled in chooses. Written out, so that it keeps its name where types are shown. */
+/** A text with placeholders may have plural forms: the first number that is filled in selects the form. The type is written out, so that its name shows wherever types show. */
 export type Messages = {
   [Name in keyof typeof english]: (typeof english)[Name] extends `${string}{${string}` | object ? Message : string;
 };
 
 /**
- * Every text of the sections that a person reads or hears, in English; `{name}` is a place that `formatMessage` fills in. Another
- * language gives the same keys to `ShopProvider`, and to the `messages` prop of sections that render on the server.
+ * All texts of the sections, visible or for screen readers, in English. `formatMessage` fills in placeholders such as `{name}`. For another
+ * language, pass the same keys to `ShopProvider`, and to the `messages` prop of sections that render on the server.
  */
 export const messages: Messages = english;
 
-/** The texts of a language, in English where it has none. */
+/** Returns the texts of a language, with the English text for each missing one. */
 export const withEnglish = (own: Partial<Messages> | undefined): Messages => (own ? { ...english, ...own } : messages);

@@ -67,7 +67,7 @@ const line = {
 
 const shop: ShopSettings = { name: 'Harbour & Mill' };
 
-/** Each section as a page would use it. */
+/** Each section, as a page uses it. */
 const elements: Record<Section, ReactElement> = {
   Account: <Account />,
   ActiveFilters: <ActiveFilters {...chosen} facets={listing.facets} currencyCode="USD" />,
@@ -95,7 +95,7 @@ const elements: Record<Section, ReactElement> = {
   ChangePasswordForm: <ChangePasswordForm />,
   CollectionLinks: <CollectionLinks title="Collections" collections={collections} />,
   CustomerProvider: <CustomerProvider status="unauthenticated">Log in</CustomerProvider>,
-  // What the shopper has chosen is known in the browser only.
+  // Only the browser knows the shopper's choice.
   ConsentBar: (
     <p>
       <ConsentBar />

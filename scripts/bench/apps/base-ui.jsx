@@ -4,7 +4,7 @@ export const Provider = ({ children }) => children;
 
 export const Press = ({ onPress, children }) => <Button onClick={onPress}>{children}</Button>;
 
-/** It has a part for the button only: the rest are plain elements. */
+/** The library has a component for the button only. The rest are plain elements. */
 export const Tile = ({ product, onPress }) => (
   <article>
     <img src={product.image} alt={product.name} width={320} height={400} loading="lazy" />

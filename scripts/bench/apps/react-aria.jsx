@@ -4,7 +4,7 @@ export const Provider = ({ children }) => children;
 
 export const Press = ({ onPress, children }) => <Button onPress={onPress}>{children}</Button>;
 
-/** It has no part for the stack, the image and the badge: these are plain elements. */
+/** The library has no component for the stack, the image and the badge: these are plain elements. */
 export const Tile = ({ product, onPress }) => (
   <article>
     <img src={product.image} alt={product.name} width={320} height={400} loading="lazy" />

@@ -1,4 +1,4 @@
-// Chromium, by playwright-core.
+// Chromium, with playwright-core.
 import { chromium } from 'playwright-core';
 import { viewport } from './viewport.mjs';
 
@@ -7,7 +7,7 @@ export async function openChromium({ file, args = [], proxy, isHeadless = true, 
     executablePath: file,
     args: [
       ...args,
-      // Not as Playwright's own option, which would send there what is on the machine itself as well.
+      // Playwright's own proxy option would also send local addresses to the proxy.
       ...(proxy ? [`--proxy-server=${proxy}`] : []),
       `--window-size=${viewport.width},${viewport.height}`,
       '--window-position=0,0',

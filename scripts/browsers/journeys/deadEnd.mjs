@@ -1,8 +1,8 @@
-// Cuts a browser's network: a proxy that lets nothing through, and notes what was asked for. What is served on the machine itself goes past it.
+// Cuts off a browser's network: a proxy that blocks and records all requests. Local addresses bypass it.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** What browsers ask for by themselves, on no page's behalf. */
+/** Hosts that browsers request themselves, and not for a page. */
 const ofBrowsers =
   /^((update|content-autofill|optimizationguide-pa|safebrowsing)\.googleapis\.com|(accounts|clients\d|www)\.google\.com|[\w.-]+\.(gvt1\.com|mozilla\.(com|org|net)|firefox\.com))$/;
 
@@ -14,7 +14,7 @@ export async function openDeadEnd() {
     asked.push(url);
     response.writeHead(502).end();
   });
-  // Over HTTPS a browser says the host alone: 'fonts.example:443'.
+  // For HTTPS, a browser sends only the host: 'fonts.example:443'.
   server.on('connect', ({ url }, socket) => {
     asked.push(url);
     socket.on('error', () => socket.destroy());
@@ -24,7 +24,7 @@ export async function openDeadEnd() {
   return {
     /** '127.0.0.1:40001', for a browser's settings. */
     address: `127.0.0.1:${server.address().port}`,
-    /** What pages have asked for since this was last called. */
+    /** Returns the requests of pages since the last call. */
     asked: () => asked.splice(0).filter((url) => !ofBrowsers.test(hostOf(url))),
     close() {
       server.close();

@@ -1,9 +1,9 @@
-// A screen that nobody sees, for browsers that want one.
+// A virtual screen for browsers that need one.
 import { spawn } from 'node:child_process';
 import { Failure, stop } from '../../run/programs.mjs';
 import { viewport } from './viewport.mjs';
 
-/** Starts Xvfb on a display of its own choice. It stays as it is when a browser leaves: while it is reset it refuses the next one. */
+/** Starts Xvfb on a display of its own choice. It is not reset after a browser ends: during a reset it refuses the next browser. */
 export async function openDisplay() {
   const size = `${viewport.width + 20}x${viewport.height + 100}x24`;
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp', '-noreset'], {

@@ -1,4 +1,4 @@
-// Journeys through what is filled in.
+// Journeys through fields and forms.
 const quantity = ['textbox|spinbutton', 'Quantity'];
 
 async function selectAll(page) {
@@ -12,7 +12,7 @@ export const fields = {
       await page.press('Tab');
       await page.focusOn('button', /Size/);
       await page.press('ArrowDown');
-      // The first is the way back to no choice.
+      // The first option clears the choice.
       await page.focusOn('option', 'Select Size');
       await page.press('ArrowDown');
       await page.focusOn('option', 'XS');
@@ -55,7 +55,7 @@ export const fields = {
       await page.gone('listbox');
       await page.shows(...country, { value: 'Germany', isExpanded: false, hasFocus: true });
       await page.type('x');
-      // react-stately opens the list an effect later: an Escape before that is forgotten.
+      // react-stately opens the list one effect later. It ignores an Escape before that.
       await page.until('the list to say that it is empty', () =>
         page.evaluate("document.body.innerText.includes('Nothing found')"),
       );
@@ -93,7 +93,7 @@ export const fields = {
       await page.shows(...quantity, { value: '2' });
       await selectAll(page);
       await page.type('25');
-      // A letter is no number: the caret stays where it was.
+      // A letter is not a number: the caret does not move.
       await page.press('ArrowLeft');
       await page.press('x');
       await page.shows(...quantity, { value: '25' });

@@ -1,11 +1,11 @@
-// Firefox, by WebDriver BiDi: Puppeteer speaks it with the browser itself, so no driver is needed beside it.
+// Firefox, with WebDriver BiDi. Puppeteer speaks it directly with the browser, without a driver.
 import puppeteer from 'puppeteer-core';
 import { viewport } from './viewport.mjs';
 
-/** Asks nothing, and moves what moves: Puppeteer's own profile does the rest. */
+/** Enables motion. Puppeteer's own profile turns off prompts. */
 const preferences = { 'ui.prefersReducedMotion': 0 };
 
-/** What is not on the machine itself is asked of this proxy. */
+/** Returns preferences that send all requests except local ones to this proxy. */
 function proxied(proxy) {
   const [host, port] = proxy.split(':');
   const to = (scheme) => ({ [`network.proxy.${scheme}`]: host, [`network.proxy.${scheme}_port`]: Number(port) });
@@ -22,7 +22,7 @@ export async function openFirefox({ file, proxy, isHeadless = true, env = {}, pr
     extraPrefsFirefox: { ...preferences, ...more, ...(proxy && proxied(proxy)) },
   });
   let page;
-  /** A tab for each story: in the first one the address bar has the focus, and in one that has shown a story before, some keys do nothing. */
+  /** Opens a new tab for each story. In the first tab the address bar has the focus, and in a used tab some keys do nothing. */
   const openTab = async () => {
     const before = page;
     page = await browser.newPage();

@@ -1,14 +1,14 @@
-// Runs in the page: finds what a reader of roles and names would find. Bundled, and read into each story.
+// Runs in the page: finds elements by role and name. Bundled and injected into each story.
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
-// What has no role, such as a password, goes by its tag.
+// An element without a role, such as a password field, is found by its tag.
 const roleOf = (element) => getRole(element) ?? element.localName;
 const nameOf = (element) => computeAccessibleName(element).replace(/\s+/g, ' ').trim();
 
-/** Not what is there for nobody: hidden, inert, or so by what is around it. */
+/** Whether an element is visible to users: not hidden, not inert, and not inside of such an element. */
 const isThere = (element) => !element.closest('[inert]') && !isFolded(element) && !isInaccessible(element);
 
-/** In a `<details>` that is closed, but for its summary. */
+/** Whether an element is inside of a closed `<details>`, outside of its summary. */
 function isFolded(element) {
   const closed = element.parentElement?.closest('details:not([open])');
   return Boolean(closed) && !closed.querySelector('summary').contains(element);
@@ -26,7 +26,7 @@ function elements({ role, name }) {
 
 const bool = (value) => (value === null ? undefined : value === 'true');
 
-/** What an element shows and what a screen reader announces for it. */
+/** Returns the visible and announced state of an element. */
 function describe(element) {
   const aria = (name) => element.getAttribute(`aria-${name}`);
   const active = document.getElementById(aria('activedescendant') ?? '');
@@ -46,7 +46,7 @@ function describe(element) {
 
 globalThis.journey = {
   find: (query) => elements(query).map(describe),
-  /** Where it is in the viewport, after it was scrolled into it. */
+  /** Returns the element's position in the viewport, after scrolling it into view. */
   place(query) {
     const [element] = elements(query);
     if (!element) return null;
@@ -59,7 +59,7 @@ globalThis.journey = {
     if (!element || element === document.body) return 'body';
     return `${roleOf(element)} "${nameOf(element)}"`;
   },
-  /** Resolves after as many frames as were drawn. */
+  /** Resolves after this number of frames. */
   frames: (count) =>
     new Promise((resolve) => {
       const next = (left) => (left === 0 ? resolve(true) : requestAnimationFrame(() => next(left - 1)));

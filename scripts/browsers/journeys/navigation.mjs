@@ -1,4 +1,4 @@
-// Journeys through what leads on, and through the shop.
+// Journeys through navigation components and through the shop.
 const slide = (number) => `Slide ${number} of 6: View ${number}`;
 
 export const navigation = {
@@ -31,7 +31,7 @@ export const navigation = {
       await page.shows('tabpanel', slide(3));
       await page.press('End');
       await page.shows('tabpanel', slide(6));
-      // At the end it keeps the focus.
+      // The disabled button at the end keeps the focus.
       await page.shows('button', 'Next slide', { isDisabled: true, hasFocus: true });
       await page.press('Escape');
       await page.shows('tabpanel', slide(1));
@@ -41,7 +41,7 @@ export const navigation = {
     story: 'media-carousel--six-pictures',
     async walk(page) {
       await page.pressUntil('Tab', 'button', 'Next slide');
-      // Both before the next frame, as on a machine that has much else to do.
+      // Both keys come before the next frame, as on a busy machine.
       await page.evaluate(`(() => {
         const press = (key) =>
           document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -88,7 +88,7 @@ export const navigation = {
       await page.shows('dialog', 'Menu');
       await page.pressUntil('Tab', 'summary|button', 'Shop');
       await page.press('Enter');
-      // Unfolded: what is still folded in takes no focus.
+      // The submenu must be open: links in a closed one take no focus.
       await page.placeOf('link', 'Bikes');
       await page.press('Tab');
       await page.focusOn('link', 'Bikes');

@@ -1,8 +1,8 @@
-// What a catalogue must show that lies on a server of files: each opened by itself, in a browser without a network. That nothing was asked
-// for outside is seen of every journey.
+// Pages that a catalogue on a file server must show: each is opened by itself, in a browser without a network. Every journey checks that
+// there are no external requests.
 import { platforms } from '../../check/stories/playStories.mjs';
 
-/** A whole page, with what its platform's protocol brought. */
+/** Opens a whole page with the data of its platform's protocol. */
 const productOn = (platform) => ({
   story: 'pages-product--default',
   globals: `platform:${platform}`,

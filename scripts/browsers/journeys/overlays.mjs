@@ -1,8 +1,8 @@
-// Journeys through what opens: into it, and back to where one was.
+// Journeys through overlays: opening, closing and returning to the previous focus.
 const drawer = { title: 'Shopping cart (2)', close: 'Close cart drawer', opener: 'Open drawer' };
 const dialog = { title: 'Size guide', close: 'Close size guide', opener: 'Open dialog' };
 
-/** Opens it by key; the focus is on its first button, and the page behind is not there. */
+/** Opens it by key. The focus is on its first button, and the page behind is inert. */
 async function openByKey(page, { title, close, opener }) {
   await page.press('Tab');
   await page.focusOn('button', opener);
@@ -12,7 +12,7 @@ async function openByKey(page, { title, close, opener }) {
   await page.gone('button', opener);
 }
 
-/** The focus is back at once, while it is still seen to leave, and stays when it is gone. */
+/** The focus returns at once, during the closing animation, and stays after it. */
 async function isBackAt(page, opener) {
   await page.focusOn('button', opener);
   await page.until('it to have left', () =>
@@ -33,7 +33,7 @@ const modalJourneys = (name, story, modal) => ({
       await openByKey(page, modal);
       await page.press('Escape');
       await isBackAt(page, modal.opener);
-      // And again, before it may have settled.
+      // Opens it again, possibly before the animation has ended.
       await page.press('Enter');
       await page.shows('dialog', modal.title);
       await page.press('Escape');
@@ -79,7 +79,7 @@ const where = 'Where?';
 const pickUp = 'Pick-up in the workshop';
 const inDrawer = 'overlays-popover--in-a-drawer';
 
-/** In the drawer of that story, with the popover open and the focus in it. */
+/** Opens the popover in that story's drawer and waits until the focus is in it. */
 async function openPopover(page) {
   await page.shows('dialog', 'Cart');
   await page.pressUntil('Tab', 'button', where);
@@ -95,7 +95,7 @@ export const overlays = {
       await page.press('Tab');
       await page.focusOn('button', 'Send');
       await page.press('Space');
-      // It keeps the focus while it is loading, and can't be pressed.
+      // The button keeps the focus while it is loading, and can't be pressed.
       await page.focusOn('button', 'Submitting...');
       await page.press('Enter');
       await page.press('Tab');
@@ -222,7 +222,7 @@ export const overlays = {
       await page.click('button', 'Order 1042');
       await page.hover('menuitem', 'Share');
       await page.shows('menuitem', 'Copy the link');
-      // Over the items below, as a hand goes.
+      // Moves over the items below, as a user's hand does.
       await page.movePointer(await page.placeOf('menuitem', 'Social'), 16);
       await page.click('menuitem', 'Copy the link');
       await page.gone('menu');

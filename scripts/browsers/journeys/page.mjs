@@ -1,14 +1,14 @@
-// What a person does with a page and what they find there, in words that are the same for every browser.
+// A user's actions on a page and their results, with the same methods for every browser.
 //
-// A driver has the little that this needs: `go(url)`, `evaluate(expression)`, `press(keys)`, `mouse(steps)`, `screenshot()`, `close()`
-// and the browser's `version`.
+// A driver has these members: `go(url)`, `evaluate(expression)`, `press(keys)`, `mouse(steps)`, `screenshot()`, `close()` and the browser's
+// `version`.
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 
-/** How long is waited for what must come: a limit for what never does, which a busy machine does not meet. */
+/** The limit for waiting, in milliseconds. A busy machine does not reach it. */
 const limit = 15_000;
 
-/** What the browsers' drivers say of a document that is gone: Playwright, and WebDriver by its own names. */
+/** The drivers' errors for a document that was unloaded: Playwright's, and WebDriver's by their own names. */
 const leaving = /context was destroyed|no such (frame|window|execution context)|discarded/i;
 
 const inPage = build({
@@ -19,7 +19,7 @@ const inPage = build({
   format: 'iife',
 }).then(({ outputFiles }) => outputFiles[0].text);
 
-/** A role, or several (`'combobox|button'`), and a name as text or pattern. */
+/** Makes a query of a role, or several (`'combobox|button'`), and a name as text or pattern. */
 const query = (role, name) => ({
   role,
   ...(name !== undefined && { name: name instanceof RegExp ? { pattern: name.source } : { text: name } }),
@@ -27,7 +27,7 @@ const query = (role, name) => ({
 
 const said = (role, name) => (name === undefined ? role : `${role} ${name instanceof RegExp ? name : `"${name}"`}`);
 
-/** A step that is not what a journey expects. */
+/** A failed expectation of a journey. */
 class Missed extends Error {}
 
 export class Page {
@@ -35,14 +35,14 @@ export class Page {
   #catalogue;
   #site;
 
-  /** `catalogue` is where the built catalogue is served, `site` where the shop is. */
+  /** `catalogue` is the address of the built catalogue, `site` the address of the shop. */
   constructor(driver, { catalogue, site }) {
     this.#driver = driver;
     this.#catalogue = catalogue;
     this.#site = site;
   }
 
-  /** Opens a page of documentation, and waits until its parts are there; its stories come after it. */
+  /** Opens a page of documentation and waits for its heading. Its stories load later. */
   async openDocs(docs) {
     await this.#driver.go(`${this.#catalogue}/iframe.html?viewMode=docs&id=${docs}`);
     await this.until(`the page ${docs} to be there`, () =>
@@ -50,9 +50,9 @@ export class Page {
     );
   }
 
-  /** Opens a story as it is before it is played, with motion, and waits until it stands. */
+  /** Opens a story without its play function and with motion, and waits until it is rendered. */
   async open(story, globals = '') {
-    // `embed` keeps Storybook from playing it; axe has looked at it elsewhere.
+    // `embed` stops Storybook's play function. axe checks stories in another test.
     const asked = ['a11y.manual:!true', globals].filter(Boolean).join(';');
     await this.#driver.go(`${this.#catalogue}/iframe.html?viewMode=story&embed=true&id=${story}&globals=${asked}`);
     await this.until(`the story ${story} to be there`, () =>
@@ -62,21 +62,21 @@ export class Page {
       throw new Missed('The browser asks for reduced motion: nothing here would be seen to move.');
   }
 
-  /** Opens a page of the shop, as one who was never there. */
+  /** Opens a page of the shop as a first-time visitor. */
   async visit(path) {
     await this.#driver.go(this.#site);
     await this.evaluate('(localStorage.clear(), true)');
     await this.#driver.go(this.#site + path);
   }
 
-  /** Evaluates the expression once the page has our helpers. Each new document needs them again. */
+  /** Evaluates an expression with our helpers. Each new document needs them again. */
   async #ask(expression) {
     const isMissing = await this.evaluate('globalThis.journey === undefined');
     if (isMissing) await this.evaluate(`(() => { ${await inPage} ; return true; })()`);
     return this.evaluate(expression);
   }
 
-  /** A document that leaves while it is asked has no answer: the next one has. */
+  /** Evaluates an expression. If the document is unloaded meanwhile, asks the next document. */
   async evaluate(expression) {
     const end = performance.now() + limit;
     for (;;)
@@ -92,7 +92,7 @@ export class Page {
     return this.#driver.screenshot();
   }
 
-  /** Asks again and again until the answer is yes. */
+  /** Repeats a check until it returns a truthy value. */
   async until(what, isSo) {
     const end = performance.now() + limit;
     let last;
@@ -104,12 +104,12 @@ export class Page {
     throw new Missed(`Waited in vain for ${what}; the focus is on ${await this.focused()}.`);
   }
 
-  /** Waits until so many frames were drawn. */
+  /** Waits for this number of frames. */
   async frames(count) {
     await this.evaluate(`globalThis.journey?.frames(${count}) ?? new Promise((resolve) => setTimeout(resolve, 50))`);
   }
 
-  /** All that is there of a role and name. */
+  /** Returns all visible elements with a role and a name. */
   find(role, name) {
     return this.#ask(`journey.find(${JSON.stringify(query(role, name))})`);
   }
@@ -118,7 +118,7 @@ export class Page {
     return this.#ask('journey.focused()');
   }
 
-  /** Waits until there is one, and it is so: `shows('button', 'Menu', { isExpanded: true })`. */
+  /** Waits until an element exists and has this state: `shows('button', 'Menu', { isExpanded: true })`. */
   async shows(role, name, state = {}) {
     let seen;
     const isSo = ([key, wanted]) => (wanted instanceof RegExp ? wanted.test(seen[key] ?? '') : seen[key] === wanted);
@@ -136,17 +136,17 @@ export class Page {
     }
   }
 
-  /** Waits until there is none. */
+  /** Waits until no such element exists. */
   gone(role, name) {
     return this.until(`${said(role, name)} to be gone`, async () => (await this.find(role, name)).length === 0);
   }
 
-  /** Waits until it has the focus. */
+  /** Waits until the element has the focus. */
   focusOn(role, name) {
     return this.shows(role, name, { hasFocus: true });
   }
 
-  /** That it has the focus now, and still when what was drawn has settled. */
+  /** Checks that the element has the focus now and still has it after the page has settled. */
   async keepsFocusOn(role, name) {
     await this.focusOn(role, name);
     await this.frames(6);
@@ -154,7 +154,7 @@ export class Page {
     if (!seen?.hasFocus) throw new Missed(`The focus went from ${said(role, name)} to ${await this.focused()}.`);
   }
 
-  /** Presses a key, with others held down: `press('Shift', 'Tab')`. */
+  /** Presses a key while others are held down: `press('Shift', 'Tab')`. */
   press(...keys) {
     return this.#driver.press(keys);
   }
@@ -164,7 +164,7 @@ export class Page {
     for (const letter of text) await this.press(letter === ' ' ? 'Space' : letter);
   }
 
-  /** Presses a key until it has the focus. */
+  /** Presses a key until the element has the focus. */
   async pressUntil(key, role, name, most = 20) {
     for (let presses = 0; presses < most; presses++) {
       const [seen] = await this.find(role, name);
@@ -174,7 +174,7 @@ export class Page {
     await this.focusOn(role, name);
   }
 
-  /** Its middle, once it stands still: what slides in is not where it was seen. */
+  /** Returns the element's middle after it stops moving. An element that slides in changes its place. */
   async #middle(role, name) {
     let last;
     const place = await this.until(`${said(role, name)} to stand still`, async () => {
@@ -186,7 +186,7 @@ export class Page {
     return [place.x + place.width / 2, place.y + place.height / 2];
   }
 
-  /** Moves the mouse in steps, as a hand does, and presses there. */
+  /** Moves the mouse in steps, as a hand does, and clicks. */
   async click(role, name) {
     await this.hover(role, name);
     await this.#driver.mouse([{ button: 'down' }, { button: 'up' }]);
@@ -203,7 +203,7 @@ export class Page {
 
   #at = [0, 0];
 
-  /** In so many steps, with a frame between each two. */
+  /** Moves the pointer in this number of steps, with a frame between two steps. */
   async movePointer([x, y], steps = 4) {
     const [fromX, fromY] = this.#at;
     for (let step = 1; step <= steps; step++) {
@@ -214,7 +214,7 @@ export class Page {
     this.#at = [x, y];
   }
 
-  /** A place in the middle of it, for `movePointer`. */
+  /** Returns the middle of an element, for `movePointer`. */
   placeOf(role, name) {
     return this.#middle(role, name);
   }

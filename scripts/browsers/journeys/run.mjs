@@ -1,6 +1,7 @@
-// Goes the journeys in each browser, all browsers at the same time and without a network, and prints a line for each journey and browser.
+// Walks the journeys in all browsers at the same time and without a network, and prints a line for each journey and browser.
 //
-//   node scripts/browsers/journeys/run.mjs '{"catalogue": "http://…", "site": "http://…", "programs": {"firefox": "/usr/bin/firefox-esr", …}, "filter": "Drawer"}'
+//   node scripts/browsers/journeys/run.mjs '{"catalogue": "http://…", "site": "http://…", "programs": {"firefox": "/usr/bin/firefox-esr",
+// …}, "filter": "Drawer"}'
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, Failure, main } from '../../run/programs.mjs';
@@ -20,7 +21,7 @@ import { openWebKit } from './webkit.mjs';
 const journeys = { ...overlays, ...fields, ...navigation, ...offline, ...site };
 const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
 
-/** No journey is so long: what stands still meanwhile will not move any more. */
+/** The limit for a journey, in milliseconds. Every journey is shorter. */
 const limit = 90_000;
 
 async function picture(page, name, browser) {
@@ -30,7 +31,7 @@ async function picture(page, name, browser) {
   return file;
 }
 
-/** Opens what a journey goes through: a story as it is, a page of documentation or one of the shop. */
+/** Opens the start of a journey: a story, a page of documentation or a page of the shop. */
 function begin({ story, globals, docs, path }, page) {
   if (docs) return page.openDocs(docs);
   return path ? page.visit(path) : page.open(story, globals);
@@ -79,7 +80,7 @@ await main(async () => {
   const { catalogue, site: shop, programs, args, filter = '', results } = JSON.parse(process.argv[2]);
   const names = Object.keys(journeys).filter((name) => name.toLowerCase().includes(filter.toLowerCase()));
   if (!names.length) throw new Failure(`No journey has "${filter}" in its name.`);
-  // No story may live on what another has left.
+  // Firefox walks in reverse order: no story may depend on another story's state.
   const orders = { firefox: names.toReversed() };
   const display = programs.webkit && (await openDisplay());
   try {

@@ -1,12 +1,12 @@
-// Journeys through the shop itself, on its sandbox: what the catalogue cannot show, such as going from page to page.
+// Journeys through the shop on its sandbox, for behaviour that the catalogue cannot show, such as going from page to page.
 
-/** Waits until the page of that title is there: a heading may stand on the page before it, too. */
+/** Waits until the page with that title is loaded. The previous page may contain the same heading. */
 const title = (page, name) =>
   page.until(`the page "${name}"`, () =>
     page.evaluate(`document.querySelector('h1')?.textContent === ${JSON.stringify(name)}`),
   );
 
-/** Goes to the first value of an option, and on to another with the arrow keys. */
+/** Focuses the first value of an option and selects another with the arrow keys. */
 async function chooseByKey(page, first, value) {
   await page.pressUntil('Tab', 'radio', first, 60);
   await page.pressUntil('ArrowRight', 'radio', value);
@@ -24,7 +24,7 @@ async function buy(page) {
 
 async function decline(page) {
   await page.shows('region', 'Your privacy');
-  // It comes up over what somebody may be about to press, and so takes no press at once.
+  // The bar appears over elements that a shopper may be about to press, so it ignores presses at first.
   await page.until('it to take a press', () =>
     page.evaluate(`getComputedStyle(document.querySelector('[aria-label="Your privacy"]')).pointerEvents !== 'none'`),
   );
@@ -32,12 +32,12 @@ async function decline(page) {
   await page.gone('region', 'Your privacy');
 }
 
-/** That the page is at its top, and that its heading has the focus, from which Tab goes on. */
+/** Checks that the page is at its top, that its heading has the focus, and that Tab continues from there. */
 async function isAtHeading(page, title) {
   await page.focusOn('heading', title);
   await page.until('the page to be at its top', () => page.evaluate('scrollY === 0'));
   await page.press('Tab');
-  // A page of text alone has its next link in the footer.
+  // A page with only text has its next link in the footer.
   await page.until('the focus to go on behind the heading', () =>
     page.evaluate(
       `(document.querySelector('h1').compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) > 0`,
@@ -45,7 +45,7 @@ async function isAtHeading(page, title) {
   );
 }
 
-/** That the address says so, and that the list which it asks for is there. */
+/** Checks the address's query, and that the list shows the chosen filter. */
 const listed = (page, query, chosen) =>
   page.until(`the list of ${query}`, async () => {
     const search = await page.evaluate('location.search');
@@ -74,7 +74,7 @@ export const site = {
       await page.shows('combobox', 'Search');
       await page.pressUntil('Tab', 'combobox', 'Search', 40);
       await page.type('jersay');
-      // Until the answer to the last letter is there, what the first ones suggested stays.
+      // The suggestions for the first letters stay until the answer for the last letter arrives.
       await page.until('one suggestion', async () => (await page.find('option')).length === 1);
       await page.press('ArrowDown');
       await page.press('Enter');
@@ -100,7 +100,7 @@ export const site = {
       await page.click('link', 'About us');
       await title(page, 'About us');
       await isAtHeading(page, 'About us');
-      // By the keyboard, too, where the link has the focus and stays on the page.
+      // The same by keyboard: the link has the focus and stays on the page.
       await page.evaluate(`(document.querySelector('footer a[href="/contact"]').focus(), true)`);
       await page.press('Enter');
       await title(page, 'Contact');
@@ -122,7 +122,7 @@ export const site = {
       await listed(page, '?price-min=700&price-max=2000', '$700 to $2,000');
       await page.shows('spinbutton', 'To', { value: '2000', hasFocus: false });
       if ((await page.focused()).startsWith('paragraph')) throw new Error('The list has taken the focus.');
-      // What is written while the list is on its way stays.
+      // Text that is typed while the list loads stays.
       await page.click('spinbutton', 'From');
       await page.press('Backspace');
       await page.press('Backspace');

@@ -1,4 +1,4 @@
-// WebKit, the engine of Safari, in its port to GTK: by WebDriver, which its driver serves over HTTP.
+// WebKit, the engine of Safari, in its GTK port, with WebDriver over HTTP.
 import { spawn } from 'node:child_process';
 import { Capabilities, Key, Origin, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http/index.js';
@@ -7,19 +7,19 @@ import { Failure, stop, untilItAnswers } from '../../run/programs.mjs';
 import { within } from '../../check/within.mjs';
 import { viewport } from './viewport.mjs';
 
-/** It draws without a graphics card. As root it has no sandbox of its own. */
+/** WebKit draws without a graphics card. As root it has no sandbox. */
 const plain = {
   LIBGL_ALWAYS_SOFTWARE: '1',
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
 };
 
-/** Milliseconds for a browser to come up, which takes two seconds. Where it ends instead, its driver waits for ever. */
+/** The limit for the browser's start, in milliseconds. A start takes two seconds. If the browser ends instead, its driver waits forever. */
 const limit = 30_000;
 
 /**
- * What is not on the machine itself is asked of this proxy. It is told to the browser: of `noProxy` in WebDriver's capabilities WebKit 2.50
- * reads past the end, and one start in ten ends with that.
+ * Returns capabilities that send all requests except local ones to this proxy. The browser gets the proxy as an argument: WebKit 2.50 reads
+ * past the end of `noProxy` in WebDriver's capabilities, and then one start in ten fails.
  */
 const proxied = (proxy) => ({
   'webkitgtk:browserOptions': {
@@ -27,7 +27,7 @@ const proxied = (proxy) => ({
   },
 });
 
-/** 'ArrowDown' is `ARROW_DOWN` there; a letter is itself. */
+/** Returns WebDriver's name of a key: 'ArrowDown' is `ARROW_DOWN`. A letter stays the same. */
 const keyOf = (name) =>
   name === 'Backspace' ? Key.BACK_SPACE : (Key[name.replace(/\B[A-Z]/g, '_$&').toUpperCase()] ?? name);
 

@@ -1,6 +1,7 @@
-// Walks the scenarios with Orca and each browser, and compares what is said, and where the focus is, with the recordings.
+// Walks the scenarios with Orca in each browser, and compares the speech and the focus with the recordings.
 //
-//   node scripts/browsers/speech/run.mjs '{"catalogue": "http://…", "files": {"firefox": …}, "programs": {…}, "filter": "Drawer", "isRecording": true}'
+//   node scripts/browsers/speech/run.mjs '{"catalogue": "http://…", "files": {"firefox": …}, "programs": {…}, "filter": "Drawer",
+// "isRecording": true}'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,7 +13,7 @@ import { openSession } from './session.mjs';
 
 const loading = /^Loading\.\s+Please wait\.$/;
 const loaded = /^Finished loading/;
-/** What Orca says of the change between its modes, of loading and of a number that takes another's place: it depends on the time and not on the page. */
+/** Orca's messages about changes of its mode, about loading and about a replaced number. They depend on the timing and not on the page. */
 const noise = [/^(Focus|Browse) mode$/, /^Selection deleted\.$/, loading, loaded];
 const tidy = (lines) =>
   lines.map((line) => line.replace(/\s+/g, ' ')).filter((line) => !noise.some((one) => one.test(line)));
@@ -27,7 +28,7 @@ async function record(name, browser, recording) {
   writeFileSync(file, await format(JSON.stringify(all), { ...options, filepath: file }));
 }
 
-/** One step: what was done, what was said, and where the focus is then. */
+/** Takes one step. Resolves to the action, the speech and the focus after it. */
 async function take(session, page, step) {
   const before = await page.focused();
   await (typeof step === 'string' ? session.key(step) : session.type(step.type));
@@ -41,15 +42,15 @@ async function take(session, page, step) {
 }
 
 /**
- * Opens a story, once more where Orca takes it for one that is still loading: Chromium says at times that it begins after it has said that
- * it is there, and then Orca passes over what is taken from the page.
+ * Opens a story, again if Orca considers it still loading. Chromium sometimes reports the begin of loading after its end. Orca then ignores
+ * changes of the page.
  */
 async function open(session, page, story) {
   for (let tries = 1; tries <= 5; tries++) {
     await page.open(story);
     const last = (await session.heard()).findLast((line) => loading.test(line) || loaded.test(line));
     if (!last || loaded.test(last)) return;
-    // From another page: the same one again would mostly be told in the same order.
+    // Goes to another page first: repeating the same load mostly gives the same order.
     await session.driver.go('data:text/html,<title>Between</title>');
     await session.heard();
   }
@@ -75,14 +76,14 @@ async function walk(session, page, { story, until, steps }) {
 const shown = ({ does, says, focus }) =>
   `${does}: ${says.length ? says.map((line) => `“${line}”`).join(' ') : 'nothing'}; ${focus}`;
 
-/** What was heard before and what is now, where they are not the same, step by step. */
+/** Returns the differing steps of two walks as text, before and now. */
 const differences = (before, taken, called = 'recorded') =>
   Array.from({ length: Math.max(before.length, taken.length) }, (_, index) => [before[index], taken[index]])
     .filter(([a, b]) => !isDeepStrictEqual(a, b))
     .map(([a, b]) => `    ${called.padEnd(8)}  ${a ? shown(a) : 'no step'}\n    now       ${b ? shown(b) : 'no step'}`)
     .join('\n');
 
-/** Walks until two walks say the same: what a screen reader says once only is no recording. */
+/** Repeats a walk until two walks in a row are equal. Speech that occurs only once is not recorded. */
 async function recordOne(session, page, name, browser) {
   let last;
   let told = '';
@@ -98,7 +99,10 @@ async function recordOne(session, page, name, browser) {
   return { isRight: false, told: `four walks, and no two in a row that say the same: not recorded\n${told}` };
 }
 
-/** What is other on the first walk may be the machine's: it counts when it is other on the second one too, and is said in any case. */
+/**
+ * Compares a walk with its recording. A difference on the first walk may come from the machine: it only counts if the second walk differs
+ * too. The report mentions it in any case.
+ */
 async function compareOne(session, page, name, browser) {
   const recording = recordings(name)[browser];
   if (!recording) return { isRight: false, told: 'has no recording: npm run test:speech -- --record makes one' };
@@ -143,7 +147,7 @@ await main(async () => {
   );
   if (!names.length) throw new Failure(`No scenario has one of these in its name: ${filter}.`);
   const done = [];
-  // One at a time: each wants the machine to itself, to speak in time.
+  // One browser at a time: each needs the whole machine to speak in time.
   for (const [browser, file] of Object.entries(files)) {
     const session = await openSession(browser, { file, args, programs });
     try {

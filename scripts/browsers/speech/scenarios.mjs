@@ -1,4 +1,5 @@
-// What is done in each component while Orca listens: keys as xdotool names them, or `{ type: 'a text' }`. `folder` is where its recording lies.
+// The actions in each component while Orca listens: keys with xdotool's names, or `{ type: 'a text' }`. `folder` is the folder of its
+// recording.
 const component = (name) => `packages/components/src/${name}`;
 
 export const scenarios = {
@@ -65,7 +66,7 @@ export const scenarios = {
   ProductBox: {
     folder: 'packages/sections/src/ProductBox',
     story: 'sections-productbox--nothing-to-choose',
-    // To the button, wherever it stands; then into the cart and back.
+    // Tabs to the button at any place, then into the cart and back.
     until: ['button', 'Add to Cart'],
     steps: ['Return', 'Tab', 'Escape'],
     mustSay: 'Added to your cart',
@@ -73,7 +74,7 @@ export const scenarios = {
   SearchPopover: {
     folder: 'packages/sections/src/SearchPopover',
     story: 'sections-searchpopover--default',
-    // It is loaded at the first sign of use: each letter has to reach the field all the same.
+    // The popover loads at the first sign of use. Each typed letter still has to reach the field.
     steps: ['Tab', 'Return', { type: 'kettle' }, 'Down', 'Escape', 'Escape'],
     mustSay: 'Enamel Kettle',
   },

@@ -1,5 +1,5 @@
-// A real screen reader without a loudspeaker: a display, D-Bus, the accessibility bus, Orca and a browser. What Orca would say is read
-// from its debug log. Keys go in through the display, as a person's do: a screen reader hears nothing of synthetic ones.
+// A real screen reader without a loudspeaker: a display, D-Bus, the accessibility bus, Orca and a browser. Orca's speech is read from its
+// debug log. Keys are sent through the display, as from a keyboard: a screen reader does not notice synthetic keys.
 import { execFile, spawn } from 'node:child_process';
 import {
   closeSync,
@@ -23,14 +23,14 @@ import { Failure, stop } from '../../run/programs.mjs';
 
 const execute = promisify(execFile);
 
-/** How a browser is started so that it tells the accessibility bus of its pages. */
+/** Opens a browser that reports its pages to the accessibility bus. */
 const open = {
   chromium: (options) =>
     openChromium({ ...options, args: [...(options.args ?? []), '--force-renderer-accessibility'] }),
   firefox: (options) => openFirefox({ ...options, preferences: { 'accessibility.force_disabled': -1 } }),
 };
 
-/** Orca as it is delivered, but for what would be said of every key and of every page that was loaded. */
+/** Orca's default settings, without announcements of every key and every loaded page. */
 const settings = {
   general: { enableKeyEcho: false, sayAllOnLoad: false, pageSummaryOnLoad: false },
   profiles: {
@@ -40,7 +40,7 @@ const settings = {
   keybindings: {},
 };
 
-/** Nothing of the person's own settings, nor of a desktop that may run beside it. */
+/** An environment without the user's own settings and without a running desktop. */
 function environment(folder, display) {
   const run = join(folder, 'run');
   const home = join(folder, 'home');
@@ -48,7 +48,7 @@ function environment(folder, display) {
   const orca = join(home, '.local', 'share', 'orca');
   mkdirSync(orca, { recursive: true });
   writeFileSync(join(orca, 'user-settings.conf'), JSON.stringify(settings));
-  // Orca keeps the last 8 kB of its log to itself: what is said would be read only after the next key.
+  // Orca buffers the last 8 kB of its log: the speech could only be read after the next key.
   writeFileSync(
     join(orca, 'orca-customizations.py'),
     'from orca import debug\nif debug.debugFile:\n    debug.debugFile.reconfigure(line_buffering=True)\n',
@@ -75,13 +75,13 @@ async function until(what, isSo) {
   throw new Failure(`Waited in vain for ${what}.`);
 }
 
-/** Orca's log, from where it was read to last. */
+/** Opens Orca's log and continues at the last read position. */
 function openLog(file) {
   let at = 0;
   const size = () => (existsSync(file) ? statSync(file).size : 0);
   return {
     size,
-    /** What was said since, and after which the next time begins. */
+    /** Returns the speech since the last read. Moves the position unless `isOver` is false. */
     read({ isOver = true } = {}) {
       const bytes = Buffer.alloc(Math.max(0, size() - at));
       const handle = openSync(file);
@@ -92,7 +92,7 @@ function openLog(file) {
         .map(([, text]) => text.trim())
         .filter(Boolean);
     },
-    /** Resolves when nothing was added for a while: Orca takes about a second to say all that a key brings. */
+    /** Resolves after a pause without new output in the log. Orca takes about a second to announce the result of a key. */
     async quiet({ milliseconds = 900, most = 10_000 } = {}) {
       const began = performance.now();
       let last = size();
@@ -109,7 +109,7 @@ function openLog(file) {
 
 class Unheard extends Error {}
 
-/** Starts it all, again where Orca hears nothing of the browser: it may have looked for the accessibility bus before that was ready. */
+/** Opens a session, again if Orca does not hear the browser. The browser may have looked for the accessibility bus before it was ready. */
 export async function openSession(browser, options) {
   for (let tries = 1; ; tries++) {
     try {
@@ -121,7 +121,7 @@ export async function openSession(browser, options) {
   }
 }
 
-/** `programs` are the files of the programs, by the names of `browser.mjs`. */
+/** `programs` holds the programs' files, by the names in `browser.mjs`. */
 async function openOnce(browser, { file, args, programs }) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-speech-'));
   const closers = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })];
@@ -159,9 +159,9 @@ async function openOnce(browser, { file, args, programs }) {
         `string:${property}`,
         'variant:boolean:true',
       );
-    // Without a settings daemon it stays in this session, and browsers read it there.
+    // Without a settings daemon, the setting applies to this session only, and browsers read it there.
     await works(programs.gsettings, 'set', 'org.gnome.desktop.interface', 'toolkit-accessibility', 'true');
-    // A window has the focus only where something gives it.
+    // A window only gets the focus if a window manager gives it.
     start(programs.windows);
     const log = openLog(join(folder, 'orca.log'));
     start(programs.orca, `--debug-file=${join(folder, 'orca.log')}`, '--replace');
@@ -170,7 +170,7 @@ async function openOnce(browser, { file, args, programs }) {
 
     const driver = await open[browser]({ file, args, env, isHeadless: false });
     closers.push(driver.close);
-    // A new window has the focus in its address bar.
+    // In a new window, the address bar has the focus.
     await call(programs.keys, 'mousemove', '640', '500', 'click', '1');
     await driver.go('data:text/html,<title>Ready</title><button autofocus>Ready</button>');
     await log.quiet();
@@ -180,13 +180,13 @@ async function openOnce(browser, { file, args, programs }) {
       driver,
       version: driver.version,
       orca: stdout.trim(),
-      /** What Orca said since the last call, once it has ended. With `isCertain` it waits until Orca has said something. */
+      /** Returns Orca's speech since the last call, after it has ended. With `isCertain` it waits until Orca has said something. */
       async heard({ isCertain = false } = {}) {
         await log.quiet();
         for (let tries = 0; isCertain && tries < 8 && !log.read({ isOver: false }).length; tries++) await log.quiet();
         return log.read();
       },
-      /** Presses a key, as xdotool names it, or types a text. */
+      /** Presses a key with xdotool's name; `type` types a text. */
       key: (name) => call(programs.keys, 'key', name),
       type: (text) => call(programs.keys, 'type', '--delay', '60', text),
       close,

@@ -21,7 +21,7 @@ const table = (
 <thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></div>`;
 
-/** One entry for each fault, with the looks in which it was seen. */
+/** Returns one entry for each fault, with the looks that have it. */
 function faultsOf({ findings }) {
   const faults = new Map();
   for (const { engine, rule, html, summary, look } of findings) {

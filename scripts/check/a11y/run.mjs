@@ -1,9 +1,9 @@
-// Looks at every story with axe in sixteen looks (light and dark, 320 and 1280 px, both directions, both brands), at those of sections
-// and pages on every platform, and at pages with a second engine. An hour or so; writes .cache/a11y/report.html and report.json, and
-// what the catalogue's matrix shows.
+// Checks every story with axe in sixteen looks (light and dark, 320 and 1280 px, both directions, both brands), the stories of sections and
+// pages on every platform, and pages with a second engine. It takes about an hour. It writes .cache/a11y/report.html and report.json, and
+// the data for the catalogue's matrix.
 //
-//   npm run a11y                  all of them
-//   npm run a11y -- Header        stories of files whose path has this in it, a regular expression
+//   npm run a11y                  all stories
+//   npm run a11y -- Header        stories of files whose path matches this regular expression
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browser } from '../../browsers/browser.mjs';
@@ -25,7 +25,10 @@ const roundsOf = (filter) =>
 
 const recorded = join(root, 'storybook/public/results.json');
 
-/** A line for each story, so that a change of one shows as one. A run over some of the stories leaves what is known of the others. */
+/**
+ * Writes one line for each story, so that a changed story is one changed line. A run over some of the stories keeps the results of the
+ * others.
+ */
 function record(results, filter) {
   const all = { ...(filter && JSON.parse(readFileSync(recorded, 'utf8'))), ...results };
   const rows = Object.entries(all)
@@ -54,6 +57,6 @@ await main(async () => {
   say(
     `${summary.visits} visits to ${summary.stories} stories: ${summary.violations} violations. See .cache/a11y/report.html`,
   );
-  // A story that could not be played was not looked at.
+  // A story that could not be played was not checked.
   process.exitCode = summary.violations > 0 || code !== 0 ? 1 : 0;
 });

@@ -1,8 +1,8 @@
 /**
- * Counts of what `npm run a11y` has found.
+ * Counts the results of `npm run a11y`.
  *
  * @param {import('../../../storybook/.storybook/checks/audit.ts').Audited[]} stories one for each story and platform
- * @returns how many stories, visits (a story in a look on a platform) and violations there are, and these by rule, most first
+ * @returns the numbers of stories, visits (a story in a look on a platform) and violations, and the violations by rule, most frequent first
  */
 export function summaryOf(stories) {
   const rules = new Map();
@@ -21,7 +21,8 @@ export function summaryOf(stories) {
 }
 
 /**
- * What the catalogue's matrix shows of sections and pages: for each story and platform in how many looks nothing was found, of how many.
+ * Returns the data for the catalogue's matrix of sections and pages: for each story and platform, the number of looks without violations
+ * and the number of all looks.
  *
  * @param {import('../../../storybook/.storybook/checks/audit.ts').Audited[]} stories
  * @returns {import('../../../storybook/docs/states.ts').Results}

@@ -1,4 +1,4 @@
-// An app, made as its guide says.
+// Makes an app by following its guide.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { fromTarballs, stepsOf } from './guide.mjs';
 import { createReport, failed } from './report.mjs';
 import { execute, whileServing } from './shell.mjs';
 
-/** Ends an app of which a step failed: what comes after it cannot be looked at. */
+/** Stops an app after a failed step: the later steps cannot be checked. */
 class Stopped extends Error {}
 
 function write(folder, { file, text }) {
@@ -29,9 +29,9 @@ async function lookAll(at) {
 }
 
 /**
- * Follows the steps one after the other, and looks at the address of the last server at the end, while all servers run.
- * `servers` has what serves, by its command: a function of a port that gives the command and the variables which make it listen there,
- * and variables for the steps after it.
+ * Follows the steps one after the other. At the end, while all servers run, checks the address of the last server.
+ * `servers` maps a command to a function of a port. The function returns the command and the variables to listen on that port, and
+ * variables for the following steps.
  */
 async function follow([step, ...rest], at) {
   if (!step) return lookAll(at);
@@ -59,8 +59,8 @@ async function follow([step, ...rest], at) {
 }
 
 /**
- * Makes an app in a folder of its own, runs it and looks at it. The folder stays where something failed. Resolves to how many checks
- * passed and failed. `isShort` leaves out what `lookAtLength` looks at.
+ * Makes an app in a folder of its own, runs it and checks it. Keeps the folder after a failure. Resolves to the numbers of passed and
+ * failed checks. `isShort` leaves out the checks of `lookAtLength`.
  */
 export async function testApp(name, app, { tarballs, browser, isShort }) {
   const { counts, check } = createReport(name);

@@ -1,5 +1,5 @@
-// The apps of docs/guides: what their servers need to listen on a port of ours, what their commands print, what to look at, and what to
-// look at where there is time.
+// The apps of docs/guides: how their servers listen on our port, the expected output of their commands, their checks, and the longer
+// checks.
 import { lookAtNodePage, lookAtPage, lookAtShop, lookInDevelopment, lookWithoutScripts } from './looks.mjs';
 
 const byVariable = (port) => ({ env: { PORT: String(port), HOST: 'localhost' } });

@@ -1,11 +1,11 @@
-// What a guide tells its reader to do.
+// Reads the steps of a guide.
 
-/** A block of code: after the fence its language and, for a file, its path. */
+/** A block of code. After the fence are its language and, for a file, its path. */
 const blocks = /^```(\S+)(?: (\S+))?\n([\s\S]*?)^```$/gm;
 
 /**
- * The steps of a guide, in order: a `file` with its `text`, or a `command` of a shell, one for each line. Other blocks are for reading
- * only: those that are neither `sh` nor name a file.
+ * Returns the steps of a guide, in order: a `file` with its `text`, or a shell `command` for each line. Leaves out other blocks, which
+ * neither are `sh` nor name a file.
  */
 export const stepsOf = (guide) =>
   [...guide.matchAll(blocks)].flatMap(([, language, file, text]) => {
@@ -19,6 +19,6 @@ export const stepsOf = (guide) =>
     return [];
   });
 
-/** A command that installs, with the files of tarballs (by the name of their package) in place of the names that it gives. */
+/** Replaces package names in an installation's command with the files of their tarballs (by package name). */
 export const fromTarballs = (command, tarballs) =>
   command.replace(/@vitrine\/[a-z]+/g, (name) => JSON.stringify(tarballs.get(name) ?? name));

@@ -1,4 +1,4 @@
-// What the page of a guide must look like in Chromium.
+// Checks of the guides' pages in Chromium.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { styleElements } from '../../../site/style-elements.mjs';
 import { freePort } from '../../run/port.mjs';
 import { whileServing } from './shell.mjs';
 
-/** `style` attributes are written by React on the server; of style elements there are only those of react-aria. */
+/** React writes `style` attributes on the server. The only style elements are react-aria's. */
 const policy = `style-src 'self' ${styleElements.join(' ')}; style-src-attr 'unsafe-inline'`;
 
 const withPolicy = async (route) => {
@@ -15,7 +15,7 @@ const withPolicy = async (route) => {
   return route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
 };
 
-/** What the console says that nobody should have to read. */
+/** Collects the console's errors and warnings. */
 function listen(page) {
   const said = [];
   page.on('console', (message) => {
@@ -25,12 +25,12 @@ function listen(page) {
   return said;
 }
 
-/** Calls `use` with a page of its own, and with what its console says. */
+/** Calls `use` with a new page and the messages of its console. */
 async function withPage(browser, options, use) {
   const context = await browser.newContext({
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    // A page whose headers were changed on the way counts as one from elsewhere: it may load the sandbox's pictures all the same.
+    // A page with replaced headers counts as remote. This permission allows it to load the sandbox's pictures.
     permissions: ['local-network-access'],
     ...options,
   });
@@ -48,7 +48,7 @@ const style = (locator, property) =>
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
-/** React has the page in its hands: a press is heard. */
+/** Waits until React has hydrated the element and handles a press. */
 const untilHydrated = (locator) =>
   locator
     .elementHandle()
@@ -58,7 +58,7 @@ const untilHydrated = (locator) =>
         .waitForFunction((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')), handle),
     );
 
-/** A button looks like one of ours: it has the ground and the text that its tokens say, and the height. */
+/** Checks that a button has our styles: the background and the text colour of its tokens, and the height. */
 async function isStyled(locator) {
   const { width, height } = await locator.boundingBox();
   assert.ok(height >= 40 && width > height, `The button is ${width} by ${height} pixels.`);
@@ -100,7 +100,7 @@ async function dark(page) {
   assert.equal(await style(page.locator('body'), 'background-color'), 'rgb(20, 23, 20)');
 }
 
-/** Follows a link, and proves that the document has stayed. */
+/** Follows a link, and checks that the document was not reloaded. */
 async function followLink(page, link, path) {
   await page.evaluate(() => (window.hasStayed = true));
   await link.click();
@@ -121,7 +121,7 @@ const noStyledComponents = (folder) =>
     'npm installed styled-components: a package of ours depends on it.',
   );
 
-/** The page of the guides for Next, Vite and React Router. */
+/** Checks the page of the guides for Next, Vite and React Router. */
 export async function lookAtPage({ url, folder, check, browser }) {
   await check('styled-components is not installed', async () => noStyledComponents(folder));
   await withPage(browser, {}, async (page, said) => {
@@ -138,14 +138,14 @@ export async function lookAtPage({ url, folder, check, browser }) {
   });
 }
 
-/** A page that is rendered on the server is all there without scripts. */
+/** Checks that a server-rendered page is complete without scripts. */
 export const lookWithoutScripts = ({ url, check, browser }) =>
   withPage(browser, { javaScriptEnabled: false }, async (page) => {
     await page.goto(url);
     await check('the page stands and is styled without scripts', () => isStyled(button(page, 'Write to us')));
   });
 
-/** The page of the guide for plain Node. */
+/** Checks the page of the guide for plain Node. */
 export const lookAtNodePage = ({ url, check, browser }) =>
   withPage(browser, {}, async (page, said) => {
     await page.route('**', withPolicy);
@@ -156,7 +156,10 @@ export const lookAtNodePage = ({ url, check, browser }) =>
     await check("the console is silent under style-src 'self'", async () => assert.deepEqual(said, []));
   });
 
-/** What React and our components warn of is only said in development: of a mismatch after the server's rendering, of links that lead nowhere. */
+/**
+ * Checks the console in development. Only there do React and our components warn, for example of hydration mismatches and of links without
+ * a target.
+ */
 export const lookInDevelopment =
   (server) =>
   async ({ folder, env, check, browser }) => {
@@ -174,7 +177,7 @@ export const lookInDevelopment =
     );
   };
 
-/** The shop of the guide for Next. */
+/** Checks the shop of the guide for Next. */
 export const lookAtShop = ({ url, check, browser }) =>
   withPage(browser, {}, async (page, said) => {
     await page.route('**', withPolicy);

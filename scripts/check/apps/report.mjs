@@ -1,8 +1,9 @@
-// A line for each check, and their number.
+// Prints a line for each check and counts the checks.
 
-/** Checks of an app: `check(sentence, test)` resolves to what the test gives, or to `failed` where it throws. */
+/** The result of a check whose test throws. */
 export const failed = Symbol('failed');
 
+/** Creates the checks of an app: `check(sentence, test)` resolves to the result of the test, or to `failed` if it throws. */
 export function createReport(app) {
   const counts = { passed: 0, failed: 0 };
   async function check(sentence, test) {

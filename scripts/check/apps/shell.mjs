@@ -1,15 +1,15 @@
-// Commands of a guide, in the folder of its app.
+// Runs the commands of a guide in the folder of its app.
 import { spawn } from 'node:child_process';
 import { dirname, delimiter, join } from 'node:path';
 import { Failure, root, untilItAnswers } from '../../run/programs.mjs';
 
-/** An app finds its own programs and not the project's, but runs on the same Node. */
+/** An app uses its own programs and not the project's, but the same Node. */
 const path = [
   dirname(process.execPath),
   ...process.env.PATH.split(delimiter).filter((folder) => folder !== join(root, 'node_modules', '.bin')),
 ].join(delimiter);
 
-/** Of the variables that npm sets for its scripts an app has its own. */
+/** The environment without npm's variables for its scripts: an app sets its own. */
 const inherited = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$)/i.test(name)),
 );
@@ -31,7 +31,7 @@ const running = new Set();
 process.on('exit', () => running.forEach(end));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-/** Ends a command and what it has started. */
+/** Ends a command and its child processes. */
 const end = (child) => process.kill(-child.pid, 'SIGTERM');
 
 const begin = (command, { folder, env }) => {
@@ -39,7 +39,7 @@ const begin = (command, { folder, env }) => {
     cwd: folder,
     env: environment(env),
     shell: true,
-    // A group of its own, so that what a script has started ends with it.
+    // A process group of its own, so that a script's child processes end with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -59,7 +59,7 @@ const lastLines = (text) =>
     .map((line) => `    ${line}`)
     .join('\n');
 
-/** Runs a command to its end. Resolves to what it printed; throws a Failure with the end of that where it fails. */
+/** Runs a command to its end. Resolves to its output. If it fails, rejects with a Failure that contains the last lines of the output. */
 export function execute(command, where) {
   const { child, text } = begin(command, where);
   return new Promise((resolve, reject) => {
@@ -69,7 +69,7 @@ export function execute(command, where) {
   });
 }
 
-/** Runs a command that serves `url` while `use` is at work. */
+/** Runs a command that serves `url` while `use` runs. */
 export async function whileServing(command, { url, ...where }, use) {
   const { child, text } = begin(command, where);
   const gone = new Promise((resolve) => child.once('close', resolve));

@@ -1,8 +1,8 @@
-// Makes the apps of docs/guides word for word, on packed tarballs, and looks at them in Chromium.
+// Makes the apps of docs/guides word for word, with packed tarballs, and checks them in Chromium.
 //
-//   npm run test:apps                  all of them
-//   npm run test:apps -- vite next     these
-//   npm run test:apps -- --short       without Next's development server, as npm test does
+//   npm run test:apps                  all apps
+//   npm run test:apps -- vite next     only these apps
+//   npm run test:apps -- --short       without Next's development server, as in npm test
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ await main(async () => {
   });
   await install();
   const { CHROMIUM_PATH, CHROMIUM_ARGS } = await browser();
-  // They are there only after the installation.
+  // These modules exist only after the installation.
   const { chromium } = await import('playwright-core');
   const { apps } = await import('./apps.mjs');
   const { testApp } = await import('./app.mjs');

@@ -1,7 +1,7 @@
-/** The browser that React renders into. */
+/** The browser for React's rendering. */
 import { Window } from 'happy-dom';
 
-/** Opens a page, whose window is the global one from then on. Requests go out as before. */
+/** Opens a page and makes its window global. Requests still use the global fetch. */
 export function openWindow(url: string): Window {
   const window = new Window({ url });
   const { document, localStorage, sessionStorage, HTMLElement, Element, Node } = window;

@@ -1,4 +1,4 @@
-/** Holds GraphQL requests and answers against a schema. */
+/** Checks GraphQL requests and answers against a schema. */
 import {
   buildClientSchema,
   getOperationAST,
@@ -27,7 +27,7 @@ export const schemaOf = (introspection: unknown): GraphQLSchema => {
   return buildClientSchema(data ?? ({ __schema } as IntrospectionQuery));
 };
 
-/** How the platform writes its scalars; those that are not here may be any text. */
+/** The platform's format of its scalars. Other scalars may be any text. */
 const scalars: Record<string, (value: unknown) => boolean> = {
   Int: Number.isInteger,
   Float: (value) => typeof value === 'number',
@@ -42,11 +42,11 @@ const scalars: Record<string, (value: unknown) => boolean> = {
 
 const matches = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
 
-/** What the document asks for that the schema does not have; empty where it has all. */
+/** Returns the fields of the document that the schema does not have. Empty if the document is valid. */
 export const documentProblems = (schema: GraphQLSchema, query: string): string[] =>
   validate(schema, parse(query)).map(({ message }) => message);
 
-/** Where the data is not what the schema promises for the document; empty where all of it is. */
+/** Returns the places where the data does not match the schema. Empty if all of it matches. */
 export function dataProblems(schema: GraphQLSchema, query: string, variables: Json, data: unknown): string[] {
   const document = parse(query);
   const operation = getOperationAST(document, null);
@@ -103,7 +103,7 @@ function checkValue(
     return isRight(value) ? [] : [`${path}: ${JSON.stringify(value)} is no ${type.name}`];
   }
   const object = isAbstractType(type) ? concreteType(context, type.name, selections, value) : type;
-  // Without its __typename nobody can know what a part of it is.
+  // Without its __typename, the object's type is unknown, so its fields are not checked.
   return object ? checkObject(context, object, selections, value, path) : [];
 }
 
@@ -116,7 +116,7 @@ function concreteType(
   const type = context.schema.getType(name);
   if (!isAbstractType(type) || !isObject(value)) return undefined;
   const possible = context.schema.getPossibleTypes(type);
-  // A client may call __typename otherwise.
+  // A client may use an alias for __typename.
   const alias = selections
     .flatMap(({ selections: nodes }) => nodes)
     .find((node) => node.kind === 'Field' && node.name.value === '__typename');
@@ -132,7 +132,7 @@ interface AskedField {
   selections: SelectionSetNode[];
 }
 
-/** What is asked of an object of the type, by the names in the answer. */
+/** Returns the requested fields of an object of the type, by their names in the answer. */
 function fieldsOf(context: Context, type: GraphQLObjectType, selections: SelectionSetNode[]): Map<string, AskedField> {
   const fields = new Map<string, AskedField>();
   const collect = (set: SelectionSetNode): void => {

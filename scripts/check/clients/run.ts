@@ -1,4 +1,4 @@
-/** Runs the calls of each client, and says which gave what their types, and the platform's schema, do not promise. */
+/** Runs the calls of each client, and reports results that do not match their types or the platform's schema. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -10,13 +10,13 @@ const folder = import.meta.dirname;
 const require = createRequire(import.meta.url);
 const schemaFrom = (file: string) => schemaOf(JSON.parse(readFileSync(require.resolve(file), 'utf8')));
 const schema = schemaFrom('@shopify/hydrogen-react/storefront.schema.json');
-/** The last that has checkouts. */
+/** The last schema with checkouts. */
 const schemaOf2024 = schemaFrom('hydrogen-react-2024-04/storefront.schema.json');
 
 let problems: string[] = [];
 let pending: Promise<unknown>[] = [];
 
-/** Every answer of the GraphQL endpoint is held against the schema, whichever client asked. */
+/** Checks every answer of the GraphQL endpoint against the schema, for every client. */
 const platformFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const response = await platformFetch(input, init);
@@ -34,16 +34,16 @@ async function checkAnswer(body: string, response: Response, schema: GraphQLSche
   const asked = documentProblems(schema, query).map((text) => `its own document: ${text}`);
   if (!response.headers.get('content-type')?.startsWith('application/json')) return asked;
   const answer = (await response.json()) as { data?: unknown; errors?: unknown };
-  // Clients reject then, which fails the call unless it was to be refused.
+  // Clients reject then, which fails the call unless a refusal was expected.
   if (answer.errors) return asked;
   return [...asked, ...(isObject(answer.data) ? dataProblems(schema, query, variables, answer.data) : ['no data'])];
 }
 
-/** A request is JSON, or the query alone. */
+/** Parses a request: JSON, or only the query. */
 const requestOf = (body: string) =>
   (body.startsWith('{"') ? JSON.parse(body) : { query: body }) as { query: string; variables?: Json };
 
-/** A limit for what hangs, in milliseconds. */
+/** The limit for calls that hang, in milliseconds. */
 const patience = 20_000;
 
 const inTime = async <T>(value: T | Promise<T>): Promise<T> => {

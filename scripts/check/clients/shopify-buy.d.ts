@@ -1,4 +1,4 @@
-/** What the library's own documentation says of it; it comes without types, and those of others do not fit its third version. */
+/** Types from the library's own documentation. It has no types, and third-party types do not fit its third version. */
 declare module 'shopify-buy' {
   interface Money {
     amount: string;
@@ -144,14 +144,14 @@ declare module 'shopify-buy' {
       updateEmail(id: string, email: string): Promise<Cart>;
       updateShippingAddress(id: string, address: Address): Promise<Cart>;
     };
-    /** The page after that of a list that was fetched. */
+    /** Fetches the page after a fetched list. */
     fetchNextPage<Model>(models: Model[]): Promise<{ model: Model[] }>;
   }
   const ShopifyBuy: { buildClient(config: { domain: string; storefrontAccessToken: string }): Client };
   export default ShopifyBuy;
 }
 
-/** The second version, where its checkouts are others. */
+/** The second version, which has different checkouts. */
 declare module 'shopify-buy-2' {
   import type { Checkout as ThirdCheckout, Client as ThirdClient, Collection } from 'shopify-buy';
 

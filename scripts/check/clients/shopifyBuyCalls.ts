@@ -1,7 +1,7 @@
 import type { Checkout, Client, Product } from 'shopify-buy';
 import { present } from './sandbox.ts';
 
-/** What the calls have made so far. */
+/** The results of earlier calls. */
 interface Visit<Cart> {
   product: Product;
   checkout: Cart;
@@ -9,7 +9,7 @@ interface Visit<Cart> {
 
 type Cart = Pick<Checkout, 'id' | 'lineItems'>;
 
-/** What both versions of shopify-buy are asked in the same words, in the order in which they are asked. */
+/** The calls that both versions of shopify-buy share, in order. */
 export function sharedCalls<Own extends Cart>(client: Pick<Client<Own>, 'product' | 'shop' | 'checkout'>) {
   const visit = {} as Visit<Own>;
   const keep = async (changed: Promise<Own>) => (visit.checkout = await changed);
@@ -48,7 +48,7 @@ export function sharedCalls<Own extends Cart>(client: Pick<Client<Own>, 'product
       'no discount': () => keep(client.checkout.removeDiscount(visit.checkout.id)),
       'an email address': () => keep(client.checkout.updateEmail(visit.checkout.id, 'grace@example.com')),
     },
-    /** After these the checkout is empty. */
+    /** The checkout is empty after these. */
     ofLines: {
       'the checkout again': async () => present(await client.checkout.fetch(visit.checkout.id), 'checkout'),
       'other lines': () =>

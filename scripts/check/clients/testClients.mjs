@@ -1,7 +1,7 @@
-// Points the platforms' own client libraries at the sandbox, and holds what they get against their types and the platform's schema.
+// Runs the platforms' own client libraries against the sandbox, and checks their results against their types and the platform's schema.
 //
-//   npm run test:clients                    all of them
-//   npm run test:clients -- shopify-buy     this one
+//   npm run test:clients                    all clients
+//   npm run test:clients -- shopify-buy     only this client
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPackages } from '../../run/build.mjs';
@@ -11,7 +11,7 @@ import { withSandbox } from '../../run/sandbox.mjs';
 
 const clients = import.meta.dirname;
 
-/** They are not among the workspaces: nobody else has to install them. */
+/** Installs the clients. They are not among the workspaces, so that only this check installs them. */
 async function installClients() {
   const stamp = join(clients, 'node_modules', '.clients-install');
   const lock = readFileSync(join(clients, 'package-lock.json'), 'utf8');
@@ -26,7 +26,7 @@ await main(async () => {
   await install();
   await installClients();
   await buildPackages();
-  // Some of the clients speak HTTPS and nothing else.
+  // Some of the clients only support HTTPS.
   process.exitCode = await withSandbox(['--https'], ({ url, folder }) => {
     const env = { SANDBOX_URL: url, NODE_EXTRA_CA_CERTS: join(folder, 'cert.pem') };
     return run('node', [join(clients, 'run.ts'), ...process.argv.slice(2)], { env });

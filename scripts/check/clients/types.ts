@@ -1,12 +1,14 @@
-/** Holds values against TypeScript's types, those of a package's own declarations among them. */
+/** Checks values against TypeScript types, including those of a package's own declarations. */
 import ts from 'typescript';
 
 export interface Checked {
-  /** Of the exported object `calls` of a module: what is wrong with the value that a call gave, compared with the type that it promises. */
+  /**
+   * Returns the problems of a call's value, compared with its promised type. The call belongs to the exported object `calls` of a module.
+   */
   problems(module: string, call: string, value: unknown): string[];
 }
 
-/** @throws Error with the compiler's words where a module does not compile */
+/** @throws Error with the compiler's message if a module does not compile */
 export function checkModules(configFile: string): Checked {
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile) as { config: unknown };
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, configFile.replace(/[^/\\]*$/, ''));
@@ -52,7 +54,7 @@ function conforms(
   if (type.isUnion()) {
     const tries = type.types.map((part) => again(part, value, path));
     if (tries.some((problems) => problems.length === 0)) return [];
-    // Of several objects, the one that it is most like.
+    // Reports the problems of the most similar object type.
     const [nearest = []] = tries.filter((problems) =>
       problems.some((text) => !text.startsWith(`${path || 'the answer'}:`)),
     );
@@ -100,7 +102,7 @@ const primitives: [ts.TypeFlags, string][] = [
   [ts.TypeFlags.ESSymbolLike, 'symbol'],
 ];
 
-/** The name of the class of a type that the language or the platform has: Date, Headers. */
+/** Returns the class name of a built-in type of the language or the platform: Date, Headers. */
 function instanceOf(program: ts.Program, type: ts.Type): string | undefined {
   const symbol = type.getSymbol();
   const isBuiltIn = symbol?.declarations?.some(

@@ -1,15 +1,15 @@
-// Sends generated requests and judges the answers.
+// Sends generated requests and checks the answers.
 import { createRandom } from '../random.mjs';
 import { send, serialize } from './rawRequest.mjs';
 
-/** Milliseconds that an answer may take. */
+/** The limit for an answer, in milliseconds. */
 const limit = 2000;
 
-/** What tells of our own workings: stacks, files, errors' names. */
+/** Texts that reveal internals: stacks, files, names of errors. */
 const innerMessage =
   /\bat [\w.<> ]+ \(|node_modules|\.next\/|file:\/\/|\b(Type|Range|Syntax|Reference|URI|Invariant|Graph\w+)Error\b|ECONN|\.tsx?:\d/;
 
-/** What is wrong with an answer; undefined where nothing is. */
+/** Returns the problem of an answer; undefined if it has none. */
 export function problemOf(answer, milliseconds) {
   if (!answer) return `no answer within ${limit} ms`;
   if (milliseconds > limit) return `an answer after ${Math.round(milliseconds)} ms`;
@@ -26,8 +26,8 @@ async function ask(url, request) {
 }
 
 /**
- * Sends `requests` of them, a few at a time. Each has a seed of its own, so that one of them can be sent again by itself.
- * Resolves to the count of each status and to what went wrong.
+ * Sends `requests` requests, `atOnce` at a time. Each has its own seed, so that it can be sent again by itself.
+ * Resolves to the count of each status and to the problems.
  */
 export async function fuzz({ url, makeRequest, seed, requests, atOnce = 4 }) {
   const statuses = {};

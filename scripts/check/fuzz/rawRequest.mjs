@@ -6,7 +6,7 @@ export const serialize = ({ method, path, headers, body }) =>
   [`${method} ${path} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`), '', body ?? ''].join('\r\n');
 
 /**
- * Sends it and gives the answer, or undefined where none comes within the time limit. A connection that is closed without an
+ * Sends a request. Resolves to the answer, or to undefined if there is none within the time limit. A connection that closes without an
  * answer has the status 0.
  */
 export function send(url, request, timeout) {

@@ -1,9 +1,9 @@
-// Hostile input: every generated request gets an answer in time, none with a status from 500, none that tells of our workings.
+// Sends hostile input. Every generated request must get an answer in time, without a status from 500 and without internals of the server.
 //
-//   npm run fuzz -- --target site                                    10,000 requests to a server of its own
+//   npm run fuzz -- --target site                                    10,000 requests to a new server
 //   npm run fuzz -- --target sandbox                                 to the sandbox
 //   npm run fuzz -- --target site --seed 4711 --requests 1           one of them again
-//   npm run fuzz -- --target site --url http://127.0.0.1:3000        to one that runs
+//   npm run fuzz -- --target site --url http://127.0.0.1:3000        to a running server
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ import { hostileRequest, readForms } from './site.mjs';
 
 const quiet = ['ignore', 'ignore', 'ignore'];
 
-/** The shop on a sandbox of its own. */
+/** Starts the shop on a new sandbox. */
 async function startSite() {
   await install();
   await buildSite();
@@ -49,7 +49,7 @@ async function startSite() {
   return { url, end };
 }
 
-/** The sandbox by itself. */
+/** Starts the sandbox by itself. */
 async function startSandbox() {
   await install();
   await buildPackages();
@@ -71,7 +71,7 @@ async function startSandbox() {
   return { url, end };
 }
 
-/** What can be asked: its requests, which may depend on what the server at an address shows, and how one is started. */
+/** The targets: how to make their requests, which may depend on a running server's pages, and how to start a server. */
 const targets = {
   site: {
     requestsFor: async (url) => {

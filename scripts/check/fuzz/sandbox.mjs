@@ -5,7 +5,7 @@ const nasty = [
   'NaN', '0', '-1', '1.5', '1e9', '999999999999999999999', 'x'.repeat(5000), '\xff\xfe', 'ä', 'gid://shopify/Product/1', 'bell-no-1',
 ]; // prettier-ignore
 
-/** Something in the place of a value; names are of what the protocols know, so that some of it is taken for what it is. */
+/** Returns a random value. Property names come from the protocols, so that the server accepts some of them. */
 function value(random, depth = 0) {
   const simple = [
     null, true, false, '', 'x', '0', '2', '-1', 0, 1, 2, 250, 251, -1, 1.5, 1e308, 2 ** 53, '\u0000', '\ud800', 'x'.repeat(6000), '__proto__',
@@ -78,7 +78,7 @@ function selection(random, depth) {
   return chosen.join(' ');
 }
 
-/** What is valid, or nearly so, and asks for much. */
+/** Returns a query that is valid, or nearly valid, and expensive. */
 const heavy = (random) => {
   const size = random.pick([1, 50, 250]);
   const pages = (levels) =>
@@ -225,7 +225,7 @@ const bigCommerce = (random) => {
   };
 };
 
-// Pages, and what is meant for people who test
+// Pages, and endpoints for testers
 
 const page = (random) => {
   const method = random.pick(['GET', 'GET', 'POST', 'HEAD', 'DELETE', 'PUT', 'OPTIONS', 'PATCH']);
@@ -259,11 +259,11 @@ const headerValues = {
   'Accept-Language': (random) => random.pick(['de', '*', '-'.repeat(3000)]),
 };
 
-/** One request out of as many as one likes. */
+/** Returns one random request. */
 export function hostileSandboxRequest(random) {
   const request = random.pick([graphql, graphql, theme, theme, bigCommerce, page])(random);
   const more = random.times(0, 2, () => random.pick(Object.keys(headerValues)));
-  // A rule that meets all requests would be all that is found from there on.
+  // A random fault rule could match all later requests and hide other findings.
   const isRule = request.path.startsWith('/sandbox/faults') && request.method === 'POST';
   const body = isRule ? '{"fault":"explode"}' : request.body;
   return {

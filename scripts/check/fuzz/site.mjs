@@ -1,4 +1,4 @@
-// Hostile requests to the storefront's server: its pages, its pictures, its calls, its forms.
+// Hostile requests to the storefront's server: pages, pictures, calls and forms.
 
 const paths = [
   '/',
@@ -94,7 +94,7 @@ const headerValues = {
     random.pick(['application/json', 'application/json', 'text/plain', 'multipart/form-data', 'multipart/form-data; boundary=', 'x']),
 }; // prettier-ignore
 
-/** Something in the place of an argument. */
+/** Returns a random argument. */
 function value(random, depth = 0) {
   const simple = [
     null, true, '', 'x', 'floor-pump', '\u0000', '\ud800', 'x'.repeat(300), 0, -1, 1.5, 1e308, 2 ** 53,
@@ -169,7 +169,7 @@ function query(random) {
   return pairs.length ? `?${pairs.join('&')}` : '';
 }
 
-/** Pages whose forms are sent to them where there are no scripts. */
+/** Pages whose forms are posted to the page itself if there are no scripts. */
 const formPages = [
   '/account/login?redirectUrl=/account/orders',
   '/account/register',
@@ -179,7 +179,7 @@ const formPages = [
 
 const entities = { '&quot;': '"', '&amp;': '&', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
 
-/** The forms of a shop that runs, each with what is hidden in it: by that the server knows which action is meant. */
+/** Reads the forms of a running shop with their hidden fields. The server finds the form's action by these. */
 export const readForms = (url) =>
   Promise.all(
     formPages.map(async (path) => {
@@ -205,7 +205,7 @@ const fieldValues = [
   'http://127.0.0.1/account/reset/7/abc', 'x'.repeat(2000), '\0', '\xff\xfe', '\r\n--x--', '"', '$F1', '$Q1', '$undefined', '[', '{"id":"x"}',
 ]; // prettier-ignore
 
-/** A form as a browser sends it, or nearly so. */
+/** Returns a form's request as a browser sends it, or nearly so. */
 function formRequest(random, forms) {
   const { path, hidden } = random.pick(forms);
   const kept = hidden.filter(() => random.isLucky(0.97));
@@ -236,8 +236,8 @@ function formRequest(random, forms) {
 }
 
 /**
- * One request out of as many as one likes.
- * @param forms those that `readForms` finds; none by default
+ * Returns one random request.
+ * @param forms the result of `readForms`; none by default
  */
 export function hostileRequest(random, forms = []) {
   if (forms.length > 0 && random.isLucky(0.2)) return formRequest(random, forms);
@@ -254,13 +254,16 @@ export function hostileRequest(random, forms = []) {
     ...names.map((name) => [name, headerValues[name](random)]),
   ];
   if (body !== undefined) headers.push(lengthOf(random, body));
-  // A line break would end the line, and a space the path: what is left over is a header of another name.
+  // A line break would end the line, and a space would end the path: the rest would become another header.
   return { method, path: withoutSpaces(path + query(random)), headers, body };
 }
 
 const withoutSpaces = (text) => text.replace(/[\0-\x20]/g, '');
 
-/** Nearly always true. One that is too long makes the server wait, rightly: that is not asked here. */
+/**
+ * Returns the length of the body, rarely a wrong one. It is never too long: the server would rightly wait for the rest, which is not tested
+ * here.
+ */
 const lengthOf = (random, body) =>
   random.isLucky(0.97)
     ? ['Content-Length', String(Buffer.byteLength(body, 'latin1'))]

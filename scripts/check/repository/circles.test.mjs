@@ -12,7 +12,7 @@ const sources = [
   'scripts',
 ];
 
-/** What a folder may not import, types included: the arrows between the floors of the house run down. */
+/** The layers: forbidden imports of a folder, including types. A lower layer must not import a higher one. */
 const floors = [
   { from: 'packages/components/src/theme/', to: 'packages/components/src/(?!theme/)' },
   { from: 'packages/commerce/src/model/', to: 'packages/commerce/src/(?!model/)' },
@@ -43,7 +43,7 @@ describe('imports between files', () => {
     const { output } = await cruise(sources, {
       ruleSet: { forbidden: rules },
       validate: true,
-      // Types count, too.
+      // Also checks imports of types.
       tsPreCompilationDeps: true,
       exclude: { path: 'node_modules|/dist/|/storybook-static/' },
       enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
@@ -72,7 +72,10 @@ describe('imports between files', () => {
 
 const isSiteSource = (file) => file.startsWith('site/src/') && !/\.test\./.test(file);
 
-/** Next wants two files of `serving` in `src` itself. It also names the folders in `app`, by the pages' addresses. */
+/**
+ * Returns the folder of a file. Next requires two files of `serving` in `src` itself, and names the folders in `app` after the pages'
+ * addresses.
+ */
 function folderOf(file) {
   if (/^site\/src\/(proxy|instrumentation)\.ts$/.test(file)) return 'site/src/serving';
   return file.startsWith('site/src/app/') ? 'site/src/app' : dirname(file);

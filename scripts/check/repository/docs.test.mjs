@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../run/programs.mjs';
 
-/** The repository's files that git knows or would add. */
+/** The repository's files that git tracks or would add. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   .toString()
   .trim()
@@ -16,11 +16,11 @@ const documents = files.filter((file) =>
   /^(docs\/.*|README|(packages\/[^/]+|site)\/(README|docs\/.*))\.md$/.test(file),
 );
 const decisions = files.filter((file) => /^docs\/decisions\/\d{3}-.*\.md$/.test(file));
-/** Still longer than 250 words, with the measurements behind the decision. */
+/** Decisions with more than 250 words, because of their measurements. */
 const longer = new Set(['docs/decisions/126-stories-in-one-page.md']);
 const decisionNumbers = new Set(decisions.map((file) => basename(file).slice(0, 3)));
 
-/** A document without its fenced blocks: a guide's blocks hold the files of its reader's app. */
+/** Returns a document without its fenced blocks: a guide's blocks contain the files of its reader's app. */
 const prose = (file) => read(file).replace(/^```.*?^```/gms, '');
 const codeSpans = (file) => [...prose(file).matchAll(/`([^`\n]+)`/g)].map(([, text]) => text);
 const links = (file) => [...prose(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
@@ -33,10 +33,10 @@ function parents(file) {
   return folder === '.' ? [] : [folder, ...parents(folder)];
 }
 
-/** Files that a document may name although git does not know them: builds make them, or a user of the packages writes them. */
+/** Files that a document may name although git does not track them: builds or users of the packages write them. */
 const madeElsewhere = new Set(['vite.config.ts', 'vitest.config.ts', 'next.config.ts']);
 
-/** Whether a code span is a path of the repository: it begins with one of its folders, or is named as a source file. */
+/** Whether a code span is a path of the repository: it begins with one of its folders, or has the name of a source file. */
 const isPath = (text) =>
   /^[\w.@{}*,[\]/-]+$/.test(text) &&
   ((folders.has(text.split('/')[0]) && text.includes('/')) || /\w\.(tsx?|m[jt]s|mdx|yml)$/.test(text));
@@ -49,7 +49,7 @@ const pathPattern = (text) =>
     .replace(/\{([^}]*)\}/g, (_all, names) => `(${names.replaceAll(',', '|')})`)
     .replace(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'));
 
-/** A path is written from the root, from its document's package, or from as far up as makes it clear: `checks/run.ts`. */
+/** Whether a path exists. A path starts at the root, at its document's package, or at any folder that makes it unique: `checks/run.ts`. */
 function exists(path, document) {
   const pattern = pathPattern(path);
   const whole = new RegExp(`^(${dirname(document).replaceAll('.', '')}/)?${pattern}$`);
@@ -77,7 +77,7 @@ describe.each(documents)('%s', (document) => {
     expect(names.filter((name) => !npmScripts.has(name))).toEqual([]);
   });
 
-  // The index of decisions also lists the numbers of those that others have replaced.
+  // The index of decisions also lists the numbers of replaced decisions.
   it.skipIf(document === 'docs/decisions/README.md')('names decisions that exist', () => {
     const numbers = [...prose(document).matchAll(/(?<![\d#.,:-])0\d{2}(?![\d.,]?\d)/g)].map(([number]) => number);
     expect(numbers.filter((number) => !decisionNumbers.has(number))).toEqual([]);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { flavours as read } from '../../run/flavours.mjs';
 import { root } from '../../run/programs.mjs';
 
-/** The files with a row for each flavour: a new platform adds one to each of them. */
+/** The files with a row for each flavour. A new platform adds a row to each of them. */
 const places = [
   'packages/commerce/src/model/flavours.ts',
   'packages/commerce/src/platforms/registry.ts',

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../run/programs.mjs';
 
-/** What the product is made of. */
+/** The packages that the product consists of. */
 const named = [
   'react-aria',
   'react-stately',
@@ -24,10 +24,10 @@ const named = [
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-/** What stands between backticks. */
+/** Returns the texts between backticks. */
 const codes = (text) => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
 
-/** The rows of the table in docs/architecture.md, by package: the files that use it. */
+/** Reads the table in docs/architecture.md: the files that use a package, by package. */
 function table() {
   const [, section = ''] = read('docs/architecture.md').split('## What it is made of\n');
   const rows = section
@@ -50,7 +50,7 @@ const installed = new Set(
   }),
 );
 
-/** The programs that a package brings. */
+/** Returns the names of the programs in a package. */
 function programsOf(name) {
   const file = ['', 'site', 'storybook', 'packages/components']
     .map((folder) => join(folder, 'node_modules', name, 'package.json'))
@@ -59,7 +59,7 @@ function programsOf(name) {
   return typeof bin === 'string' ? [name.split('/').at(-1)] : Object.keys(bin);
 }
 
-/** The strings of a source file: modules that it imports, programs that it starts, settings. */
+/** Returns the strings of a source file: imported modules, started programs, settings. */
 function stringsOf(file, source) {
   const strings = [];
   const visit = (node) => {

@@ -1,15 +1,15 @@
-// What docs/specification.md says, and whether the tests and stories that it names are there.
+// Reads docs/specification.md and checks that its tests and stories exist.
 import ts from 'typescript';
 import { flavourNames } from '../../run/flavours.mjs';
 
-/** Between the titles of a test: that of its suite, then its own. */
+/** The separator between the titles of a suite and its test. */
 const separator = ' › ';
 
 const unescaped = (text) => text.replaceAll(/\\(\W|_)/g, '$1').trim();
 
 /**
- * The rows and definitions of the document: `{ files, rows, accepted }`. `files` has the path of each label; a row is
- * `{ id, statement, references: [{ name, label }], flavours }`; `accepted` has the ids of the table of accepted deviations.
+ * Reads the rows and definitions of the document: `{ files, rows, accepted }`. `files` has the path of each label. A row is `{ id,
+ * statement, references: [{ name, label }], flavours }`. `accepted` has the ids of the table of accepted deviations.
  */
 export function readSpecification(markdown) {
   const files = new Map(
@@ -19,7 +19,7 @@ export function readSpecification(markdown) {
   return { files, rows: tableRows(statements).map(toRow), accepted: tableRows(deviations).map(([id]) => id) };
 }
 
-/** The cells of each row whose first cell is an id, such as 2.cart.3. */
+/** Returns the cells of each row whose first cell is an id, such as 2.cart.3. */
 function tableRows(markdown) {
   return [...markdown.matchAll(/^\| (\d\.[a-z-]+\.\d+) .*$/gm)].map(([line]) =>
     line
@@ -38,8 +38,8 @@ function toRow([id, statement, shownBy = '', flavours = '']) {
 }
 
 /**
- * The names under which a file's tests or stories can be found: each export of a file of stories, each key in quotes of a file of journeys, each title of a
- * test with those of the suites and tests around it.
+ * Returns the names of a file's tests or stories: each export of a file of stories, each quoted key of a file of journeys, and each title
+ * of a test, joined with the titles of its suites.
  */
 export function namesIn(path, source) {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
@@ -60,7 +60,7 @@ function storyOf(node) {
   return isExport ? node.declarationList.declarations[0].name.getText() : undefined;
 }
 
-/** Of `it('title', …)`, `test.describe(…)`, `it.each(…)('title', …)`; of a template the text as it stands in the source. */
+/** Returns the title in `it('title', …)`, `test.describe(…)` or `it.each(…)('title', …)`. The title of a template is its source text. */
 function titleOf(node) {
   if (!ts.isCallExpression(node)) return undefined;
   const [title] = node.arguments;
@@ -76,7 +76,8 @@ function journeyOf(path, node) {
 }
 
 /**
- * What is wrong with the document, a sentence each. `read` gives the source of a file by its path from the root, and undefined where there is none.
+ * Returns the problems of the document, a sentence each. `read` returns the source of a file by its path from the root; undefined if it
+ * does not exist.
  */
 export function problemsOf({ files, rows, accepted }, read) {
   const names = new Map();

@@ -26,7 +26,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => /\.(?:tsx?|m?js|mts|mdx?|css|ya?ml)$/.test(file) && !exempt.test(file))
   .filter((file) => existsSync(join(root, file)));
 
-/** Where a text has a forbidden form, also across a line break of prose or comments. */
+/** Returns the forbidden forms of a text, also across a line break of prose or comments. */
 function findings(file, text) {
   const flat = text.replace(/\n[ \t]*(?:\/\/|\*(?!\/))?[ \t]*/g, (gap) => '\n' + ' '.repeat(gap.length - 1));
   return Object.entries(forbidden).flatMap(([name, pattern]) => {

@@ -17,8 +17,8 @@ const picturesIn = (folder) =>
  *
  * @param {Buffer} before a PNG
  * @param {Buffer} after a PNG
- * @returns `undefined` where they are alike, else how many pixels differ and a PNG that shows which. Of unlike sizes all that lies
- *   outside of one of them differs.
+ * @returns `undefined` if they are equal, else the number of different pixels and a PNG that shows them. If the sizes differ, all pixels
+ *   outside of one picture are different.
  */
 export function compare(before, after) {
   if (before.equals(after)) return undefined;
@@ -29,7 +29,7 @@ export function compare(before, after) {
   return pixels > 0 ? { pixels, diff: PNG.sync.write(diff) } : undefined;
 }
 
-/** The pixels of a picture, on a see-through ground of this size. */
+/** Returns the pixels of a picture on a transparent background of this size. */
 function onto(picture, { width, height }) {
   if (picture.width === width && picture.height === height) return picture.data;
   const ground = new PNG({ width, height });
@@ -38,11 +38,12 @@ function onto(picture, { width, height }) {
 }
 
 /**
- * Compares the pictures of two folders with those of the same name, and writes what differs to `changes` in the second.
+ * Compares the pictures of two folders by name, and writes the differences to `changes` in the second folder.
  *
  * @param {string} before made by an earlier run
  * @param {string} after
- * @returns one for each picture that differs, is new (`before` is undefined) or gone, those that differ most first; files as absolute paths
+ * @returns one entry for each picture that differs, is new (`before` is undefined) or is gone, largest differences first; files as absolute
+ *   paths
  */
 export function compareFolders(before, after) {
   if (!existsSync(before)) throw new Error(`There is no folder ${before} to compare with: make one with --out.`);
@@ -53,7 +54,7 @@ export function compareFolders(before, after) {
 function changeOf(name, before, after) {
   const [old, now] = [join(before, name), join(after, name)];
   if (!existsSync(old)) return { name, after: now, pixels: Infinity };
-  // Of a run over some of the stories only these are compared.
+  // A run over some of the stories compares only their pictures.
   if (!existsSync(now)) return undefined;
   const found = compare(readFileSync(old), readFileSync(now));
   if (!found) return undefined;

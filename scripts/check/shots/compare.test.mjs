@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { compare, compareFolders } from './compare.mjs';
 
-/** A white picture with so many black pixels at its beginning. */
+/** Makes a white picture whose first pixels are black. */
 function picture(width, height, black = 0) {
   const png = new PNG({ width, height });
   png.data.fill(255);

@@ -1,10 +1,10 @@
-// Takes a picture of every story, each opened by itself, and puts them on contact sheets: one per platform, as a page of HTML.
+// Takes a picture of every story, each opened by itself, and makes contact sheets: one HTML page per platform.
 //
 //   npm run shots                               into .cache/shots
 //   npm run shots -- --out before               into this folder
-//   npm run shots -- --against before           and shows what differs from the pictures there, pixel by pixel
-//   npm run shots -- --stories 'Header|Cart'    only stories whose title or name has this in it, a regular expression
-//   npm run shots -- --platforms big_commerce   only on these, joined by commas
+//   npm run shots -- --against before           also shows the differences from the pictures there, pixel by pixel
+//   npm run shots -- --stories 'Header|Cart'    only stories whose title or name matches this regular expression
+//   npm run shots -- --platforms big_commerce   only on these platforms, separated by commas
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -37,7 +37,7 @@ function optionsOf(args) {
   return { out, against, platforms: asked, wanted: new RegExp(values.stories, 'i') };
 }
 
-/** The stories of the catalogue; those of components look the same on every platform. */
+/** Returns the stories of the catalogue. The stories of components look the same on every platform. */
 async function storiesOf(url, { wanted }) {
   const { entries } = await (await fetch(`${url}/index.json`)).json();
   return Object.values(entries)

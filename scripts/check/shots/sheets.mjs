@@ -1,4 +1,4 @@
-/** Contact sheets as pages of HTML that lie beside their pictures. */
+/** Contact sheets as HTML pages in the folder of their pictures. */
 import { pathToFileURL } from 'node:url';
 import { escaped, htmlPage } from '../html.mjs';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** How each story is shot: what the toolbar is set to, and the screen. */
+/** The looks of each story: the toolbar's settings and the screen. */
 const looks = [
   { name: 'plain', globals: {}, width: 1280, height: 800 },
   { name: 'dark', globals: { theme: 'dark' }, width: 1280, height: 800 },
@@ -9,16 +9,16 @@ const looks = [
   { name: 'halyard', globals: { brand: 'halyard' }, width: 1280, height: 800 },
 ];
 
-/** So many pages at once. */
+/** The number of pages at the same time. */
 const workers = 3;
 
 /**
- * Opens each story by itself, which shows that none leans on another, and takes its picture when its play function is through.
+ * Opens each story by itself, which shows that no story depends on another. Takes its picture after its play function.
  *
  * @param {string} url of the served catalogue
  * @param {{ CHROMIUM_PATH: string, CHROMIUM_ARGS: string }} env
  * @param {{ platform: string, stories: { id: string, title: string, name: string }[], folder: string }} what and where to
- * @returns one for each picture: the story, its look, the file's name, and what went wrong
+ * @returns one entry for each picture: the story, its look, the file's name, and the problem
  */
 export async function shootStories(url, env, { platform, stories, folder }) {
   const { chromium } = await import('playwright-core');
@@ -42,7 +42,7 @@ function addressOf(url, platform, { story, look }) {
   return `${url}/iframe.html?id=${story.id}&viewMode=story&globals=${globals.join(';')}`;
 }
 
-/** What the catalogue says of the story that it shows: it has ended well, or how it failed. */
+/** Returns the catalogue's result for the story: 'ended', or the failure's message. */
 const outcome = () => {
   const render = window.__STORYBOOK_PREVIEW__?.currentRender;
   const failure = document.querySelector('.sb-show-errordisplay #error-message')?.textContent;
@@ -50,7 +50,7 @@ const outcome = () => {
   return ['finished', 'completed'].includes(render?.phase) ? 'ended' : undefined;
 };
 
-/** Of the sandbox's shops, whose names end so that no host can have them, msw answers for in the page. */
+/** Whether a request leaves the catalogue. msw answers requests to the sandbox's shops in the page; no real host can have their domain. */
 const isForeign = (asked, own) =>
   asked.protocol.startsWith('http') && asked.origin !== own.origin && !asked.hostname.endsWith('.test');
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** How esbuild makes of a module what a browser would load, wherever bytes are measured: only figures of one setting compare. */
+/** esbuild's settings for a browser's bundle. All measurements of bytes use them, so that the figures are comparable. */
 export const forBrowsers = {
   bundle: true,
   write: false,
@@ -13,7 +13,7 @@ export const forBrowsers = {
   mainFields: ['browser', 'module', 'main'],
   define: { 'process.env.NODE_ENV': '"production"' },
   jsx: 'automatic',
-  // Else esbuild follows the `paths` of tsconfig.sources.json, which lead to the sources: what is published is measured.
+  // Without this, esbuild would follow the `paths` of tsconfig.sources.json to the sources. The published files are measured.
   tsconfigRaw: {},
   legalComments: 'none',
   logLevel: 'error',
@@ -22,5 +22,5 @@ export const forBrowsers = {
 /** Every app has React already. */
 export const withoutReact = { external: ['react', 'react-dom', 'react/*', 'react-dom/*'] };
 
-/** Bytes of a body as a server sends it. */
+/** Returns the bytes of a body after compression by a server. */
 export const gzip = (body) => gzipSync(body, { level: 9 }).length;

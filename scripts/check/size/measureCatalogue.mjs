@@ -1,9 +1,9 @@
-// What opening the catalogue's preview costs: npm run measure -- --catalogue
+// Measures the cost of opening the catalogue's preview: npm run measure -- --catalogue
 import { gzipSync } from 'node:zlib';
 import { withCatalogue } from '../../run/catalogue.mjs';
 import { flavours } from '../../run/flavours.mjs';
 
-/** One of each kind: what a component needs alone, and what a shop on each platform adds. */
+/** One story of each kind: the cost of a component alone, and the addition of a shop on each platform. */
 const stories = [
   { name: 'a button', id: 'actions-button--primary' },
   { name: 'a drawer', id: 'overlays-drawer--default' },
@@ -18,7 +18,10 @@ const times = 5;
 const kB = (bytes) => (bytes / 1000).toFixed(0);
 const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Prints a table in markdown: for each story the script that it fetches with an empty cache, and when it was shown, a median of five. */
+/**
+ * Prints a table in markdown: for each story, the script that it fetches with an empty cache, and the time until it is shown (the median of
+ * five).
+ */
 export async function measureCatalogue({ CHROMIUM_PATH, CHROMIUM_ARGS }) {
   const { chromium } = await import('playwright-core');
   await withCatalogue(async (url) => {
@@ -54,7 +57,7 @@ async function visit(running, address) {
       .split('/')
       .at(-1)
       .replace(/-[\w-]{8}\.js$/, '.js');
-    // What still comes when the story has been shown is not waited for.
+    // Counts only responses that arrive before the story is shown.
     const read = response.body().then((body) => ({ file, size: gzipSync(body).length }));
     reading.push(read.catch(() => undefined));
   });

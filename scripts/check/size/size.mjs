@@ -1,5 +1,6 @@
-// Holds the entry points of the packages to their budgets: node scripts/check/size/size.mjs [--write]
-// What an app's bundle grows by, minified and gzipped (level 9), React not counted. --write takes today's sizes, and 2 % more, as budgets.
+// Checks the packages' entry points against their budgets: node scripts/check/size/size.mjs [--write]
+// The size is the growth of an app's bundle, minified and gzipped (level 9), without React. --write saves the current sizes plus 2 % as
+// budgets.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -11,7 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const file = new URL('size-budgets.json', import.meta.url);
 const isWriting = process.argv.includes('--write');
 
-/** Bytes of importing these names from a built entry point; `*` is all of it. */
+/** Returns the bytes of importing these names from a built entry point. `*` imports all of it. */
 async function size(entry, names) {
   const what = names === '*' ? '*' : `{ ${names} }`;
   const { outputFiles } = await build({

@@ -1,11 +1,11 @@
-// A clock that stands still until everything waits for it, and then jumps to what is due next.
+// A clock that stops until everything waits for it. It then jumps to the next timer.
 
-/** Turns of the event loop after which nothing goes on by itself any more. */
+/** After this number of turns of the event loop, all remaining work waits for the clock. */
 const turns = 8;
 
 /**
- * Takes the place of the timers, of `Date.now` and of `AbortSignal.timeout` in this process, until `uninstall`. `until` lets time pass
- * until a promise is settled, and throws where that waits for nothing.
+ * Replaces the timers, `Date.now` and `AbortSignal.timeout` in this process, until `uninstall`. `until` lets time pass until a promise
+ * settles. It throws if no timer is left to wait for.
  */
 export function installClock() {
   const system = { setTimeout, clearTimeout, now: Date.now, timeout: AbortSignal.timeout };

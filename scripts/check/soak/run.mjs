@@ -1,7 +1,7 @@
-// A cart in use for long, on a platform of which one call in five fails: see soak.mjs.
+// Uses a cart for a long time, on a platform where one call in five fails: see soak.mjs.
 //
 //   npm run soak                                              10,000 steps on each flavour
-//   npm run soak -- --flavour shopify_rest --seed 7           from another seed, on one of them
+//   npm run soak -- --flavour shopify_rest --seed 7           on this flavour, with another seed
 //   npm run soak -- --flavour shopify_rest --steps 300        the first 300 of the same steps again
 import { parseArgs } from 'node:util';
 import { buildPackages } from '../../run/build.mjs';
@@ -30,7 +30,7 @@ await main(async () => {
   const { chosen, seed, steps } = readOptions();
   await install();
   await buildPackages();
-  // Only now are there packages to load.
+  // The packages exist only after the build.
   const { soak } = await import('./soak.mjs');
   for (const flavour of chosen) {
     say(`${flavour}: ${steps} steps from seed ${seed}`);

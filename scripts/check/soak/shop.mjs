@@ -1,4 +1,4 @@
-// One shopper's shop as on the site: the sections' store, the remote client, the handler and the adapter, on a sandbox that fails.
+// One shopper's shop as on the site: the sections' store, the remote client, the handler and the adapter, on a sandbox with failures.
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
 import {
   createCommerce,
@@ -15,20 +15,23 @@ const baseUrl = 'https://northlane.test';
 
 const faults = ['status=500', 'status=429;retry-after=1', 'drop', 'drop=after', 'delay=10000', 'truncated', 'shape'];
 
-/** Milliseconds that a call of the browser's may take: its own limit. */
+/** The browser's own limit for a call, in milliseconds. */
 export const timeout = 10_000;
 
-/** Things with all sorts of rules: few pieces, at least two, at most two, in pairs, free of charge, with options, sold out. */
+/** Products with different rules: few pieces, at least two, at most two, in pairs, free of charge, with options, sold out. */
 const slugs = [
   'floor-pump', 'patch-kit', 'brass-bell', 'merino-jersey', 'santoku-knife', 'merino-socks', 'storage-jars', 'pepper-mill', 'enamel-kettle',
   'printed-catalogue', 'torque-wrench', 'stoneware-mug',
 ]; // prettier-ignore
 
-/** A platform call in the log: its operation, or its method and path. */
+/** Returns the name of a platform call for the log: its operation, or its method and path. */
 const nameOf = (url, { method = 'GET', body }) =>
   /"operationName":"(\w+)"/.exec(String(body))?.[1] ?? `${method} ${url.slice(baseUrl.length)}`;
 
-/** The sandbox loads a protocol when it is first spoken, and that takes time which an installed clock does not know of: first of all. */
+/**
+ * Loads the sandbox's protocol. The first request to a protocol loads it and takes real time, which an installed clock does not see. So
+ * this runs before the clock.
+ */
 export function speakFirst(flavour) {
   const { catalog } = createCommerce(sandboxSettings(flavour, baseUrl), {
     fetch: createSandbox().fetch,
@@ -38,7 +41,7 @@ export function speakFirst(flavour) {
   return catalog.product(slugs[0]);
 }
 
-/** The clock must have been installed. */
+/** Opens a shop. The clock must be installed. */
 export function openShop({ flavour, random, failing }) {
   const sandbox = createSandbox();
   const cookies = new Map();
@@ -56,7 +59,10 @@ export function openShop({ flavour, random, failing }) {
   };
   const shop = { calls: 0, faults: 0, isFailing: false, longest: 0, trace: [] };
 
-  /** Failures come in streaks: one is followed by the same one in half of the cases, and as many begin as make up `failing` in all. */
+  /**
+   * Failures come in streaks: after a failure, half of the next calls fail in the same way. `began` is the rate of new streaks that gives
+   * `failing` in total.
+   */
   const began = failing / 2 / (1 - failing);
   let fault;
   const meetFault = () => {
@@ -77,7 +83,7 @@ export function openShop({ flavour, random, failing }) {
     return sandbox.fetch(url, { ...init, headers });
   };
 
-  /** The server makes an adapter for each request, and sends the cookies that changed with its answer. */
+  /** The server makes an adapter for each request, and sends changed cookies with its answer. */
   const askServer = async (url, init) => {
     const received = new Map(cookies);
     const changed = new Map();
@@ -91,7 +97,7 @@ export function openShop({ flavour, random, failing }) {
       clock,
       session,
     });
-    // A signal that goes by way of the Request can be lost to the garbage collector.
+    // A signal that is passed through the Request can be lost to the garbage collector.
     const request = Object.defineProperty(new Request(url, { ...init, signal: null }), 'signal', {
       value: init.signal,
     });
@@ -101,18 +107,18 @@ export function openShop({ flavour, random, failing }) {
     return response;
   };
 
-  /** Calls of the platform that nothing fails. */
+  /** Returns a client of the platform without failures. */
   const platform = () => {
     const session = createMemorySession();
     session.set('cartId', cookies.get('cartId'));
-    // What the shop's server reads at the moment may fail yet: it is not waited for.
+    // It has its own dependencies: a pending read of the shop's server could still fail.
     return createCommerce(sandboxSettings(flavour, baseUrl), { ...ownDependencies, fetch: sandbox.fetch, session });
   };
 
   const { platform: name, capabilities } = platform();
   const remote = createRemoteCommerce(`${baseUrl}/api/shop`, { platform: name, capabilities, fetch: askServer });
 
-  /** The cart's calls, timed. */
+  /** The cart's calls with their duration. */
   const timed = Object.fromEntries(
     Object.entries(remote.cart).map(([method, call]) => [
       method,
@@ -128,11 +134,11 @@ export function openShop({ flavour, random, failing }) {
   );
 
   return Object.assign(shop, {
-    /** The cart's store in a tab, or after a reload. */
+    /** Opens the cart's store in a tab, or after a reload. */
     openTab: () => createCartStore(timed),
-    /** The cart as the platform has it. */
+    /** Returns the platform's cart. */
     cart: () => platform().cart.get(),
-    /** What can be bought: the first variants of some products. */
+    /** Returns items to buy: the first variants of some products. */
     async variants() {
       const { catalog } = platform();
       const products = await Promise.all(slugs.map((slug) => catalog.product(slug)));
@@ -140,7 +146,7 @@ export function openShop({ flavour, random, failing }) {
         product.variants.slice(0, 2).map(({ id, sku }) => ({ productId: product.id, variantId: id, sku })),
       );
     },
-    /** How many pieces of a variant can be bought, by the rule of its quantity. */
+    /** Returns the number of pieces of a variant that can be bought, by its quantity rule. */
     piecesOf({ sku }) {
       const variant = sandbox.shop.catalogue.variant(sku);
       const { minimum = 1, increment = 1 } = variant.data.quantityRule ?? {};
@@ -148,7 +154,7 @@ export function openShop({ flavour, random, failing }) {
       const whole = pieces - (pieces % increment || 0);
       return whole < minimum ? 0 : whole;
     },
-    /** Other shoppers leave so many of a variant. */
+    /** Sets the number of pieces that other shoppers leave of a variant. */
     leave: ({ sku }, pieces) => sandbox.shop.stock.set(sandbox.shop.catalogue.variant(sku), pieces),
     forgetCarts: () => sandbox.shop.store.clear('cart'),
   });

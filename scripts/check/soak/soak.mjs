@@ -1,10 +1,10 @@
-// Random steps of a shopper with a cart, while calls of the platform fail again and again. After each step the shop must show what the
-// platform has, or say that it does not know; and the platform must have what the shopper was told.
+// Takes random steps of a shopper with a cart, while calls of the platform fail repeatedly. After each step the shop must show the
+// platform's cart, or show that it is uncertain. The platform must have the quantities that the shopper was shown.
 import { createRandom } from '../random.mjs';
 import { installClock } from './clock.mjs';
 import { openShop, speakFirst, timeout } from './shop.mjs';
 
-/** What may be wrong with a step's end, in a sentence each. */
+/** Returns the problems at the end of a step, a sentence each. */
 const problemsOf = (shop, before, after, wishes, snapshot) => [
   ...wrongQuantities(shop, before, after, wishes),
   ...wrongView(snapshot, after),
@@ -16,7 +16,7 @@ const quantitiesOf = ({ items }) => {
   return quantities;
 };
 
-/** Lines that were lost or doubled, or that have another quantity than the shopper was told. */
+/** Returns lost or doubled lines, and lines whose quantity differs from the shopper's information. */
 function wrongQuantities(shop, before, after, wishes) {
   const [had, has] = [before, after].map(quantitiesOf);
   return shop.known
@@ -35,7 +35,7 @@ function wrongQuantities(shop, before, after, wishes) {
 
 const linesOf = (lines) => lines.map(({ id, quantity }) => `${quantity} × ${id}`).join(', ');
 
-/** Where the shop shows other than the platform has, without saying that it is not certain. */
+/** Returns differences between the shop's view and the platform's cart, unless the shop shows that it is uncertain. */
 function wrongView({ status, notice, cart, rows, count, isPending }, after) {
   if (isPending) return ['changes are still pending'];
   if (isDoubtful({ status, notice })) return [];
@@ -51,16 +51,16 @@ function wrongView({ status, notice, cart, rows, count, isPending }, after) {
 
 const isDoubtful = ({ status, notice }) => status !== 'loaded' || ['stale', 'unconfirmed'].includes(notice?.kind);
 
-/** Whether anything is said about the line, or about the cart. */
+/** Whether the line, or the cart, has a message. */
 const isTold = ({ rows, notice }, id) => notice !== undefined || rows.some((row) => row.item.id === id && row.notice);
 
-/** The quantities that a variant may have after an addition, by what the shopper was told. */
+/** Returns the possible quantities of a variant after an addition, by the result that the shopper was shown. */
 function afterAddition(had, quantity, { isAdded, isUnknown }) {
   if (isUnknown) return [had, had + quantity];
   return [isAdded ? had + quantity : had];
 }
 
-// What a shopper does. Each resolves to what may have become of the variants that it was about.
+// A shopper's actions. Each resolves to the possible quantities of the variants that it changed.
 const actions = {
   async add({ store, random, quantityOf, known }) {
     const { productId, variantId } = random.pick(known);
@@ -73,10 +73,10 @@ const actions = {
     const line = pickLine();
     if (!line) return new Map();
     const had = quantityOf(line.variantId);
-    // A burst of clicks, some of them far enough apart to be sent by themselves.
+    // A burst of clicks. Some are far enough apart to be sent separately.
     const wanted = random.times(1, 4, () => random.int(1, 6));
     for (const quantity of wanted) {
-      // What the shop says of a line that is gone, it has said by now.
+      // If the line is gone, the shop has already shown its message.
       if (!store.getSnapshot().rows.some(({ item }) => item.id === line.id)) break;
       store.updateQuantity(line.id, quantity);
       if (random.isLucky(0.3)) await store.settled();
@@ -103,7 +103,7 @@ const actions = {
     if (random.isLucky(0.7)) await store.settled();
     await store.undo(line.id);
     await store.settled();
-    // The line comes back with the quantity that was shown.
+    // The line returns with the shown quantity.
     const possible = isTold(store.getSnapshot(), line.id) ? [0, had, line.quantity] : [had, line.quantity];
     return new Map([[line.variantId, possible]]);
   },
@@ -129,7 +129,7 @@ const actions = {
   },
 };
 
-/** What others do, of which the shop knows once it has read the cart. */
+/** Actions of others. The shop notices them after reading the cart. */
 const surprises = {
   async otherTab({ store, shop, random, quantityOf, known }) {
     const { productId, variantId } = random.pick(known);
@@ -153,17 +153,17 @@ const surprises = {
   },
 };
 
-/** Likelier ones stand there more than once. */
+/** The names of steps. Likelier ones are repeated. */
 const names = [
   ...['add', 'add', 'add', 'add', 'add', 'update', 'update', 'update', 'update', 'remove', 'undo', 'undo', 'updateAndAdd', 'updateAndAdd'],
   ...['remove', 'reload', 'otherTab', 'otherShoppers', 'forgottenCart'],
 ]; // prettier-ignore
 
 /**
- * Takes so many steps. The same seed makes the same steps and the same failures, so that a shorter run repeats the beginning of
- * a longer one. Resolves to what happened, and to what went wrong: { step, name, problem, calls }, with the calls of that step and how they failed.
- * @param {{ flavour: string, seed: number, steps: number, failing?: number, onStep?: (step: number) => void }} options `failing` is the part of the
- *   platform's calls that fail.
+ * Takes `steps` steps. The same seed gives the same steps and failures, so that a shorter run repeats the beginning of a longer one.
+ * Resolves to the counts and to the problems: { step, name, problem, calls }, with the calls of that step and their failures.
+ * @param {{ flavour: string, seed: number, steps: number, failing?: number, onStep?: (step: number) => void }} options `failing` is the
+ *   share of the platform's calls that fail.
  */
 export async function soak({ flavour, seed, steps, failing = 0.2, onStep = () => {} }) {
   await speakFirst(flavour);
@@ -211,12 +211,12 @@ export async function soak({ flavour, seed, steps, failing = 0.2, onStep = () =>
       shop.isFailing = false;
       if (shop.longest > timeout) found.push(`a call took ${shop.longest} ms`);
       if (isDoubtful(store.getSnapshot())) doubtful++;
-      // In half of the cases the next step begins in doubt.
+      // Half of the time, the next step begins without a fresh read.
       if (found.length > 0 || random.isLucky(0.5)) {
         await clock.until(store.load());
         found.push(...wrongView(store.getSnapshot(), await clock.until(shop.cart())));
       }
-      // A full cart is emptied, as shoppers go on to new ones.
+      // Empties a full cart, as shoppers start new ones.
       if (store.getSnapshot().rows.length > 0 && random.isLucky(0.02)) store.close();
       problems.push(...found.map((problem) => ({ step: number, name, problem, calls })));
       onStep(number);

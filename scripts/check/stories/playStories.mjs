@@ -1,4 +1,4 @@
-// The stories of the built catalogue, played in Chromium by Storybook's test runner, as storybook/.storybook/test-runner.ts says.
+// Plays the stories of the built catalogue in Chromium, with Storybook's test runner and storybook/.storybook/test-runner.ts.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { cache, Failure, root, run, say } from '../../run/programs.mjs';
@@ -6,14 +6,14 @@ import { sumOf, storyCounts } from '../testReports.mjs';
 
 export { flavourNames as platforms } from '../../run/flavours.mjs';
 
-/** Files of stories that have a shop: components do not know of platforms. */
+/** The files of stories with a shop. Components do not depend on platforms. */
 export const ofShops = '(packages/sections/src/|storybook/pages/)';
 
-/** The test runner's own command with its own options. `env` is what `browser()` has found. Resolves to the exit code. */
+/** Runs the test runner's own command with its own options. `env` is the result of `browser()`. Resolves to the exit code. */
 export const testStorybook = (args, env) =>
   run('test-storybook', ['--config-dir', 'storybook/.storybook', ...args], { env });
 
-/** How many stories of the catalogue are to be played: of files whose path in the project matches. */
+/** Counts the stories to play: stories of files whose path in the project matches. */
 async function countStories(catalogue, files) {
   const { entries } = await (await fetch(new URL('index.json', catalogue))).json();
   const isOfThese = ({ importPath }) => new RegExp(files).test(posix.join('storybook', importPath));
@@ -33,7 +33,7 @@ async function playRound(catalogue, env, { platform, files }, auditFile) {
   const stories = await countStories(catalogue, files);
   if (stories === 0) return { passed: 0, failed: 0, failures: [] };
   say(`${stories} stories on ${platform} …`);
-  // Relative: the test runner gives it to a shell, which would take a space for its end.
+  // The path is relative: the test runner passes it to a shell, which would split it at a space.
   const file = join(relative(root, cache), 'stories.json');
   rmSync(join(root, file), { force: true });
   const code = await testStorybook(['--url', catalogue, '--json', '--outputFile', file], {
@@ -46,8 +46,9 @@ async function playRound(catalogue, env, { platform, files }, auditFile) {
 }
 
 /**
- * Plays the stories of `rounds`: on which platform, and of which files, a regular expression. `env` is what `browser()` has found; `auditFile`
- * is for what axe finds in every look, a line of JSON for each story; `results` for how many passed and failed. Resolves to the exit code.
+ * Plays the stories of `rounds`. A round has a platform and a regular expression for files. `env` is the result of `browser()`. `auditFile`
+ * receives axe's results in every look, a line of JSON for each story. `results` receives the numbers of passed and failed stories.
+ * Resolves to the exit code.
  */
 export async function playStories(catalogue, env, { rounds, auditFile, results }) {
   const counts = [];

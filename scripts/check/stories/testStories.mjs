@@ -1,7 +1,7 @@
-// Plays stories of the catalogue in Chromium and looks at each of them, as `npm test` does.
+// Plays stories of the catalogue in Chromium and checks each of them, as `npm test` does.
 //
-//   npm run test:stories                            all of them
-//   npm run test:stories -- Drawer                  those of files whose path has this in it, a regular expression
+//   npm run test:stories                            all stories
+//   npm run test:stories -- Drawer                  stories of files whose path matches this regular expression
 //   npm run test:stories -- big_commerce Header     on this platform, where they are only played
 import { browser } from '../../browsers/browser.mjs';
 import { withCatalogue } from '../../run/catalogue.mjs';

@@ -1,8 +1,8 @@
-// Storybook's test runner on the built catalogue, or on another one, with the runner's own options.
+// Runs Storybook's test runner on the built catalogue, or on another one, with the runner's own options.
 //
 //   npm run test-storybook                                        every story of the built catalogue
-//   npm run test-storybook -- Drawer --verbose                    those of files whose path has this in it
-//   npm run test-storybook -- --url http://localhost:6006         a catalogue that is served already
+//   npm run test-storybook -- Drawer --verbose                    stories of files whose path contains this
+//   npm run test-storybook -- --url http://localhost:6006         a catalogue that is already served
 //   STORY_PLATFORM=big_commerce npm run test-storybook -- Header  on this platform, where they are only played
 //   npm run test-storybook -- --help                              all its options
 import { browser } from '../../browsers/browser.mjs';
@@ -11,7 +11,7 @@ import { install } from '../../run/install.mjs';
 import { testStorybook } from './playStories.mjs';
 import { main } from '../../run/programs.mjs';
 
-/** With these it needs no catalogue of ours. */
+/** Options with which it needs no catalogue of ours. */
 const isComplete = (arg) => ['--help', '-h', '--url', '--clearCache'].includes(arg) || arg.startsWith('--url=');
 
 await main(async () => {

@@ -5,7 +5,7 @@ import { writeStyleSheets } from './styleSheets.mjs';
 
 const posix = (path) => path.split(sep).join('/');
 
-/** What a styled component of the build is: an element with a class. */
+/** The runtime of a built styled component: an element with a class. */
 const runtime = `import { createElement } from 'react';
 
 export const styled = (target, name) =>
@@ -15,14 +15,15 @@ export const styled = (target, name) =>
 `;
 
 /**
- * An esbuild plugin for the packages' builds: styled-components runs here, and not in a shopper's browser. What is published of a
+ * Creates an esbuild plugin for the packages' builds. styled-components runs during the build, and not in a shopper's browser. A published
  * styled component is an element with a class; its rules are in style sheets. See docs/decisions/022-plain-css.md.
  *
  * @param {object} options
- * @param {string} options.folder The package's.
- * @param {string} options.prefix What its classes begin with: two packages may have components of the same name.
- * @param {readonly string[]} [options.emptied] Modules whose one text, of the same name, stands in a style sheet. Default: none.
- * @param {{ file: string, layer: string, base?: string }} [options.sheets] What `writeStyleSheets` makes of the rules in `dist`. Default: nothing.
+ * @param {string} options.folder The package's folder.
+ * @param {string} options.prefix The prefix of its classes: two packages may have components of the same name.
+ * @param {readonly string[]} [options.emptied] Modules whose only export, a text of the same name, is in a style sheet. Default: none.
+ * @param {{ file: string, layer: string, base?: string }} [options.sheets] Options of `writeStyleSheets`, which writes the rules into
+ *   `dist`. Default: no sheets are written.
  */
 export const plainStyles = ({ folder, prefix, emptied = [], sheets }) => ({
   name: 'plain-styles',
@@ -54,7 +55,7 @@ export const plainStyles = ({ folder, prefix, emptied = [], sheets }) => ({
   },
 });
 
-/** The modules of a package that use styled-components. */
+/** Returns the modules of a package that use styled-components. */
 async function styleFiles(folder) {
   const files = [];
   for await (const file of glob('src/**/*.{ts,tsx}', { cwd: folder })) {
@@ -68,7 +69,7 @@ async function styleFiles(folder) {
 /** `pageStyles.ts` → `export const pageStyles = '';` */
 const emptyModule = (path) => `export const ${path.match(/([^/\\]+)\.ts$/)[1]} = '';`;
 
-/** The module without its styles: `export const Root = styled('button', 'vt-Button-Root');` */
+/** Returns the module without its styles: `export const Root = styled('button', 'vt-Button-Root');` */
 function plainModule(source, path, components, runtimePath) {
   if (components.length === 0) return 'export {};';
   const wrapped = components.map((component) => ({

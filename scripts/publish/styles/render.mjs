@@ -1,11 +1,11 @@
-// Runs styled-components: what classes its components have and what rules belong to them.
+// Runs styled-components to find the classes of its components and their rules.
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-/** Runs every style module of a package, with the styled-components and the React that they use. */
+/** Runs every style module of a package, with the styled-components and the React that they import. */
 async function load(files, folder) {
   const module = [
     ...files.map((file, index) => `export * as file${index} from ${JSON.stringify(file)};`),
@@ -23,11 +23,11 @@ async function load(files, folder) {
     format: 'esm',
     platform: 'node',
     jsx: 'automatic',
-    // Other packages are what is published of them, not their sources.
+    // Resolves other packages to their published files, not to their sources.
     tsconfigRaw: {},
     mainFields: ['module', 'main'],
     conditions: ['module'],
-    // Bundled, since Node cannot name what its CommonJS form exports.
+    // styled-components is bundled, because Node cannot name the exports of its CommonJS form.
     external: ['react', 'react-dom', 'react/*', 'react-dom/*', 'react-aria/*', 'react-stately/*', '@floating-ui/*'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
@@ -42,19 +42,23 @@ async function load(files, folder) {
 /** `Button.styles.ts`, `Root` → `Button-Root` */
 const nameOf = (file, exported) => `${basename(file).replace(/(\.styles)?\.tsx?$/, '')}-${exported}`;
 
-/** A rule for `.name` and no more is one for `:where(.name)`: whatever extends the component wins, in whichever order they are loaded. */
+/**
+ * Replaces a selector that is only `.name` with `:where(.name)`. The rules of components that extend this one then win, in any load order.
+ */
 const yielding = (css, name) =>
   css.replaceAll(new RegExp(`(?<=^|[{}])\\.${name}(:where\\([^{}]*\\))?(?=\\{)`, 'g'), `:where(.${name})$1`);
 
 /**
- * The styled components of a package.
+ * Renders the styled components of a package.
  * @param {string[]} files Absolute paths of the modules that use styled-components.
- * @param {string} folder The package's.
- * @param {string} prefix What their classes begin with.
- * @returns {Promise<{ components: Map<string, { name: string, tag?: string, className: string }[]>, rules: { file: string, css: string }[] }>}
- * For each file its components with their classes and, unless they render another component, their element; and their rules in the
- * order in which styled-components would have them.
- * @throws Error where two components would have the same class, one that has rules is not exported, or styles are functions of props.
+ * @param {string} folder The package's folder.
+ * @param {string} prefix The prefix of their classes.
+ * @returns {Promise<{ components: Map<string, { name: string, tag?: string, className: string }[]>, rules: { file: string, css: string }[]
+ *   }>}
+ * For each file, its components with their classes and, unless they render another component, their element; and the rules in the order of
+ * styled-components.
+ * @throws Error if two components would have the same class, if a component with rules is not exported, or if styles are functions of
+ *   props.
  */
 export async function renderStyles(files, folder, prefix) {
   const modules = await load(files, folder);
@@ -74,7 +78,10 @@ export async function renderStyles(files, folder, prefix) {
   return { components, rules };
 }
 
-/** Each with the element that it renders, unless that is another component, its class, and the classes of what it extends. */
+/**
+ * Returns each exported component with its class, the classes that it extends, and the element that it renders. A component that renders
+ * another component has no element.
+ */
 function exportedComponents(files, modules, prefix) {
   const exported = files.flatMap((file, index) =>
     Object.entries(modules[`file${index}`])
@@ -88,7 +95,7 @@ function exportedComponents(files, modules, prefix) {
       const folded = foldedComponentIds.split(' ').filter(Boolean);
       return { ...entry, tag: target, bases: folded.map((id) => classOf.get(id)) };
     }
-    // A component's own class is that of its `Root`.
+    // The class of a component is the class of its `Root`.
     return { ...entry, bases: [`${prefix}-${target.name}-Root`] };
   });
 }
@@ -105,17 +112,17 @@ function refuse(exported) {
     throw new Error('Two styled components have the same class: their files have the same name. Rename one.');
 }
 
-/** The rules by the ids of styled-components, and a function that puts our classes in the place of those that it has made. */
+/** Returns the rules by the ids of styled-components, and a function that replaces the generated classes with ours. */
 function namedGroups(exported, modules) {
   const owners = new Map(exported.map((entry) => [entry.component.styledComponentId, entry]));
-  // Also the class that only stands for the component in other rules.
+  // Includes the class that only refers to the component in other rules.
   const classes = new Map([...owners].map(([id, { className }]) => [id, className]));
   const groups = new Map();
   for (const { file, component } of exported)
     for (const { id, order, names, css } of rulesOf(component, modules)) {
       const owner = owners.get(id);
       if (owner) for (const name of names) classes.set(name, owner.className);
-      // Keyframes go with the first who uses them.
+      // Keyframes belong to the first component that uses them.
       if (!groups.has(id)) groups.set(id, { file: owner?.file ?? file, order, css });
     }
   const ownClasses = (css) =>
@@ -123,7 +130,7 @@ function namedGroups(exported, modules) {
   return { groups, ownClasses };
 }
 
-/** The classes of what is extended and extends nothing itself. */
+/** Returns the classes of components that others extend and that extend nothing themselves. */
 function yieldingClasses(exported) {
   const extended = new Set(exported.flatMap(({ bases }) => bases));
   return exported
@@ -131,11 +138,14 @@ function yieldingClasses(exported) {
     .map(({ className }) => className);
 }
 
-/** Rules of a component, and of what it uses. styled-components ends each group with a rule that says whose it is and what classes it made. */
+/**
+ * Returns the rules of a component and of its dependencies. styled-components ends each group with a rule that names the component's id and
+ * the generated classes.
+ */
 function rulesOf(component, { ServerStyleSheet, createElement, renderToStaticMarkup }) {
   const sheet = new ServerStyleSheet();
   try {
-    // As a plain element: what it would render is not wanted here, and may not be possible.
+    // Renders a plain element: the component's own content is not needed, and rendering it may fail.
     renderToStaticMarkup(sheet.collectStyles(createElement(component, { as: 'div' })));
     const group = /([\s\S]*?)data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}\/\*!sc\*\//g;
     return [...sheet.instance.toString().matchAll(group)].map(([, rules, order, id, names]) => ({

@@ -2,16 +2,16 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { build, transform } from 'esbuild';
 
-/** Later ones win, whichever sheet is loaded first; what is in no layer, such as an app's own classes, wins over all. */
+/** Later layers win, in any load order of the sheets. Rules outside of layers, such as an app's own classes, win over all layers. */
 const order = '@layer vitrine.reset,vitrine.tokens,vitrine.components,vitrine.sections;';
 
-/** A style sheet whose rules are in a layer, without what is only there to be read. */
+/** Returns a minified style sheet whose rules are in a layer. */
 export async function layered(layer, css) {
   const { code } = await transform(`${order}@layer ${layer}{${css}}`, { loader: 'css', minify: true });
   return code;
 }
 
-/** What each source file imports of the package's own, also later, by absolute paths. */
+/** Returns the imports of each source file within the package, including dynamic imports, by absolute paths. */
 async function importsOf(folder) {
   const { metafile } = await build({
     entryPoints: [join(folder, 'src/index.ts')],
@@ -22,7 +22,7 @@ async function importsOf(folder) {
     format: 'esm',
     packages: 'external',
     jsx: 'automatic',
-    // Other packages are what is published of them, not their sources.
+    // Resolves other packages to their published files, not to their sources.
     tsconfigRaw: {},
     logLevel: 'silent',
   });
@@ -46,21 +46,22 @@ function reachableFrom(files, imports) {
 }
 
 /**
- * Writes into `dist` a sheet with all rules of a package (`file`), and for each folder of its sources `css/Button.css`, which brings
- * also the rules of what is rendered inside. `base` is a sheet that each of these begins with; `runtime` the text of `styled.js`.
+ * Writes a sheet with all rules of a package (`file`) into `dist`. Also writes a sheet like `css/Button.css` for each folder of its
+ * sources, which includes the rules of the components inside. Each of these sheets imports `base` first. `runtime` is the text of
+ * `styled.js`.
  * @param {{ rules: { file: string, css: string }[], folder: string, file: string, layer: string, base?: string, runtime: string }} options
  */
 export async function writeStyleSheets({ rules, folder, file, layer, base, runtime }) {
   const dist = join(folder, 'dist');
   await mkdir(dist, { recursive: true });
   await writeFile(join(dist, 'styled.js'), runtime);
-  // TypeScript asks for types also of what is imported for its effect.
+  // TypeScript also needs types for imports that are only for side effects.
   await writeFile(join(dist, 'css.d.ts'), 'export {};\n');
   const sheets = join(dist, 'css');
   await mkdir(sheets, { recursive: true });
   await writeFile(join(dist, file), await layered(layer, rules.map(({ css }) => css).join('')));
 
-  // A sheet for each module, so that those who take two components get what both need once.
+  // One sheet per module: users of two components load the rules that both need once.
   const modules = [...new Set(rules.map((rule) => rule.file))];
   const sheetOf = (module) =>
     [...relative(join(folder, 'src'), dirname(module)).split(sep), basename(module).replace(/\.tsx?$/, '.css')].join(

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plainStyles } from './plainStyles.mjs';
 
-// Inside the project, so that styled-components is found.
+// The folder is inside the project, so that Node finds styled-components.
 const cache = fileURLToPath(new URL('../../../.cache', import.meta.url));
 let folder;
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Builds a package of these files, and gives access to what came out. */
+/** Builds a package of these files and gives access to the output. */
 async function make(files) {
   for (const [file, text] of Object.entries(files)) {
     const path = join(folder, 'src', file);

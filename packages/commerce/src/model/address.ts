@@ -2,7 +2,7 @@ import { countryName } from './countries.js';
 import type { AddressInput, Registration } from './entities.js';
 import { noState, statesOf } from './states.js';
 
-/** The fields of an address, in the order in which a form asks for them; the country by its code. */
+/** The fields of an address, in the order of a form. The country is a code. */
 export const addressFieldNames = [
   'firstName',
   'lastName',
@@ -16,7 +16,7 @@ export const addressFieldNames = [
   'address2',
 ] as const satisfies readonly (keyof AddressInput)[];
 
-/** The fields that a form for a new account may have, without the password: `capabilities.registerFields` says which it must have. */
+/** The fields that a registration form may have, without the password. `capabilities.registerFields` lists the required ones. */
 export const registrationFieldNames = [
   'firstName',
   'lastName',
@@ -29,12 +29,12 @@ export const registrationFieldNames = [
   'address2',
 ] as const satisfies readonly (keyof Registration)[];
 
-/** What a form of an address holds, by the names of its fields: texts, empty where nothing was written. */
+/** The values of an address form, by field name. An untouched field is an empty text. */
 export type AddressFields = { readonly [Name in Exclude<keyof AddressInput, 'country'>]?: string | undefined };
 
 /**
- * The address that was written in a form: without the spaces around it and what is empty, with the country's English name, which
- * the platforms know, and 'n/a' for the state of a country that lists none.
+ * Makes an address from a form's values. Trims the texts and leaves out empty optional fields. Adds the country's English name, which the
+ * platforms know. The state is 'n/a' if we have no list of states for the country and the form has none.
  */
 export function addressOf(fields: AddressFields): AddressInput {
   const { address1 = '', city = '', zip = '', countryCode = '', province = '', ...optional } = trimmed(fields);
@@ -49,7 +49,7 @@ export function addressOf(fields: AddressFields): AddressInput {
   };
 }
 
-/** Whether a postal code may be one of its country: only those of the United States are checked, as '94401' or '94401-1234'. */
+/** Whether a postal code has its country's format. Checks only the United States: '94401' or '94401-1234'. */
 export const isZipOf = (countryCode: string, zip: string): boolean =>
   countryCode !== 'US' || /^\d{5}(-?\d{4})?$/.test(zip.trim());
 

@@ -1,17 +1,17 @@
 import type { InventoryRecord, Product } from './entities.js';
 
-/** Where stock is counted. */
+/** The level at which the platform counts stock. */
 type Tracking = Pick<Product, 'inventoryTracking'>;
 
 /**
  * Whether a product as a whole can be bought.
- * A record that is not there (yet) counts as unavailable; so does an unknown quantity where the product's stock is counted.
+ * A missing record (not loaded yet) counts as unavailable. So does an unknown quantity if the platform counts the product's stock.
  */
 export function isProductAvailable(product: Tracking, record: InventoryRecord | undefined): boolean {
   return isForSale(record) && (product.inventoryTracking !== 'product' || isInStock(record));
 }
 
-/** Whether one variant of a product can be bought: as `isProductAvailable`, where the variants' stock is counted. */
+/** Whether one variant of a product can be bought. Follows the rules of `isProductAvailable`, with the stock of the variant. */
 export function isVariantAvailable(product: Tracking, record: InventoryRecord | undefined): boolean {
   return isForSale(record) && (product.inventoryTracking !== 'variant' || isInStock(record));
 }

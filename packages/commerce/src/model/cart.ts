@@ -1,9 +1,9 @@
 import type { Cart } from './entities.js';
 import { pricePlaceholder } from './money.js';
 
-/** How many pieces a cart holds: what its badge and heading count. */
+/** Counts the pieces in a cart. The cart's badge and heading show this number. */
 export const cartCount = ({ items }: Pick<Cart, 'items'>): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The cart of a shopper who has none. */
+/** Returns the cart of a shopper without a cart. */
 export const emptyCart = (): Cart => ({ items: [], subtotalPrice: pricePlaceholder });

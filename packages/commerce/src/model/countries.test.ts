@@ -7,7 +7,7 @@ describe('spec §9: countries and states', () => {
     const list = countries();
     expect(list).toHaveLength(250);
     expect(new Set(list.map(({ code }) => code)).size).toBe(250);
-    // Without a name of its own, a code would be its own name.
+    // A code without a name is its own name.
     expect(list.filter(({ code, name }) => code === name)).toEqual([]);
     expect(list[0]).toEqual({ code: 'AF', name: 'Afghanistan' });
   });

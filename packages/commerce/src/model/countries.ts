@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2, and XK, which post for Kosovo uses. */
+/** ISO 3166-1 alpha-2, and XK, the code that postal services use for Kosovo. */
 const codes = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
   CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO
@@ -18,7 +18,7 @@ export interface Country {
 }
 
 /**
- * All 250 countries by their names, as the language sorts them.
+ * Returns all 250 countries, sorted by name in the language's order.
  * @param locale BCP 47
  */
 export function countries(locale = 'en'): Country[] {
@@ -28,7 +28,7 @@ export function countries(locale = 'en'): Country[] {
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/** 'DE' is 'Germany'. A code that is none is its own name. */
+/** Returns the country's name: 'DE' is 'Germany'. An unknown code comes back unchanged. */
 export function countryName(code: string, locale = 'en'): string {
   return codes.includes(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code;
 }

@@ -1,6 +1,4 @@
-/**
- * The common shape of a shop: what every platform's data becomes. Absent data is `undefined`, never an invented default.
- */
+/** The common data model: the adapters convert every platform's data to it. Absent data is `undefined`, never an invented default. */
 import type { Platform } from './flavours.js';
 
 /** An amount of money. */
@@ -14,7 +12,7 @@ export interface Money {
 export interface Image {
   /** An absolute address. */
   src: string;
-  /** Undefined where the shop gave none; an empty string marks a decorative image. */
+  /** Undefined if the shop has none. An empty string marks a decorative image. */
   alt?: string;
   /** Pixels. */
   width?: number;
@@ -28,17 +26,17 @@ export interface MediaItem {
 }
 
 export interface OptionValue {
-  /** What a variant's `optionValues` are compared with. */
+  /** Compared with the `optionValues` of a variant. */
   value: string;
-  /** What a shopper reads. */
+  /** The label for shoppers. */
   text: string;
-  /** How it looks, where the shop says so. */
+  /** The look of the value, if the shop defines one. */
   swatch?: Swatch;
 }
 
 /** The look of an option's value: a colour, several, or a picture of the material. */
 export interface Swatch {
-  /** Hexadecimal: '#5b6b3a'. Empty where there is a picture alone. */
+  /** Hexadecimal: '#5b6b3a'. Empty if the swatch is only a picture. */
   colors: readonly string[];
   /** An absolute address. */
   image?: string;
@@ -48,7 +46,7 @@ export interface Swatch {
 export interface ProductOption {
   id: string;
   displayName: string;
-  /** The `value` chosen before the shopper chooses. */
+  /** The `value` that is chosen initially. */
   defaultValue?: string;
   /** False for a modifier that may stay unset. */
   required: boolean;
@@ -58,7 +56,7 @@ export interface ProductOption {
 export interface Variant {
   id: string;
   name: string;
-  /** The id under which the platform's storefront knows the variant, where it differs from `id`. */
+  /** The variant's id in the platform's storefront, if it differs from `id`. */
   storefrontId?: string;
   sku?: string;
   price?: Money;
@@ -76,22 +74,22 @@ export interface ProductSummary {
   /** Begins with a slash: '/trail-29'. The product's page is `/products${slug}`. */
   slug: string;
   brand?: string;
-  /** The first variant's price where there is one, else the product's. */
+  /** The first variant's price if it has one, else the product's. */
   price?: Money;
   compareAtPrice?: Money;
-  /** Whether anything of it can be bought; undefined where the platform's listings do not say. */
+  /** Whether any variant can be bought. Undefined if the platform's listings do not include it. */
   availableForSale?: boolean;
-  /** At most two pictures: the tile's, and the one shown on hover. */
+  /** At most two pictures: the tile's, and the one for hover. */
   media: MediaItem[];
   _originalPlatform: Platform;
 }
 
-/** A text in its parts, in order: no markup travels with it. */
+/** A text as a list of parts, in order and without markup. */
 export type HighlightedText = { text: string; isMatch: boolean }[];
 
-/** A product that was found. */
+/** A search result. */
 export interface SearchHit extends ProductSummary {
-  /** The same texts, with what matches the query marked. */
+  /** The name and the description, with the matches of the query marked. */
   searchResult: { name: HighlightedText; description?: HighlightedText };
 }
 
@@ -110,14 +108,14 @@ export interface Product {
   variants: Variant[];
   options: ProductOption[];
   price?: Money;
-  /** Where stock is counted; undefined counts as 'none'. */
+  /** The level at which stock is counted. Undefined counts as 'none'. */
   inventoryTracking?: 'product' | 'variant' | 'none';
   thumbnail?: Image;
-  /** [{ name: 'Weight', value: '13.9 kg' }]; undefined where the platform has no place for such, or the merchant said nothing. */
+  /** [{ name: 'Weight', value: '13.9 kg' }]. Undefined if the platform has no field for them or the merchant left it empty. */
   specifications?: { name: string; value: string }[];
-  /** How to choose a size. Sanitised by the adapter. */
+  /** Advice on choosing a size. Sanitised by the adapter. */
   sizeGuideHtml?: string;
-  /** Where it is sold, for the way back; undefined where the platform does not say. A slug is without a slash: 'bikes'. */
+  /** The product's collections, for the breadcrumbs. Undefined if the platform does not name them. A slug has no slash: 'bikes'. */
   collections?: { name: string; slug: string }[];
   metaTitle?: string;
   metaDescription?: string;
@@ -132,7 +130,7 @@ export interface CollectionSummary {
   image?: Image;
 }
 
-/** What there is to read about a collection; its products are a listing of its own. */
+/** A collection's texts. Its products are a separate listing. */
 export interface Collection extends CollectionSummary {
   description?: string;
   /** Sanitised by the adapter. */
@@ -141,10 +139,10 @@ export interface Collection extends CollectionSummary {
   metaDescription?: string;
 }
 
-/** What there is to read about a brand; its products are a listing. */
+/** A brand's texts. Its products are a separate listing. */
 export interface Brand {
   id: string;
-  /** As products have it in `brand`. */
+  /** The value of `brand` in products. */
   name: string;
   /** Without a slash: 'skerry'. The brand's page is `/brands/${slug}`. */
   slug: string;
@@ -156,7 +154,7 @@ export interface Brand {
 
 export interface MenuLink {
   label: string;
-  /** A path of the shop, used as href: '/collections/bikes'. Undefined for one that only opens its submenu. */
+  /** A path of the shop, used as href: '/collections/bikes'. Undefined for a link that only opens its submenu. */
   slug?: string;
   subMenuLinks?: { label: string; slug: string }[];
 }
@@ -168,20 +166,20 @@ export interface Shop {
   currencyCode: string;
 }
 
-/** What the platform knows of the stock of one product or variant. */
+/** The platform's stock data for one product or variant. */
 export interface InventoryRecord {
   availableForSale: boolean;
-  /** Pieces left; undefined where the platform does not say. */
+  /** Pieces left. Undefined if the platform does not report them. */
   quantity?: number;
-  /** The least that one order may hold. */
+  /** The minimum quantity of an order. */
   minOrder?: number;
-  /** The most that one order may hold. */
+  /** The maximum quantity of an order. */
   maxOrder?: number;
 }
 
 /** A line of the cart. */
 export interface CartItem {
-  /** What the platform removes and updates a line by. */
+  /** The id by which the platform removes and updates a line. */
   id: string;
   lineItemId: string;
   productId?: string;
@@ -189,60 +187,60 @@ export interface CartItem {
   title: string;
   /** The variant's name on shopify, the brand on big_commerce. */
   subtitle?: string;
-  /** Of one piece. */
+  /** The price of one piece. */
   price: Money;
   quantity: number;
   imageUrl?: string;
   imageAlt?: string;
-  /** Without a slash: 'trail-29'. The product's page is `/products/${slug}`; undefined where there is none. */
+  /** Without a slash: 'trail-29'. The product's page is `/products/${slug}`. Undefined if there is none. */
   slug?: string;
   modifiers?: { optionId: string; value: string }[];
-  /** What was chosen, in words: [{ name: 'Size', value: 'M' }]; undefined where there was nothing to choose. */
+  /** The chosen options as text: [{ name: 'Size', value: 'M' }]. Undefined if the product has no options. */
   options?: { name: string; value: string }[];
 }
 
 /** A discount code that applies to the cart. */
 export interface CartDiscount {
   code: string;
-  /** What it takes off; undefined where that is seen at the checkout alone, such as of shipping. */
+  /** The reduction. Undefined if only the checkout shows it, for example a discount on shipping. */
   amount?: Money;
 }
 
 export interface Cart {
   items: CartItem[];
-  /** Undefined while the cart is empty, or where the platform makes it on request. */
+  /** Undefined while the cart is empty, or if the platform makes the address on request. */
   checkoutUrl?: string;
-  /** Before discount codes. */
+  /** The price before discount codes. */
   subtotalPrice: Money;
-  /** The codes that apply; undefined where there are none. */
+  /** The codes that apply. Undefined if there are none. */
   discounts?: CartDiscount[];
-  /** What the shopper wrote to the shop. */
+  /** The shopper's message to the shop. */
   note?: string;
-  /** What else the shop is told with the order, such as the text on a gift's card; undefined where there is nothing. */
+  /** Further data for the order, such as a gift message. Undefined if there is none. */
   attributes?: CartAttribute[];
 }
 
 export interface CartAttribute {
-  /** The name, such as 'Gift message': the shop sees it with the order. */
+  /** The name, such as 'Gift message'. The shop sees it with the order. */
   key: string;
   value: string;
 }
 
-/** Who is signed in, without orders and addresses but the default one. */
+/** The signed-in customer, with only the default address and without orders. */
 export interface Customer {
   id: string;
-  /** As the platform shows the name; undefined where it has none of its own making. */
+  /** The display name from the platform. Undefined if the platform has none. */
   displayName?: string;
   firstName?: string;
   lastName?: string;
   email?: string;
   phone?: string;
-  /** Undefined where there is none, or where the platform knows no such thing. */
+  /** Undefined if the customer has none, or if the platform has no default addresses. */
   defaultAddress?: Address;
   _originalPlatform: Platform;
 }
 
-/** What a customer can write of an address. */
+/** The fields of an address that a customer can edit. */
 export interface AddressInput {
   firstName?: string;
   lastName?: string;
@@ -252,11 +250,11 @@ export interface AddressInput {
   address2?: string;
   city: string;
   zip: string;
-  /** The name: 'Germany' */
+  /** The country's name: 'Germany' */
   country: string;
   /** ISO 3166-1 alpha-2: 'DE' */
   countryCode: string;
-  /** The name of the state. 'n/a' where the country has none. */
+  /** The name of the state. 'n/a' if the country has none. */
   province?: string;
 }
 
@@ -264,7 +262,7 @@ export interface Address extends AddressInput {
   id: string;
 }
 
-/** What a new customer fills in. Which of it must be there: `capabilities.registerFields`. */
+/** The data of a new customer. `capabilities.registerFields` lists the required fields. */
 export interface Registration {
   firstName?: string;
   lastName?: string;
@@ -281,15 +279,15 @@ export interface Registration {
 
 export interface Order {
   id: string;
-  /** As the shop calls it: '#1001' */
+  /** The order's name in the shop: '#1001' */
   name: string;
-  /** In the platform's words: 'PAID', 'captured' */
+  /** The platform's status: 'PAID', 'captured' */
   financialStatus?: string;
-  /** In the platform's words: 'FULFILLED', 'Awaiting Fulfillment' */
+  /** The platform's status: 'FULFILLED', 'Awaiting Fulfillment' */
   fulfillmentStatus?: string;
   /** ISO 8601, with its offset from UTC. */
   processedAt?: string;
-  /** Of all products, before shipping. */
+  /** The price of all products, before shipping. */
   subtotalPrice?: Money;
   totalShippingPrice?: Money;
   totalPrice?: Money;
@@ -300,17 +298,17 @@ export interface Order {
 export interface OrderProduct {
   title: string;
   quantity: number;
-  /** Of all pieces of the line. */
+  /** The price of all pieces of the line. */
   originalTotalPrice?: Money;
-  /** The same after discounts. */
+  /** `originalTotalPrice` after discounts. */
   discountedTotalPrice?: Money;
-  /** Undefined where the shop no longer has it. */
+  /** Undefined if the shop no longer has it. */
   variant?: OrderVariant;
 }
 
 export interface OrderVariant {
   id: string;
-  /** What was chosen: 'Size: M, Color: Ochre'; undefined where there was nothing to choose. */
+  /** The chosen options: 'Size: M, Color: Ochre'. Undefined if the product has no options. */
   title?: string;
   image?: Image;
 }

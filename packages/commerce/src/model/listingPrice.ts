@@ -1,6 +1,6 @@
 import type { Money, Variant } from './entities.js';
 
-/** The price that a listing shows: the first variant's where it has one, else the product's. */
+/** Returns the price for listings: the first variant's if it has one, else the product's. */
 export const listingPrice = (product: {
   variants: readonly Pick<Variant, 'price'>[];
   price?: Money;

@@ -3,16 +3,16 @@ import type { Money } from './entities.js';
 
 export const defaultCurrency = 'USD';
 
-/** Stands for a price that is not known. */
+/** The placeholder for an unknown price. */
 export const pricePlaceholder: Money = Object.freeze({ amount: '0.00', currencyCode: defaultCurrency });
 
-/** An amount that the platform gives in hundredths, whatever digits its currency has: 129900 is $1,299.00, and ₩1,299. */
+/** Converts an amount in hundredths. The platform uses hundredths for every currency: 129900 is $1,299.00, and ₩1,299. */
 export function moneyFromMinorUnits(minorUnits: number, currencyCode = defaultCurrency): Money {
   if (!Number.isSafeInteger(minorUnits)) throw new RangeError(`Minor units are whole numbers, but got ${minorUnits}.`);
   return { amount: write({ units: BigInt(minorUnits), scale: 2 }), currencyCode };
 }
 
-/** The sum of amounts of one currency. */
+/** Adds amounts of one currency. */
 export function addMoney(first: Money, ...others: Money[]): Money {
   return others.reduce((sum, money) => {
     const [a, b] = align(sum, money);
@@ -20,14 +20,14 @@ export function addMoney(first: Money, ...others: Money[]): Money {
   }, first);
 }
 
-/** The price of so many pieces. */
+/** Multiplies the price of one piece by a quantity. */
 export function multiplyMoney({ amount, currencyCode }: Money, quantity: number): Money {
   if (!Number.isSafeInteger(quantity)) throw new RangeError(`A quantity is a whole number, but got ${quantity}.`);
   const { units, scale } = read(amount);
   return { amount: write({ units: units * BigInt(quantity), scale }), currencyCode };
 }
 
-/** Negative where `a` is less than `b`, 0 where they are worth the same, positive where `a` is more: for `sort`. */
+/** Compares two amounts for `sort`: negative if `a` is less than `b`, 0 if they are equal, positive if `a` is greater. */
 export function compareMoney(a: Money, b: Money): number {
   const [left, right] = align(a, b);
   return left.units < right.units ? -1 : left.units > right.units ? 1 : 0;
@@ -36,7 +36,7 @@ export function compareMoney(a: Money, b: Money): number {
 /** 1299.5 is 12995 units at scale 1. */
 interface Decimal {
   units: bigint;
-  /** Digits behind the point. */
+  /** Digits after the decimal point. */
   scale: number;
 }
 
@@ -55,7 +55,7 @@ function write({ units, scale }: Decimal): string {
   return sign + (scale === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`);
 }
 
-/** Both amounts at the finer scale of the two. */
+/** Converts both amounts to the finer of their two scales. */
 function align(a: Money, b: Money): [Decimal, Decimal] {
   if (a.currencyCode !== b.currencyCode) {
     throw new TypeError(`${a.currencyCode} and ${b.currencyCode} are different currencies.`);

@@ -1,12 +1,12 @@
-/** A choice as platforms want it that number their options and values. */
+/** A choice, for platforms that number their options and values. */
 export interface OptionSelection {
   optionId: number;
   optionValue: number;
 }
 
 /**
- * Choices as numbers; unset ones are skipped.
- * @throws TypeError where an option or its value is no number.
+ * Converts choices to numbers. Skips unset ones.
+ * @throws TypeError if an option or its value is not a number.
  */
 export function optionSelections(
   choices: readonly { optionId: string; value?: string | undefined }[],

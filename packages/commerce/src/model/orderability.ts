@@ -3,9 +3,9 @@ import { addMoney, multiplyMoney } from './money.js';
 import { cartItemBounds, type CartItemRecords } from './quantityBounds.js';
 
 /**
- * What keeps a line of the cart from being ordered; undefined where nothing that is known does.
- * - `soldOut`: it is not available, or its maximum order is 0: it can only be removed
- * - `tooMany`: of so many pieces only some can be ordered
+ * Returns the reason why a cart's line cannot be ordered. Undefined if the known records allow the order.
+ * - `soldOut`: the item is not available, or its maximum order is 0. It can only be removed
+ * - `tooMany`: only some of the pieces can be ordered
  */
 export function lineProblem(
   item: Pick<CartItem, 'quantity'>,
@@ -18,6 +18,6 @@ export function lineProblem(
 const isSoldOut = (record: InventoryRecord | undefined): boolean =>
   record !== undefined && (!record.availableForSale || record.maxOrder === 0);
 
-/** The subtotal without these lines, which cannot be ordered. */
+/** Returns the subtotal without the given lines, which cannot be ordered. */
 export const subtotalWithout = (subtotal: Money, lines: readonly Pick<CartItem, 'price' | 'quantity'>[]): Money =>
   lines.reduce((sum, { price, quantity }) => addMoney(sum, multiplyMoney(price, -quantity)), subtotal);

@@ -1,4 +1,4 @@
-/** How many pages so many things fill; 0 where there are none. */
+/** Returns the number of pages for `count` items; 0 if there are no items. */
 export function totalPages(count: number, perPage: number): number {
   if (!Number.isInteger(perPage) || perPage < 1) {
     throw new RangeError(`A page holds a whole number of things from 1, but got ${perPage}.`);
@@ -7,16 +7,16 @@ export function totalPages(count: number, perPage: number): number {
 }
 
 export interface Page<Item> {
-  /** Empty where the page does not exist. */
+  /** Empty if the page does not exist. */
   items: Item[];
-  /** As asked for. */
+  /** The requested page. */
   page: number;
   totalPages: number;
-  /** False for a page behind the last one. The first page always exists, even if it is empty. */
+  /** False for a page after the last one. The first page always exists, even if it is empty. */
   exists: boolean;
 }
 
-/** One page of a list. Pages are counted from 1. */
+/** Returns one page of a list. Pages are counted from 1. */
 export function paginate<Item>(
   items: readonly Item[],
   { page, perPage }: { page: number; perPage: number },

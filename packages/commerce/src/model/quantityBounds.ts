@@ -1,21 +1,21 @@
 import type { InventoryRecord } from './entities.js';
 
 /**
- * What a quantity input may hold. The bounds are what the data says: they may exclude every quantity, when the stock or the
- * maximum order lies below the minimum order. Ask `isOrderable`.
+ * The bounds of a quantity input. They come from the data and may exclude every quantity: the stock or the maximum order can be less than
+ * the minimum order. Check them with `isOrderable`.
  */
 export interface QuantityBounds {
   min: number;
   max: number;
 }
 
-/** Whether there is any quantity between the bounds. */
+/** Whether the bounds include any quantity. */
 export const isOrderable = ({ min, max }: QuantityBounds): boolean => max >= Math.max(min, 1);
 
 /**
- * Bounds of the product page's quantity input.
- * @param record The chosen variant's, or the product's where it has no variants; undefined while it loads or is not known: 1 to 10.
- * @param product The product's own record, where `record` is a variant's: its minimum and maximum orders count as well.
+ * Returns the bounds of the product page's quantity input.
+ * @param record The chosen variant's record, or the product's if it has no variants. Undefined while it loads or if it is unknown: 1 to 10.
+ * @param product The product's own record, if `record` is a variant's. Its minimum and maximum orders count as well.
  */
 export function productBoxBounds(record: InventoryRecord | undefined, product?: InventoryRecord): QuantityBounds {
   return {
@@ -29,15 +29,15 @@ export function productBoxBounds(record: InventoryRecord | undefined, product?: 
   };
 }
 
-/** The records that concern a line of the cart, as far as they are known. */
+/** The known records for a line of the cart. */
 export interface CartItemRecords {
   variant?: InventoryRecord;
   product?: InventoryRecord;
 }
 
 /**
- * Bounds and step of a cart line's quantity input. Unknown bounds are 1 and 150. Of a line with a variant its stock counts, which may
- * be unlimited, not the product's: that is the sum over variants.
+ * Returns the bounds and the step of a cart line's quantity input. The default bounds are 1 and 150. For a line with a variant, the
+ * variant's stock counts, which may be unlimited. The product's stock does not count, because it is the sum over the variants.
  */
 export function cartItemBounds({ variant, product }: CartItemRecords): QuantityBounds & { step: number } {
   const inventory = variant ? variant.quantity : product?.quantity;
@@ -49,8 +49,8 @@ export function cartItemBounds({ variant, product }: CartItemRecords): QuantityB
 }
 
 /**
- * How many pieces can be bought: the lowest of the limits that are set, and never less than none, since a shop that sells more than it has
- * counts below zero. Undefined where none is set.
+ * Returns the number of pieces that can be bought: the lowest of the set limits, and at least 0, since an oversold stock is negative.
+ * Undefined if no limit is set.
  */
 export function purchaseQuantity(limits: {
   inventory?: number | undefined;

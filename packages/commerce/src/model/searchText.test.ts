@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { highlight, maxQueryLength, searchQuery } from './searchText.js';
 
-/** The parts as one text, with the marked ones in brackets. */
+/** Returns the parts as one text, with the matches in brackets. */
 const marked = (text: string, query: string) =>
   highlight(text, query)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))

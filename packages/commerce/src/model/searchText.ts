@@ -1,17 +1,17 @@
 import type { HighlightedText } from './entities.js';
 
-/** The most characters of a query that are searched for: no product's name is longer. */
+/** The maximum length of a query in characters. No product's name is longer. */
 export const maxQueryLength = 200;
 
-/** What is searched for: one line, without spaces around it, and of a bearable length. */
+/** Cleans a query: one line, trimmed, and at most `maxQueryLength` characters. */
 export function searchQuery(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
   return [...line].slice(0, maxQueryLength).join('').trim();
 }
 
 /**
- * The text in parts, those marked that answer a word of the query: its beginning, or the whole word where it was likely meant. Case
- * and accents do not count. For searches that do not say themselves what they found.
+ * Splits a text into parts and marks the matches of the query's words: the beginning of a word, or the whole word if the query probably has
+ * a typo. Ignores case and accents. For searches that do not return highlights.
  */
 export function highlight(text: string, query: string): HighlightedText {
   const wanted = [...new Set(Array.from(query.matchAll(words), ([word]) => fold(word)))];
@@ -36,23 +36,23 @@ const fold = (word: string): string =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 
-/** How much of the word the wanted one stands for: 0 where they are different words. */
+/** Returns the length of the match in the word; 0 if they are different words. */
 function matchLength(word: string, wanted: string): number {
   if (!fold(word).startsWith(wanted)) return isTypo(fold(word), wanted) ? word.length : 0;
   const letters = [...word];
   const count = letters.findIndex((_, index) => fold(letters.slice(0, index + 1).join('')).length >= wanted.length) + 1;
-  // Marks that are letters of their own belong to the one before them.
+  // Combining marks belong to the letter before them.
   const rest = letters.slice(count).findIndex((letter) => fold(letter) !== '');
   return letters.slice(0, rest === -1 ? letters.length : count + rest).join('').length;
 }
 
-/** One wrong letter in four, two in eight and more: as searches allow it. */
+/** Whether two words differ by a typo: one wrong letter from 4 letters, two from 8. Search services allow the same. */
 function isTypo(word: string, wanted: string): boolean {
   const allowed = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
   return Math.abs(word.length - wanted.length) <= allowed && distance(word, wanted) <= allowed;
 }
 
-/** How many letters must be changed, added or left out to make one word of the other (Levenshtein). */
+/** Counts the letters to change, add or remove between two words (Levenshtein). */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

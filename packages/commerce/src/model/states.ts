@@ -1,6 +1,6 @@
 /**
- * The states, provinces, counties and cantons that an address of these countries names, as letters have them there; emirates
- * and India's states in English. Parted by bars: as arrays they would be twice as large in a browser.
+ * The states, provinces, counties and cantons for addresses in these countries, spelled as in local post. Emirates and India's states are
+ * in English. The names are in one text with bars: arrays would be twice as large in a browser.
  */
 const lists: Readonly<Record<string, string>> = {
   AE: 'Abu Dhabi|Ajman|Dubai|Fujairah|Ras al-Khaimah|Sharjah|Umm al-Quwain',
@@ -21,14 +21,14 @@ const lists: Readonly<Record<string, string>> = {
   ZA: 'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape',
 };
 
-/** What an address says for its state where its country has no list of them. */
+/** The state in an address if its country has no list of states. */
 export const noState = 'n/a';
 
-/** The states to choose from in a country, by its ISO 3166-1 alpha-2 code; undefined where it has none listed. */
+/** Returns the states of a country by its ISO 3166-1 alpha-2 code. Undefined if we have no list for it. */
 export const statesOf = (countryCode: string): readonly string[] | undefined =>
   Object.hasOwn(lists, countryCode) ? lists[countryCode]?.split('|') : undefined;
 
-/** The state of an address whose country has just been chosen: 'n/a' where that has no list, empty where it is in another country. */
+/** Returns the state to keep after a change of country: 'n/a' if the country has no list, empty if the state is not in its list. */
 export function stateIn(countryCode: string, state = ''): string {
   const states = statesOf(countryCode);
   if (!states) return noState;

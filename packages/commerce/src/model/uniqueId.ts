@@ -1,4 +1,4 @@
-/** An id that no other call returns: the time and random base-36 text, behind the prefix. Not for secrets. */
+/** Returns an id that no other call returns: the prefix, the time and random base-36 text. Not for secrets. */
 export const uniqueId = (prefix = ''): string => `${prefix}${Date.now()}${randomText()}`;
 
 /** Eight characters from 0–9 and a–z. */

@@ -1,12 +1,12 @@
 import type { Product, ProductOption, Variant } from './entities.js';
 
-/** The shopper's choices: an option's id to the chosen `value`; an option that is not chosen is absent or undefined. */
+/** The shopper's choices: the chosen `value` by option id. An option without a choice is absent or undefined. */
 export type OptionChoices = Readonly<Record<string, string | undefined>>;
 
-/** The variant that a product's page shows before anything is chosen; undefined for a product without variants. */
+/** Returns the variant that a product's page shows initially. Undefined for a product without variants. */
 export const initialVariant = ({ variants }: Pick<Product, 'variants'>): Variant | undefined => variants[0];
 
-/** What is chosen before the shopper chooses: an option's only value if there is exactly one, else its default. */
+/** Returns the initial choices: an option's value if it has exactly one, else its default. */
 export function initialChoices(options: readonly ProductOption[]): OptionChoices {
   return Object.fromEntries(
     options.map(({ id, optionValues, defaultValue }) => [
@@ -16,19 +16,19 @@ export function initialChoices(options: readonly ProductOption[]): OptionChoices
   );
 }
 
-/** The choices that lead to a variant, such as one that the page's address names. */
+/** Returns the choices that select a variant, such as the variant in the page's address. */
 export const choicesOf = ({ optionValues }: Variant): OptionChoices =>
   Object.fromEntries(optionValues.map(({ optionId, value }) => [optionId, value]));
 
 /**
- * The variant whose option values all match the choices; undefined where there is none, or where an option that it
- * depends on is not chosen. Choices of modifiers, which no variant fixes, do not matter.
+ * Returns the variant whose option values all match the choices. Undefined if there is none, or if one of its options is not chosen.
+ * Ignores choices of modifiers, which no variant fixes.
  */
 export const findVariant = (variants: readonly Variant[], choices: OptionChoices): Variant | undefined =>
   variants.find(({ optionValues }) => optionValues.every(({ optionId, value }) => choices[optionId] === value));
 
 /**
- * The variants that are still possible with the choices made so far. Use it to mark values that lead nowhere:
+ * Returns the variants that are still possible with the current choices. Use it to mark values without a variant:
  * `possibleVariants(variants, { ...choices, [option.id]: value }).length === 0`.
  */
 export const possibleVariants = (variants: readonly Variant[], choices: OptionChoices): Variant[] =>
@@ -36,10 +36,10 @@ export const possibleVariants = (variants: readonly Variant[], choices: OptionCh
     optionValues.every(({ optionId, value }) => choices[optionId] === undefined || choices[optionId] === value),
   );
 
-/** The most that are worth offering in place of another. */
+/** The maximum number of alternatives. */
 const mostNear = 4;
 
-/** Of these variants the ones that differ least from the choices, at most four of them, in the product's order. */
+/** Returns the variants that differ least from the choices: at most four, in the product's order. */
 export function nearestVariants(variants: readonly Variant[], choices: OptionChoices): Variant[] {
   const differences = ({ optionValues }: Variant) =>
     optionValues.filter(({ optionId, value }) => choices[optionId] !== value).length;

@@ -1,4 +1,4 @@
-/** Every call of the port, once: the remote client, the handler that answers it, and the docs are made from this table. */
+/** The table of all calls of the port. The remote client, its handler and the docs are made from it. */
 import type { AddressInput, CartAttribute, Registration } from '../model/entities.js';
 import type { AddCartItem, RemoveCartItem, UpdateCartItem } from './cart.js';
 import type { ProductsQuery } from './catalog.js';
@@ -18,7 +18,7 @@ import type {
 } from './customer.js';
 import type { SearchPlace } from './search.js';
 
-/** What calls are given, by name: `schemas.ts` says what each may hold. */
+/** The arguments of calls, by name. `schemas.ts` has their schemas. */
 export interface Arguments {
   slug: string;
   query: ProductsQuery;
@@ -49,11 +49,11 @@ export interface Arguments {
 
 export interface CallRow {
   does: 'read' | 'write';
-  /** The options follow them. */
+  /** The arguments before the options. */
   args: readonly (keyof Arguments)[];
-  /** What it answers: a list, or an object that has at least these fields. */
+  /** The shape of the answer: a list, or an object that has at least these fields. */
   answer: 'list' | readonly string[];
-  /** Whether it answers undefined where there is no such thing. */
+  /** Whether the call can return undefined, for an unknown item. */
   orNothing?: true;
 }
 
@@ -67,7 +67,7 @@ type NameOf<Type> = {
 
 type NamesOf<Args extends readonly unknown[]> = { readonly [Index in keyof Args]: NameOf<Args[Index]> };
 
-/** The row that a method of the port must have. */
+/** The type of a method's row. */
 type RowOf<Call extends Method, Result = Awaited<ReturnType<Call>>> = {
   does: CallRow['does'];
   args: NamesOf<ArgsOf<Call>>;
@@ -133,7 +133,7 @@ const calls = {
   },
 } as const satisfies Table;
 
-/** A call by its client and its method: 'cart/addItems' */
+/** A call, named by its client and method: 'cart/addItems' */
 export interface NamedCall {
   name: string;
   row: CallRow;
@@ -144,7 +144,7 @@ export const namedCalls: readonly NamedCall[] = Object.entries(calls).flatMap(([
   Object.entries<CallRow>(methods).map(([method, row]) => ({ name: `${client}/${method}`, row })),
 );
 
-/** The clients of a shop whose every call is made in this one way. */
+/** Creates the clients of a shop that makes every call with one function. */
 export function clientsOf(
   make: (call: NamedCall, args: readonly unknown[], options: CallOptions) => Promise<unknown>,
 ): Clients {
@@ -155,15 +155,15 @@ export function clientsOf(
     (clients[client] ??= {})[method] = (...args) =>
       make(call, withoutOptions(args, count), (args[count] ?? {}) as CallOptions);
   }
-  // The table's type asks for a row of each method.
+  // The table's type requires a row for each method.
   return clients as unknown as Clients;
 }
 
-/** Exactly so many, with undefined for those left out at the end: the options must not take their place. */
+/** Returns exactly `count` arguments, with undefined for omitted ones: otherwise the options would take their place. */
 const withoutOptions = (args: readonly unknown[], count: number): unknown[] =>
   Array.from({ length: count }, (_, index) => args[index]);
 
-/** Makes a call of this shop. The arguments must have been checked. */
+/** Makes a call of this shop. The caller must have checked the arguments. */
 export function makeCall(
   commerce: Clients,
   { name }: NamedCall,

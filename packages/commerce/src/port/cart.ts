@@ -2,43 +2,43 @@ import type { Cart, CartAttribute } from '../model/entities.js';
 import type { CallOptions } from './context.js';
 import type { UserError } from './refusals.js';
 
-/** The cart belongs to the session that the adapter was given: no call names it. */
+/** The cart belongs to the adapter's session, so no call names it. */
 export interface CartClient {
-  /** The shopper's cart; an empty one where there is none, or where the platform no longer knows it. */
+  /** Returns the shopper's cart; an empty one if there is none, or if the platform no longer knows it. */
   get(options?: CallOptions): Promise<Cart>;
   /**
-   * Makes the cart where there is none. Where the platform no longer knows it, a new one is made, with a warning of code
-   * `cart.startedAnew`. At most 250 items a call, as for all changes.
+   * Adds items. Creates a cart if there is none. If the platform no longer knows the cart, creates a new one and returns a warning with the
+   * code `cart.startedAnew`. A call takes at most 250 items, as all changes do.
    * @throws Error 'The itemId variable is required but was not specified' for an item with neither id.
    */
   addItems(items: readonly AddCartItem[], options?: CallOptions): Promise<CartResult>;
-  /** An error of code `cart.expired`, and an empty cart, where there is no cart to change any more: as for `removeItems`. */
+  /** Returns an error with the code `cart.expired` and an empty cart if there is no cart any more. The same applies to `removeItems`. */
   updateItems(items: readonly UpdateCartItem[], options?: CallOptions): Promise<CartResult>;
   removeItems(items: readonly RemoveCartItem[], options?: CallOptions): Promise<CartResult>;
   /**
-   * Adds a discount code to those of the cart. One that does not apply is not kept: an error of code `discount.unknown` or
+   * Adds a discount code to the cart's codes. A code that does not apply is not kept: the error's code is `discount.unknown` or
    * `discount.notApplicable`.
    */
   addDiscountCode(code: string, options?: CallOptions): Promise<CartResult>;
-  /** As the cart has it. */
+  /** Removes a discount code. Pass it as the cart has it. */
   removeDiscountCode(code: string, options?: CallOptions): Promise<CartResult>;
-  /** Replaces what the shopper wrote; an empty text takes it away. Sections offer it where `capabilities.cartNote` is true. */
+  /** Replaces the shopper's note; an empty text removes it. Sections offer it if `capabilities.cartNote` is true. */
   updateNote(note: string, options?: CallOptions): Promise<CartResult>;
   /**
-   * Replaces the attributes; those with an empty value are left out. At most 50, keys up to 255 and values up to 5,000 characters. Ask
-   * `capabilities.cartAttributes` first.
-   * @throws InputError on platforms whose carts hold none.
+   * Replaces the attributes and leaves out those with an empty value. Takes at most 50 attributes, with keys up to 255 and values up to
+   * 5,000 characters. Check `capabilities.cartAttributes` first.
+   * @throws InputError on platforms whose carts have no attributes.
    */
   updateAttributes(attributes: readonly CartAttribute[], options?: CallOptions): Promise<CartResult>;
   /**
-   * Where the platform lets the shopper order the cart; undefined where there is no cart to order. Ask when the shopper wants to go
-   * there: on some platforms it is made again each time, and can be visited once.
+   * Returns the address of the platform's checkout. Undefined if there is no cart to order. Call it when the shopper goes to the checkout:
+   * some platforms make a new address each time, which can be visited once.
    */
   checkout(options?: CallOptions): Promise<Checkout | undefined>;
 }
 
 export interface Checkout {
-  /** An absolute address, of a page that the platform hosts. */
+  /** The absolute address of a page that the platform hosts. */
   checkoutUrl: string;
 }
 
@@ -66,10 +66,12 @@ export interface RemoveCartItem {
 }
 
 export interface CartResult {
-  /** The cart as the platform has it after the call, whether or not it did what was asked. */
+  /** The platform's cart after the call, whether or not the change was made. */
   cart: Cart;
-  /** Why something was refused. Empty after a success. */
+  /** The refusals. Empty after a success. */
   errors: UserError[];
-  /** What was done otherwise than asked, such as fewer pieces than wanted. `field` holds the id of the line, where it is about one. */
+  /**
+   * Changes that differ from the request, such as fewer pieces than wanted. `field` holds the id of the line if the warning is about one.
+   */
   warnings: UserError[];
 }

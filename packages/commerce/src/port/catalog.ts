@@ -11,30 +11,30 @@ import type { CallOptions } from './context.js';
 
 export interface CatalogClient {
   shop(options?: CallOptions): Promise<Shop>;
-  /** The links of the shop's main menu; `capabilities.menu` says whose they are. Empty where the platform has none. */
+  /** Returns the links of the shop's main menu; `capabilities.menu` names their origin. Empty if the platform has none. */
   menu(options?: CallOptions): Promise<MenuLink[]>;
   collections(options?: CallOptions): Promise<CollectionSummary[]>;
-  /** The collection, without its products; undefined where there is none of that slug. */
+  /** Returns the collection without its products. Undefined if no collection has the slug. */
   collection(slug: string, options?: CallOptions): Promise<Collection | undefined>;
-  /** The brand, without its products; undefined where nothing of it is sold. */
+  /** Returns the brand without its products. Undefined if the shop sells nothing of it. */
   brand(slug: string, options?: CallOptions): Promise<Brand | undefined>;
-  /** One page of a listing; undefined where there is no such collection or brand. */
+  /** Returns one page of a listing. Undefined if the collection or brand does not exist. */
   products(query: ProductsQuery, options?: CallOptions): Promise<ProductListing | undefined>;
-  /** The product whose slug this is, with or without its leading slash; undefined where there is none. */
+  /** Returns the product with this slug. The leading slash is optional. Undefined if there is none. */
   product(slug: string, options?: CallOptions): Promise<Product | undefined>;
-  /** Products like the one of this id, as the platform chooses them, at most ten; empty where it knows none. */
+  /** Returns at most ten similar products of the platform's choice. Empty if it knows none. */
   recommendations(id: string, options?: CallOptions): Promise<ProductSummary[]>;
 }
 
-/** A listing of products, one page of it at a time. What the platform cannot do is refused with a `CommerceError` of kind `refused`. */
+/** A query for one page of a product listing. A `CommerceError` of kind `refused` rejects a query that the platform does not support. */
 export interface ProductsQuery {
   in: { collection: string } | { brand: string } | { search: string };
-  /** Default: 'featured', the merchant's own order; 'relevance' in a search. */
+  /** Default: 'featured', the merchant's order; 'relevance' in a search. */
   sort?: ProductSort;
   filters?: ProductFilters;
-  /** From 1. Default: 1, where no cursor is given. */
+  /** From 1. Default: 1, if there is no cursor. */
   page?: number;
-  /** The `next` of the page before, in place of `page`. */
+  /** The `next` of the previous page, instead of `page`. */
   cursor?: string;
   /** 1 to 250. */
   perPage: number;
@@ -53,11 +53,11 @@ export const productSorts = [
 
 export type ProductSort = (typeof productSorts)[number];
 
-/** A product is listed where all of these hold, and any one value of each list. */
+/** A listed product matches all of these filters, and any one value of each list. */
 export interface ProductFilters {
-  /** Only what can be bought, or only what cannot. */
+  /** True: only available products. False: only unavailable ones. */
   available?: boolean;
-  /** Decimal numbers in major units of the buyer's currency, both included: '49.90' */
+  /** Decimal numbers in major units of the buyer's currency, both inclusive: '49.90' */
   price?: { min?: string; max?: string };
   /** By the option's display name: { name: 'Size', values: ['M', 'L'] } */
   options?: readonly { name: string; values: readonly string[] }[];
@@ -66,31 +66,31 @@ export interface ProductFilters {
 
 /** One page of a listing. */
 export interface ProductListing {
-  /** Empty behind the last page. */
+  /** Empty after the last page. */
   items: ProductSummary[];
-  /** How many products there are on all pages. */
+  /** The number of products on all pages. */
   total: number;
-  /** False while only a part of the products is known, so there are more. */
+  /** False while only some of the products are known, so that there are more. */
   isTotalExact: boolean;
-  /** What the listing can be filtered by. Empty where the platform does not say. */
+  /** The available filters of the listing. Empty if the platform does not report them. */
   facets: Facet[];
-  /** The `cursor` of the next page; undefined on the last one. */
+  /** The `cursor` of the next page. Undefined on the last page. */
   next?: string;
 }
 
-/** One thing that a listing can be filtered by, such as its sizes. */
+/** A filter of a listing, such as its sizes. */
 export interface Facet {
   kind: FacetKind;
-  /** As shoppers read it; of an option also what `ProductFilters.options` names it by. */
+  /** The label for shoppers. For an option, also its name in `ProductFilters.options`. */
   name: string;
   values: {
-    /** What the filter takes: 'M'; of the availability 'true' or 'false'. */
+    /** The filter's value: 'M'. For the availability 'true' or 'false'. */
     value: string;
     text: string;
-    /** How many products of the listing have it, where the platform counts them. */
+    /** The number of products in the listing with this value, if the platform counts them. */
     count?: number;
   }[];
-  /** Of the price, from the least to the greatest: decimal numbers in major units of the buyer's currency. */
+  /** For the price, its least and greatest value: decimal numbers in major units of the buyer's currency. */
   range?: { min: string; max: string };
 }
 

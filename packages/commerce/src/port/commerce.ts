@@ -9,11 +9,11 @@ import type { SearchClient } from './search.js';
 
 /**
  * The port: a shop on any platform, as plain async functions over the model. Every method is required.
- * Failures that a shopper can mend come back as `errors`; everything else throws a `CommerceError`.
+ * Calls return failures that a shopper can mend as `errors`. All other failures throw a `CommerceError`.
  */
 export interface Commerce {
   readonly platform: Platform;
-  /** What differs between platforms, so that no section ever names one. */
+  /** The differences between platforms. Sections read them instead of the platform's name. */
   readonly capabilities: Capabilities;
   readonly catalog: CatalogClient;
   readonly inventory: InventoryClient;
@@ -23,42 +23,45 @@ export interface Commerce {
   readonly contact: ContactClient;
 }
 
-/** Plain data, so that it reaches the browser as it is. */
+/** Plain data, so that it can be sent to the browser unchanged. */
 export interface Capabilities {
-  /** How customers sign in: in a form of the shop's own, or on a page of the platform's (`customer.loginPage`). */
+  /** The way customers sign in: in a form of the shop, or on a page of the platform (`customer.loginPage`). */
   login: 'password' | 'redirect';
-  /** What must be filled in for an account. Without an address among it, none is asked for. */
+  /** The required fields for an account. If it has no field of an address, the form asks for none. */
   registerFields: readonly (keyof Registration)[];
   /** Whether a signed-in customer can change their password here. */
   changePassword: boolean;
-  /** Whether one of a customer's addresses is the default one, and the customer can choose which. */
+  /** Whether customers have a default address and can choose it. */
   defaultAddress: boolean;
   /** Whether a cart can hold a note to the shop. */
   cartNote: boolean;
   /** Whether a cart can hold attributes. */
   cartAttributes: boolean;
-  /** Whether prices are in the currency of the buyer's country, where the shop sells in it; else in the shop's own for everyone. */
+  /** Whether prices are in the currency of the buyer's country, if the shop sells in it. Otherwise everyone sees the shop's currency. */
   pricesByCountry: boolean;
-  /** Who made the links of `catalog.menu`: the merchant, or the platform out of its collections; 'none' where it has none. */
+  /**
+   * The origin of the links in `catalog.menu`: the merchant, or the platform, which makes them from its collections. 'none' if there are no
+   * links.
+   */
   menu: 'merchant' | 'collections' | 'none';
-  /** Whether messages reach the shop by `contact.send`. */
+  /** Whether `contact.send` can send messages to the shop. */
   contact: boolean;
-  /** The orders that its listings can have. */
+  /** The supported sort orders of listings. */
   sorts: readonly ProductSort[];
-  /** What its listings can be filtered by. */
+  /** The supported filters of listings. */
   filters: readonly FacetKind[];
-  /** Whether it tells of brands: `catalog.brand`, and listings of one. */
+  /** Whether it supports brands: `catalog.brand`, and listings by brand. */
   brands: boolean;
-  /** How its image hosts are asked for a picture in another size. Absent: they give each in one size. Read by `imageLoader`. */
+  /** The image hosts' parameters for resized pictures, for `imageLoader`. Absent: each picture has one size. */
   imageResizing?: ImageResizing;
 }
 
-/** Sizes are written into the query of a picture's address. */
+/** How to request a picture in another size: parameters in the query of its address. */
 export interface ImageResizing {
-  /** Host names; pictures from elsewhere come in one size. */
+  /** Host names. Pictures on other hosts have one size. */
   hosts: readonly string[];
-  /** Names of the query's parameters; for the crop, which goes with a height, its value too. Sizes are in px. */
+  /** Names of the query's parameters. The crop is added with a height, and also has a value. Sizes are in px. */
   parameters: { width: string; height: string; crop: readonly [name: string, value: string]; format: string };
-  /** What the host calls each format. */
+  /** The host's name for each format. */
   formats: Record<'webp' | 'png' | 'jpeg', string>;
 }

@@ -4,15 +4,15 @@ import type { CustomerResult } from './customer.js';
 /** Messages to the shop. */
 export interface ContactClient {
   /**
-   * Sends a message to the shop's own mailbox. `field` of an error names the input's field at fault, `['email']`.
-   * @throws CommerceError of kind `refused` where `capabilities.contact` is false
+   * Sends a message to the shop's mailbox. `field` of an error names the invalid input field, `['email']`.
+   * @throws CommerceError of kind `refused` if `capabilities.contact` is false
    */
   send(message: ContactMessage, options?: CallOptions): Promise<CustomerResult>;
 }
 
 export interface ContactMessage {
   name?: string;
-  /** Where the answer goes. */
+  /** The address for the reply. */
   email: string;
   text: string;
 }

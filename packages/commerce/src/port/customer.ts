@@ -3,54 +3,55 @@ import type { CallOptions } from './context.js';
 import type { UserError } from './refusals.js';
 
 /**
- * The customer belongs to the session that the adapter was given: no call names one. Where nobody is signed in, or no longer, reading
- * orders or addresses throws a `CommerceError` of kind `unidentified`, and a change comes back with an error of code
- * `customer.tokenNotFound`.
+ * The customer belongs to the adapter's session, so no call names one. If nobody is signed in any more, reading orders or addresses throws
+ * a `CommerceError` of kind `unidentified`, and changes return an error with the code `customer.tokenNotFound`.
  */
 export interface CustomerClient {
-  /** The signed-in customer; undefined for nobody. Renews the token before it ends. */
+  /** Returns the signed-in customer, or undefined. Renews the token before it expires. */
   get(options?: CallOptions): Promise<Customer | undefined>;
 
-  /** Signs in, and hands the guest's cart to the customer. Only where `capabilities.login` is 'password'. */
+  /** Signs in, and gives the guest's cart to the customer. Only if `capabilities.login` is 'password'. */
   login(input: Credentials, options?: CallOptions): Promise<CustomerResult>;
-  /** Where a customer signs in; undefined where `capabilities.login` is 'password'. */
+  /** Returns the platform's page for signing in. Undefined if `capabilities.login` is 'password'. */
   loginPage(input: LoginPageQuery, options?: CallOptions): Promise<LoginPage | undefined>;
-  /** Signs in the customer who comes back from `loginPage`. */
+  /** Signs in the customer who returns from `loginPage`. */
   completeLogin(input: LoginCallback, options?: CallOptions): Promise<CompletedLogin>;
-  /** Ends the login at the platform too. Who is not signed in stays so. */
+  /** Signs out, also at the platform. Does nothing if nobody is signed in. */
   logout(options?: CallOptions): Promise<Logout>;
 
   /**
-   * Makes an account, and does not sign in. Only where `capabilities.login` is 'password', as for the passwords below.
+   * Creates an account, and does not sign in. Only if `capabilities.login` is 'password'; the same applies to the password methods below.
    * @throws InputError "Can't denormalize register form data for {platform}. Some of the required properties are missing"
    */
   register(input: Registration, options?: CallOptions): Promise<CustomerResult>;
-  /** Has the platform send a link to a new password. Only the platform knows whether anybody has this e-mail address. */
+  /** Makes the platform send a link for a new password. The result does not show whether an account has this e-mail address. */
   recoverPassword(input: PasswordRecovery, options?: CallOptions): Promise<CustomerResult>;
-  /** Sets the password of the customer who got the link. It signs nobody in. */
+  /** Sets the password of the customer who received the link. Does not sign in. */
   resetPassword(input: PasswordReset, options?: CallOptions): Promise<CustomerResult>;
-  /** Changes the password of the signed-in customer, who stays so. Sections offer it where `capabilities.changePassword` is true. */
+  /**
+   * Changes the signed-in customer's password. The customer stays signed in. Sections offer it if `capabilities.changePassword` is true.
+   */
   updateCustomer(input: CustomerUpdate, options?: CallOptions): Promise<CustomerResult>;
 
-  /** The newest first, 50 at a time. */
+  /** Returns the orders, newest first, 50 a page. */
   getAllOrders(query?: CursorQuery, options?: CallOptions): Promise<CursorPage<Order>>;
-  /** Undefined where the customer has no such order. */
+  /** Undefined if the customer has no such order. */
   getOrder(id: string, options?: CallOptions): Promise<Order | undefined>;
 
-  /** 50 at a time. */
+  /** Returns the addresses, 50 a page. */
   getAllAddresses(query?: CursorQuery, options?: CallOptions): Promise<CursorPage<Address>>;
-  /** Undefined where the customer has no such address. */
+  /** Undefined if the customer has no such address. */
   getAddress(id: string, options?: CallOptions): Promise<Address | undefined>;
   createAddress(address: AddressInput, options?: CallOptions): Promise<CustomerResult>;
   updateAddress(input: AddressUpdate, options?: CallOptions): Promise<CustomerResult>;
   /** @throws InputError 'Expected addressId but got undefined' */
   deleteAddress(input: AddressKey, options?: CallOptions): Promise<CustomerResult>;
-  /** Makes one of the customer's addresses the default one. Only where `capabilities.defaultAddress` is true. */
+  /** Makes one of the customer's addresses the default one. Only if `capabilities.defaultAddress` is true. */
   setDefaultAddress(input: AddressKey, options?: CallOptions): Promise<CustomerResult>;
 }
 
 export interface CustomerResult {
-  /** Why something was refused; `field` names the input's field at fault, `['email']`. Empty after a success. */
+  /** The refusals; `field` names the invalid input field, `['email']`. Empty after a success. */
   errors: UserError[];
 }
 
@@ -60,32 +61,32 @@ export interface Credentials {
 }
 
 export interface LoginPageQuery {
-  /** A path of this site, where the customer goes on after signing in: '/account' */
+  /** The path of this site to open after the login: '/account' */
   returnTo: string;
-  /** Where the platform sends the browser back to: the absolute address of the route that calls `completeLogin`. */
+  /** The absolute address to which the platform redirects the browser: the route that calls `completeLogin`. */
   callbackUrl: string;
 }
 
 export interface LoginPage {
-  /** A page of the platform's. It can be visited once. */
+  /** A page of the platform. It can be visited once. */
   loginUrl: string;
 }
 
 export interface LoginCallback {
-  /** The whole address at which the browser came back. */
+  /** The full address at which the browser returned. */
   url: string;
 }
 
 export interface CompletedLogin extends CustomerResult {
   /**
-   * As it was given to `loginPage`, by whoever called that: check that it leads to a page of your own. Undefined where nothing is known
-   * of it.
+   * The `returnTo` that was given to `loginPage`. Any caller may have chosen it: check that it is a page of your own site. Undefined if it
+   * is unknown.
    */
   returnTo?: string;
 }
 
 export interface Logout {
-  /** Where the browser must go so that the platform forgets it as well; undefined where all is done. */
+  /** The page that the browser must visit to sign out of the platform as well. Undefined if nothing is left to do. */
   logoutUrl?: string;
 }
 
@@ -94,7 +95,7 @@ export interface PasswordRecovery {
 }
 
 export interface PasswordReset {
-  /** The whole address of the link in the customer's mail. */
+  /** The full address of the link in the customer's mail. */
   resetUrl: string;
   password: string;
 }
@@ -104,15 +105,15 @@ export interface CustomerUpdate {
 }
 
 export interface CursorQuery {
-  /** The `next` of the page before. Default: the first page. */
+  /** The `next` of the previous page. Default: the first page. */
   cursor?: string;
 }
 
 export interface CursorPage<Item> {
   items: Item[];
-  /** The `cursor` of the next page; undefined on the last one. */
+  /** The `cursor` of the next page. Undefined on the last page. */
   next?: string;
-  /** How many there are beside them that lack what each must have, such as an address without a city. Default: none. */
+  /** The number of entries that were left out because they lack required data, such as an address without a city. Default: none. */
   incomplete?: number;
 }
 

@@ -2,24 +2,27 @@
  * - `timeout`: no answer within the time limit
  * - `network`: the connection failed
  * - `throttled`: the platform asked to wait (429, 430)
- * - `http`: any other answer that is no success
+ * - `http`: any other status that is not a success
  * - `refused`: the platform refused the request itself (a GraphQL error, a bad request)
- * - `shape`: the answer is not what the API promises
- * - `unidentified`: nobody is signed in, or no longer, and only a customer may ask for this
- * - `aborted`: the caller gave up
+ * - `shape`: the answer does not have the API's documented shape
+ * - `unidentified`: nobody is signed in any more, and only a customer may make this call
+ * - `aborted`: the caller aborted the call
  */
 export type CommerceFailureKind =
   'timeout' | 'network' | 'throttled' | 'http' | 'refused' | 'shape' | 'unidentified' | 'aborted';
 
-/** A call to a platform failed, and no shopper can mend it. A write was not done for `throttled` and `refused`; whether it was is unknown otherwise. */
+/**
+ * A call to a platform failed in a way that shoppers cannot mend. After `throttled` and `refused`, a write was not done. After the other
+ * kinds, its result is unknown.
+ */
 export class CommerceError extends Error {
   override readonly name = 'CommerceError';
   readonly kind: CommerceFailureKind;
-  /** The call as the platform names it: 'cartLinesAdd' */
+  /** The platform's name for the call: 'cartLinesAdd' */
   readonly call: string;
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status, if there was an answer. */
   readonly status?: number;
-  /** Milliseconds that the platform asked to wait. */
+  /** The wait that the platform asked for, in milliseconds. */
   readonly retryAfter?: number;
 
   constructor(
@@ -36,12 +39,12 @@ export class CommerceError extends Error {
   }
 }
 
-/** What was given cannot be sent to the platform: says what is missing. Nothing was sent. */
+/** The input cannot be sent to the platform. The message names what is missing. No request was sent. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
 
-/** The settings are wrong: says what happened, why, and how to mend it. */
+/** The settings are wrong. The message names the problem, its cause and its solution. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }

@@ -1,20 +1,20 @@
 import type { Capabilities } from './commerce.js';
 
-/** One file of a picture, as a page wants it. */
+/** A request for one file of a picture. */
 export interface ImageFileRequest {
-  /** The picture's address, as the catalogue or the cart has it. */
+  /** The picture's address from the catalogue or the cart. */
   src: string;
-  /** Wanted width in px; no host makes a picture larger than it is. Absent: as it is. */
+  /** Wanted width in px. Hosts never enlarge a picture. Absent: the original width. */
   width?: number;
-  /** Wanted height in px: then the picture is cut to the proportion of both. Absent: whole. */
+  /** Wanted height in px. The host crops the picture to the proportions of both. Absent: not cropped. */
   height?: number;
-  /** Default: 'auto', the best that the browser takes. */
+  /** Default: 'auto', the best format that the browser accepts. */
   format?: 'auto' | 'webp' | 'png' | 'jpeg';
 }
 
 /**
- * Writes the address under which the platform's image hosts give a picture in the wanted size. The address of a picture from
- * elsewhere stays as it is. `undefined` where the platform resizes none: then there is one file of each picture.
+ * Returns a function that writes the address of a picture in the wanted size, for the platform's image hosts. It returns the addresses of
+ * pictures on other hosts unchanged. Returns `undefined` if the platform does not resize pictures: each picture has one file then.
  */
 export function imageLoader({
   imageResizing,

@@ -2,7 +2,7 @@ import type { InventoryRecord } from '../model/entities.js';
 import type { CallOptions } from './context.js';
 
 export interface InventoryClient {
-  /** Records by id, for the ids that the platform knows. At most 50 ids a call reach the platform at once. */
+  /** Returns records by id, for the ids that the platform knows. Sends the platform at most 50 ids per request. */
   lookup(
     type: 'Product' | 'ProductVariant',
     ids: readonly string[],

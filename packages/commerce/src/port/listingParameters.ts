@@ -1,21 +1,21 @@
 /**
- * How the order and the filters of a listing are written in an address:
+ * The sort order and the filters of a listing as query parameters:
  * `?availability=true&brand=Skerry&option.Size=M&option.Size=L&price-max=200&sort=newest`
  */
 import { productSorts, type FacetKind, type ProductFilters, type ProductsQuery, type ProductSort } from './catalog.js';
 import type { Capabilities } from './commerce.js';
 
-/** What of a listing is wanted, beside its page. */
+/** The sort order and the filters of a listing, without its page. */
 export type ListingView = Pick<ProductsQuery, 'sort' | 'filters'>;
 
-/** What a listing can be asked for: of what else an address says, nothing reaches the platform. */
+/** The sort orders and filters that a listing supports. Other values of an address are not sent to the platform. */
 export interface ListingOffer {
-  /** The usual order first. */
+  /** The default order is first. */
   sorts: readonly ProductSort[];
   filters: readonly FacetKind[];
 }
 
-/** All that any platform does. */
+/** All sort orders and filters of any platform. */
 export const everyOffer: ListingOffer = {
   sorts: productSorts,
   filters: ['availability', 'price', 'option', 'brand'],
@@ -23,14 +23,14 @@ export const everyOffer: ListingOffer = {
 
 const optionPrefix = 'option.';
 
-/** The name of a filter's field in an address: 'brand', 'option.Size'; the price has two. */
+/** Returns the name of a filter's query parameter: 'brand', 'option.Size'. The price has two, see `priceParameters`. */
 export const filterParameter = (kind: Exclude<FacetKind, 'price'>, name: string) =>
   kind === 'option' ? `${optionPrefix}${name}` : kind;
 export const priceParameters = { min: 'price-min', max: 'price-max' } as const;
 
-/** What this shop's platform does for the products of a collection or of a brand. */
+/** Returns the sort orders and filters that this shop's platform supports for the listing of a collection or a brand. */
 export function listingOffer(place: 'collection' | 'brand', { sorts, filters }: Capabilities): ListingOffer {
-  // A brand has no order that its merchant gave it, and no platform narrows it down.
+  // A brand's listing has no order by the merchant, and no platform filters it.
   const others: readonly ProductSort[] = place === 'brand' ? ['relevance', 'featured'] : ['relevance'];
   return {
     sorts: sorts.filter((sort) => !others.includes(sort)),
@@ -38,11 +38,11 @@ export function listingOffer(place: 'collection' | 'brand', { sorts, filters }: 
   };
 }
 
-/** More of them nobody chooses by hand. */
+/** Limits for addresses. Nobody chooses more values by hand. */
 const mostValues = 40;
 const longestValue = 100;
 
-/** The view that an address asks for, as far as the platform offers it. Other parameters are ignored. */
+/** Reads the view from an address, as far as the platform supports it. Ignores other parameters. */
 export function readListingView(query: URLSearchParams, { sorts, filters }: ListingOffer): ListingView {
   const sort = sorts.find((each) => each === query.get('sort'));
   const offered = <Value>(kind: FacetKind, value: Value | undefined) => (filters.includes(kind) ? value : undefined);
@@ -55,7 +55,7 @@ export function readListingView(query: URLSearchParams, { sorts, filters }: List
   return definedOf({ sort: sort === sorts[0] ? undefined : sort, filters: isEmpty(found) ? undefined : found });
 }
 
-/** As an address has it, in one order however it was asked for; '' for the usual view. */
+/** Returns the view as a query, in one canonical order; '' for the default view. */
 export function listingViewQuery({ sort, filters = {} }: ListingView): string {
   const { available, price, options = [], brands = [] } = filters;
   const entries: [string, string | undefined][] = [
@@ -71,13 +71,13 @@ export function listingViewQuery({ sort, filters = {} }: ListingView): string {
   return new URLSearchParams(entries.filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
 }
 
-/** The address of a page of a list. It leaves out the default view and the first page. */
+/** Returns the address of a listing's page. Leaves out the default view and the first page. */
 export function listingViewHref(path: string, view: ListingView, page = 1): string {
   const query = [listingViewQuery(view), page > 1 ? `page=${page}` : ''].filter(Boolean).join('&');
   return query ? `${path}?${query}` : path;
 }
 
-/** Both at once is all there is. */
+/** `true` and `false` together select all products, which is no filter. */
 function readAvailability(values: string[]): boolean | undefined {
   const known = new Set(values.filter((value) => value === 'true' || value === 'false'));
   return known.size === 1 ? known.has('true') : undefined;

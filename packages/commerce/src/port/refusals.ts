@@ -1,26 +1,25 @@
 /**
- * What was refused, or done otherwise than asked. `parameters` holds the numbers that a sentence about it needs, as far as the
- * platform's answer tells them.
- * - `cart.expired`: there is no cart to change any more; nothing was changed
+ * The reasons of errors and warnings. `parameters` holds the numbers for the message, as far as the platform's answer has them.
+ * - `cart.expired`: the cart no longer exists; nothing was changed
  * - `cart.startedAnew`: a warning: the cart had expired, and a new one was started
- * - `cart.tooLarge`: it holds as many lines as it can
- * - `item.unknown`, `line.unknown`: the shop does not sell it; the cart no longer holds it
- * - `stock.none`: nothing is left of it
- * - `stock.notEnough`: there are not so many; `quantity` is how many the cart holds instead
+ * - `cart.tooLarge`: the cart has the maximum number of lines
+ * - `item.unknown`, `line.unknown`: the shop does not sell the item; the cart no longer holds the line
+ * - `stock.none`: no pieces are left
+ * - `stock.notEnough`: too few pieces are left; `quantity` is the number that the cart holds instead
  * - `quantity.belowMinimum` (`minimum`), `quantity.aboveMaximum` (`maximum`), `quantity.offIncrement` (`increment`)
- * - `quantity.invalid`: no number that can be ordered
+ * - `quantity.invalid`: the value is not a quantity that can be ordered
  * - `options.missing`: a required option has no value
- * - `discount.unknown`, `discount.notApplicable`: there is no such code; it takes nothing off this cart
- * - `note.tooLong`: of the cart's note
- * - `customer.unidentified`: nobody has this e-mail address and this password
+ * - `discount.unknown`, `discount.notApplicable`: the code does not exist; it takes nothing off this cart
+ * - `note.tooLong`: the cart's note is too long
+ * - `customer.unidentified`: no account has this e-mail address and this password
  * - `customer.tokenNotFound`: nobody is signed in any more; nothing was changed
- * - `customer.invalid`: what stands in `field` is no such thing, or nobody's
- * - `customer.emailTaken`, `customer.passwordTooShort`, `customer.passwordRefused`: of `email`, and of the password
- * - `customer.disabled`: the account waits for the mail that the platform sent, or was closed
- * - `customer.linkInvalid`: a link to a new password, or one back from signing in, that was used already, or is too old
- * - `customer.tooManyAttempts` (`minutes`): how long to wait before the next one
- * - `address.invalid`, `address.unknown`: what stands in `field`, and an address that is not there any more
- * - `unknown`: only the platform's own text says it
+ * - `customer.invalid`: the value in `field` is invalid or unknown
+ * - `customer.emailTaken`, `customer.passwordTooShort`, `customer.passwordRefused`: problems of `email` and of the password
+ * - `customer.disabled`: the account is closed, or waits for confirmation by the platform's mail
+ * - `customer.linkInvalid`: the link for a new password, or the address after signing in, was used already or is too old
+ * - `customer.tooManyAttempts` (`minutes`): too many attempts; `minutes` is the wait before the next one
+ * - `address.invalid`, `address.unknown`: the value in `field` is invalid; the address no longer exists
+ * - `unknown`: only the platform's own text explains it
  */
 export type RefusalCode =
   | 'cart.expired'
@@ -51,15 +50,15 @@ export type RefusalCode =
   | 'address.unknown'
   | 'unknown';
 
-/** What a shopper can mend: shown beside the form or the line that it concerns. */
+/** A failure that a shopper can mend. The page shows it beside the form or the line. */
 export interface UserError {
   code: RefusalCode;
-  /** Such as `{ quantity: 3 }`: see `RefusalCode`. */
+  /** For example `{ quantity: 3 }`, see `RefusalCode`. */
   parameters?: Record<string, string | number>;
-  /** The platform's own sentence, in its language. A fallback where we have no text. */
+  /** The platform's own message, in its language. A fallback for codes without a text of ours. */
   message?: string;
-  /** The path of the input at fault, where the platform says so, `['lines', '0', 'quantity']`, or the id of the cart's line. */
+  /** The path of the invalid input, if the platform names it, `['lines', '0', 'quantity']`, or the id of the cart's line. */
   field?: string[];
-  /** For instance 'Register Error'. */
+  /** For example 'Register Error'. */
   name?: string;
 }

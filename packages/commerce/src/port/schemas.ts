@@ -1,4 +1,4 @@
-/** What the calls may be given from outside. For servers: it loads a library. */
+/** The schemas of the calls' arguments from outside. For servers: this file loads a library. */
 import * as v from 'valibot';
 import type { Arguments } from './calls.js';
 import { productSorts } from './catalog.js';
@@ -7,14 +7,14 @@ import type { BuyerContext } from './context.js';
 const maxItems = 250;
 const maxQuantity = 1_000_000;
 
-/** A lone surrogate is half a character: no address and no request to a platform can carry it. */
+/** Refuses a lone surrogate, which is half a character: no address and no request to a platform can carry it. */
 const string = v.pipe(v.string(), v.regex(/^\P{Surrogate}*$/u, 'Expected whole characters'));
 
 const slug = v.pipe(string, v.minLength(1), v.maxLength(255));
-/** The longest ids are those of Shopify's cart lines, which hold two tokens. */
+/** Shopify's cart lines have the longest ids, which hold two tokens. */
 const id = v.pipe(string, v.minLength(1), v.maxLength(512));
 const text = v.pipe(string, v.maxLength(1000));
-/** What a shopper typed: `searchQuery` takes half characters out. */
+/** Text that a shopper typed. `searchQuery` removes half characters. */
 const words = v.pipe(v.string(), v.maxLength(1000));
 const decimal = v.pipe(string, v.regex(/^\d{1,15}(\.\d{1,6})?$/, 'Expected a decimal number'));
 const wholeNumber = (least: number, most: number) =>
@@ -72,9 +72,9 @@ const query = v.pipe(
   ),
 );
 
-/** A password is kept as it was typed, spaces included; longer ones would only cost the platform time. */
+/** A password is kept as typed, including spaces. The limit saves the platform time. */
 const password = v.pipe(string, v.maxLength(1024));
-/** The platform decides what is an e-mail address. */
+/** The platform decides what a valid e-mail address is. */
 const email = v.pipe(string, v.maxLength(320));
 const url = v.pipe(string, v.maxLength(2048), v.url());
 const line = v.pipe(string, v.maxLength(255));
@@ -113,7 +113,7 @@ const message = v.object({
   text: v.pipe(string, v.minLength(1), v.maxLength(5000)),
 });
 
-/** By the names of `Arguments`. */
+/** The schemas by the names in `Arguments`. */
 export const schemas = {
   slug,
   query,
@@ -140,7 +140,7 @@ export const schemas = {
   recovery: v.object({ email }),
   reset: v.object({ resetUrl: url, password }),
   update: v.object({ newPassword: password }),
-  // A caller that leaves it out sends null: JSON has no undefined.
+  // A caller that leaves out the cursor sends null: JSON has no undefined.
   cursor: v.nullish(v.object({ cursor: v.optional(text) }), {}),
   id,
   address,
@@ -151,11 +151,11 @@ export const schemas = {
     v.check(({ id: addressId }) => addressId !== '', 'Expected addressId but got undefined'),
   ),
   words,
-  // No service tells of more pages.
+  // No search service returns more pages.
   place: v.nullish(v.object({ page: v.optional(wholeNumber(0, 1000)) }), {}),
 } satisfies { [Name in keyof Arguments]: v.GenericSchema<unknown, Arguments[Name]> };
 
-/** What a browser may say of its buyer. The server knows the address itself. */
+/** The buyer's data that a browser may send. The server adds the IP address itself. */
 export const buyer = v.strictObject({
   locale: v.optional(v.pipe(string, v.maxLength(64), v.check(isLocale, 'Expected a locale such as de-AT'))),
   country: v.optional(v.pipe(string, v.regex(/^[A-Z]{2}$/, 'Expected a country code such as AT'))),

@@ -1,15 +1,15 @@
 import type { SearchHit } from '../model/entities.js';
 import type { CallOptions } from './context.js';
 
-/** A search service, or the platform's own search where none is configured. */
+/** A search service, or the platform's own search if no service is configured. */
 export interface SearchClient {
-  /** One page of what the words find, ten products each. Nothing is found by no words. */
+  /** Returns one page of results, with ten products a page. A query without words finds nothing. */
   search(query: string, place?: SearchPlace, options?: CallOptions): Promise<SearchResults>;
-  /** The few products that are likely meant, while somebody types. */
+  /** Returns a few likely products while the shopper types. */
   suggest(query: string, options?: CallOptions): Promise<SearchHit[]>;
 }
 
-/** Which page of the results. */
+/** The page of the results. */
 export interface SearchPlace {
   /** From 0. Default: 0 */
   page?: number;
@@ -17,20 +17,20 @@ export interface SearchPlace {
 
 /** One page of results. */
 export interface SearchResults {
-  /** Empty behind the last page. */
+  /** Empty after the last page. */
   hits: SearchHit[];
   /** From 0. */
   page: number;
-  /** How many pages can be read. There is a further one while `totalPages > page + 1`. */
+  /** The number of pages that can be read. There is a further page while `totalPages > page + 1`. */
   totalPages: number;
-  /** How many products there are on all pages. */
+  /** The number of products on all pages. */
   total: number;
-  /** False where there may be more than the search tells of. */
+  /** False if there may be more products than the search reports. */
   isTotalExact: boolean;
 }
 
-/** How many hits a page holds (spec §9). */
+/** The number of hits on a page (spec §9). */
 export const searchPageSize = 10;
 
-/** How many products are suggested at most. */
+/** The maximum number of suggestions. */
 export const suggestionLimit = 6;

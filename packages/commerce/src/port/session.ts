@@ -1,17 +1,17 @@
-/** Keeps what identifies the shopper at the platform: in a sealed cookie, in memory, wherever the caller likes. */
+/** Stores the data that identifies the shopper at the platform. It may use a sealed cookie, memory or another place. */
 export interface SessionStore {
   get(key: SessionKey): Promise<string | undefined> | string | undefined;
-  /** `undefined` forgets the key. */
+  /** `undefined` deletes the key. */
   set(key: SessionKey, value: string | undefined): Promise<void> | void;
 }
 
-/** Those of the customer identify one, or let one be identified: none is for browsers to read. */
+/** The session's keys. The customer's keys identify a customer, or allow it. Browsers must not read their values. */
 export const sessionKeys = [
   'cartId',
   'customerAccessToken',
-  /** ISO 8601. Absent where the token does not end. */
+  /** ISO 8601. Absent if the token does not expire. */
   'customerAccessTokenExpiresAt',
-  /** Of logins at the platform: what gets the next token, what ends the login there, and what one that is under way must come back with. */
+  /** For logins at the platform: the token for renewal, the token for logging out there, and the state of a login in progress. */
   'customerRefreshToken',
   'customerIdToken',
   'customerLogin',
@@ -19,7 +19,7 @@ export const sessionKeys = [
 
 export type SessionKey = (typeof sessionKeys)[number];
 
-/** A session that lasts as long as its object: for tests, stories and scripts. */
+/** Creates a session that lasts as long as its object: for tests, stories and scripts. */
 export function createMemorySession(): SessionStore {
   const values = new Map<SessionKey, string>();
   return {

@@ -6,13 +6,13 @@ import { isExpected } from './expected.js';
 import { checkCall } from './parseCall.js';
 
 export interface CheckedCommerceOptions extends Pick<CommerceHandlerOptions, 'onError'> {
-  /** The address that the form comes from, as far as the server can trust what it knows of it. Default: unknown. */
+  /** Returns the IP address of the form's sender, as far as the server can trust it. Default: unknown. */
   buyerIp?: () => string | undefined;
 }
 
 /**
- * A commerce for forms that reach the server without script: it checks what a call is given as `createCommerceHandler` does.
- * Rejects with a `CommerceError` of kind `refused` and status 400 where an argument is wrong.
+ * Creates a commerce for forms that reach the server without script. It checks the arguments of calls as `createCommerceHandler` does.
+ * A call with a wrong argument rejects with a `CommerceError` of kind `refused` and status 400.
  */
 export function createCheckedCommerce(
   commerce: Commerce,

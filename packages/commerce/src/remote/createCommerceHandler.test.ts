@@ -269,7 +269,7 @@ describe('failures', () => {
     ['aborted', 499],
   ];
 
-  /** A shop whose cart fails like this. */
+  /** Creates a handler for a shop whose cart fails with this error. */
   const failing = (error: unknown) =>
     createCommerceHandler(
       { ...shop.commerce, cart: { ...shop.commerce.cart, get: () => Promise.reject(error) } },

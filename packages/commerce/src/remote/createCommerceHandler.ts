@@ -7,16 +7,16 @@ import { findCall, parseCall } from './parseCall.js';
 import { readText } from './readText.js';
 
 export interface CommerceHandlerOptions {
-  /** The address that a request comes from, as far as the server can trust what it knows of it. Default: unknown. */
+  /** Returns the IP address of a request's sender, as far as the server can trust it. Default: unknown. */
   buyerIp?: (request: Request) => string | undefined;
-  /** Gets every failure with its details, which the browser does not get. Default: `console.error`. */
+  /** Receives every failure with its details, which the browser does not receive. Default: `console.error`. */
   onError?: (error: unknown) => void;
 }
 
-/** Bytes that a request may hold. */
+/** The maximum size of a request, in bytes. */
 const maxBody = 64 * 1024;
 
-/** What a browser is told: nothing of addresses, tokens or the platform's own words. */
+/** The failures for the browser. They contain no addresses, no tokens and no texts of the platform. */
 const failures: Record<CommerceFailureKind, { status: number; message: string }> = {
   timeout: { status: 504, message: 'The shop did not answer in time.' },
   network: { status: 502, message: 'The shop could not be reached.' },
@@ -29,8 +29,8 @@ const failures: Record<CommerceFailureKind, { status: number; message: string }>
 };
 
 /**
- * Answers `createRemoteCommerce`: `POST {anything}/{client}/{method}` with `{ "args": [...], "buyer": {...} }` becomes that call
- * of the given commerce, and its outcome `{ "result": … }` or `{ "error": { kind, call, message } }`.
+ * Creates the handler for `createRemoteCommerce`. `POST {anything}/{client}/{method}` with `{ "args": [...], "buyer": {...} }` makes that
+ * call of the given commerce. The answer is `{ "result": … }` or `{ "error": { kind, call, message } }`.
  */
 export function createCommerceHandler(
   commerce: Commerce,
@@ -55,7 +55,7 @@ export function createCommerceHandler(
     if ('problem' in asked) return refuse(400, asked.problem);
 
     try {
-      // JSON has no undefined: nothing found is null.
+      // JSON has no undefined: a result of undefined is sent as null.
       const options = { signal: request.signal, buyer: { ...asked.buyer, ip: buyerIp(request) } };
       return answer({ result: (await makeCall(commerce, call, asked.args, options)) ?? null }, 200);
     } catch (error) {

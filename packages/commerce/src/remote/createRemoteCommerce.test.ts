@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CommerceError } from '../port/errors.js';
 import { createRemoteCommerce, type RemoteCommerceOptions } from './createRemoteCommerce.js';
 
-/** A client whose server answers like this. */
+/** Creates a client whose server gives this answer. */
 const client = (
   answer: (request: Request) => Response | Promise<Response>,
   options: Partial<RemoteCommerceOptions> = {},

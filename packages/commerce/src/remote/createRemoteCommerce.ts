@@ -6,13 +6,13 @@ import { CommerceError, type CommerceFailureKind } from '../port/errors.js';
 export interface RemoteCommerceOptions extends Pick<Commerce, 'platform' | 'capabilities'> {
   /** Default: the global `fetch`. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Milliseconds until a call fails. Default: 10000, a little more than the server allows itself. */
+  /** Milliseconds until a call fails. Default: 10000, a little more than the server's own limit. */
   timeout?: number;
 }
 
 /**
- * A shop behind a server of ours that runs `createCommerceHandler`. It weighs little, and knows no platform.
- * @param url Where the handler lies: '/api/shop' in a browser, an absolute address elsewhere.
+ * Creates a client for a shop behind our own server, which runs `createCommerceHandler`. It is small and contains no platform's code.
+ * @param url The handler's address: '/api/shop' in a browser, an absolute address elsewhere.
  */
 export function createRemoteCommerce(
   url: string,
@@ -36,7 +36,7 @@ export function createRemoteCommerce(
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ args, buyer: buyer && { ...buyer, ip: undefined } }),
-        // What was asked for just before the page is left still arrives.
+        // A write still arrives if the shopper leaves the page.
         keepalive: row.does === 'write',
         signal: signal ? AbortSignal.any([limit, signal]) : limit,
       });
@@ -44,7 +44,7 @@ export function createRemoteCommerce(
       if (isObject(body) && isObject(body.error)) throw failureOf(name, response, body.error);
       if (!response.ok)
         throw new CommerceError('http', name, `${name}: ${response.status}.`, { status: response.status });
-      // What is undefined on the server cannot be said in JSON.
+      // JSON has no undefined: the server sends null for it.
       const result: unknown = isObject(body) ? (body.result ?? undefined) : failure;
       if (isAnswer(row, result)) return result;
       throw failure('shape', 'the answer is not as promised.');
@@ -70,7 +70,7 @@ function failureOf(name: string, { status, headers }: Response, error: Record<st
   );
 }
 
-/** Undefined for what is no JSON. */
+/** Parses JSON. Returns undefined for invalid JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -93,7 +93,7 @@ const kinds: Record<CommerceFailureKind, true> = {
 const isKind = (value: unknown): value is CommerceFailureKind =>
   typeof value === 'string' && Object.hasOwn(kinds, value);
 
-// Our server has checked the platform's answers. These checks only notice an answer that comes from another server.
+// Our server has already checked the platform's answers. These checks only detect an answer from another server.
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -5,7 +5,7 @@ import { buyer, schemas } from '../port/schemas.js';
 
 const callsByName: ReadonlyMap<string, NamedCall> = new Map(namedCalls.map((call) => [call.name, call]));
 
-/** The call whose name ends this path; undefined where there is none. */
+/** Returns the call whose name ends this path. Undefined if there is none. */
 export const findCall = (path: string): NamedCall | undefined => callsByName.get(path.split('/').slice(-2).join('/'));
 
 interface Given {
@@ -13,7 +13,7 @@ interface Given {
   buyer: BuyerContext;
 }
 
-/** What a call is given, or what is wrong with it: where, and why. */
+/** The checked arguments of a call, or the place and the reason of a mistake. */
 type Asked = Given | { problem: string };
 
 const shapeOf = ({ row }: NamedCall) =>
@@ -22,13 +22,13 @@ const shapeOf = ({ row }: NamedCall) =>
     buyer: v.optional(buyer, {}),
   });
 
-/** What a body asks of the call. */
+/** Parses and checks the body of a request for the call. */
 export function parseCall(call: NamedCall, body: string): Asked {
   const schema = v.pipe(v.string(), v.parseJson(undefined, 'The body is no JSON.'), shapeOf(call));
   return askedOf(v.safeParse(schema, body));
 }
 
-/** What a caller in the same process asks of the call. */
+/** Checks the arguments of a caller in the same process. */
 export function checkCall(
   call: NamedCall,
   given: { args: readonly unknown[]; buyer: BuyerContext | undefined },
@@ -39,7 +39,7 @@ export function checkCall(
 const askedOf = ({ success, output, issues }: v.SafeParseResult<v.GenericSchema<unknown, Given>>): Asked =>
   success ? output : { problem: problemOf(issues[0]) };
 
-/** A sentence of ours stands alone; the library's say where. */
+/** Returns the first issue as text. Our own messages need no path; the library's messages get one. */
 function problemOf(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   return path === null || issue.type === 'check' ? issue.message : `${path}: ${issue.message}`;

@@ -1,7 +1,7 @@
-/** The body of a request; undefined where it has more bytes than the limit. Reads no further than that. */
+/** Reads the body of a request. Undefined if it has more bytes than the limit; stops reading there. */
 export async function readText(request: Request, limit: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
-  // Firefox has no `request.body`; the handler runs in its pages where a catalogue does.
+  // Firefox has no `request.body`. The handler runs in the browser in a catalogue's pages.
   if (!('body' in request)) return withinLimit(await (request as Request).text(), limit);
   if (!request.body) return '';
   const decoder = new TextDecoder();

@@ -1,14 +1,14 @@
-/** What the contract suites run on, and what they ask of a call that fails. */
+/** The adapters for the contract suites, and a helper for calls that fail. */
 import { flavours } from '../model/flavours.js';
 import { CommerceError } from '../port/errors.js';
 import type { Way } from './openShop.js';
 
 const ways: Way[] = ['directly', 'through the remote client and its handler'];
 
-/** Each flavour, reached each way. */
+/** Each flavour in both ways. */
 export const adapters = flavours.flatMap(({ name: flavour }) => ways.map((way) => ({ flavour, way })));
 
-/** The error that a call ends with; throws where it does not fail, or fails otherwise than with a `CommerceError`. */
+/** Returns the error of a failed call. Throws if the call succeeds, or fails with an error other than a `CommerceError`. */
 export async function failure(result: Promise<unknown>): Promise<CommerceError> {
   const error: unknown = await result.then(
     () => new Error('It did not fail.'),

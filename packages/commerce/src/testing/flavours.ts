@@ -3,51 +3,54 @@ import { operations } from '../platforms/big_commerce/client.js';
 import type { Flavour } from '../model/flavours.js';
 import type { RefusalCode } from '../port/refusals.js';
 
-/** Where the platforms of the tests lie. */
+/** The address of the platforms in tests. */
 export const baseUrl = 'https://northlane.test';
 
-/** What is so on a flavour, and no fault of its adapter's: what the platform cannot know, or does in its own way. */
+/** The properties of a flavour that come from its platform and not from its adapter: missing data, and different behaviour. */
 export interface FlavourTraits {
   /**
    * Whether the sandbox is the platform. If not, the contract suite leaves out the tests that change or read the sandbox: customers, messages,
    * discount codes, failures, and carts that expire or become orders.
    */
   isSandbox: boolean;
-  /** The name of the call that a request makes. */
+  /** Returns the name of the call that a request makes. */
   callOf(url: URL, init: RequestInit): string;
-  /** The calls that read what the shop is, and that add to a cart that is there. */
+  /** The call that reads the shop's data, and the call that adds to an existing cart. */
   names: { shop: string; add: string };
-  /** Ids of the platform's form, which name nothing. */
+  /** Ids in the platform's format that do not exist. */
   unknown: { variantId: string; lineId: string; addressId: string; orderId: string };
-  /** What becomes of a wish for more than there is: as much as there is, with a warning, or nothing, with an error. */
+  /**
+   * The result of asking for more pieces than there are: 'lowered' adds the available pieces and returns a warning; 'refused' adds nothing
+   * and returns an error.
+   */
   shortage: 'lowered' | 'refused';
-  /** What stands below the name of a line. */
+  /** The text below the name of a line. */
   subtitle: 'variant' | 'brand';
-  /** Whether a product says in which collections it is. */
+  /** Whether a product names its collections. */
   hasCollections: boolean;
   /** Whether a shop has a description, and prices for other countries. */
   knows: { description: boolean; prices: boolean };
-  /** What its menu is: the merchant's own, or made of the collections. */
+  /** The origin of the menu: the merchant, or the collections. */
   menu: 'merchant' | 'collections';
-  /** How many calls the stock of 120 variants takes. */
+  /** The number of calls to look up the stock of 120 variants. */
   lookupsOf120: number;
-  /** Whether the alternative text of a picture comes with the line of a cart. */
+  /** Whether a cart's line has the picture's alternative text. */
   hasImageAlt: boolean;
-  /** Whether the bounds of an order are the product's, rather than its variants'. */
+  /** Whether the bounds of an order belong to the product instead of its variants. */
   boundsOfProducts: boolean;
-  /** Whether a cart holds the address of its checkout, rather than having one made. */
+  /** Whether a cart holds its checkout's address. Otherwise a call makes one. */
   holdsCheckoutUrl: boolean;
-  /** Whether tokens stand for customers, which can be renewed, and ended elsewhere. */
+  /** Whether customers have tokens, which can be renewed and can be revoked elsewhere. */
   hasTokens: boolean;
   /** Signs a customer out without the session's knowledge. */
   endLogins(shop: Shop, customer: CustomerRecord): void;
-  /** Whether one of a customer's addresses is the default. */
+  /** Whether a customer has a default address. */
   hasDefaultAddress: boolean;
-  /** How many calls a page of fifty takes at most. */
+  /** The maximum number of calls for a page of fifty entries. */
   callsOfPage: { addresses: number; orders: number };
-  /** The financial status and the fulfillment status of an order that was paid and sent. */
+  /** The statuses of an order that was paid and sent. */
   delivered: [financialStatus: string, fulfillmentStatus: string];
-  /** What is said of a new password, set by way of a mail, that is too short. */
+  /** The error's code for a new password that is too short, set with the link of a mail. */
   shortReset: RefusalCode;
 }
 
@@ -75,7 +78,7 @@ const unknownToShopify = {
   orderId: 'gid://shopify/Order/987654',
 };
 
-/** The name of the operation; several ask the same address for different things. */
+/** Returns the name of the operation. Several operations use the same address for different data. */
 function bigCommerceCall({ pathname, searchParams }: URL, { method = 'GET' }: RequestInit): string {
   if (['/login.php', '/contact'].includes(pathname)) return `${method} ${pathname}`;
   const path = pathname.replace(/^\/stores\/[^/]+/, '');
@@ -112,7 +115,7 @@ export const traits: Record<Flavour, FlavourTraits> = {
     callOf: ({ pathname }, init) => (pathname.endsWith('/graphql.json') ? operationOf(init) : pathname),
     names: { shop: '/meta.json', add: '/cart/add.js' },
     unknown: { ...unknownToShopify, variantId: '1', lineId: '1:1' },
-    // A theme's endpoints tell of everything at once.
+    // A theme's endpoints return all variants at once.
     lookupsOf120: 1,
     hasCollections: false,
   },
@@ -136,17 +139,17 @@ export const traits: Record<Flavour, FlavourTraits> = {
     boundsOfProducts: true,
     holdsCheckoutUrl: false,
     hasTokens: false,
-    // There is nothing but the customer to take away, with all that is theirs.
+    // The platform has no tokens to revoke, so this deletes the customer with all of their data.
     endLogins(shop, customer) {
       for (const { id } of shop.addresses.all(customer)) shop.store.delete('address', String(id));
       for (const { token } of shop.orders.all(customer)) shop.store.delete('order', token);
       shop.store.delete('customer', String(customer.id));
     },
     hasDefaultAddress: false,
-    // Whether there is another page is a question of its own, as are the pictures, and once what the store's currency is.
+    // Three further calls: the check for a next page, the pictures, and once the store's currency.
     callsOfPage: { addresses: 1, orders: 4 },
     delivered: ['captured', 'Completed'],
-    // The platform shows its form again, and says no more.
+    // The platform shows its form again, without a reason.
     shortReset: 'customer.passwordRefused',
   },
 };

@@ -18,7 +18,7 @@ import type { Kept } from '../platforms/shared/kept.js';
 import { baseUrl, traits } from './flavours.js';
 import { createVirtualClock, type VirtualClock } from './virtualClock.js';
 
-/** How a section may reach a shop: it must not be able to tell. */
+/** The ways to reach a shop. A section must not notice the difference. */
 export type Way = 'directly' | 'through the remote client and its handler';
 
 export interface TestShopOptions {
@@ -32,22 +32,22 @@ export interface TestShop {
   sandbox: Sandbox;
   session: SessionStore;
   clock: VirtualClock;
-  /** What the adapters keep between calls. */
+  /** The adapters' cache between calls. */
   kept: Kept;
   commerce: Commerce;
-  /** What the platform was asked, in order: the names of the calls. */
+  /** The names of the calls to the platform, in order. */
   calls: string[];
-  /** The same session in another tab. */
+  /** Opens the same session in another tab. */
   openTab(): Commerce;
-  /** A product that must be there. */
+  /** Returns a product. Throws if it does not exist. */
   product(slug: string): Promise<Product>;
-  /** A product's first variant. */
+  /** Returns a product's first variant. */
   firstVariant(slug: string): Promise<Variant>;
   /** Sets how many pieces of a variant are left. */
   setStock(sku: string, pieces: number): void;
 }
 
-/** A sandbox with a shopper in it. */
+/** Creates a sandbox with one shopper. */
 export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: TestShopOptions): TestShop {
   const sandbox = createSandbox(sandboxOptions);
   const session = createMemorySession();

@@ -1,8 +1,8 @@
 import type { Clock } from '../platforms/shared/transport.js';
 
-/** A clock that stands still until everything waits for it, and then jumps to what is due next. */
+/** A clock that stops until everything waits for it. It then jumps to the next timer. */
 export interface VirtualClock extends Clock {
-  /** Lets time pass until the promise is settled. */
+  /** Lets time pass until the promise settles. */
   until<Result>(promise: Promise<Result>): Promise<Result>;
 }
 
@@ -33,7 +33,7 @@ export function createVirtualClock(random = 1): VirtualClock {
       };
       promise.then(settle, settle);
       for (;;) {
-        // A turn of the event loop: everything that does not wait for the clock goes on.
+        // One turn of the event loop: all work that does not wait for the clock continues.
         await new Promise((resolve) => setImmediate(resolve));
         if (isSettled) return promise;
         jump();

@@ -1,4 +1,4 @@
 import { LoginForm } from './LoginForm.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <LoginForm />;

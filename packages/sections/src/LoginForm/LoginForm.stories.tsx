@@ -45,7 +45,7 @@ async function fillIn(canvas: Canvas, userEvent: User, password = 'northlane') {
   await userEvent.type(passwordOf(canvas), password);
 }
 
-/** Nothing is filled in: nothing can be sent. */
+/** The button is disabled while the fields are empty. */
 export const Idle = meta.story({
   play: async ({ canvas }) => {
     const email = await emailOf(canvas);
@@ -85,7 +85,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** It goes on to the account page; a second click sends nothing. */
+/** A success navigates to the account page. A second click sends nothing. */
 export const Success = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
@@ -112,7 +112,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** From the cart on the way to the checkout. */
+/** A login on the way from the cart to the checkout. */
 export const ToCheckout = meta.story({
   args: { checkoutUrl: 'https://northlane.test/checkouts/7', redirectUrl: '/account/orders' },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -123,7 +123,7 @@ export const ToCheckout = meta.story({
   },
 });
 
-/** An address of another site is no place to go to. */
+/** An address of another site is ignored. */
 export const ForeignRedirect = meta.story({
   tags: ['proof'],
   args: { redirectUrl: '//evil.test/account' },
@@ -134,7 +134,7 @@ export const ForeignRedirect = meta.story({
   },
 });
 
-/** A guest's cart is the customer's after the login. */
+/** After the login, the guest's cart belongs to the customer. */
 export const KeepsCart = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { cart: [{ product: 'floor-pump', quantity: 2 }] } },
@@ -165,7 +165,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** Not the platform refused it: the call failed. */
+/** The call failed. The platform did not refuse it. */
 export const ThrownException = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { faults: [{ match: { call: 'customer.login' }, fault: 'status=500', times: 1 }] } },
@@ -194,7 +194,7 @@ export const TooLate = meta.story({
   },
 });
 
-/** Where the platform has a page for it, customers sign in there: the form leads to it, and asks for nothing. Elsewhere it is as ever. */
+/** If the platform has its own login page, the form redirects there and has no fields. On other platforms it is the usual form. */
 export const AtThePlatform = meta.story({
   args: { redirectUrl: '/account/orders' },
   parameters: { sandbox: { loginAtPlatform: true } },
@@ -232,7 +232,7 @@ export const AtThePlatformFails = meta.story({
   },
 });
 
-/** What a server says of a form that was sent before scripts ran stands in it. */
+/** The form has an `action`, so that the browser can send it before scripts run. */
 export const BeforeScripts = meta.story({
   tags: ['proof'],
   args: { action: () => Promise.resolve({ errors: [], values: { email: 'robin@example.com' } }) },
@@ -241,7 +241,7 @@ export const BeforeScripts = meta.story({
   },
 });
 
-/** The page to which the form for a new account leads says what was done, once. */
+/** After a registration, the login page shows and announces the result. */
 export const Registered = meta.story({
   tags: ['proof'],
   render: (args) => <AfterRegistering {...args} />,

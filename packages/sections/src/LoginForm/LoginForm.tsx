@@ -12,19 +12,19 @@ import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
 export interface LoginFormProps {
-  /** Where it goes after success: the query parameter `checkout_url`, once the server has checked that it leads to the shop's checkout. Default: none. */
+  /** The page to open after a success: the query parameter `checkout_url`, after the server has checked that it leads to the shop's checkout. Default: none. */
   checkoutUrl?: string | undefined;
-  /** Where it goes after success if there is no `checkoutUrl`: a path of this site; any other address is ignored. Default: the account page. */
+  /** The page to open after a success without `checkoutUrl`: a path of this site. Other addresses are ignored. Default: the account page. */
   redirectUrl?: string | undefined;
-  /** Takes the form before scripts run; both addresses are among its data, as `checkout_url` and `redirectUrl`. Default: nothing does. */
+  /** Handles the form before scripts run. Its data contain both addresses, as `checkout_url` and `redirectUrl`. Default: none. */
   action?: FormAction | undefined;
-  /** What a form has done that was sent before scripts ran, and led here. Default: none. */
+  /** The result of a form that was sent before scripts ran and redirected here. Default: none. */
   done?: Done | undefined;
 }
 
 const fields = ['email', 'password'];
 
-/** Signs a customer in: with email and password, or on the platform's own page where customers sign in there. */
+/** Signs a customer in: with email and password, or on the platform's own page if customers sign in there. */
 export function LoginForm(props: LoginFormProps) {
   const { messages, commerce } = useShop();
   const isElsewhere = commerce.capabilities.login === 'redirect';
@@ -50,7 +50,7 @@ function PasswordLogin({ checkoutUrl, redirectUrl, action }: LoginFormProps) {
     },
     onSuccess: () => navigate(checkoutUrl ?? localPath(redirectUrl) ?? pathOf({ page: 'account' }, paths)),
   });
-  // Which of the two is wrong, nobody tells: it is said of both.
+  // The platform does not tell which of the two is wrong, so both fields show the error.
   const refusal = (result?.errors.length && formProps.errors?.[0]?.message) || undefined;
 
   return (
@@ -116,7 +116,7 @@ function RedirectLogin({ checkoutUrl, redirectUrl, action }: LoginFormProps) {
   );
 }
 
-/** The page to go to after success, for the server that takes the form before scripts run. */
+/** Hidden fields with the page to open after a success, for the server that handles the form before scripts run. */
 const Targets = ({ checkoutUrl, redirectUrl }: Pick<LoginFormProps, 'checkoutUrl' | 'redirectUrl'>) => (
   <>
     {checkoutUrl && <input type="hidden" name="checkout_url" value={checkoutUrl} />}

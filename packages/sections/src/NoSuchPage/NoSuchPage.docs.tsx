@@ -4,10 +4,10 @@ import { another, product } from '@vitrine/storybook/samples';
 import { ProductGrid } from '../ProductGrid/ProductGrid.js';
 import { NoSuchPage } from './NoSuchPage.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <NoSuchPage list="Bikes" totalPages={3} getHref={() => '#'} />;
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Answer with status 404', <NoSuchPage key="do" list="Bikes" totalPages={3} getHref={() => '#'} />],
   dont: [

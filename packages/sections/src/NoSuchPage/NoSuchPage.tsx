@@ -4,11 +4,11 @@ import { PageMessage } from '../PageMessage/PageMessage.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
 export interface NoSuchPageProps {
-  /** What the pages are of, such as the name of a collection. */
+  /** The name of the list, such as a collection's name. */
   list: string;
-  /** How many pages it has. */
+  /** The number of pages of the list. */
   totalPages: number;
-  /** Where a page is found, as `ProductGrid` has it. */
+  /** Returns the address of a page, as in `ProductGrid`. */
   getHref: (page: number) => string;
   /** BCP 47, the language of `messages`. Default: 'en-US'. */
   locale?: string;
@@ -16,7 +16,7 @@ export interface NoSuchPageProps {
   messages?: Partial<Messages> | undefined;
 }
 
-/** In place of a page of a list that does not exist: says how many there are, and leads to the first and the last. */
+/** Shown in place of a list page that does not exist: the number of pages, with links to the first and the last one. */
 export function NoSuchPage({ list, totalPages: pages, getHref, locale, messages }: NoSuchPageProps) {
   const texts = withEnglish(messages);
   return (

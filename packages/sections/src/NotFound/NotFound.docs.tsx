@@ -2,10 +2,10 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Text } from '@vitrine/components';
 import { NotFound } from './NotFound.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <NotFound />;
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Answer with status 404', <NotFound key="do" />],
   dont: [

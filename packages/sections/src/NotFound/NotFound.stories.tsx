@@ -31,7 +31,7 @@ const collectionUsage = `
 />
 `.trim();
 
-/** Says what is missing, and leads to what comes close. */
+/** Names the missing thing, with a link to similar ones. */
 export const OwnWayOn = meta.story({
   args: {
     text: 'There is no such bicycle.',

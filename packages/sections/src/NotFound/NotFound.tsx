@@ -2,15 +2,15 @@ import { withEnglish, type Messages } from '../messages.js';
 import { PageMessage, type PageMessageProps } from '../PageMessage/PageMessage.js';
 
 export interface NotFoundProps {
-  /** What is missing, in a sentence. Default: there is nothing at this address. */
+  /** A sentence that names the missing thing. Default: `pageNotFoundText` of `messages`. */
   text?: string;
-  /** The way on. Default: to the start page. */
+  /** The link to continue. Default: to the start page. */
   link?: PageMessageProps['link'];
   /** The texts that differ from the English ones. */
   messages?: Partial<Messages> | undefined;
 }
 
-/** In place of a page that is not there. */
+/** Shown in place of a page that does not exist. */
 export function NotFound({ text, link, messages }: NotFoundProps) {
   const texts = withEnglish(messages);
   return (

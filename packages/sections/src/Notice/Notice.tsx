@@ -7,7 +7,7 @@ import { noticeText, type CartNotice } from '../cartState/notice.js';
 import { Root } from './Notice.styles.js';
 
 export interface NoticeProps {
-  /** For the dialog that it describes: what comes up with that is heard as its description, and not announced as well. */
+  /** The id for a dialog that it describes. A notice that appears with the dialog is read as the dialog's description, so it is not announced as well. */
   id?: string | undefined;
   notice: CartNotice | undefined;
 }

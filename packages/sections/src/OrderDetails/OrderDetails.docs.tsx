@@ -1,5 +1,5 @@
 import { order } from '@vitrine/storybook/samples';
 import { OrderDetails } from './OrderDetails.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <OrderDetails order={order} />;

@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { order: { id: '1', name: '#1', products: [] } },
 });
 
-/** The customer's order that has such a product in it. */
+/** Shows the customer's order that contains this product. */
 const ownOrder = (title: string) => ({
   render: () => (
     <ReadShop
@@ -52,7 +52,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('Fulfillment Status:')).toBeVisible();
     const products = canvas.getByRole('list', { name: 'In this order' });
     await expect(products.children).toHaveLength(2);
-    // No longer sold: its line stays as it was ordered.
+    // The shop no longer sells it. The line still shows the ordered title and price.
     const lamp = within(products.children[0] as HTMLElement);
     await expect(lamp.getByText('Carbide Lamp')).toBeVisible();
     await expect(lamp.getByText('$64.00')).toBeVisible();
@@ -62,7 +62,7 @@ export const Default = meta.story({
   },
 });
 
-/** A line that was reduced shows both prices. */
+/** A discounted line shows both prices. */
 export const Discount = meta.story({
   ...ownOrder('Rear Rack'),
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Discount = meta.story({
   },
 });
 
-/** In the currency in which it was paid. */
+/** Prices in the currency of the payment. */
 export const Euro = meta.story({
   ...ownOrder('Chopping Board'),
   parameters: { sandbox: { customer: 'marlene@example.com' } },

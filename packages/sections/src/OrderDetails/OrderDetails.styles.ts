@@ -94,11 +94,11 @@ export const Title = styled.span`
 `;
 
 export const Cost = styled.div`
-  /* Holds its words for screen readers only. */
+  /* Positions its visually hidden texts. */
   position: relative;
   font-variant-numeric: tabular-nums;
 
-  /* Below the title, where there is no room beside it. */
+  /* Below the title, if there is no room beside it. */
   @media (width < 30em) {
     grid-column: -2 / -1;
   }

@@ -9,13 +9,13 @@ import { statusText } from './orderTexts.js';
 import { OrderTime } from './OrderTime.js';
 
 export interface OrderDetailsProps {
-  /** The order, as the customer's list of them has it. */
+  /** The order, as in the customer's list of orders. */
   order: Order;
   /** Level of its heading. Default: 2. */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** One order: when it was placed, how far it is, what is in it, and what it came to. What is not known is 'n/a'. */
+/** One order: its date, status, products and prices. Unknown values show as 'n/a'. */
 export function OrderDetails({ order, headingLevel = 2 }: OrderDetailsProps) {
   const { messages } = useShop();
   const { name, financialStatus, fulfillmentStatus } = order;

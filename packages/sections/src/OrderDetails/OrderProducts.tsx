@@ -48,7 +48,7 @@ function OrderLine({ product }: { product: OrderProduct }) {
   );
 }
 
-/** The picture of a bought product, where the shop still has one. Its title stands beside it. */
+/** The picture of an ordered product, if the shop still has one. Its text is empty, because the title is beside it. */
 export function Thumbnail({ product: { variant } }: { product: OrderProduct }) {
   const { imageLoader } = useShop();
   return (

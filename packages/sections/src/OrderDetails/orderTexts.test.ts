@@ -10,7 +10,7 @@ describe('spec §2: the states of an order', () => {
     ['Awaiting Fulfillment', 'In preparation'],
     ['PARTIALLY_REFUNDED', 'Partly refunded'],
     ['partially refunded', 'Partly refunded'],
-    // One that nobody has named yet.
+    // States without a name in the messages.
     ['LOST_AT_SEA', 'Lost at sea'],
     ['constructor', 'Constructor'],
   ])('%s is %s', (status, text) => expect(statusText(status, messages)).toBe(text));

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/commerce';
 import type { Messages } from '../messages.js';
 
-/** The state of an order as a person reads it: 'PARTIALLY_REFUNDED' and 'Partially Refunded' are both 'Partly refunded'. 'n/a' where there is none. */
+/** Returns the readable state of an order: 'PARTIALLY_REFUNDED' and 'Partially Refunded' both return 'Partly refunded'. Returns 'n/a' without a state. */
 export function statusText(status: string | undefined, messages: Messages): string {
   const words =
     status
@@ -20,8 +20,8 @@ type StatusKey = Extract<keyof Messages, `orderStatus.${string}`>;
 const isMessage = (key: string, messages: Messages): key is StatusKey => Object.hasOwn(messages, key);
 
 /**
- * When an order was placed, in the visitor's language and time zone: 'Oct 30, 2026, 7:15 PM'. 'n/a' where that is not known.
- * @param timeZone Another one than the visitor's, which the text then names: 'Oct 30, 2026, 7:15:00 PM UTC'
+ * Returns the time of an order in the visitor's language and time zone: 'Oct 30, 2026, 7:15 PM'. Returns 'n/a' if it is not known.
+ * @param timeZone A time zone other than the visitor's. The text then names it: 'Oct 30, 2026, 7:15:00 PM UTC'
  */
 export function processedText(
   { processedAt }: Pick<Order, 'processedAt'>,

@@ -65,7 +65,7 @@ export const None = meta.story({
   },
 });
 
-/** What the platform does not say is 'n/a', and a product without a picture has none. A long title is read in full, with wide text spacing too. */
+/** Missing values show as 'n/a', and a product without a picture has an empty frame. A long title shows in full, also with wide text spacing. */
 export const MissingFields = meta.story({
   args: {
     orders: [

@@ -31,7 +31,7 @@ export const Top = styled.div`
 `;
 
 export const Facts = styled.div`
-  /* Holds its words for screen readers only. */
+  /* Positions its visually hidden texts. */
   position: relative;
   display: flex;
   flex-flow: row wrap;

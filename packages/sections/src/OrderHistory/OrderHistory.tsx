@@ -9,11 +9,11 @@ import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Entry, Facts, List, None, Product, Products, Top } from './OrderHistory.styles.js';
 
 export interface OrderHistoryProps {
-  /** The orders to show, the newest first. Without any it says so, and leads to the shop. */
+  /** The orders to show, the newest first. Without any, it shows a sentence and a link to the shop. */
   orders: readonly Order[];
 }
 
-/** What a customer has ordered; each order leads to its details. */
+/** A customer's orders, each with a link to its details. */
 export function OrderHistory({ orders }: OrderHistoryProps) {
   const { messages } = useShop();
   if (orders.length === 0) return <NoOrders />;

@@ -1,5 +1,5 @@
 import { order } from '@vitrine/storybook/samples';
 import { OrderHistory } from '../OrderHistory/OrderHistory.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <OrderHistory orders={[order]} />;

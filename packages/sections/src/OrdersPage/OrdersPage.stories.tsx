@@ -47,7 +47,7 @@ export const OneOrder = meta.story({
   },
 });
 
-/** As a site does it: a link changes the address, and with it `orderId`. */
+/** Acts like a site: a link changes the address, and with it `orderId`. */
 function Site() {
   const [orderId, setOrderId] = useState<string>();
   const follow = (event: MouseEvent) => {
@@ -76,7 +76,7 @@ export const OpensAnOrder = meta.story({
   },
 });
 
-/** Nobody's, or another customer's: the list. */
+/** An order that does not exist or belongs to another customer: the page shows the list. */
 export const UnknownOrder = meta.story({
   tags: ['proof'],
   args: { orderId: '987654' },
@@ -94,7 +94,7 @@ export const None = meta.story({
   },
 });
 
-/** 50 at a time. */
+/** The list loads 50 orders at a time. */
 export const Pages = meta.story({
   parameters: { sandbox: { customer: 'alex@example.com', data: withLargeCustomer({ orders: 60, addresses: 1 }) } },
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ export const Page = styled.div`
   flex-direction: column;
   gap: ${theme.space[6]};
   max-inline-size: 56rem;
-  /* A script gives the heading the focus. Nothing can be done with it. */
+  /* A script focuses the heading, which has no action. */
   & h1:focus {
     outline: none;
   }

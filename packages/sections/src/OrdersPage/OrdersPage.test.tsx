@@ -11,7 +11,7 @@ import { OrdersPage } from './OrdersPage.js';
 
 afterEach(cleanup);
 
-/** A customer who is signed in and has something in the cart. */
+/** Opens the shop as a signed-in customer with a product in the cart. */
 async function openShop() {
   const sandbox = createSandbox();
   const commerce = createCommerce(
@@ -37,7 +37,7 @@ async function openShop() {
 
 const list = () => screen.findByRole('list', { name: 'Orders' });
 
-/** The browser comes back to a page that it has kept. */
+/** Returns to a page from the browser's back/forward cache. */
 const comeBack = () =>
   act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 

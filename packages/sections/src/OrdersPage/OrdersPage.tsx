@@ -16,9 +16,9 @@ import { useShop } from '../shop/ShopProvider.js';
 import { More, Page } from './OrdersPage.styles.js';
 
 export interface OrdersPageProps {
-  /** The query parameter `order-id`: the order to show. Default: none, which lists them all. */
+  /** The id of the order to show: the query parameter `order-id`. Default: none; the page lists all orders. */
   orderId?: string | undefined;
-  /** The order of that id, where the server has read it. Default: it is read in the browser. */
+  /** The order of that id, if the server has read it. Default: the browser reads it. */
   order?: Order | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface OrdersPageProps {
 export function OrdersPage({ orderId, order }: OrdersPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(orderId);
-  // The link that led here is gone. The heading says what is here instead.
+  // The link that was clicked is gone, so the heading of the new content gets the focus.
   useLayoutEffect(() => {
     if (shownId.current === orderId) return;
     shownId.current = orderId;
@@ -49,7 +49,7 @@ function AllOrders({ heading }: { heading: HeadingRef }) {
   const { messages, customer } = useShop();
   const { status, items, hasMore, failure } = useOrders();
   const { load, loadMore } = customer.orders;
-  // Also where they were forgotten while they are shown.
+  // Loads again if the store clears the orders while they are shown.
   useEffect(() => void load(), [load, status]);
   const isKnown = status === 'loaded' || items.length > 0;
   return (
@@ -79,12 +79,12 @@ interface OneOrderProps {
   heading: HeadingRef;
 }
 
-/** The order of that id, or the list of all where the customer has no such order. */
+/** The order of that id, or the list of all orders if the customer has no such order. */
 function OneOrder({ id, known, heading }: OneOrderProps) {
   const { messages, commerce } = useShop();
   const orders = useOrders();
   const listed = known ?? orders.items.find((order) => order.id === id);
-  // In a list that is read to its end there are all.
+  // A list that was read to its end contains all orders.
   const isNone = !listed && orders.status === 'loaded' && !orders.hasMore;
   const { status, data, failure, retry } = useOwn(listed || isNone ? undefined : id, commerce.customer.getOrder);
   const order = listed ?? data;
@@ -100,9 +100,9 @@ function OneOrder({ id, known, heading }: OneOrderProps) {
 
 interface OrdersFrameProps {
   title: string;
-  /** Has the focus where what had it is gone. */
+  /** Gets the focus if the focused element is gone. */
   heading: HeadingRef;
-  /** The order shown, if it is one. */
+  /** The displayed order, if the page shows one. */
   order?: Order | undefined;
   children: ReactNode;
 }

@@ -7,15 +7,15 @@ import { Actions, Root, Texts } from './PageMessage.styles.js';
 export interface PageMessageProps {
   /** The title of the page. */
   title: string;
-  /** What happened, in a sentence or two. */
+  /** One or two sentences about what happened. */
   text: string;
-  /** The way on: a path of the shop, or one of its pages by name. */
+  /** The link to continue: a path of the shop, or one of its pages by name. */
   link: { href: ShopHref; label: string };
-  /** Before the link: another way on, such as a button to try again. */
+  /** Another action before the link, such as a button to try again. */
   children?: ReactNode;
 }
 
-/** A page that says one thing, and where to go from here. */
+/** A page with one message and a link to continue. */
 export function PageMessage({ title, text, link, children }: PageMessageProps) {
   return (
     <Root constrainContent>

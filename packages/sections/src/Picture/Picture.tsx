@@ -3,9 +3,9 @@ import { Image, type ImageCrop, type ImageLoader, type ImageProps } from '@vitri
 
 export interface PictureProps extends Pick<ImageProps, 'alt' | 'loading' | 'fetchPriority' | 'aspectRatio' | 'crop'> {
   image: ImageData;
-  /** Asks the image host for the right size. Undefined, or for a picture that it leaves as it is: there is one file. */
+  /** Builds the addresses that ask the image host for the right size. If it is undefined or returns the picture's own address, there is one file. */
   imageLoader: ImageLoader | undefined;
-  /** How wide it shows, as in HTML. */
+  /** The displayed width, as in HTML. */
   sizes: string;
 }
 
@@ -23,10 +23,10 @@ export function Picture({ image, imageLoader, crop, ...rest }: PictureProps) {
   );
 }
 
-/** No picture's own size, so that the address of a file in this size differs from the picture's. */
+/** A size that no picture has. A loader that resizes returns another address for it than the picture's own. */
 const anySize = { width: 1, format: 'auto', quality: 'normal' } as const;
 
-/** The size of the largest file: of the whole picture, or of what the cut leaves of it. */
+/** Returns the size of the largest file: the whole picture, or its cropped part. */
 function ownSize({ width, height }: ImageData, crop: ImageCrop | undefined) {
   if (!crop || !width || !height) return { ...(width && { htmlWidth: width }), ...(height && { htmlHeight: height }) };
   const [across = 1, down = 1] = crop.split('x').map(Number);

@@ -6,14 +6,14 @@ import { useShop } from '../shop/ShopProvider.js';
 import { Others, Sibling } from './ProductBox.styles.js';
 
 interface AlternativesProps {
-  /** Those that can be bought. */
+  /** The variants that can be bought. */
   variants: readonly Variant[];
   onChoose: (variant: Variant) => void;
-  /** Where there are none. */
+  /** Shown if there are none. */
   children: ReactNode;
 }
 
-/** In place of the quantity of what cannot be bought: what can. */
+/** Buttons for the variants that can be bought, in place of the quantity of a sold-out one. */
 export function Alternatives({ variants, onChoose, children }: AlternativesProps) {
   const { messages } = useShop();
   const labelId = useId();

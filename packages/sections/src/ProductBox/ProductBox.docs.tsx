@@ -1,7 +1,7 @@
 import { Button, Price, VStack } from '@vitrine/components';
 import { bicyclePicture, usd } from '@vitrine/storybook/samples';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = (
   <VStack gap={2}>
     {bicyclePicture}

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within, type userEvent as user } from 'sto
 import { CartDrawer } from '../CartDrawer/CartDrawer.js';
 import { ProductBox, type ProductBoxProps } from './ProductBox.js';
 
-/** The variant of these values, as a shopper reads them. */
+/** Returns the variant with these displayed values. */
 const variantOf = ({ variants, options }: Product, values: readonly string[]) =>
   variants.find(({ optionValues }) =>
     values.every((text) =>
@@ -17,7 +17,7 @@ const variantOf = ({ variants, options }: Product, values: readonly string[]) =>
     ),
   );
 
-/** The page of a product of the sample shop; the variant of these values is the one that its address names. */
+/** The page of a product of the sample shop. `values` select the variant that the page's address names. */
 const page = (slug: string, ...values: string[]) => ({
   render: function Page(args: ProductBoxProps) {
     return (
@@ -42,18 +42,18 @@ interface Hands {
   userEvent: Pick<typeof user, 'click'>;
 }
 
-/** The values of an option, all in sight. */
+/** Returns the queries of an option's radio group. */
 const optionOf = ({ canvas }: Pick<Hands, 'canvas'>, option: string) =>
   within(canvas.getByRole('radiogroup', { name: option }));
 
 const choose = async (hands: Hands, option: string, value: string) => {
   const radio = optionOf(hands, option).getByRole('radio', { name: value });
-  // The button itself is out of sight: its label is what a pointer finds.
+  // The radio button is visually hidden, so a pointer clicks its label.
   await hands.userEvent.click(radio.closest('label')!);
   await expect(radio).toBeChecked();
 };
 
-/** What screen readers are told while the page stays. */
+/** Returns the announced text. */
 const heard = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
 
 const docs = `
@@ -95,7 +95,7 @@ export const NothingToChoose = meta.story({
     for (const point of ['Free shipping + returns', 'Extended warranty', 'We’re here for you 24/7']) {
       await expect(canvas.getByText(point)).toBeVisible();
     }
-    // Loading until the stock is known.
+    // The button is loading until the stock is known.
     const button = canvas.getByRole('button', { name: 'Add to Cart' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
 
@@ -120,7 +120,7 @@ export const TwoOptions = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'All required options must be selected' });
     await waitFor(() => expect(button).toBeDisabled());
-    // Nothing of what the page loads by itself.
+    // Data that the page loads by itself are not announced.
     await expect(heard()).not.toContain('$');
     for (const option of ['Size', 'Colour']) {
       const group = canvas.getByRole('radiogroup', { name: option });
@@ -133,7 +133,7 @@ export const TwoOptions = meta.story({
   },
 });
 
-/** What helps to choose: a size guide over the page, where the platform has one, what it is made of, delivery and returns. */
+/** Help with the choice: a size guide in a dialog, if the platform has one, the specifications, and delivery and returns. */
 export const DetailsAndSizeGuide = meta.story({
   tags: ['proof'],
   ...page('merino-jersey'),
@@ -166,7 +166,7 @@ export const ThreeOptions = meta.story({
   },
 });
 
-/** An option with one value is chosen already, and shows no selector. */
+/** An option with one value is already chosen and shows no selector. */
 export const SingleValueOption = meta.story({
   tags: ['proof'],
   ...page('cycling-cap'),
@@ -176,7 +176,7 @@ export const SingleValueOption = meta.story({
   },
 });
 
-/** XXL is not made in ochre; M in ochre is sold out: both can be chosen, which is said, and what can be bought is offered in place of the quantity. */
+/** XXL does not exist in ochre, and M in ochre is sold out. Both are marked and can be chosen. Variants that can be bought then replace the quantity. */
 export const MissingCombination = meta.story({
   tags: ['proof'],
   ...page('harbor-rain-jacket'),
@@ -204,7 +204,7 @@ export const MissingCombination = meta.story({
   },
 });
 
-/** Nobody makes an XS. */
+/** No variant has the size XS. */
 export const ValueInNoVariant = meta.story({
   tags: ['proof'],
   ...page('touring-shorts'),
@@ -225,7 +225,7 @@ export const VariantFromAddress = meta.story({
   },
 });
 
-/** In place of a quantity that nobody can order stands what the page offers instead. */
+/** The page's `alternatives` replace the quantity. */
 export const SoldOut = meta.story({
   ...page('torque-wrench'),
   args: { alternatives: <a href="#like-it">See what is like it</a> },
@@ -261,7 +261,7 @@ export const LastPieceTaken = meta.story({
   },
 });
 
-/** Three are left, and another shopper takes two of them: what there is comes into the cart, which says so. */
+/** Three are left, and another shopper takes two of them. A message names the one that is left. */
 export const FewerThanWanted = meta.story({
   tags: ['proof'],
   ...page('pepper-mill'),
@@ -270,7 +270,7 @@ export const FewerThanWanted = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
     setStock((loaded.shop as StoryShop).sandbox, 'NL-PM21', 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-    // Shopify adds what there is, and the cart says so; BigCommerce adds nothing, which is said beside the button.
+    // Shopify adds the one that is left, and the cart shows the message. BigCommerce adds nothing, and the message is beside the button.
     await waitFor(() =>
       expect(document.querySelector('[data-tone=error]')).toHaveTextContent('There is only 1 of this left.'),
     );
@@ -345,7 +345,7 @@ export const OnePicture = meta.story({
   },
 });
 
-/** Without a picture, and without a count of the stock. */
+/** A product without a picture and without a count of the stock. */
 export const NoPicture = meta.story({
   tags: ['proof'],
   ...page('cut-spokes'),
@@ -361,7 +361,7 @@ export const LettersBeyondAscii = meta.story({ tags: ['proof'], ...page('strasse
 export const EmptyDescription = meta.story({ tags: ['proof'], ...page('tyre-levers') });
 export const RightToLeftWord = meta.story({ tags: ['proof'], ...page('chopping-board') });
 
-/** What the merchant's editor let through does not get to the page. */
+/** Unsafe HTML from the merchant's editor does not reach the page. */
 export const HostileDescription = meta.story({
   tags: ['proof'],
   ...page('patch-kit'),
@@ -372,7 +372,7 @@ export const HostileDescription = meta.story({
   },
 });
 
-/** While the stock loads nothing is said of it. A press on the button counts once it is known. */
+/** While the stock loads, no text mentions it. A press on the button takes effect once the stock is known. */
 export const StockLoading = meta.story({
   tags: ['proof'],
   ...page('floor-pump'),
@@ -384,7 +384,7 @@ export const StockLoading = meta.story({
   },
 });
 
-/** What could not be looked up cannot be bought, and can be looked up again. */
+/** If the stock could not be looked up, the product cannot be bought. A button looks it up again. */
 export const StockNotKnown = meta.story({
   ...page('floor-pump'),
   parameters: { sandbox: { faults: [{ match: { call: 'inventory.read' }, fault: 'shape' }] } },
@@ -397,13 +397,13 @@ export const StockNotKnown = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Add to Cart' })).toBeEnabled();
     await expect(canvas.queryByText(/^We could not check the stock/)).toBeNull();
-    // Who asked by keyboard goes on from there.
+    // A keyboard user continues from there.
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveFocus();
   },
 });
 
-/** The shop has no HTML for it. */
+/** The shop has no HTML of the description. */
 export const PlainDescription = meta.story({
   tags: ['proof'],
   render: function Page(args: ProductBoxProps) {
@@ -428,7 +428,7 @@ export const PlainDescription = meta.story({
   },
 });
 
-/** A product says no price, and the placeholder stands for it. */
+/** A product without a price shows the placeholder. */
 export const NoPrice = meta.story({
   tags: ['proof'],
   render: function Page(args: ProductBoxProps) {

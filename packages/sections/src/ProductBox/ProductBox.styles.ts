@@ -8,7 +8,7 @@ export const Root = styled.article`
 
   @media ${media.md} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-    /* The second row takes what the choices need more than the pictures. */
+    /* The second row takes the height that the choices need beyond the pictures. */
     grid-template-rows: auto 1fr;
     gap: ${theme.space[10]};
   }
@@ -17,7 +17,7 @@ export const Root = styled.article`
   }
 `;
 
-/** As high with the disclosure that a page without scripts has as with the button that takes its place. */
+/** Has the same height with the disclosure, before scripts run, as with the button that replaces it. */
 export const SizeGuideRow = styled.div`
   display: grid;
   align-items: center;
@@ -34,14 +34,14 @@ export const Pictures = styled.div`
   min-inline-size: 0;
 `;
 
-/** The picture that shows first, alone, with the room that the thumbnails of all of them will take. */
+/** The first picture alone. It reserves the space of the thumbnails of all pictures. */
 export const FirstPicture = styled(Pictures)`
   &[data-several] {
     padding-block-end: calc(4.5rem + ${theme.space[3]});
   }
 `;
 
-/** Low, so that what there is to know comes first. */
+/** Low, so that the product's details come first. */
 export const NoPicture = styled.div`
   display: grid;
   place-items: center;
@@ -51,7 +51,7 @@ export const NoPicture = styled.div`
   color: ${theme.color.quiet};
 `;
 
-/** Beside pictures and description; stays in sight while they scroll. */
+/** Beside pictures and description. It stays in view while they scroll. */
 export const Details = styled.div`
   display: flex;
   flex-direction: column;
@@ -60,7 +60,7 @@ export const Details = styled.div`
 
   @media ${media.md} {
     position: sticky;
-    /* Below the header, as what is scrolled to. */
+    /* Below the header, like scroll targets. */
     inset-block-start: ${theme.space[20]};
     grid-row: span 2;
     align-self: start;
@@ -78,7 +78,7 @@ export const Choices = styled.div`
   flex-direction: column;
   gap: ${theme.space[4]};
 
-  /* It has the focus only in place of the button that tried again: nothing can be done with it. */
+  /* A script focuses it only after the retry button is gone. It has no action. */
   &:focus {
     outline: none;
   }
@@ -151,7 +151,7 @@ export const Description = styled.section`
   min-inline-size: 0;
 `;
 
-/** What was written without HTML keeps its lines. */
+/** Text without HTML keeps its line breaks. */
 export const PlainText = styled.p`
   max-inline-size: 68ch;
   overflow-wrap: anywhere;

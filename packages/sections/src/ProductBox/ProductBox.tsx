@@ -33,19 +33,19 @@ import { productView } from './productView.js';
 import { useVariantSelection } from './useVariantSelection.js';
 
 export interface ProductBoxProps {
-  /** The product, whole, as `commerce.catalog.product` reads it. */
+  /** The full product, as `commerce.catalog.product` returns it. */
   product: Product;
-  /** The variant shown first, such as the one that the page's address names. Default: the first one. */
+  /** The id of the variant shown first, such as the one that the page's address names. Default: the first variant. */
   initialVariantId?: string | undefined;
-  /** The choices lead to another variant, or to none: the page can put it into its address. */
+  /** Called when the choices match another variant, with its id, or no variant. The page can put the id into its address. */
   onVariantChange?: (variantId: string | undefined) => void;
   /** Level of the product's name. Default: 1. */
   headingLevel?: 1 | 2;
-  /** What stands in place of the quantity once all of the product is sold out, such as a link to products like it. Default: nothing. */
+  /** Replaces the quantity if the whole product is sold out, such as a link to similar products. Default: none. */
   alternatives?: ReactNode;
 }
 
-/** A product with all there is to see and to choose, and the way into the cart. Give it a `key` of the product's id. */
+/** A product with its pictures, price, options, quantity and description, and the button that adds it to the cart. Set its `key` to the product's id. */
 export function ProductBox({
   product,
   initialVariantId,
@@ -74,7 +74,7 @@ export function ProductBox({
   const onChoose = (chosen: OptionChoices) => {
     const next = choose(chosen);
     announceChoice();
-    // Before all is chosen, what can still be chosen is shown: another colour is seen at once.
+    // Before all options are chosen, the first possible variant shows its picture: another colour shows at once.
     const shown = next ?? possibleVariants(product.variants, { ...choices, ...chosen })[0];
     const picture = pictureOf(product, shown?.image?.src);
     if (picture !== undefined) setPictureIndex(picture);
@@ -82,7 +82,7 @@ export function ProductBox({
 
   return (
     <Root>
-      {/* Hydrated by itself: in one piece with the rest it would hold up the browser too long. */}
+      {/* Hydrated separately: together with the rest it would block the browser too long. */}
       <Activity>
         <ProductPictures product={product} index={pictureIndex} onIndexChange={setPictureIndex} />
       </Activity>

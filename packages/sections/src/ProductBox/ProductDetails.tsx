@@ -5,12 +5,12 @@ import { Facts, PlainText } from './ProductBox.styles.js';
 
 interface ProductDetailsProps {
   product: Product;
-  /** In paragraphs. */
+  /** Information about delivery and returns, in paragraphs. */
   delivery: readonly string[];
   messages: Messages;
 }
 
-/** What is worth knowing before buying, folded away. */
+/** An accordion with the specifications and the delivery information. */
 export function ProductDetails({ product: { specifications = [] }, delivery, messages }: ProductDetailsProps) {
   const items = [
     ...(specifications.length > 0

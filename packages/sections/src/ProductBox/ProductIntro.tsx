@@ -6,7 +6,7 @@ import { Intro } from './ProductBox.styles.js';
 
 interface ProductIntroProps {
   product: Product;
-  /** The one that is chosen. */
+  /** The chosen variant. */
   variant: Variant | undefined;
   headingLevel: 1 | 2;
 }

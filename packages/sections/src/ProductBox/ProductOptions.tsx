@@ -20,10 +20,10 @@ interface ProductOptionsProps {
   onChoose: (optionId: string, value: string | undefined) => void;
 }
 
-/** So many values are seen at a glance; more are a list. */
+/** The maximum number of values that show at once. More values are a select. */
 const mostInSight = 16;
 
-/** A selector for each option with more than one value. Values that lead nowhere say so, and can be chosen all the same: another option may mend it. */
+/** A selector for each option with more than one value. Values without a variant that can be bought are marked, but can be chosen: another choice may make them available. */
 export function ProductOptions({ product, choices, recordOf, onChoose }: ProductOptionsProps) {
   const { messages } = useShop();
   return product.options.filter(hasSelector).map((option) => {
@@ -57,7 +57,7 @@ export function ProductOptions({ product, choices, recordOf, onChoose }: Product
   });
 }
 
-/** What need not be chosen is a list, in which one can go back to no choice. */
+/** Returns whether all values show at once. An optional option is a select, in which the shopper can go back to no choice. */
 const isInSight = ({ required, optionValues }: ProductOption) => required && optionValues.length <= mostInSight;
 
 function swatches(product: Product, option: ProductOption, noteOf: (value: string) => string | undefined) {

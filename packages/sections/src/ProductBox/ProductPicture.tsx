@@ -6,16 +6,16 @@ import { Picture } from '../Picture/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { NoPicture } from './ProductBox.styles.js';
 
-// Half of the page beside the details, all of it above them.
+// Half of the page width beside the details, the full width above them.
 const sizes = '(min-width: 95em) 43em, (min-width: 48em) 45vw, calc(100vw - 2em)';
 
 interface ProductPictureProps {
   product: Product;
-  /** Index of the picture among the product's. The first one is in view when the page opens. */
+  /** The picture's index among the product's pictures. The first picture is in view when the page opens. */
   position: number;
 }
 
-/** One of the pictures of a product, as large as they show; that there is none, where it has none. */
+/** One of a product's pictures, in full size. Shows a text if the product has none. */
 export function ProductPicture({ product, position }: ProductPictureProps) {
   const { messages, imageLoader } = useShop();
   const picture = product.media[position];
@@ -33,11 +33,11 @@ export function ProductPicture({ product, position }: ProductPictureProps) {
   );
 }
 
-/** What a picture shows: its own text, else which of the product's it is. */
+/** Returns the text of a picture: its own text, else the product's name and the picture's position. */
 export const pictureText = ({ name, media }: Product, position: number, messages: Messages): string =>
   media[position]?.details.alt ?? formatMessage(messages.picture, { product: name, position: position + 1 });
 
-/** The index of the picture among the product's. */
+/** Returns the index of the picture with this address among the product's pictures; undefined if there is none. */
 export function pictureOf({ media }: Product, src: string | undefined): number | undefined {
   const index = media.findIndex(({ details }) => details.src === src);
   return index < 0 ? undefined : index;

@@ -13,7 +13,7 @@ interface ProductPicturesProps {
   onIndexChange: (index: number) => void;
 }
 
-/** The pictures of a product, one at a time. Nothing else that is chosen or known of it changes them. */
+/** The pictures of a product, one at a time. Memoized: other choices and stock data do not render them again. */
 export const ProductPictures = memo(function ProductPictures({ product, index, onIndexChange }: ProductPicturesProps) {
   const { messages, imageLoader } = useShop();
   if (product.media.length === 0) {

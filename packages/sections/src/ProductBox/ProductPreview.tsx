@@ -8,8 +8,9 @@ import { pictureOf, ProductPicture } from './ProductPicture.js';
 export type ProductPreviewProps = Pick<ProductBoxProps, 'product' | 'initialVariantId' | 'headingLevel'>;
 
 /**
- * Before a `ProductBox` that is on its way: picture, name and price, where it will have them. It weighs and takes a small part of it: shown
- * first, or as the `fallback` of a `Suspense` around a `ProductBox` that is loaded by `lazy`, it lets a page that a link leads to show at once.
+ * A placeholder for a `ProductBox` that is loading: picture, name and price, in the same places. It is a small part of the script and the
+ * work of a `ProductBox`. Render it first, or as the `fallback` of a `Suspense` around a `lazy` `ProductBox`. A page that a link opens then
+ * shows at once.
  */
 export function ProductPreview({ product, initialVariantId, headingLevel = 1 }: ProductPreviewProps) {
   const variant = product.variants.find(({ id }) => id === initialVariantId) ?? initialVariant(product);

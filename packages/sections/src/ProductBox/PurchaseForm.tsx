@@ -5,8 +5,9 @@ import { useShop } from '../shop/ShopProvider.js';
 import { Form } from './ProductBox.styles.js';
 
 /**
- * What is chosen and the button that adds it. Before scripts run it is sent to the shop's `paths.cartForm`, with `intent`, the product's
- * `slug`, the `quantity` and a field `option.{id}` for each choice; then the button adds by itself.
+ * The form with the choices and the button that adds the product. Before scripts run, the browser posts it to the shop's `paths.cartForm`,
+ * with `intent`, the product's `slug`, the `quantity` and a field `option.{id}` for each choice. After that, the button adds the product
+ * itself.
  */
 export function PurchaseForm({ product, children }: { product: Product; children: ReactNode }) {
   const { paths } = useShop();

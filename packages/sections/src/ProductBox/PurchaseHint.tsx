@@ -9,7 +9,7 @@ interface PurchaseHintProps {
   inventory: ItemInventory;
 }
 
-/** It stands there silently: what a choice changes of it is announced with the price. */
+/** Shows the hint without a live region: a choice announces the new hint together with the price. */
 export function PurchaseHint({ text, inventory }: PurchaseHintProps) {
   const { messages } = useShop();
   return (

@@ -9,7 +9,7 @@ import type { SizeGuideDialogProps } from './SizeGuideDialog.js';
 
 const sizeGuideDialog = loadedOnce(() => import('./SizeGuideDialog.js').then(({ SizeGuideDialog }) => SizeGuideDialog));
 
-/** How to choose a size: over the page, by script that is loaded once it is wanted; unfolded in its place before scripts run. */
+/** The size guide. It opens in a dialog, whose script loads at the first sign of use. Before scripts run it is a disclosure. */
 export function SizeGuide({ html }: { html: string }) {
   const { messages } = useShop();
   const isHydrated = useIsHydrated();

@@ -3,13 +3,13 @@ import { Dialog, DialogBody, DialogHeader, RichText } from '@vitrine/components'
 
 export interface SizeGuideDialogProps {
   title: string;
-  /** Sanitised. */
+  /** The content as sanitised HTML. */
   html: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A module of its own, which `SizeGuide` loads when it is pressed. */
+/** The dialog of the size guide. A separate module, which `SizeGuide` loads on use. */
 export function SizeGuideDialog({ title, html, ...rest }: SizeGuideDialogProps) {
   return (
     <Dialog {...rest}>

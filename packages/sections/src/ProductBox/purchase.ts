@@ -15,16 +15,16 @@ import type { InventoryItem, ItemInventory } from '../inventory/itemInventory.js
 
 export interface Purchase {
   inventory: ItemInventory;
-  /** Whether what is chosen, or can still be chosen, can be bought; what could not be looked up cannot. */
+  /** Whether the chosen variant, or one that can still be chosen, can be bought. False while the stock is not known. */
   isAvailable: boolean;
-  /** The choices are complete and lead to no variant. */
+  /** The choices are complete and match no variant. */
   isMissingVariant: boolean;
-  /** There is nothing to put into the cart, whatever the quantity; not known while the stock is looked up. */
+  /** Nothing can be added to the cart, in any quantity. False while the stock is not known. */
   isSoldOut: boolean;
   /** The nearest variants that can be bought instead of the chosen one. */
   alternatives: readonly Variant[];
   bounds: QuantityBounds;
-  /** Pieces left of the variant, where the shop counts them. */
+  /** Pieces left of the variant, if the shop counts them. */
   stock: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export const stockedItems = (product: Product): InventoryItem[] => [
   ...(isByProduct(product) ? [] : product.variants.map(({ id }) => ({ variantId: id }))),
 ];
 
-/** Returns what the stock allows of a product with these choices. */
+/** Returns the purchase that the stock allows for a product with these choices. */
 export function purchaseOf(
   product: Product,
   choices: OptionChoices,
@@ -57,7 +57,7 @@ export function purchaseOf(
   const canBuy = ({ id }: Variant) => isVariantAvailable(product, inventory.recordsOf({ variantId: id }).variant);
   const isForSale = () => {
     if (isByProduct(product)) return isProductAvailable(product, record);
-    // Before all is chosen, anything that can still be chosen counts.
+    // Before all options are chosen, every possible variant counts.
     const candidates = hasMissing ? possibleVariants(product.variants, choices) : variant ? [variant] : [];
     return candidates.some(canBuy);
   };

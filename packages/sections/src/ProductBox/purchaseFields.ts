@@ -1,5 +1,5 @@
-/** Name of the number of pieces in the form that buys a product. */
+/** Name of the quantity field in the form that buys a product. */
 export const quantityField = 'quantity';
 
-/** Name of an option's field in that form: what is sent before scripts run is read by it. */
+/** Returns the name of an option's field in that form. A server reads the choices of a form sent before scripts run by these names. */
 export const optionField = (optionId: string) => `option.${optionId}`;

@@ -3,10 +3,10 @@ import { formatMessage } from '@vitrine/components';
 import type { Messages } from '../messages.js';
 import type { Purchase } from './purchase.js';
 
-/** From so many pieces left on, a shopper is told. */
+/** The highest number of pieces left that the text shows. */
 const lowStock = 3;
 
-/** What limits the purchase, in a sentence; undefined where nothing does, or while it is not known. */
+/** Returns a sentence about the limit of the purchase. Undefined if there is no limit, or while the stock loads. */
 export function purchaseText(
   purchase: Purchase,
   { variants }: Product,

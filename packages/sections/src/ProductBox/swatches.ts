@@ -1,16 +1,16 @@
 import type { Product, ProductOption, Swatch } from '@vitrine/commerce';
 
-/** How a value shows: as a disc of a colour or a picture; as its text where there is neither. */
+/** The look of a value: a disc with a colour or a picture. A value with neither shows as its text. */
 export interface ValueLook {
   /** A CSS colour or gradient. */
   color?: string;
-  /** An address. */
+  /** The address of a picture. */
   image?: string;
 }
 
 /**
- * The look of each value of an option, by the value. Where the shop says none, pictures of the variants tell values apart, if each value
- * has one of its own.
+ * Returns the look of each value of an option, by value. If the shop sets none, the variants' pictures are used, provided that each value
+ * has its own picture.
  */
 export function valueLooks({ variants }: Pick<Product, 'variants'>, option: ProductOption): Map<string, ValueLook> {
   const { id, optionValues } = option;

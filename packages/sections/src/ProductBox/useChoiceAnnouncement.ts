@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 
 interface Outcome {
-  /** Of what is chosen. */
+  /** The displayed price of the current choice. */
   price: Money | undefined;
-  /** What limits its purchase. */
+  /** The sentence about the limit of the purchase. */
   hint: string | undefined;
   /** Whether the stock is known. */
   isKnown: boolean;

@@ -8,7 +8,7 @@ import { initialSelection } from './initialSelection.js';
 import { productView } from './productView.js';
 
 /**
- * Stands in for `ProductBox` while only its HTML is there: reports the view and looks up the stock. Calls `onNeeded` if `ProductBox` would
+ * Replaces `ProductBox` while only its HTML is in the page: reports the view and looks up the stock. Calls `onNeeded` if `ProductBox` would
  * show more than its HTML, because the stock limits what a shopper can buy or could not be looked up.
  * @param namedVariantId The variant that the page's address names.
  */
@@ -19,7 +19,7 @@ export function useProductGlance(product: Product, namedVariantId: string | unde
   useEffect(() => {
     const controller = new AbortController();
     const look = async () => {
-      // In a module of its own: nothing else of the page needs the rules of the stock before the product is in use.
+      // A separate module: nothing else on the page needs the stock rules before the product is in use.
       const { isLimitedByStock } = await import('./isLimitedByStock.js');
       const isLimited = await isLimitedByStock(shop, product, namedVariantId, controller.signal);
       if (isLimited && !controller.signal.aborted) need();

@@ -5,15 +5,15 @@ import { initialSelection } from './initialSelection.js';
 
 export interface VariantSelection {
   choices: OptionChoices;
-  /** The first one until something is chosen; undefined where the choices lead to none. */
+  /** The variant that the choices match. The initial one until something is chosen; undefined if the choices match none. */
   variant: Variant | undefined;
-  /** Changes these choices, and leaves the others as they are. */
+  /** Changes these choices and keeps the others. Returns the variant that they match then. */
   choose: (changes: OptionChoices) => Variant | undefined;
 }
 
 /**
- * The shopper's choices and the variant that they lead to, beginning with the variant that the page's address names, if it does.
- * `onVariantChange` is called when they lead to another, or to none.
+ * Keeps the shopper's choices and the variant that they match. Starts with the variant that the page's address names, if any. Calls
+ * `onVariantChange` when the choices match another variant, or none.
  */
 export function useVariantSelection(
   product: Product,
@@ -21,7 +21,7 @@ export function useVariantSelection(
   onVariantChange?: (variantId: string | undefined) => void,
 ): VariantSelection {
   const [selection, setSelection] = useState(() => initialSelection(product, initialVariantId));
-  // Of two choices at once, such as those made before the page was hydrated, the second knows of the first.
+  // If two choices come at once, such as choices made before hydration, the second one includes the first.
   const latest = useRef(selection);
   return {
     ...selection,

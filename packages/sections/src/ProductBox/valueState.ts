@@ -7,8 +7,8 @@ import {
 } from '@vitrine/commerce';
 
 /**
- * What choosing a value would lead to, with the other choices as they are: something to buy, only sold-out variants, or none at all.
- * @param recordOf A variant's stock; one without a record is not ruled out.
+ * Returns the result of choosing a value while the other choices stay: a variant that can be bought, only sold-out variants, or no variant.
+ * @param recordOf Returns a variant's stock. A variant without a record counts as available.
  */
 export function valueState(
   product: Product,
@@ -20,7 +20,7 @@ export function valueState(
   const isModifier = !product.variants.some(({ optionValues }) =>
     optionValues.some((entry) => entry.optionId === optionId),
   );
-  // What no variant fixes rules none out.
+  // No variant has this option, so its values rule out no variant.
   if (isModifier) return 'available';
   const possible = possibleVariants(product.variants, { ...choices, [optionId]: value });
   if (possible.length === 0) return 'unavailable';

@@ -41,7 +41,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Size' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'M (7)' })).toBeChecked();
-    // It would leave nothing.
+    // No product has this size.
     await expect(canvas.queryByRole('checkbox', { name: /XXL/ })).toBeNull();
   },
 });

@@ -11,7 +11,7 @@ export const Form = styled(ListingForm)`
 export const Values = styled.div`
   display: flex;
   flex-direction: column;
-  /* Of many, some show at once, the last one in part. */
+  /* A long list shows some values at once, the last of them in part. */
   max-block-size: 19.5rem;
   padding-block-end: ${theme.space[4]};
   overflow-y: auto;
@@ -33,7 +33,7 @@ export const Choice = styled.label`
   }
 `;
 
-/** The browser's own, which needs no script to be at work. */
+/** A native checkbox, which works without scripts. */
 export const Box = styled.input`
   flex: none;
   inline-size: ${theme.size.icon};
@@ -84,7 +84,7 @@ export const Amount = styled.input`
   }
 `;
 
-/** Where scripts run, a choice takes effect by itself, or with the button of the drawer. */
+/** Hidden if scripts run: a choice then takes effect at once, or with the drawer's button. */
 export const Apply = styled.div`
   @media (scripting: enabled) {
     display: none;

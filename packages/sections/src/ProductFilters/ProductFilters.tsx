@@ -6,22 +6,22 @@ import { isChosen, shownValues } from './facets.js';
 import { Amount, AmountLabel, Amounts, Apply, Box, Choice, Count, Form, Values } from './ProductFilters.styles.js';
 
 export interface ProductFiltersProps {
-  /** What the list can be filtered by, as its listing says. */
+  /** The facets of the list, as its listing returns them. */
   facets: readonly Facet[];
-  /** What is chosen. */
+  /** The current order and filters. */
   view: ListingView;
-  /** The path of the list, which the form leads to. */
+  /** The path of the list, which the form opens. */
   path: string;
   /** The texts that differ from the English ones. */
   messages?: Partial<Messages> | undefined;
 }
 
-/** These are open at first, and those in which something is chosen. */
+/** The number of facets that are open initially. Facets with a chosen value are open as well. */
 const openFacets = 3;
 
 /**
- * What a list can be filtered by: a form that the browser sends by itself, and that takes effect at once where scripts run. It is rendered in the
- * browser as well: facets are a small part of what their markup would be as data.
+ * The filters of a list, in a form. Without scripts the browser sends the form; with scripts a choice takes effect at once. The browser
+ * renders it as well, because the facets are a small part of the data that their markup would be.
  */
 export function ProductFilters({ facets, view, path, messages: own }: ProductFiltersProps) {
   const messages = withEnglish(own);

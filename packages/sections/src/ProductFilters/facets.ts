@@ -1,9 +1,9 @@
-/** What of a facet is shown, and what of it is chosen. Pure. */
+/** Pure functions for the displayed and the chosen values of facets. */
 import type { Facet, ListingView } from '@vitrine/commerce';
 
 export type ShownValue = Facet['values'][number] & { isChosen: boolean };
 
-/** The values worth choosing, and those that are chosen. That something is out of stock is no reason to look for it. */
+/** Returns the values with products and the chosen values. "Out of stock" is only among them if it is chosen, because nobody looks for it. */
 export const shownValues = (facet: Facet, view: ListingView): ShownValue[] =>
   facet.values
     .map((value) => ({ ...value, isChosen: isValueChosen(facet, value.value, view) }))
@@ -22,24 +22,24 @@ export const isChosen = (facet: Facet, view: ListingView): boolean =>
     ? view.filters?.price !== undefined
     : facet.values.some(({ value }) => isValueChosen(facet, value, view));
 
-/** Whether there is anything to choose. */
+/** Returns whether the facet has a choice to offer. */
 export const isWorthShowing = (facet: Facet, view: ListingView): boolean =>
   isChosen(facet, view) ||
   (facet.kind === 'price'
     ? facet.range !== undefined && Number(facet.range.min) < Number(facet.range.max)
     : shownValues(facet, view).length > (facet.kind === 'availability' ? 0 : 1));
 
-/** One thing that is chosen, and the view without it. */
+/** One chosen filter, and the view without it. */
 export interface ActiveFilter {
-  /** The facet's name, where it is needed to understand the value: 'Size' */
+  /** The facet's name, if the value needs it to be understood: 'Size' */
   name?: string;
-  /** The value, as shoppers read it; undefined for the price. */
+  /** The displayed value; undefined for the price. */
   text?: string;
   price?: { min?: string; max?: string };
   without: ListingView;
 }
 
-/** All that is chosen, in the order of the facets' kinds; a value that no facet has is called as the address has it. */
+/** Returns all chosen filters, in the order of the facets' kinds. A value that no facet has keeps its text from the address. */
 export function activeFilters(view: ListingView, facets: readonly Facet[]): ActiveFilter[] {
   const { available, price, options = [], brands = [] } = view.filters ?? {};
   const others = (kind: keyof NonNullable<ListingView['filters']>, left: object = {}): ListingView => {

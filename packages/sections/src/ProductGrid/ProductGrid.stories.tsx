@@ -8,7 +8,7 @@ import { ProductGrid, type ProductGridProps } from './ProductGrid.js';
 const collection = (slug: string) => (commerce: Commerce) =>
   commerce.catalog.products({ in: { collection: slug }, perPage: 250 });
 
-/** Some products of the whole catalogue. */
+/** Reads the products of the whole catalogue that `choose` accepts. */
 const some = (choose: (product: ProductSummary) => boolean) => async (commerce: Commerce) => {
   const all = await collection('all')(commerce);
   return all && { ...all, items: all.items.filter(choose) };
@@ -62,7 +62,7 @@ export const Collection = meta.story({
     await expect(links).toHaveLength(tiles.length);
     await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/products\/[a-z0-9-]+$/));
 
-    // Four pictures at once, the others when they come near.
+    // Four pictures load at once, the others when they come near the viewport.
     const first = tiles.map((tile) => tile.querySelector('img')?.loading);
     await expect(first.slice(0, 4)).toEqual(['eager', 'eager', 'eager', 'eager']);
     await expect(new Set(first.slice(4))).toEqual(new Set(['lazy']));
@@ -104,7 +104,7 @@ export const SecondPage = meta.story({
   },
 });
 
-/** A shop of ten thousand products reads one page of them, and says how many there are. */
+/** A shop with many products reads one page of them, and shows the total number. */
 export const PageOfManyProducts = meta.story({
   tags: ['proof'],
   args: { productsPerPage: 5, page: 2 },
@@ -163,7 +163,7 @@ export const ReducedAndSoldOut = meta.story({
   },
 });
 
-/** For a buyer in Germany the same shop asks euros, where the platform's listings differ by country; and it writes prices as there. */
+/** For a buyer in Germany, the same shop shows prices in euros, if the platform's listings differ by country. It formats them for Germany. */
 export const Euro = meta.story({
   tags: ['proof'],
   args: { title: 'Kitchen', locale: 'de-DE' },

@@ -25,7 +25,7 @@ export const Bar = styled.div`
 
 export const Grid = styled.ul`
   display: grid;
-  /* Phones have room for two, and no screen for fewer. */
+  /* Phones have two columns, and no screen has fewer. */
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[8]} ${theme.space[4]};
   padding: 0;

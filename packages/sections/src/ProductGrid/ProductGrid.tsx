@@ -10,33 +10,33 @@ import { ProductListImpressions } from './ProductListImpressions.js';
 import { shownProducts } from './shownProducts.js';
 
 export interface ProductGridProps {
-  /** Names the list, to the eye or to a screen reader only. */
+  /** The name of the list, visible or for screen readers only. */
   title: string;
-  /** Whether the title is seen. Default: `false`, it is visually hidden. */
+  /** Whether the title is visible. Default: `false`; it is visually hidden. */
   showTitle?: boolean;
   /** Level of the title; the products' names are one below. Default: 2. */
   headingLevel?: 1 | 2 | 3;
-  /** What analytics calls the list. Default: its title. */
+  /** The list's name in analytics. Default: `title`. */
   listName?: string;
-  /** All products of the list; with `total` those of the page alone. */
+  /** All products of the list. With `total`, only the products of the page. */
   products: readonly ProductSummary[];
-  /** How many to show at once, with a pagination below. Default: all of them. */
+  /** The number of products to show at once, with a pagination below. Default: all of them. */
   productsPerPage?: number;
-  /** How many products the whole list has, where `products` are those of one page. Default: `products` are all of them. */
+  /** The number of products in the whole list, if `products` are one page of it. Default: `products` are all of them. */
   total?: number;
-  /** False while there are more than `total`, and nobody knows yet how many. Default: `true`. */
+  /** `false` while there are more products than `total` and their number is not known. Default: `true`. */
   isTotalExact?: boolean;
   /** The page shown, from 1. Default: 1. */
   page?: number;
-  /** Where a page is found. Default: the query parameter `page` on the same path. */
+  /** Returns the address of a page. Default: the query parameter `page` on the same path. */
   getHref?: (page: number) => string;
-  /** Beside the number of products: their order, a button for their filters. */
+  /** Controls beside the number of products, such as their order and a filter button. */
   controls?: ReactNode;
-  /** Above the products: what they are filtered by. */
+  /** The chosen filters, above the products. */
   filters?: ReactNode;
-  /** In place of an empty list. Default: one sentence. */
+  /** Replaces an empty list. Default: one sentence. */
   emptyState?: ReactNode;
-  /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
+  /** Builds the addresses that ask the image host for pictures of the right size. Default: none; pictures load unchanged. */
   imageLoader?: ImageLoader | undefined;
   /** BCP 47, for prices. Default: the locale of the `I18nProvider` around it; 'en-US' without one and in server components. */
   locale?: string;
@@ -44,9 +44,9 @@ export interface ProductGridProps {
   messages?: Partial<Messages> | undefined;
 }
 
-/** The pictures that are in view at first. */
+/** The number of pictures in view when the page opens. */
 const eagerImages = 4;
-// Two columns on phones; columns of 14rem at the least, of 18rem on wide screens, within the margins of the page.
+// Two columns on phones; columns of at least 14rem, or 18rem on wide screens, within the margins of the page.
 const sizes = '(min-width: 95em) 22em, (min-width: 82em) 23vw, (min-width: 62em) 30vw, 46vw';
 
 /** A list of products, such as a collection. */
@@ -121,7 +121,7 @@ interface Extent {
   pages: number;
 }
 
-/** '42 products, page 2 of 4' */
+/** Returns the number of products and the page: '42 products, page 2 of 4' */
 function statusText({ count, isTotalExact, page, pages }: Extent, messages: Messages, locale?: string): string {
   const text = isTotalExact ? messages.productCount : messages.productCountAtLeast;
   const products = formatMessage(text, { count }, locale);

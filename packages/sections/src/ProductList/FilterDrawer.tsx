@@ -7,11 +7,11 @@ import { FormContext } from './ListingForm.js';
 export interface FilterDrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The form of filters. */
+  /** The filter form. */
   children: ReactNode;
 }
 
-/** The filters over the page: nothing changes until the button below them is pressed. A module of its own, which is loaded when it is needed. */
+/** The filters in a drawer. They take effect when the button below them is pressed. A separate module, which loads on use. */
 export function FilterDrawer({ isOpen, onOpenChange, children }: FilterDrawerProps) {
   const { messages } = useShop();
   const id = useId();

@@ -11,13 +11,13 @@ const OpenFilters = createContext<() => void>(() => {});
 const filterDrawer = loadedOnce(() => import('./FilterDrawer.js').then(({ FilterDrawer }) => FilterDrawer));
 
 export interface FilteredProps {
-  /** The form of filters; without one there is no place for it. */
+  /** The filter form. Without one, the list has no column for it. */
   filters: ReactNode;
-  /** The list, with a `FilterButton` in it. */
+  /** The list, which contains a `FilterButton`. */
   children: ReactNode;
 }
 
-/** A list with its filters beside it; on narrow screens they are in a drawer, which is loaded when it is about to be opened. */
+/** A list with its filters beside it. On narrow screens the filters are in a drawer, which loads when it is about to open. */
 export function Filtered({ filters, children }: FilteredProps) {
   const [isOpen, setOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProps>>();
@@ -38,7 +38,7 @@ export function Filtered({ filters, children }: FilteredProps) {
   return (
     <OpenFilters value={open}>
       <Root data-filtered="">
-        {/* Where the drawer cannot be loaded, the page has them. */}
+        {/* If the drawer fails to load, the page shows the filters. */}
         <Side data-shown={hasFailed || undefined}>{!isOpen && filters}</Side>
         <Main>{children}</Main>
       </Root>
@@ -52,11 +52,11 @@ export function Filtered({ filters, children }: FilteredProps) {
 }
 
 export interface FilterButtonProps {
-  /** What it says: 'Filter (2)' */
+  /** The text of the button: 'Filter (2)' */
   children: ReactNode;
 }
 
-/** Opens the filters, on narrow screens. */
+/** A button that opens the filters on narrow screens. */
 export function FilterButton({ children }: FilterButtonProps) {
   const open = use(OpenFilters);
   const frame = useRef<HTMLDivElement>(null);

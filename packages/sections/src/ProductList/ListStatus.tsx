@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { goToList, stayInPlace } from './place.js';
 import { Status } from './ProductList.styles.js';
 
-/** How much of a list there is. It has the focus, and so is read out, when the shopper has asked for another page of it. */
+/** The number of products in a list, and its page. After the shopper opens another page of the list, it gets the focus, so screen readers read it. */
 export function ListStatus({ children }: { children: ReactNode }) {
   const status = useRef<HTMLParagraphElement>(null);
-  // Each time it is rendered: a framework may keep it from page to page, with the same text.
+  // Runs after every render: a framework may keep the element from page to page, with the same text.
   useLayoutEffect(() => stayInPlace(status.current!));
   useEffect(() => goToList(status.current!));
   return (

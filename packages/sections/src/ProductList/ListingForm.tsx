@@ -12,7 +12,7 @@ import {
 import { useShop } from '../shop/ShopProvider.js';
 import { keepPlace } from './place.js';
 
-/** What stands around a form of filters, such as a drawer with the button that sends it. */
+/** The surroundings of a filter form, such as a drawer with the button that sends it. */
 export const FormContext = createContext<{ id?: string; isLive: boolean; onSent?: () => void }>({ isLive: true });
 
 export interface ListingFormProps {
@@ -24,8 +24,8 @@ export interface ListingFormProps {
 }
 
 /**
- * Asks for a list in another order or with other filters, by its address: sent by the browser before scripts run, and by the
- * framework after that, as soon as something is chosen.
+ * A form that opens a list in another order or with other filters, by its address. Before scripts run, the browser sends it. After that,
+ * the framework navigates as soon as something is chosen.
  */
 export function ListingForm({ path, children, ...rest }: ListingFormProps) {
   const { navigate } = useShop();
@@ -34,12 +34,13 @@ export function ListingForm({ path, children, ...rest }: ListingFormProps) {
   const sentHref = useRef<string>(undefined);
   const [isPending, startTransition] = useTransition();
 
-  // The browser's own event: React's comes with every letter of a price. Gone before the form goes: Chromium tells of a change then, too.
+  // The browser's change event: React fires its own with every letter of a price. A layout effect removes the listener before the form is
+  // removed, because Chromium fires a change event then as well.
   useLayoutEffect(() => {
     const element = form.current;
     if (!isLive || !element) return;
     const send = () => element.requestSubmit();
-    // A price that was half written when the page came was put back by script, and browsers tell nothing of its change.
+    // A script restores a price that was half typed when the page changed. Browsers fire no change event for such a text.
     const onLeave = () => {
       const isNew = isChanged(element) && hrefOf(path, element) !== sentHref.current;
       if (isNew && element.checkValidity()) send();
@@ -73,7 +74,7 @@ export function ListingForm({ path, children, ...rest }: ListingFormProps) {
       {...(id && { id })}
       action={path}
       method="get"
-      // A browser that puts back what was chosen when the page is loaded again would choose it a second time.
+      // A browser that restores the fields after a reload would otherwise apply the choices a second time.
       autoComplete="off"
       onSubmit={onSubmit}
       data-pending={isPending || undefined}
@@ -83,7 +84,7 @@ export function ListingForm({ path, children, ...rest }: ListingFormProps) {
   );
 }
 
-/** Whether something was chosen before scripts ran. Text is chosen once it is left. */
+/** Returns whether a field differs from its initial value, such as after a choice before scripts ran. Text counts once its field loses the focus. */
 const isChanged = (form: HTMLFormElement) =>
   [...form.elements].some((control) => {
     if (control instanceof HTMLSelectElement)
@@ -95,7 +96,7 @@ const isChanged = (form: HTMLFormElement) =>
     );
   });
 
-/** As the browser would write it, without empty fields. */
+/** Returns the address as the browser would write it, without empty fields. */
 function hrefOf(path: string, form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form))

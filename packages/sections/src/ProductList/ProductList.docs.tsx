@@ -1,7 +1,7 @@
 import { another, filtered, product, sorts } from '@vitrine/storybook/samples';
 import { ProductList } from './ProductList.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = (
   <ProductList
     {...filtered}

@@ -27,7 +27,7 @@ interface Shown {
   view: ListingView;
 }
 
-/** A page of a collection, as far as the story's platform does what is asked for. */
+/** Reads a page of a collection, with the parts of the query that the story's platform supports. */
 const read =
   (collection: string, query: string, page: number, perPage: number) =>
   async ({ catalog, capabilities }: Commerce): Promise<Shown | undefined> => {
@@ -85,7 +85,7 @@ const meta = preview.meta({
 
 const capabilitiesOf = (loaded: Record<string, unknown>) => (loaded.shop as StoryShop).commerce.capabilities;
 
-/** One order less than the platform knows: that of a search. */
+/** The platform's orders, without relevance, which is only for searches. */
 export const FirstPage = meta.story({
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(/^\d+ products, page 1 of \d$/)).toBeVisible();
@@ -121,7 +121,7 @@ export const TwentyPages = meta.story({
   },
 });
 
-/** What was chosen stands above the products, each with a link that takes it away; pages and order keep it. */
+/** The chosen filters are above the products, each with a link that removes it. Another page or order keeps them. */
 export const FiltersChosen = meta.story({
   args: { productsPerPage: 2 },
   render: page('bikes', 'availability=true&option.Size=M&option.Size=L&price-max=9000&sort=name-ascending'),
@@ -129,7 +129,7 @@ export const FiltersChosen = meta.story({
     await canvas.findByText(/^\d+ products?/);
     const { filters, sorts } = capabilitiesOf(loaded);
     if (filters.length === 0) {
-      // Nothing is offered that the platform would refuse.
+      // Filters that the platform does not support are not offered.
       await expect(canvas.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
       await expect(canvas.queryByRole('checkbox')).toBeNull();
       return;
@@ -150,7 +150,7 @@ export const FiltersChosen = meta.story({
   },
 });
 
-/** A choice takes effect at once; what was there before stays meanwhile. */
+/** A choice takes effect at once. The previous list stays until the new one appears. */
 export const Choosing = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
@@ -170,7 +170,7 @@ export const Choosing = meta.story({
   },
 });
 
-/** On a narrow screen, where a button opens it: nothing changes before the one at its foot is pressed. */
+/** The filters in the drawer of narrow screens. They take effect when the button below them is pressed. */
 export const FiltersOpen = meta.story({
   tags: ['proof'],
   render: function Open({ path }) {

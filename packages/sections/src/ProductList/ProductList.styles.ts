@@ -12,7 +12,7 @@ export const Root = styled.div`
       gap: ${theme.space[10]};
     }
   }
-  /* What is shown is of before, while what was asked for is on its way. */
+  /* The previous list is pale while the requested one loads. */
   &:has([data-pending]) [data-list] {
     opacity: 0.5;
     transition: opacity ${theme.motion.slow} ${theme.motion.ease} 150ms;
@@ -23,7 +23,7 @@ export const Main = styled.div`
   min-inline-size: 0;
 `;
 
-/** In the page on wide screens, and without scripts; else they are in a drawer. */
+/** The filters are in the page on wide screens and without scripts, and otherwise in a drawer. */
 export const Side = styled.div`
   min-inline-size: 0;
 

@@ -10,25 +10,25 @@ import { SortSelect } from '../SortSelect/SortSelect.js';
 import { FilterButton, Filtered } from './Filtered.js';
 
 export interface ProductListProps {
-  /** What the list is called, for analytics: the name of the collection or the brand. */
+  /** The list's name in analytics: the name of the collection or the brand. */
   name: string;
-  /** The page of it that shows. */
+  /** The displayed page of the list. */
   listing: ProductListing;
-  /** What is chosen, as `readListingView` of `@vitrine/commerce` reads it from the address. Default: the usual order of all. */
+  /** The current order and filters, as `readListingView` of `@vitrine/commerce` reads them from the address. Default: all products in the usual order. */
   view?: ListingView;
-  /** What can be chosen, as `listingOffer` of `@vitrine/commerce` says it. */
+  /** The available orders and filters, as `listingOffer` of `@vitrine/commerce` returns them. */
   offer: ListingOffer;
-  /** The path of the list; what is chosen stands in its query. */
+  /** The path of the list. Its query holds the chosen order and filters. */
   path: string;
   /** The page shown, from 1. Default: 1. */
   page?: number;
-  /** How many to show at once. */
+  /** The number of products to show at once. */
   productsPerPage: number;
-  /** ISO 4217, of the prices that are chosen. Default: that of the first product; 'USD' without one. */
+  /** ISO 4217, the currency of the chosen prices. Default: the currency of the first product with a price; 'USD' without one. */
   currencyCode?: string;
-  /** In place of a list that is empty by itself. Default: one sentence. */
+  /** Replaces a list that is empty without filters. Default: one sentence. */
   emptyState?: ReactNode;
-  /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
+  /** Builds the addresses that ask the image host for pictures of the right size. Default: none; pictures load unchanged. */
   imageLoader?: ImageLoader | undefined;
   /** BCP 47, for prices. Default: the locale of the `I18nProvider` around it; 'en-US' without one and in server components. */
   locale?: string;
@@ -36,7 +36,7 @@ export interface ProductListProps {
   messages?: Partial<Messages> | undefined;
 }
 
-/** The products of a collection or of a brand, a page at a time, with their number, their order, and what they can be filtered by. */
+/** The products of a collection or a brand, one page at a time, with their number, order and filters. */
 export function ProductList({
   name,
   listing: { items, total, isTotalExact, facets },

@@ -7,7 +7,7 @@ document.body.append(page);
 
 let leave: (() => void) | undefined;
 
-/** Shows a list of this text in place of the one before, as a framework does: the old one goes, the new one comes, in one turn. */
+/** Replaces the list with one of this text, as a framework does: the old list leaves and the new one appears in one turn. */
 function show(text: string, form = ''): HTMLElement {
   leave?.();
   page.innerHTML = `${form}<p tabindex="-1">${text}</p>`;
@@ -17,7 +17,7 @@ function show(text: string, form = ''): HTMLElement {
   return status;
 }
 
-/** What is read out from the live regions, once their texts are there. */
+/** Returns the texts of the live regions, after they are set. */
 async function announced(): Promise<string> {
   await vi.advanceTimersByTimeAsync(200);
   return [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('');
@@ -67,7 +67,7 @@ describe('when a list has come that a form has asked for', () => {
 
   it('the focus is where the shopper has gone meanwhile, and the list is announced', async () => {
     show('9 products', prices());
-    // Browsers tell of a change before the next field has the focus.
+    // Browsers fire the change event before the next field has the focus.
     field('price-min').value = '100';
     ask();
     field('price-max').focus();

@@ -1,31 +1,31 @@
 /**
- * Where a shopper is in a list while another part of it comes: a press says what is to have the focus then, and the list that comes
- * does it. A framework may take the old page away, and its elements with it, so nothing of it is remembered but names.
+ * Keeps the shopper's place in a list while another part of it loads. A press records the element that gets the focus then, and the new
+ * list focuses it. A framework may remove the old page with its elements, so only names are remembered.
  */
 import { announce } from '@vitrine/components';
 
-/** What an element is found again by: the next page has the same one, as another element. */
+/** Identifies a control on the next page, where it is another element. */
 interface Trace {
   tag: string;
   key: string;
-  /** How far from the top of the screen it is, in px. */
+  /** Its distance from the top of the screen, in px. */
   top: number;
-  /** What is written in a field and was not sent. */
+  /** The text of a field that was not sent. */
   typed?: string;
 }
 
 interface Awaited {
   path: string;
-  /** The form that was sent: the focus stays where the shopper has put it. Without one the list gets it. */
+  /** The form that was sent: the focus stays where the shopper has put it. Without a form, the list gets the focus. */
   form?: { trace: Trace; sent: FormData };
 }
 
 let awaited: Awaited | undefined;
 
-/** The list that was here until just now, and what had the focus as it went. */
+/** The list that has just left, and the element that had the focus then. */
 let left: { path: string; text: string; focused?: Trace } | undefined;
 
-/** To be called when another part of the list on this page is asked for, with the form that asks for it by itself. */
+/** Call it when another part of the list on this page is requested. Pass the form, if a form requests it without a press on its button. */
 export function keepPlace(form?: HTMLFormElement) {
   const { pathname: path } = window.location;
   awaited = { path, ...(form && { form: { trace: traceOf(form), sent: new FormData(form) } }) };
@@ -42,7 +42,7 @@ const keyOf = (element: Element): string => {
   return element.getAttribute('aria-label') ?? (element instanceof HTMLFormElement ? '' : (element.textContent ?? ''));
 };
 
-/** What has the focus, with what of it the form that was sent last does not know. */
+/** Returns the focused element, with its text if the last form was sent without it. */
 function focusedNow(sent: FormData | undefined): Trace | undefined {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return undefined;
@@ -54,8 +54,8 @@ const isText = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type !== 'checkbox';
 
 /**
- * Call it when a new list is in the page, before it is painted, with the line that says how much of the list shows. Returns a
- * function to call when the list leaves. Only a press moves the focus; the browser's back button does not.
+ * Call it after a new list is in the page and before it is painted, with the status line of the list. Returns a function to call when
+ * the list leaves. Only a press moves the focus; the browser's back button does not.
  */
 export function stayInPlace(status: HTMLElement): () => void {
   const { pathname: path } = window.location;
@@ -69,12 +69,12 @@ export function stayInPlace(status: HTMLElement): () => void {
   return () => {
     const focused = focusedNow(awaited?.form?.sent);
     left = { path, text, ...(focused && { focused }) };
-    // The list that takes its place comes in the same turn.
+    // The list that replaces it appears in the same turn.
     queueMicrotask(() => (left = undefined));
   };
 }
 
-/** To be called after that, and after the framework has scrolled to where it wants: gives the list the focus, so that it is read. */
+/** Focuses the list after a press, so that screen readers read it. Call it after `stayInPlace`, and after the framework has scrolled. */
 export function goToList(status: HTMLElement) {
   if (!awaited) return;
   awaited = undefined;
@@ -83,8 +83,8 @@ export function goToList(status: HTMLElement) {
 }
 
 /**
- * Gives the focus back that went with the old page, and keeps on the screen where it was: taken away for a moment, the page may have been too
- * short to stay where it was scrolled to. Whether there was something to give it to.
+ * Restores the focus that was lost with the old page, and the scroll position: without the list, the page may have been too short to keep
+ * it. Returns false if the element that had the focus is not found again.
  */
 function stay(form: Trace): boolean {
   const lost = document.activeElement === document.body ? left?.focused : undefined;
@@ -100,7 +100,7 @@ function focusAgain(element: HTMLElement, { typed }: Trace) {
   element.focus({ preventScroll: true });
   if (!isText(element)) return;
   if (typed !== undefined) element.value = typed;
-  // As when the key led there: what is typed next takes its place.
+  // As after the Tab key: the next typed text replaces the value.
   else element.select();
 }
 

@@ -9,7 +9,7 @@ export const Root = styled.section`
   scroll-margin-block-start: ${theme.space[16]};
 `;
 
-/** Two columns on phones, four where there is room; a row that is not full keeps its columns. */
+/** Two columns on phones, four on wider screens. A row that is not full keeps its columns. */
 export const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

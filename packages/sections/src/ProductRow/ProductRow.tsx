@@ -7,13 +7,13 @@ import { ProductTile } from '../ProductTile/ProductTile.js';
 import { Root, Row } from './ProductRow.styles.js';
 
 export interface ProductRowProps {
-  /** Default: 'You may also like'. */
+  /** The title of the row. Default: 'You may also like'. */
   title?: string;
-  /** Those beyond the fourth are left out; without any, nothing shows. */
+  /** The products. Only the first four show. Without any, the row renders nothing. */
   products: readonly ProductSummary[];
-  /** For links that lead to it. */
+  /** The id of the row, for links to it. */
   id?: string;
-  /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
+  /** Builds the addresses that ask the image host for pictures of the right size. Default: none; pictures load unchanged. */
   imageLoader?: ImageLoader | undefined;
   /** BCP 47, for prices. Default: the locale of the `I18nProvider` around it; 'en-US' without one and in server components. */
   locale?: string;
@@ -24,7 +24,7 @@ export interface ProductRowProps {
 const most = 4;
 const sizes = '(min-width: 95em) 20em, (min-width: 48em) 23vw, 46vw';
 
-/** A few products below the fold of another page, such as those like the one it is about. */
+/** A row of a few products at the end of another page, such as similar products on a product's page. */
 export function ProductRow({ title, products, id, imageLoader, locale, messages: own }: ProductRowProps) {
   const messages = withEnglish(own);
   const headingId = useId();

@@ -4,10 +4,10 @@ import { HeartIcon } from '@vitrine/components/icons';
 import { product } from '@vitrine/storybook/samples';
 import { ProductTile } from './ProductTile.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <ProductTile product={product} />;
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Give it `loading="eager"`',

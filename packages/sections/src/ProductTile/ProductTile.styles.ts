@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { pictureFrame } from '../internal/picture.styles.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
-/** The whole tile is one link; it shows its focus around the picture and the text. */
+/** The whole tile is one link. Its focus ring is around the picture and the text. */
 export const Tile = styled(ShopLink)`
   position: relative;
   display: flex;
@@ -19,13 +19,13 @@ export const Frame = styled.span`
   display: block;
   aspect-ratio: 4 / 5;
   ${pictureFrame}
-  /* A sold-out product steps back a little; its mark stays clear. */
+  /* The picture of a sold-out product is paler; its mark is not. */
   &[data-sold-out] img {
     opacity: 0.6;
   }
 `;
 
-/** Shown under a mouse only, and fetched only then. On a ground of its own: pictures may have none, and the first one is behind it. */
+/** Shown and fetched only while a mouse is over the tile. It has its own background: pictures may be transparent, and the first one is behind it. */
 export const SecondPicture = styled.span`
   position: absolute;
   inset: 0;

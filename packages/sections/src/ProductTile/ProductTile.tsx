@@ -6,15 +6,15 @@ import { Picture } from '../Picture/Picture.js';
 import { Caption, Frame, Mark, NoPicture, SecondPicture, Tile } from './ProductTile.styles.js';
 
 export interface ProductTileProps {
-  /** The product, as lists have it; of one that was found, what matches in its name is marked with `<em>`. */
+  /** The product, as lists return it. For a search hit, `<em>` marks the matching parts of its name. */
   product: ProductSummary | SearchHit;
-  /** Level of its name among the headings of the page. Default: 3. */
+  /** Heading level of the product's name. Default: 3. */
   headingLevel?: 2 | 3 | 4;
-  /** `'eager'` for a picture that is in view at first. Default: `'lazy'`. */
+  /** `'eager'` for a picture in view when the page opens. Default: `'lazy'`. */
   loading?: 'eager' | 'lazy';
-  /** How wide the picture shows, as in HTML. Default: a third of the screen, all of it on phones. */
+  /** The displayed width of the picture, as in HTML. Default: a third of the screen; the full screen on phones. */
   sizes?: string;
-  /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
+  /** Builds the addresses that ask the image host for pictures of the right size. Default: none; pictures load unchanged. */
   imageLoader?: ImageLoader | undefined;
   /** BCP 47, for the price. Default: the locale of the `I18nProvider` around it; 'en-US' without one and in server components. */
   locale?: string;
@@ -35,7 +35,7 @@ export function ProductTile({
   const messages = withEnglish(own);
   const isSoldOut = product.availableForSale === false;
   const [first, second] = product.media;
-  // Without a text of their own: the name of the product, in the same link, says what they show.
+  // The pictures have no text: the product's name in the same link describes them.
   const picture = { alt: '', crop: '4x5', sizes, imageLoader } as const;
   return (
     <Tile href={{ page: 'product', slug: product.slug }}>

@@ -2,7 +2,7 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Heading, Image, Text, VStack } from '@vitrine/components';
 import { bicyclePicture, kettle } from '@vitrine/storybook/samples';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = (
   <VStack gap={2}>
     <Text weight="semibold">Recently viewed</Text>
@@ -10,7 +10,7 @@ export const picture = (
   </VStack>
 );
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Give it the product of the page',

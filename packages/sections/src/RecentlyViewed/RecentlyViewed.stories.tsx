@@ -25,10 +25,10 @@ const meta = preview.meta({
   beforeEach: () => localStorage.removeItem('vitrine-viewed'),
 });
 
-/** A product is kept, and those before are shown, when the browser has nothing better to do. */
+/** The section stores a product and shows the earlier ones when the browser is idle. */
 const untilIdle = { timeout: 5000 };
 
-/** From product to product, as a shopper goes. */
+/** A shopper goes from product to product. */
 export const Default = meta.story({
   render: () => (
     <ReadShop read={({ catalog }: Commerce) => Promise.all(slugs.map((slug) => catalog.product(slug)))}>
@@ -43,7 +43,7 @@ export const Default = meta.story({
       await userEvent.click(next);
     }
     await expect(await canvas.findByRole('heading', { name: 'Recently viewed' }, untilIdle)).toBeVisible();
-    // Those of the product before stand there until then.
+    // The list of the previous product stays until then.
     const names = () => canvas.getAllByRole('link').map((link) => link.textContent);
     await waitFor(() => expect(names()).toEqual(['Enamel Kettle', 'Floor Pump']), untilIdle);
   },

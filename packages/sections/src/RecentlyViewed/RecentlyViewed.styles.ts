@@ -2,7 +2,7 @@ import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 import { pictureFrame } from '../internal/picture.styles.js';
 
-/** Small pictures, so that they are no second list of offers. */
+/** Small pictures, so that they do not look like a second list of offers. */
 export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -11,13 +11,13 @@ import { Frame, List } from './RecentlyViewed.styles.js';
 import { parseViewed, viewedOf, withViewed, type ViewedProduct } from './viewed.js';
 
 export interface RecentlyViewedProps {
-  /** The product that is looked at now: it is kept for the next time, and not shown. */
+  /** The product of the page. It is stored for the next page, and not shown. */
   product: Product;
 }
 
 const key = 'vitrine-viewed';
 
-/** What was kept before. A browser that is full, or closed to this site, remembers nothing. */
+/** Stores the changed list and returns the previous one. Returns an empty list if the browser's storage is full or blocked. */
 function exchangeViewed(change: (viewed: readonly ViewedProduct[]) => ViewedProduct[]): ViewedProduct[] {
   const storage = deviceStorage();
   try {
@@ -29,7 +29,7 @@ function exchangeViewed(change: (viewed: readonly ViewedProduct[]) => ViewedProd
   }
 }
 
-/** The products that were looked at last, as this browser remembers them: no one else is told. Nothing shows before there are any. */
+/** The products that the shopper viewed last. Only this browser stores them. Renders nothing before there are any. */
 export function RecentlyViewed({ product }: RecentlyViewedProps) {
   const { messages, imageLoader } = useShop();
   const headingId = useId();

@@ -1,15 +1,15 @@
 import type { Image, Product } from '@vitrine/commerce';
 
-/** What is kept of a product that was looked at: no price, which may be another by then. */
+/** The stored data of a viewed product. They contain no price, because it may change. */
 export interface ViewedProduct {
   id: string;
   name: string;
-  /** As the product has it. */
+  /** The product's slug, unchanged. */
   slug: string;
   image?: Image;
 }
 
-/** So many are kept; the one that is looked at is among them. */
+/** The maximum number of stored products, including the current one. */
 const mostKept = 9;
 
 export const viewedOf = ({ id, name, slug, media }: Product): ViewedProduct => ({
@@ -19,11 +19,11 @@ export const viewedOf = ({ id, name, slug, media }: Product): ViewedProduct => (
   ...(media[0] && { image: media[0].details }),
 });
 
-/** The newest first, each once. */
+/** Returns the list with this product first, and each product once. */
 export const withViewed = (viewed: readonly ViewedProduct[], product: ViewedProduct): ViewedProduct[] =>
   [product, ...viewed.filter(({ id }) => id !== product.id)].slice(0, mostKept);
 
-/** What was kept, as far as it can be read: another version of this page may have written it. */
+/** Returns the readable entries of a stored list. Another version of this page may have written it. */
 export function parseViewed(text: string | null): ViewedProduct[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');

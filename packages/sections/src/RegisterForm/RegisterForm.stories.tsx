@@ -25,7 +25,7 @@ type User = {
 
 const texts = { 'First name': 'Kim', 'Last name': 'Lund', City: 'Portland', Zip: '97201', Address: '12 Alder St' };
 
-/** All that this platform asks for. */
+/** Fills in all fields that the story's platform asks for. */
 async function fillIn(canvas: Canvas, userEvent: User, email: string, password = 'northlane') {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), password);

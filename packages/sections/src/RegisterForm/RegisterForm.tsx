@@ -12,15 +12,15 @@ import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
 export interface RegisterFormProps {
-  /** As `AddressFields` has it. */
+  /** The countries to choose from, as in `AddressFields`. */
   countries?: readonly Country[] | undefined;
-  /** Takes the form before scripts run. Default: nothing does. */
+  /** Handles the form before scripts run. Default: none. */
   action?: FormAction | undefined;
 }
 
 const nameFields = ['firstName', 'lastName', 'email'] as const;
 
-/** Makes an account, and leads to the login page. What it asks for beside email and password, the shop's platform says. */
+/** Creates an account and opens the login page. The shop's platform decides which fields there are in addition to email and password. */
 export function RegisterForm({ countries, action }: RegisterFormProps) {
   const { messages, commerce, customer, navigate, paths } = useShop();
   const required: readonly (keyof Registration)[] = commerce.capabilities.registerFields;
@@ -44,7 +44,7 @@ export function RegisterForm({ countries, action }: RegisterFormProps) {
   return (
     <FormPage>
       <Heading level={1}>{messages.register}</Heading>
-      {/* The platform names its refusals so. A call that failed is none. */}
+      {/* The title is for the platform's refusals, not for failed calls. */}
       <Form
         {...formProps}
         {...(result?.errors.length && { errorTitle: messages.registerError })}
@@ -74,7 +74,7 @@ export function RegisterForm({ countries, action }: RegisterFormProps) {
   );
 }
 
-/** What was filled in, without the spaces around it but those of the password. */
+/** Returns the filled-in fields without the spaces around them. The password keeps its spaces. */
 function registrationOf(data: FormData, fields: readonly (keyof Registration)[]): Registration {
   const texts = fields.map((name) => [name, textOf(data, name).trim()] as const).filter(([, text]) => text);
   return { ...Object.fromEntries(texts), email: textOf(data, 'email').trim(), password: textOf(data, 'password') };

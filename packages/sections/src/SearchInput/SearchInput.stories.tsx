@@ -32,7 +32,7 @@ const meta = preview.meta({
 const announced = (text: string | RegExp) =>
   waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text));
 
-/** Searching is possible as soon as there is something to search for. */
+/** The button is enabled as soon as the field has a query. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, loaded, args }) => {
     const { navigate } = loaded.shop as StoryShop;
@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** How many suggestions there are is said once that is known, and not that there are 0 while the first are on their way. */
+/** The number of suggestions is announced once it is known. While the first suggestions load, 0 is not announced. */
 export const SaidOnceKnown = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const SaidOnceKnown = meta.story({
   },
 });
 
-/** What is meant is found in spite of a wrong letter; the keys lead to it, and Enter without them searches. */
+/** The arrow keys choose a suggestion, and Enter opens it. Enter without a choice searches. */
 export const Suggestions = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
@@ -95,7 +95,7 @@ export const Suggestions = meta.story({
   },
 });
 
-/** A pointer leads to a suggestion as well. The sandbox's shops forgive one wrong letter in four. */
+/** A pointer opens a suggestion as well. The sandbox's shops accept one wrong letter in four. */
 export const Typo = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
@@ -106,7 +106,7 @@ export const Typo = meta.story({
   },
 });
 
-/** Kept on the device: the latest first, each once. */
+/** The searches stored on the device, the latest first, each once. */
 export const Recent = meta.story({
   tags: ['proof'],
   beforeEach: () => ['kettle', 'rain jacket', 'Kettle'].forEach(rememberSearch),

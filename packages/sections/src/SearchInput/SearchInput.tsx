@@ -9,25 +9,25 @@ import { Field, Root } from './SearchInput.styles.js';
 import { searchSuggestions } from './loadSuggestions.js';
 
 export interface SearchInputProps {
-  /** The text at first; a new value replaces what was typed. Default: empty. */
+  /** The initial text. A new value replaces the typed text. Default: empty. */
   query?: string;
-  /** Default: `false`. */
+  /** Whether the field and the button are disabled. Default: `false`. */
   isDisabled?: boolean;
-  /** The field, for what it stands in to give it the focus. */
+  /** Ref to the field, so that a surrounding element can focus it. */
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Called when it leads away, with the query, or without one to a product: to close what it stands in. */
+  /** Called when it opens another page: with the query of a search, or without one for a product. Use it to close a surrounding popover. */
   onLeave?: (query?: string) => void;
 }
 
 /**
- * Leads to the search page. While one types it suggests products, and at first what was searched for on this device. Before scripts run it
- * is a form that the browser sends.
+ * A search field that opens the search page. While the shopper types it suggests products, and while it is empty this device's recent
+ * searches. Before scripts run it is a form that the browser sends.
  */
 export function SearchInput({ query = '', isDisabled = false, inputRef, onLeave }: SearchInputProps) {
   const { messages, navigate, paths } = useShop();
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  // Beside results most shoppers look at these; an empty field is there to be filled.
+  // An empty field is likely to be used. Beside results, most shoppers look at the results.
   const Suggestions = useSuggestionsField(form, query === '');
   const [text, setText] = useState(query);
   const [givenQuery, setGivenQuery] = useState(query);
@@ -67,7 +67,7 @@ export function SearchInput({ query = '', isDisabled = false, inputRef, onLeave 
           <SearchField {...field} name="q" enterKeyHint="search" autoComplete="off" value={text} onChange={setText} />
         )}
       </Field>
-      {/* A form whose button is disabled cannot be sent before there are scripts to enable it. */}
+      {/* Enabled before scripts run: no script could enable it, and a disabled button cannot send the form. */}
       <Button type="submit" variant="secondary" isDisabled={isDisabled || (isHydrated && searchQuery(text) === '')}>
         {messages.search}
       </Button>
@@ -78,8 +78,8 @@ export function SearchInput({ query = '', isDisabled = false, inputRef, onLeave 
 const signsAnywhere = ['pointerdown', 'focusin'] as const;
 
 /**
- * The field with suggestions, once it is there, and not while the one in its place is in use. It loads at the first sign of use, or when
- * idle if it is likely to be used.
+ * Returns the field with suggestions once it has loaded. It does not replace a field that is in use. It loads at the first sign of use, or
+ * when the browser is idle if it is likely to be used.
  */
 function useSuggestionsField(form: { readonly current: HTMLFormElement | null }, isLikely: boolean) {
   const [Suggestions, setSuggestions] = useState(() => searchSuggestions.get());
@@ -96,7 +96,7 @@ function useSuggestionsField(form: { readonly current: HTMLFormElement | null },
     const onFocusOut = () => queueMicrotask(show);
     element?.addEventListener('focusout', onFocusOut);
     const load = () => void searchSuggestions.load().then(show, () => {});
-    // The field cannot be exchanged once it is in use: a touch or the focus anywhere on the page comes before that.
+    // The field cannot be replaced once it is in use. So a touch or the focus anywhere on the page already starts loading.
     element?.addEventListener('pointerover', load, { once: true });
     for (const sign of signsAnywhere) window.addEventListener(sign, load, { once: true });
     const cancel = isLikely ? whenIdle(load) : undefined;

@@ -16,15 +16,15 @@ export interface SearchSuggestionsProps {
   maxLength: number;
   text: string;
   onTextChange: (text: string) => void;
-  /** Called with what was searched for before. */
+  /** Called with the chosen recent search. */
   onSearch: (query: string) => void;
-  /** Called with the slug of a product. */
+  /** Called with the slug of the chosen product. */
   onProduct: (slug: string) => void;
 }
 
 const all = () => true;
 
-/** The field of a search box with what is suggested below it. */
+/** A search field with suggestions below it. */
 export function SearchSuggestions({ text, onTextChange, onSearch, onProduct, ...field }: SearchSuggestionsProps) {
   const { messages, locale, imageLoader } = useShop();
   const { hits, isNone } = useSuggestions(text);
@@ -42,7 +42,7 @@ export function SearchSuggestions({ text, onTextChange, onSearch, onProduct, ...
     if (value.startsWith('?')) onSearch(name);
     else onProduct(name);
   };
-  // What leads somewhere is no choice that stays: it can be taken again.
+  // A choice opens a page and does not stay chosen, so it can be chosen again.
   const onOpenChange = (isOpen: boolean) => {
     if (isOpen) setChosen(null);
   };
@@ -63,7 +63,7 @@ export function SearchSuggestions({ text, onTextChange, onSearch, onProduct, ...
   );
 }
 
-// The first character of a value tells a query from the slug of a product.
+// The first character of a value distinguishes a query from a product's slug.
 
 const toRecent = (query: string) => ({ value: `?${query}`, label: query, icon: <RotateCcwIcon /> });
 

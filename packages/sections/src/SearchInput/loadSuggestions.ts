@@ -1,6 +1,6 @@
 import { loadedOnce } from '../internal/loadedOnce.js';
 
-/** The field with suggestions: more than a page needs before it is used. */
+/** Loads the field with suggestions. A page does not need it before the field is used. */
 export const searchSuggestions = loadedOnce(() =>
   import('./SearchSuggestions.js').then(({ SearchSuggestions }) => SearchSuggestions),
 );

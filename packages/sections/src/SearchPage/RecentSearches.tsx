@@ -5,7 +5,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Recent, RecentList } from './SearchPage.styles.js';
 
-/** What was searched for on this device, and the way to have it forgotten. */
+/** The recent searches of this device, with a button that clears them. */
 export function RecentSearches({ searches }: { searches: readonly string[] }) {
   const { messages } = useShop();
   return (

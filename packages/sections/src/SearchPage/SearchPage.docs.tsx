@@ -5,7 +5,7 @@ import { CollectionLinks } from '../CollectionLinks/CollectionLinks.js';
 import { ProductGrid } from '../ProductGrid/ProductGrid.js';
 import { SearchInput } from '../SearchInput/SearchInput.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = (
   <VStack gap={4}>
     <SearchInput query="Pump" />
@@ -13,7 +13,7 @@ export const picture = (
   </VStack>
 );
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Give it children',

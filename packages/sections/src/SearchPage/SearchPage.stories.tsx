@@ -32,7 +32,7 @@ export const Pristine = meta.story({
   },
 });
 
-/** Until the shop has answered. */
+/** The page until the shop has answered. */
 export const Loading = meta.story({
   args: { query: 'bike' },
   parameters: {
@@ -44,7 +44,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The box holds what was searched for, and the names show what matches. */
+/** The field holds the query, and the names mark the matching parts. */
 export const Results = meta.story({
   tags: ['picture'],
   args: { query: 'jersey' },
@@ -55,7 +55,7 @@ export const Results = meta.story({
     await expect(name.innerHTML).toBe('Merino <em>Jersey</em>');
     const input = await canvas.findByRole('combobox', { name: 'Search' });
     await expect(input).toHaveValue('jersey');
-    // The next search is on its way as soon as it is sent.
+    // The loading state of the next search shows as soon as it is sent.
     await userEvent.clear(input);
     await userEvent.type(input, 'kettle{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/search?q=kettle');
@@ -85,7 +85,7 @@ export const LoadMore = meta.story({
   },
 });
 
-/** The products stay while more of them are on their way. */
+/** The products stay while more of them load. */
 export const FetchingMore = meta.story({
   tags: ['proof'],
   args: { query: 'bike' },

@@ -6,7 +6,7 @@ export const Root = styled.div`
   flex-direction: column;
   gap: ${theme.space[8]};
 
-  /* It has the focus only where what had it is gone. */
+  /* It has the focus only if the focused element is gone. */
   &:focus {
     outline: none;
   }
@@ -19,7 +19,7 @@ export const Top = styled.div`
   max-inline-size: 40rem;
 `;
 
-/** There before what it says, or that would not be heard. */
+/** Rendered before its text: screen readers ignore a live region that appears with its text. */
 export const Status = styled.div`
   display: flex;
   gap: ${theme.space[3]};
@@ -37,7 +37,7 @@ export const Results = styled.div`
   & > a {
     align-self: flex-start;
   }
-  /* The match: in ink like the rest of the name, since colour alone would tell nobody. */
+  /* The match has the colour of the name and an underline, because colour alone does not mark it for everyone. */
   & em {
     font-style: normal;
     text-decoration: underline;

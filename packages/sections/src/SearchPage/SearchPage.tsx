@@ -15,15 +15,15 @@ import { RecentSearches } from './RecentSearches.js';
 import { End, Failure, Results, Root, Status, Top } from './SearchPage.styles.js';
 
 export interface SearchPageProps {
-  /** What is searched for: `q` of the page's address. Default: nothing. */
+  /** The query: `q` of the page's address. Default: none. */
   query?: string;
-  /** What the server has found for it, or why it has not. Default: the browser searches. */
+  /** The server's results for the query, or its failure. Default: the browser searches. */
   found?: FoundByServer;
-  /** Other ways to find something, for when there is nothing to show. Default: nothing. */
+  /** Other ways to find something, shown while there are no results. Default: none. */
   children?: ReactNode;
 }
 
-/** A search and what it found, ten products at a time. */
+/** A search and its results, ten products at a time. */
 export function SearchPage({ query = '', found, children }: SearchPageProps) {
   const { messages, locale, imageLoader } = useShop();
   const search = useSearch(query, found);
@@ -79,10 +79,10 @@ export function SearchPage({ query = '', found, children }: SearchPageProps) {
   );
 }
 
-/** The address of a page of results, which counts from 1. */
+/** Returns the address of a page of results. Pages count from 1. */
 const pageOf = (query: string, page: number) => ({ page: 'search', query: { q: query, page: String(page) } }) as const;
 
-/** Appends the next page; before scripts run it leads to it. */
+/** A button that appends the next page of results. Before scripts run it is a link to that page. */
 function LoadMore({ search: { status, query, pagination, fetchMore } }: { search: Search }) {
   const { messages, paths, linkAs } = useShop();
   const isHydrated = useIsHydrated();
@@ -111,7 +111,7 @@ function statusText(search: Search, messages: Messages, locale: string): string 
   return formatMessage(count === total ? messages.resultCount : messages.resultsShown, { count, total }, locale);
 }
 
-/** Once more products have come, the first of them has the focus: the button may be gone, and reading goes on there. */
+/** Focuses the first of the new products after more have loaded: the button may be gone, and reading continues there. */
 function useFocusOnMore(status: Search['status'], count: number) {
   const results = useRef<HTMLDivElement>(null);
   const before = useRef<number>(undefined);

@@ -7,7 +7,7 @@ import type { FoundByServer } from '../searchState/useSearch.js';
 import { useShop } from '../shop/ShopProvider.js';
 
 /**
- * Stands in for `SearchPage` while only its HTML is there: reports the products shown. Calls `onNeeded` if `SearchPage` would show more
+ * Replaces `SearchPage` while only its HTML is in the page: reports the products shown. Calls `onNeeded` if `SearchPage` would show more
  * than its HTML: without a query, the searches that this device remembers.
  */
 export function useSearchGlance(query: string, found: FoundByServer | undefined, onNeeded: () => void) {

@@ -12,7 +12,7 @@ export interface SearchPanelProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The popover, in which the search begins. */
+/** The popover with the search field. */
 export function SearchPanel({ buttonRef, isOpen, onOpenChange }: SearchPanelProps) {
   const { messages } = useShop();
   const input = useRef<HTMLInputElement>(null);

@@ -5,10 +5,10 @@ import { AccountLink } from '../AccountLink/AccountLink.js';
 import { CartButton } from '../CartButton/CartButton.js';
 import { SearchPopover } from './SearchPopover.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <SearchPopover />;
 
-/** What to do with it and what not to do. */
+/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Show it where there is no room',

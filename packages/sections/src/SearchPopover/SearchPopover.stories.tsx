@@ -36,7 +36,7 @@ export const Default = meta.story({
     const panel = canvas.getByRole('group', { name: 'Search' });
     await expect(send.getBoundingClientRect().right).toBeLessThanOrEqual(panel.getBoundingClientRect().right);
     await userEvent.keyboard('{Escape}');
-    // The same one as before it was pressed: a screen reader loses its place when what has the focus goes.
+    // The same element as before the press: a screen reader loses its place if the focused element is removed.
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());

@@ -15,8 +15,8 @@ const searchPanel = loadedOnce(async () => {
 });
 
 /**
- * A button that opens a search box below it, for wide screens. What it takes to show that is loaded at the first sign of use. Before
- * scripts run it is a link to the search page.
+ * A button that opens a search box below it, for wide screens. The search box loads at the first sign of use. Before scripts run, the
+ * button is a link to the search page.
  */
 export function SearchPopover() {
   const { messages, navigate, paths } = useShop();
@@ -32,7 +32,7 @@ export function SearchPopover() {
         setPanel(() => loaded);
         setOpen(true);
       },
-      // Without it there is the page.
+      // If the search box fails to load, the search page opens instead.
       () => navigate(pathOf({ page: 'search' }, paths)),
     );
 
@@ -43,7 +43,7 @@ export function SearchPopover() {
       </ShopLink>
     );
   }
-  // The same button before the popover is loaded and after: a screen reader loses its place when what has the focus goes.
+  // The button stays the same element after the popover loads: a screen reader loses its place if the focused element is removed.
   return (
     <>
       <IconButton

@@ -1,4 +1,4 @@
 import { ShopLink } from './ShopLink.js';
 
-/** Stands for it on the overview. */
+/** The component's picture on the overview page. */
 export const picture = <ShopLink href="#">Floor pump</ShopLink>;

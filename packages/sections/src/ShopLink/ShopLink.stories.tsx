@@ -41,7 +41,7 @@ export const Product = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', '/products/floor-pump'),
 });
 
-/** Without a look of its own, for a link around a picture or a whole tile. */
+/** A link without a look, such as around a picture or a whole tile. */
 export const Bare = meta.story({
   args: { href: { page: 'home' }, variant: undefined, children: 'Home' },
   parameters: code("<ShopLink href={{ page: 'home' }}>Home</ShopLink>"),

@@ -5,25 +5,25 @@ import { pathOf, type ShopHref } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 
 export interface ShopLinkProps {
-  /** A path of the shop, '/collections/bikes', or one of its pages, `{ page: 'collection', slug: 'bikes' }`, wherever the shop has it. */
+  /** A path of the shop, '/collections/bikes', or one of its pages, `{ page: 'collection', slug: 'bikes' }`. The shop's settings name the path of each page. */
   href: ShopHref;
-  /** A look of `Link`. Default: none, which is the bare link of the framework. */
+  /** The look of the link, as in `Link`. Default: none, the framework's link without styles. */
   variant?: LinkProps['variant'];
   id?: string;
   className?: string;
-  /** Its name, where it has no text, such as around an icon. */
+  /** The accessible name of a link without text, such as around an icon. */
   'aria-label'?: string;
-  /** For the link to the page shown. */
+  /** `'page'` on the link to the current page. */
   'aria-current'?: 'page';
   [data: `data-${string}`]: string | undefined;
   ref?: Ref<HTMLAnchorElement>;
-  /** Called before the framework's link follows it. */
+  /** Called before the framework's link navigates. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
-  /** Its text. */
+  /** The text of the link. */
   children?: ReactNode;
 }
 
-/** A link within the shop, made by the framework's link that `ShopProvider` was given. Server components can render it. */
+/** A link within the shop. It renders the framework's link from `ShopProvider`. Server components can render it. */
 export function ShopLink({ variant, href, ...rest }: ShopLinkProps) {
   const { linkAs: Anchor, paths } = useShop();
   const path = pathOf(href, paths);

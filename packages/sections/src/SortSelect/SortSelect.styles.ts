@@ -20,7 +20,7 @@ export const Label = styled.label`
     flex: none;
     color: ${theme.color.quiet};
 
-    /* For screen readers only where the button of the filters stands beside it. */
+    /* Visually hidden on narrow screens, where the filter button is beside it. */
     @media not ${media.sm} {
       position: absolute;
       inline-size: 1px;
@@ -61,7 +61,7 @@ export const Select = styled.select`
   cursor: pointer;
 `;
 
-/** Where scripts run, a choice takes effect by itself. */
+/** Hidden if scripts run: a choice then takes effect at once. */
 export const Send = styled.button`
   min-block-size: 2.75rem;
   padding-inline: ${theme.space[4]};

@@ -4,17 +4,17 @@ import { withEnglish, type Messages } from '../messages.js';
 import { Control, Form, Label, Select, Send } from './SortSelect.styles.js';
 
 export interface SortSelectProps {
-  /** The orders on offer, the usual one first. With one there is nothing to choose, and nothing is rendered. */
+  /** The available orders, the usual one first. With fewer than two, it renders nothing. */
   sorts: readonly ProductSort[];
-  /** What is chosen; its filters stay. */
+  /** The current order and filters. The filters stay. */
   view: ListingView;
-  /** The path of the list, which the form leads to. */
+  /** The path of the list, which the form opens. */
   path: string;
   /** The texts that differ from the English ones. */
   messages?: Partial<Messages> | undefined;
 }
 
-/** The order of a list: the browser's own select, in a form that it sends by itself, and that takes effect at once where scripts run. */
+/** The order of a list: a native select in a form. Without scripts the browser sends the form; with scripts a choice takes effect at once. */
 export function SortSelect({ sorts, view, path, messages: own }: SortSelectProps) {
   const messages = withEnglish(own);
   if (sorts.length < 2) return null;
@@ -26,7 +26,7 @@ export function SortSelect({ sorts, view, path, messages: own }: SortSelectProps
       <Label>
         <span>{messages.sortBy}</span>
         <Control>
-          {/* The usual order needs no word in the address. */}
+          {/* The usual order needs no parameter in the address. */}
           <Select name="sort" key={view.sort} defaultValue={view.sort ?? ''}>
             {sorts.map((sort, index) => (
               <option key={sort} value={index === 0 ? '' : sort}>
@@ -42,7 +42,7 @@ export function SortSelect({ sorts, view, path, messages: own }: SortSelectProps
   );
 }
 
-/** The filters, as the address has them. */
+/** Returns the names and values of the filters in the address. */
 function hiddenFields({ filters = {} }: ListingView): [name: string, value: string][] {
   const { available, price, options = [], brands = [] } = filters;
   const entries: [string, string | undefined][] = [

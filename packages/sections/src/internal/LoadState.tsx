@@ -10,7 +10,7 @@ export const Loading = ({ label }: { label: string }) => (
   </Wait>
 );
 
-/** In place of what could not be read: why, and the way to try again. */
+/** Shown in place of data that failed to load: the reason, and a button that tries again. */
 export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { messages } = useShop();
   return (

@@ -1,9 +1,9 @@
-/** A part of the page with a module of its own, which is loaded once; after a failure it is tried again. */
+/** A part of the page in a separate module, which loads once. After a failure, the next call loads it again. */
 export interface LoadedOnce<Part> {
-  /** Undefined until it has come. */
+  /** Returns the part; undefined until it has loaded. */
   get: () => Part | undefined;
   load: () => Promise<Part>;
-  /** Begins to load it; nobody waits for it yet. */
+  /** Starts to load the part and ignores a failure. */
   preload: () => void;
 }
 

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Sends a form for a customer who is nobody, and gives what was logged of it. */
+/** Sends a form for a customer who does not exist, and returns the logged errors. */
 async function logOf(form: ReactNode, fields: Record<string, string>, button: string) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const sandbox = createSandbox({ passwordCost: 1 });
@@ -34,7 +34,7 @@ async function logOf(form: ReactNode, fields: Record<string, string>, button: st
   for (const [label, text] of Object.entries(fields))
     await userEvent.type(screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input' }), text);
   await userEvent.click(screen.getByRole('button', { name: button }));
-  // A limit for a form that hangs: machines are of all speeds.
+  // A long limit, for slow machines.
   await screen.findByRole('group', { name: 'There is a problem' }, { timeout: 20_000 });
   return log.mock.calls;
 }

@@ -1,7 +1,7 @@
 import { theme } from '@vitrine/components';
 import { css } from 'styled-components';
 
-/** The frame of a small picture, which fills it. Its shape is the frame's `aspect-ratio`. */
+/** The frame of a small picture. The picture fills it; `aspect-ratio` sets its shape. */
 export const pictureFrame = css`
   overflow: clip;
   border-radius: ${theme.radius.md};
@@ -13,7 +13,7 @@ export const pictureFrame = css`
   }
 `;
 
-/** A small picture beside words. On a phone with its text twice as large, the words need all of the width. */
+/** A small picture beside text. On a phone with text of twice the size, the text needs the full width. */
 export const besidePicture = css`
   display: grid;
   grid-template-columns: 4rem minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** For what needs scripts, and has something in its place in `<noscript>`. */
+/** Wraps content that needs scripts and has a replacement in `<noscript>`. */
 export const WithScripts = styled.div`
   display: contents;
 

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** When what has the focus goes, such as the button that tries again, what it stood in has it: an element with a `tabIndex`. */
+/** Focuses `root`, an element with a `tabIndex`, if the focused element inside is removed, such as a retry button. Returns the props of `root`. */
 export function useFocusKept(root: RefObject<HTMLElement | null>) {
   const isWithin = useRef(false);
   useLayoutEffect(() => {
@@ -11,7 +11,7 @@ export function useFocusKept(root: RefObject<HTMLElement | null>) {
     onFocus: () => {
       isWithin.current = true;
     },
-    // Not called for what is taken away.
+    // Not called for a removed element.
     onBlur: () => {
       isWithin.current = false;
     },

@@ -8,7 +8,7 @@ export interface InventoryItem {
 }
 
 export interface ItemInventory extends Pick<Inventory, 'status' | 'retry'> {
-  /** What is known of an item: its variant's record and its product's, whose bounds count as well. */
+  /** Returns the known records of an item: its variant's and its product's. The bounds of both count. */
   recordsOf: (item: InventoryItem) => CartItemRecords;
 }
 

@@ -4,11 +4,11 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 
 export interface Inventory {
-  /** 'failed' where the shop did not answer: then nothing is known. */
+  /** 'failed' if the lookup failed: nothing is known then. */
   status: 'loading' | 'loaded' | 'failed';
-  /** By id, for the ids that the platform knows. */
+  /** The records by id, for the ids that the platform knows. */
   records: Record<string, InventoryRecord>;
-  /** Asks again, after a failure. */
+  /** Looks the stock up again after a failure. */
   retry: () => void;
 }
 
@@ -16,11 +16,11 @@ type Answer = Omit<Inventory, 'retry'>;
 
 const loading: Answer = { status: 'loading', records: {} };
 
-/** The stock of these products or variants, looked up in the browser: it is younger than the page. */
+/** Looks up the stock of these products or variants in the browser, because it is newer than the page. */
 export function useInventory(type: 'Product' | 'ProductVariant', ids: readonly string[]): Inventory {
   const { commerce } = useShop();
   const [attempt, setAttempt] = useState(0);
-  // The same ids in a new array are no reason to ask again.
+  // A new array with the same ids starts no new lookup.
   const key = JSON.stringify([...new Set(ids)].sort());
   const question = `${attempt} ${key}`;
   const [known, setKnown] = useState<{ question: string; answer: Answer }>();
@@ -29,7 +29,7 @@ export function useInventory(type: 'Product' | 'ProductVariant', ids: readonly s
     const wanted = JSON.parse(key) as string[];
     const controller = new AbortController();
     const settle = (answer: Answer) => {
-      // What a shopper does meanwhile comes first: on a product's page much is rendered again for it.
+      // The shopper's actions come first: the answer renders much of a product's page again.
       if (!controller.signal.aborted) startTransition(() => setKnown({ question, answer }));
     };
     void (
@@ -47,7 +47,7 @@ export function useInventory(type: 'Product' | 'ProductVariant', ids: readonly s
   }, [hasFailed]);
 
   if (!known) return { ...loading, retry };
-  // What is known already stays known while more is asked for.
+  // Known records stay while a new lookup runs.
   return known.question === question
     ? { ...known.answer, retry }
     : { status: 'loading', records: known.answer.records, retry };

@@ -2,7 +2,7 @@
 import { idsOf, recordsAmong, type InventoryItem, type ItemInventory } from './itemInventory.js';
 import { useInventory } from './useInventory.js';
 
-/** The stock of these items, of their variants and of their products. */
+/** Returns the stock of these items, for their variants and their products. */
 export function useItemInventory(items: readonly InventoryItem[]): ItemInventory {
   const { variantIds, productIds } = idsOf(items);
   const variants = useInventory('ProductVariant', variantIds);

@@ -1,4 +1,4 @@
-/** What was searched for on this device, which is kept nowhere else. */
+/** Storage key of the recent searches. Only this device stores them. */
 const name = 'vitrine-searches';
 const limit = 5;
 const none: readonly string[] = [];
@@ -6,14 +6,14 @@ const none: readonly string[] = [];
 const listeners = new Set<() => void>();
 let known: { stored: string | null; searches: readonly string[] } = { stored: null, searches: none };
 
-/** The latest first. */
+/** Returns the recent searches, the latest first. */
 export function recentSearches(): readonly string[] {
   const stored = read();
   if (stored !== known.stored) known = { stored, searches: parse(stored) };
   return known.searches;
 }
 
-/** None: a server keeps no searches. */
+/** Returns an empty list: a server stores no searches. */
 export const recentSearchesOnServer = (): readonly string[] => none;
 
 export function rememberSearch(query: string): void {
@@ -23,7 +23,7 @@ export function rememberSearch(query: string): void {
 
 export const forgetSearches = (): void => write(null);
 
-/** Tells of changes, in this tab and in others. */
+/** Calls `listener` after each change, in this tab and in others. Returns a function that stops it. */
 export function onRecentSearches(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -33,7 +33,7 @@ export function onRecentSearches(listener: () => void): () => void {
   };
 }
 
-// A browser may keep nothing: then there are none.
+// If the browser blocks storage, there are no recent searches.
 
 function read(): string | null {
   try {

@@ -4,7 +4,7 @@ import { createSandbox } from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
 import { createSearchStore, hasMore, type SearchStore } from './store.js';
 
-/** A search whose answers come when the test says so. */
+/** Opens a search whose answers arrive when the test releases them. */
 function openSearch() {
   const sandbox = createSandbox();
   const { search } = createCommerce(

@@ -5,31 +5,31 @@ export type SearchStatus = 'PRISTINE' | 'LOADING' | 'FETCHING_MORE' | 'ERRORED' 
 
 export interface SearchSnapshot {
   status: SearchStatus;
-  /** What was searched for last. */
+  /** The last query. */
   query: string;
-  /** Of all pages that were read, in order. */
+  /** The results of all pages that were read, in order. */
   hits: readonly SearchHit[];
-  /** Of the page read last; both from 0 and in pages of ten. */
+  /** The last page that was read, counted from 0, and the number of pages. A page has ten results. */
   pagination: { page: number; totalPages: number };
-  /** How many there are on all pages. */
+  /** The number of results on all pages. */
   total: number;
-  /** False where there may be more than the search tells of. */
+  /** False if there may be more results than `total`. */
   isTotalExact: boolean;
-  /** Why the page that was asked for last did not come. */
+  /** Why the last requested page could not be read. */
   failure: Failure | undefined;
 }
 
-/** What was found, as far as it was read. `subscribe` and `getSnapshot` are those of `useSyncExternalStore`. Its calls never reject. */
+/** Holds the results of a search that were read so far. Pass `subscribe` and `getSnapshot` to `useSyncExternalStore`. Its calls never reject. */
 export interface SearchStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => SearchSnapshot;
-  /** Reads the first page for these words; none lead back to the beginning. What is under way for others is given up. */
+  /** Reads the first page of a query. An empty query resets the search. Aborts the call that is under way. */
   search: (query: string) => Promise<void>;
   /** Reads the next page. */
   fetchMore: () => Promise<void>;
-  /** Reads again what did not come. */
+  /** Reads the page that failed again. */
   retry: () => Promise<void>;
-  /** Takes what somebody else has found, such as the server that rendered the page. */
+  /** Replaces the snapshot, such as with the results of the server that rendered the page. */
   show: (snapshot: SearchSnapshot) => void;
 }
 
@@ -45,7 +45,7 @@ export const pristine: SearchSnapshot = {
 
 export const loading = (query: string): SearchSnapshot => ({ ...pristine, status: 'LOADING', query });
 
-/** What was found for these words. */
+/** Returns the snapshot with the results of a query. */
 export const loaded = (
   query: string,
   { hits, page, totalPages, total, isTotalExact }: SearchResults,
@@ -59,14 +59,14 @@ export const loaded = (
   failure: undefined,
 });
 
-/** Whether there is a page after those that were read (spec §9). */
+/** Returns whether there is a page after the last one that was read (spec §9). */
 export const hasMore = ({ pagination: { page, totalPages } }: Pick<SearchSnapshot, 'pagination'>): boolean =>
   totalPages > page + 1;
 
 export function createSearchStore(client: SearchClient, initial: SearchSnapshot = pristine): SearchStore {
   const listeners = new Set<() => void>();
   let snapshot = initial;
-  /** Of the call under way: an answer to one that was given up is not heard. */
+  /** Aborts the call that is under way. Answers to aborted calls are ignored. */
   let controller = new AbortController();
 
   const update = (next: SearchSnapshot) => {

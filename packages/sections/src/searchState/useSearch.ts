@@ -5,13 +5,13 @@ import { failureText, type Failure } from '../customerState/failure.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { createSearchStore, loaded, loading, pristine, type SearchSnapshot, type SearchStore } from './store.js';
 
-/** What a server has read for a query: a page of results, or why there is none. */
+/** The server's answer to a query: a page of results, or the failure. */
 export type FoundByServer = { results: SearchResults } | { failure: Failure };
 
 export interface Search extends Omit<SearchSnapshot, 'failure'>, Pick<SearchStore, 'fetchMore' | 'retry'> {
-  /** Undefined but while `status` is 'ERRORED'. */
+  /** Set only while `status` is 'ERRORED'. */
   errorMessage: string | undefined;
-  /** Says that the results for another query are on their way. */
+  /** Shows the loading state of another query, whose results will arrive. */
   expect: (query: string) => void;
 }
 
@@ -19,8 +19,8 @@ export interface Search extends Omit<SearchSnapshot, 'failure'>, Pick<SearchStor
 const lastRead = new WeakMap<Commerce, SearchSnapshot>();
 
 /**
- * What is found for these words.
- * @param found what the server that rendered the page has found, the same from render to render; without it the browser searches
+ * Searches for a query and returns the results.
+ * @param found The answer of the server that rendered the page. Keep it the same from render to render. Default: the browser searches.
  */
 export function useSearch(text: string, found?: FoundByServer): Search {
   const { commerce, messages } = useShop();

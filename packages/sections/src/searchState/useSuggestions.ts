@@ -4,19 +4,19 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 import { onRecentSearches, recentSearches, recentSearchesOnServer } from './recentSearches.js';
 
-/** Milliseconds without a key before the shop is asked. */
+/** Milliseconds from the last keystroke to the request. */
 const rest = 150;
 
 export interface Suggestions {
-  /** For what is written, or for what was just before while the answer is on its way. */
+  /** The products for the typed text, or for the previous text until the answer arrives. */
   hits: readonly SearchHit[];
-  /** Whether the shop knows nothing that is meant. */
+  /** Whether the shop found no product. */
   isNone: boolean;
 }
 
 const none: Suggestions = { hits: [], isNone: false };
 
-/** The products that are likely meant while somebody types. Where they cannot be read there are none: the search itself will say why. */
+/** Suggests products while the shopper types. If they cannot be read, there are none: the search itself shows the failure. */
 export function useSuggestions(text: string): Suggestions {
   const { commerce } = useShop();
   const query = searchQuery(text);
@@ -43,6 +43,6 @@ export function useSuggestions(text: string): Suggestions {
   return suggestions;
 }
 
-/** What was searched for on this device, the latest first. */
+/** Returns the recent searches of this device, the latest first. */
 export const useRecentSearches = (): readonly string[] =>
   useSyncExternalStore(onRecentSearches, recentSearches, recentSearchesOnServer);

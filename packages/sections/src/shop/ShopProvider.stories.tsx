@@ -48,7 +48,7 @@ provider: \`Footer\` takes \`shop\` as a prop, and all take \`locale\` and \`mes
 have a cart of its own.
 `;
 
-/** The story's own shop, with other settings. */
+/** The story's shop, with other settings. */
 function AnotherShop({ children, ...props }: Omit<ShopProviderProps, 'commerce'>) {
   const { commerce, linkAs, analytics, navigate } = useShop();
   return (
@@ -78,7 +78,7 @@ const meta = preview.meta({
 
 const code = (text: string) => ({ docs: { source: { code: text.trim() } } });
 
-/** Only the name is given: it is the logo as well. */
+/** Only the name is set. It is also the logo. */
 export const NameOnly = meta.story({
   args: { children: <Header /> },
   parameters: code(`
@@ -93,7 +93,7 @@ export const NameOnly = meta.story({
   },
 });
 
-/** Sections and links of your own find the pages where the shop has them. */
+/** Sections and your own links use the paths of the shop. */
 export const OwnPaths = meta.story({
   args: {
     shop: { name: 'Harbour & Mill', paths: { home: '/shop', product: '/p/{slug}' } },
@@ -120,7 +120,7 @@ const shop = { name: 'Harbour & Mill', paths: { home: '/shop', product: '/p/{slu
   },
 });
 
-/** Texts that differ from the English ones. Of the header, the skip link stays on the server and takes its text as a prop. */
+/** Texts that differ from the English ones. The header's skip link stays on the server and takes its text as a prop. */
 export const German = meta.story({
   args: {
     messages: { home: '{shop}, zur Startseite', cartBadgeEmpty: 'Der Warenkorb ist leer.' },
@@ -142,7 +142,7 @@ export const German = meta.story({
   },
 });
 
-/** Each call says the language of the page and where the shopper buys: the shop asks euros. */
+/** Each call sends the page's language and the shopper's country, so prices are in euros. */
 export const Buyer = meta.story({
   args: {
     locale: 'de-DE',

@@ -10,53 +10,53 @@ import { withEnglish, type Messages } from '../messages.js';
 import type { ShopSettings } from './settings.js';
 import { useLiveStore } from './useLiveStore.js';
 
-/** What the sections below a `ShopProvider` work with: the shop's settings, and the means to reach it. */
+/** The context of the sections below a `ShopProvider`: the shop's settings, and the connection to its platform. */
 export interface ShopContextValue extends ShopSettings {
-  /** Its calls say the language of the page and the buyer. */
+  /** The connection to the platform. Its calls send the language of the page and the buyer. */
   commerce: Commerce;
   /** Drops events that the shopper has not agreed to. */
   analytics: Analytics;
-  /** What the shopper has agreed to; components read it with `useConsent`. Undefined where the shop does not ask. */
+  /** The shopper's consent; components read it with `useConsent`. Undefined if the shop does not ask. */
   consent: ConsentStore | undefined;
   /** A link that takes `href` and the attributes of an anchor. */
   linkAs: ElementType;
-  /** Leads to a path of the shop. */
+  /** Navigates to a path of the shop. */
   navigate: Navigate;
-  /** Asks the image host for pictures of the right size; undefined: each comes as it is. */
+  /** Builds the addresses that ask the image host for pictures of the right size. Undefined: pictures load unchanged. */
   imageLoader: ImageLoader | undefined;
   /** BCP 47, for prices: 'en-US' */
   locale: string;
   messages: Messages;
   /** The cart of this tab; components read it with `useCart`. */
   cart: CartStore;
-  /** Who is signed in, in this tab; components read it with `useCustomer`. */
+  /** The signed-in customer of this tab; components read it with `useCustomer`. */
   customer: CustomerStore;
 }
 
-/** Leads to a path of the shop; with `scroll: false` the page stays where it is scrolled to, as far as the framework can do so. */
+/** Navigates to a path of the shop. With `scroll: false`, the page keeps its scroll position, if the framework supports that. */
 export type Navigate = (path: string, options?: { scroll?: boolean }) => void;
 
 export interface ShopProviderProps {
-  /** The way to the shop's platform; keep it the same from render to render. */
+  /** The connection to the shop's platform. Keep it the same from render to render. */
   commerce: Commerce;
-  /** What the shop is called, what it shows of itself and where its pages are; keep it the same from render to render. */
+  /** The shop's name, logo, texts and paths. Keep it the same from render to render. */
   shop: ShopSettings;
-  /** Where events go. Default: nowhere. */
+  /** Receives the analytics events. Default: none; events are dropped. */
   analytics?: Analytics;
-  /** Asked before any event goes there: `createConsentStore()`, made once. Render a `ConsentBar`, too. Default: none, events go out unasked. */
+  /** Decides whether events may be sent: `createConsentStore()`, created once. Render a `ConsentBar` as well. Default: none; events are sent without consent. */
   consent?: ConsentStore | undefined;
-  /** The framework's link, which takes `href`, so that moving within the shop is no full load: for sections and, as `LinkProvider` says it, for components. Default: `'a'`. */
+  /** The framework's link, which takes `href`. Links in sections, and in components as with `LinkProvider`, then navigate without a full page load. Default: `'a'`. */
   linkAs?: ElementType;
-  /** The framework's way to lead to a path. Default: a full load. */
+  /** The framework's function that navigates to a path. Default: a full page load. */
   navigate?: Navigate;
-  /** Asks the image host for pictures of the right size; keep it the same from render to render. Default: none, each comes as it is. */
+  /** Builds the addresses that ask the image host for pictures of the right size. Keep it the same from render to render. Default: none; pictures load unchanged. */
   imageLoader?: ImageLoader | undefined;
   /**
-   * The page's language, BCP 47: for prices and plurals, and, where it is given, for what the shop answers and for the components below,
-   * as `I18nProvider` says it. Default: 'en-US', for prices and plurals only.
+   * The page's language, BCP 47, for prices and plurals. If it is set, it is also the language of the shop's answers and, as with
+   * `I18nProvider`, of the components below. Default: 'en-US', for prices and plurals only.
    */
   locale?: string;
-  /** Where the shopper buys, and in which currency, for prices and stock. Default: the shop's own. */
+  /** The shopper's country and currency, for prices and stock. Default: the shop's own. */
   buyer?: Pick<BuyerContext, 'country' | 'currency'> | undefined;
   /** The texts that differ from the English ones. */
   messages?: Partial<Messages> | undefined;
@@ -72,7 +72,7 @@ const ShopContext = createContext<ShopContextValue | null>(null);
 
 const loadPage = (path: string) => window.location.assign(path);
 
-/** Gives the sections below it a shop, and keeps the shopper's cart. Render it once, around the page. */
+/** Provides the shop to the sections below it, and keeps the shopper's cart. Wrap the page in one `ShopProvider`. */
 export function ShopProvider({
   commerce: anyones,
   shop: settings,
@@ -128,7 +128,7 @@ export function ShopProvider({
   );
 }
 
-/** The shop of the nearest `ShopProvider`. */
+/** Returns the shop of the nearest `ShopProvider`. Throws without one. */
 export function useShop(): ShopContextValue {
   const shop = use(ShopContext);
   if (!shop) {
@@ -161,7 +161,7 @@ function useCustomerStore(commerce: Commerce, cart: CartStore, channel: string):
     let before = store.getSnapshot().status;
     return store.subscribe(() => {
       const { status } = store.getSnapshot();
-      // Who signs in or out may have another cart, or other prices in it.
+      // A login or logout may bring another cart, or other prices in it.
       const hasChanged = before !== status && before !== 'initial' && before !== 'loading';
       before = status;
       if (hasChanged) void cart.load();
@@ -171,7 +171,7 @@ function useCustomerStore(commerce: Commerce, cart: CartStore, channel: string):
     let before = cart.getSnapshot().count;
     return cart.subscribe(() => {
       const { count } = cart.getSnapshot();
-      // What was in the cart may have been ordered: the orders that were read may lack one.
+      // The items that left the cart may have been ordered, so the loaded orders may lack one.
       if (before && count === 0) store.orders.clear();
       before = count;
     });

@@ -1,16 +1,16 @@
-/** Where the pages are that sections lead to; `{slug}` is a place that is filled in, without a leading slash. */
+/** The paths of the pages that sections link to. `{slug}` is a placeholder, filled in without a leading slash. */
 export interface ShopPaths {
   home: string;
   product: string;
   collection: string;
   brand: string;
-  /** `?q=` holds what is searched for. */
+  /** `?q=` holds the query. */
   search: string;
   account: string;
   login: string;
-  /** Where the platform sends the browser back to, where customers sign in there. */
+  /** The platform redirects the browser here after a login, if customers sign in at the platform. */
   loginCallback: string;
-  /** The shop's server answers here: a post without scripts ends the customer's login and redirects. */
+  /** The shop's server handles it: a post without scripts ends the customer's login and redirects. */
   logout: string;
   register: string;
   recoverPassword: string;
@@ -20,13 +20,13 @@ export interface ShopPaths {
   /** `?order-id=` names the order to show. */
   orders: string;
   cart: string;
-  /** Leads on to the platform's checkout, where its address is made for each visit: for the shop's server to answer. */
+  /** Redirects to the platform's checkout, if the platform creates its address for each visit. The shop's server handles it. */
   checkout: string;
-  /** Takes the forms that change the cart before scripts run: see `ProductBox` and `Cart`. Default: there are none, and these need scripts. */
+  /** Receives the forms that change the cart before scripts run: see `ProductBox` and `Cart`. Default: none; these forms need scripts. */
   cartForm?: string;
 }
 
-/** The paths of a shop whose settings name no others. A module of its own: it loads no component, so a server's configuration can import it. */
+/** The default paths of a shop. A separate module: it loads no component, so a server's configuration can import it. */
 export const defaultPaths = {
   home: '/',
   product: '/products/{slug}',

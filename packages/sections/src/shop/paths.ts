@@ -3,13 +3,13 @@ import { defaultPaths, type ShopPaths } from './defaultPaths.js';
 
 type NamedPage = Exclude<keyof ShopPaths, 'product' | 'collection' | 'brand' | 'cartForm'>;
 
-/** A path of the shop, or one of its pages by name: where that is found, the shop's settings say. */
+/** A path of the shop, or one of its pages by name. The shop's settings name the path of each page. */
 export type ShopHref =
   | string
   | { page: NamedPage; query?: Record<string, string> }
   | { page: 'product' | 'collection' | 'brand'; slug: string };
 
-/** The path itself: `{ page: 'product', slug: 'floor-pump' }` is '/products/floor-pump' where `paths` say nothing else. */
+/** Returns the path: '/products/floor-pump' for `{ page: 'product', slug: 'floor-pump' }`, unless `paths` has another one. */
 export function pathOf(href: ShopHref, paths?: Partial<ShopPaths>): string {
   if (typeof href === 'string') return href;
   const slug = 'slug' in href ? href.slug.replace(/^\//, '') : '';
@@ -20,11 +20,11 @@ export function pathOf(href: ShopHref, paths?: Partial<ShopPaths>): string {
 
 const nowhere = 'https://shop.invalid';
 
-/** The path, if it leads to a page of this site, as a browser reads it; else undefined: '//host' and '/\host' lead elsewhere. */
+/** Returns the path, as a browser reads it, if it leads to a page of this site. Otherwise undefined: '//host' and '/\host' lead to another site. */
 export function localPath(path: string | undefined): string | undefined {
   if (!path?.startsWith('/')) return undefined;
   const url = URL.parse(path, nowhere);
-  // '/.//host' becomes '//host' when it is read.
+  // Parsing turns '/.//host' into '//host'.
   const isLocal = url?.origin === nowhere && !url.pathname.startsWith('//');
   return isLocal ? url.pathname + url.search + url.hash : undefined;
 }

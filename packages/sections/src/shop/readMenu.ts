@@ -3,8 +3,8 @@ import { pathOf } from './paths.js';
 import type { ShopSettings } from './settings.js';
 
 /**
- * The links of the shop's main menu: those that the merchant chose at the platform, else those of the shop's settings; where neither names
- * any, what the platform makes of its collections. Links to brands are left out where the platform tells of none.
+ * Returns the links of the shop's main menu: the merchant's menu at the platform, else the menu of the shop's settings. If neither has
+ * links, the platform builds a menu from its collections. Leaves out links to brands if the platform does not support brands.
  */
 export async function readMenu(
   { capabilities, catalog }: Pick<Commerce, 'capabilities' | 'catalog'>,

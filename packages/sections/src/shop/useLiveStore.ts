@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { staleAfter } from '../cartState/store.js';
 
 interface LiveStore {
-  /** Begins to follow other tabs. Returns what ends it. */
+  /** Starts to follow other tabs. Returns a function that stops it. */
   start: () => () => void;
-  /** Reads again, unless it was read within the last `maxAge` milliseconds. */
+  /** Reads the data again, unless they were read within the last `maxAge` milliseconds. */
   load: (maxAge?: number) => Promise<void>;
-  /** Sends what rests. */
+  /** Sends the pending changes. */
   settled?: () => Promise<boolean>;
 }
 
@@ -21,7 +21,7 @@ export function useLiveStore(store: LiveStore) {
       if (document.visibilityState === 'visible') void store.load(staleAfter);
       else void store.settled?.();
     };
-    // A page from the browser's history shows what held before the checkout, a login or a logout.
+    // A page from the browser's history shows the state before the checkout, a login or a logout.
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) void store.load();
     };

@@ -81,7 +81,7 @@ function Watch() {
   return null;
 }
 
-/** The cart as it is when nothing goes on any more. */
+/** Resolves to the cart when nothing is pending any more. */
 const settled = () =>
   new Promise<{
     status: CartWithActions['status'];

@@ -1,4 +1,4 @@
-/** The last version that speaks of checkouts, which version 2024-04 of the API has. */
+/** The last version with checkouts, which version 2024-04 of the API supports. */
 import ShopifyBuy from 'shopify-buy-2';
 import { domain, present } from '../sandbox.ts';
 import { sharedCalls } from '../shopifyBuyCalls.ts';

@@ -26,7 +26,7 @@ export const calls = {
   ...ofCheckout,
   'a gift card that is none, which changes nothing': () =>
     keep(client.checkout.addGiftCards(visit.checkout.id, ['NONE'])),
-  // Its version of the API is served no longer, and the oldest that is has no such field of a buyer.
+  // The platform no longer serves the library's version of the API. The oldest served version has no such field of a buyer.
   'an address to deliver to, which the platform refuses': () =>
     client.checkout.updateShippingAddress(visit.checkout.id, { address1: '1 Main St', city: 'San Mateo' }).then(
       () => Promise.reject(new Error('It was taken.')),

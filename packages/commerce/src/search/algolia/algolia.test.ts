@@ -19,11 +19,11 @@ interface Opened {
   flavour?: Flavour;
   search?: Partial<CommerceSettings['search']>;
   sandbox?: SandboxOptions;
-  /** In place of the service. */
+  /** Answers instead of the service. */
   answer?: (url: URL) => Response | Promise<Response>;
 }
 
-/** A shop whose search service is the sandbox's, and what that was asked. */
+/** Creates a shop that uses the sandbox's search service, and records the requests to the service. */
 function open({ flavour = usualFlavour, search, sandbox: options, answer }: Opened = {}) {
   const sandbox = createSandbox(options);
   const asked: { url: URL; headers: Headers; body: unknown }[] = [];
@@ -186,7 +186,7 @@ describe('what goes wrong', () => {
     const { commerce, clock } = open({ answer: never });
     const search = failure(commerce.search.search('bike'));
     expect(await clock.until(search)).toMatchObject({ kind: 'timeout' });
-    // As long as any other call, however many hosts there are.
+    // The limit of every other call, regardless of the number of hosts.
     expect(clock.now()).toBe(8000);
   });
 

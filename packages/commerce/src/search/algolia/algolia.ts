@@ -12,16 +12,16 @@ import { highlightTags, toHit, toResults, type NormalizeContext } from './normal
 import type { AlgoliaSettings } from './settings.js';
 
 export interface AlgoliaOptions extends Pick<NormalizeContext, 'imageUrl'>, TransportOptions {
-  /** Whose products the records are. */
+  /** The platform that sells the records' products. */
   platform: Platform;
 }
 
-/** So many hosts are asked, one after the other, until one answers. */
+/** The client tries this many hosts, one after the other, until one answers. */
 const hostCount = 4;
 
 const call = 'algolia/search';
 
-/** A search in an index at Algolia, whatever the platform of the shop. */
+/** Creates a search in an Algolia index, for a shop on any platform. */
 export function createAlgoliaSearch(
   settings: AlgoliaSettings,
   { platform, imageUrl, timeout = 8000, ...rest }: AlgoliaOptions,
@@ -48,7 +48,7 @@ export function createAlgoliaSearch(
       attributesToHighlight: ['name', 'description'],
       ...highlightTags,
     };
-    // Limits are counted by shopper, not by this server.
+    // The service then counts its limits per shopper, not for this server as a whole.
     const { ip } = options.buyer ?? {};
     const answer = await within(
       options.signal,
@@ -73,7 +73,7 @@ export function createAlgoliaSearch(
   };
 }
 
-/** The client asks one host after the other; each is asked once, with the time limit and the failures of all calls. */
+/** The client tries the hosts in turn, each one once. The transport adds the time limit and the failures of all calls. */
 function connect({ applicationId, searchKey, baseUrl }: AlgoliaSettings, transport: Transport) {
   return liteClient(applicationId, searchKey, {
     ...(baseUrl && { hosts: [hostOf(baseUrl)] }),
@@ -89,7 +89,7 @@ function connect({ applicationId, searchKey, baseUrl }: AlgoliaSettings, transpo
           });
         } catch (error) {
           if (!(error instanceof CommerceError)) throw error;
-          // Told so, the client goes on to the next host.
+          // With this answer the client tries the next host.
           return { status: error.status ?? 0, content: error.message, isTimedOut: error.kind === 'timeout' };
         }
       },
@@ -112,7 +112,7 @@ async function within<Answer>(signal: AbortSignal | undefined, answer: Promise<A
   }
 }
 
-/** What the client makes of an answer that is no success, or of none. */
+/** Converts the client's error to a `CommerceError`, after a failed answer or none. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined;
@@ -130,7 +130,7 @@ interface Attempt {
   response: { status: number; isTimedOut: boolean };
 }
 
-/** Why the last of the hosts did not help. */
+/** Returns the reason why the last host failed. */
 function lastAnswer(error: Error): [kind: CommerceError['kind'], what: string] {
   const attempts = 'stackTrace' in error ? (error.stackTrace as Attempt[]) : [];
   const { status, isTimedOut } = attempts.at(-1)?.response ?? { status: 0, isTimedOut: false };

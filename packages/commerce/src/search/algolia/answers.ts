@@ -1,9 +1,9 @@
-/** What Algolia answers, and what the records of the index must hold. What else they hold is left alone. */
+/** The schemas of Algolia's answers and of the required fields of records. Other fields are ignored. */
 import * as v from 'valibot';
 
 const text = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** Records are filled by many tools: some leave out what there is not, some write null. */
+/** Many tools write records: for absent data some omit the field, some write null. */
 const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema);
 
 const money = v.object({

@@ -4,7 +4,7 @@ import type { AlgoliaSettings } from './settings.js';
 
 const names = ['ALGOLIA_APPLICATION_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
-/** Undefined where none of it is set: the platform's own search then. */
+/** Reads the settings. Undefined if none of the variables is set: the shop then uses the platform's own search. */
 export function readAlgoliaSettings(env: Environment): AlgoliaSettings | undefined {
   const applicationId = read(env, 'ALGOLIA_APPLICATION_ID', /^[a-z\d]+$/i, "an application id such as 'ABC123DEF4'");
   const searchKey = readSecretly(env, 'ALGOLIA_SEARCH_KEY', /^[!-~]+$/, 'the key alone, in one line');

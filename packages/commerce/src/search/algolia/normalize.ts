@@ -1,11 +1,14 @@
-/** What Algolia answers, as the common model. Pure; every field is listed. */
+/** Converts Algolia's answers to the common model. The functions are pure and list every field. */
 import type { HighlightedText, MediaItem, SearchHit } from '../../model/entities.js';
 import type { Platform } from '../../model/flavours.js';
 import type { BuyerContext } from '../../port/context.js';
 import type { SearchResults } from '../../port/search.js';
 import type { WireHit, WireResults } from './answers.js';
 
-/** What Algolia is told to put around a match: of the characters that no text has, so that no tag is ever read out of one. */
+/**
+ * Algolia puts these tags around a match. They are private-use characters, which no text contains, so that a tag in a text cannot be
+ * mistaken for one.
+ */
 export const highlightTags = { highlightPreTag: '\u{e000}', highlightPostTag: '\u{e001}' } as const;
 
 export interface NormalizeContext {
@@ -57,7 +60,7 @@ const toMedia = ({ objectID, images }: WireHit, { imageUrl }: NormalizeContext):
     },
   }));
 
-/** The text between the tags, and that around them. */
+/** Splits a text at the tags into matches and other text. */
 function partsOf(marked: string): HighlightedText {
   const { highlightPreTag: begin, highlightPostTag: end } = highlightTags;
   return marked

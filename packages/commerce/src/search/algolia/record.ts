@@ -1,7 +1,7 @@
 import { listingPrice } from '../../model/listingPrice.js';
 import type { Image, Money, Product } from '../../model/entities.js';
 
-/** A product in the index: what a search finds it by, and what a list shows of it. Further attributes may stand beside these. */
+/** A product in the index: the data that a search finds it by, and the data for a listing. Records may have further attributes. */
 export interface SearchRecord {
   /** The product's id. */
   objectID: string;
@@ -14,14 +14,14 @@ export interface SearchRecord {
   price?: Money;
   /** The price before a reduction. */
   compareAtPrice?: Money;
-  /** Other prices, by the country of the buyer: `{ DE: { price: … } }`. Elsewhere `price` holds. */
+  /** Prices by the country of the buyer: `{ DE: { price: … } }`. `price` applies in all other countries. */
   offers?: Record<string, { price?: Money; compareAtPrice?: Money }>;
   availableForSale?: boolean;
-  /** The first two are shown. */
+  /** Listings show the first two. */
   images?: Image[];
 }
 
-/** The record of a product as the platform sells it, to fill an index with. */
+/** Makes the record of a product for an index. */
 export function toSearchRecord(product: Product): SearchRecord {
   const { id, name, slug, brand, description, media, variants } = product;
   const price = listingPrice(product);

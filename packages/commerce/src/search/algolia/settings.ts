@@ -1,10 +1,10 @@
-/** How to reach an index of products at Algolia. */
+/** The settings for an Algolia index of products. */
 export interface AlgoliaSettings {
   applicationId: string;
-  /** A key that can search and nothing else. */
+  /** A search-only key. */
   searchKey: string;
-  /** The index, of records as `SearchRecord` says them. */
+  /** The name of the index. Its records have the shape of `SearchRecord`. */
   index: string;
-  /** Where the API lies. Default: Algolia's own hosts, one after the other. */
+  /** The address of the API. Default: Algolia's own hosts, one after the other. */
   baseUrl?: string | undefined;
 }

@@ -4,7 +4,7 @@ import type * as Registry from '../../platforms/registry.js';
 import { toyFlavour } from './row.js';
 import { toy } from './toy.js';
 
-/** Adds the toy's rows to their lists, for what the test imports from then on with `await import()`. */
+/** Adds the toy's rows to their lists, for modules that the test imports afterwards with `await import()`. */
 export function addToy(): void {
   vi.doMock('../../model/flavours.js', async (load) => {
     const { flavours, ...others } = await load<typeof Flavours>();

@@ -9,7 +9,7 @@ import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
 import { toProduct, toRecord, type NormalizeContext } from './normalize.js';
 
-/** Pieces by SKU: the session's text itself is the cart, 'NL-EK:1,NL-MJ:2'. */
+/** Pieces by SKU. The session's text is the whole cart: 'NL-EK:1,NL-MJ:2'. */
 type Pieces = ReadonlyMap<string, number>;
 
 export function createCart(context: NormalizeContext, session: SessionStore): CartClient {
@@ -20,7 +20,7 @@ export function createCart(context: NormalizeContext, session: SessionStore): Ca
   const write = async (pieces: Pieces) =>
     session.set('cartId', [...pieces].map((line) => line.join(':')).join(',') || undefined);
 
-  /** Each wish is granted whole, or refused; undefined for a line that is not there. */
+  /** Makes each change fully or refuses it. A quantity of undefined means that the line does not exist. */
   const change = (wishes: readonly { sku: string | undefined; quantity: (held?: number) => number | undefined }[]) =>
     inTurn(session, async (): Promise<CartResult> => {
       const pieces = new Map(await read());
@@ -65,7 +65,7 @@ export function createCart(context: NormalizeContext, session: SessionStore): Ca
     updateNote: () => Promise.reject(new InputError('A cart holds no note here: ask `capabilities.cartNote` first.')),
     updateAttributes: () =>
       Promise.reject(new InputError('A cart holds no attributes here: ask `capabilities.cartAttributes` first.')),
-    // Nothing here takes an order.
+    // The platform takes no orders.
     checkout: () => Promise.resolve(undefined),
   };
 }

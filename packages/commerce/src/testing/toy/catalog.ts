@@ -59,7 +59,7 @@ export const createInventory = ({ data: { products } }: NormalizeContext): Inven
   },
 });
 
-/** Every word must be found, in the title for the first places. */
+/** Returns the products that match every word. Matches in the title come first. */
 function found(products: readonly ProductData[], search: string): ProductData[] {
   const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
   const has = (text: string) => words.every((word) => highlight(text, word).some(({ isMatch }) => isMatch));

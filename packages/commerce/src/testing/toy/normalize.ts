@@ -1,4 +1,4 @@
-/** The platform's data as the common model. Pure. */
+/** Converts the platform's data to the common model. The functions are pure. */
 import type { ProductData, ShopData, VariantData } from '@vitrine/sandbox';
 import type { InventoryRecord, MediaItem, Product, ProductSummary, Variant } from '../../model/entities.js';
 import type { Platform } from '../../model/flavours.js';
@@ -13,10 +13,10 @@ export interface NormalizeContext {
 }
 
 const platform: string = 'toy';
-// A platform of the list needs no cast: the type has its name.
+// A platform in the list needs no cast, because the type contains its name.
 const _originalPlatform = platform as Platform;
 
-/** A variant is known by its SKU, an option and a product by their names. */
+/** A variant's id is its SKU. An option's id is its name, a product's id its handle. */
 export function toProduct(product: ProductData, context: NormalizeContext): Product {
   const { handle, title, vendor, descriptionHtml, options } = product;
   const media = toMedia(product, context);

@@ -1,4 +1,4 @@
-/** A small example of a platform: its products are in memory, its carts in the session. docs/guides/platform.md explains it. */
+/** A small example of a platform. Its products are in memory, its carts in the session. docs/guides/platform.md explains it. */
 import { sampleShop } from '@vitrine/sandbox';
 import type { FlavourRow } from '../../platforms/shared/flavour.js';
 import { createListingSearch } from '../../platforms/shared/listingSearch.js';
@@ -13,7 +13,7 @@ export interface ToySettings {
   baseUrl: string;
 }
 
-/** The platform answers none of these calls. */
+/** The platform refuses these calls. */
 const { customer, contact } = clientsOf(({ name }) =>
   Promise.reject(new CommerceError('refused', name, `${name}: the platform has no such call.`)),
 );

@@ -1,6 +1,6 @@
 import type { FlavourTraits } from '../flavours.js';
 
-/** What the contract suite must know of the platform. */
+/** The platform's traits for the contract suite. */
 export const toyTraits: FlavourTraits = {
   isSandbox: false,
   callOf: ({ pathname }) => pathname,
