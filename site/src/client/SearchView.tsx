@@ -5,5 +5,5 @@ import { island } from './island';
 /** The search page, whose script loads later. */
 export const SearchView = island<SearchPageProps>({
   load: () => import('./SearchResults').then(({ SearchResults }) => SearchResults),
-  useGlance: ({ query = '', found }, wake) => useSearchGlance(query, found, wake),
+  useGlance: ({ found }, wake) => useSearchGlance(found, wake),
 });

@@ -17,18 +17,25 @@ export interface SearchInputProps {
   inputRef?: RefObject<HTMLInputElement | null>;
   /** Called when it opens another page: with the query of a search, or without one for a product. Use it to close a surrounding popover. */
   onLeave?: (query?: string) => void;
+  /** Whether suggestions load when the browser is idle, not at the first sign of use. Default: `true` without a `query`. */
+  isLikely?: boolean;
 }
 
 /**
  * A search field that opens the search page. While the shopper types it suggests products, and while it is empty this device's recent
  * searches. Before scripts run it is a form that the browser sends.
  */
-export function SearchInput({ query = '', isDisabled = false, inputRef, onLeave }: SearchInputProps) {
+export function SearchInput({
+  query = '',
+  isDisabled = false,
+  inputRef,
+  onLeave,
+  isLikely = query === '',
+}: SearchInputProps) {
   const { messages, navigate, paths } = useShop();
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  // An empty field is likely to be used. Beside results, most shoppers look at the results.
-  const Suggestions = useSuggestionsField(form, query === '');
+  const Suggestions = useSuggestionsField(form, isLikely);
   const [text, setText] = useState(query);
   const [givenQuery, setGivenQuery] = useState(query);
   if (query !== givenQuery) {

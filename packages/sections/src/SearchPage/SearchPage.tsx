@@ -41,7 +41,8 @@ export function SearchPage({ query = '', found, children }: SearchPageProps) {
     <Root ref={root} tabIndex={-1} {...focusKept}>
       <Top>
         <Heading level={1}>{messages.search}</Heading>
-        <SearchInput query={query} onLeave={onLeave} />
+        {/* Beside results, most shoppers look at the results. */}
+        <SearchInput query={query} isLikely={hits.length === 0} onLeave={onLeave} />
       </Top>
       <Status role="status">
         {status === 'LOADING' && <Spinner size="lg" label="" />}
