@@ -1,4 +1,4 @@
-/** Checks values against TypeScript types, including those of a package's own declarations. */
+/** Checks values against TypeScript types, including the types in a package's own declarations. */
 import ts from 'typescript';
 
 export interface Checked {

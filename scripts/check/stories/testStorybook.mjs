@@ -11,7 +11,7 @@ import { install } from '../../run/install.mjs';
 import { testStorybook } from './playStories.mjs';
 import { main } from '../../run/programs.mjs';
 
-/** Options with which it needs no catalogue of ours. */
+/** Options with which it does not need our catalogue. */
 const isComplete = (arg) => ['--help', '-h', '--url', '--clearCache'].includes(arg) || arg.startsWith('--url=');
 
 await main(async () => {

@@ -8,8 +8,8 @@ import type { CommerceDependencies } from './shared/dependencies.js';
 import type { CommerceSettings } from './settings.js';
 
 /**
- * The shop that the settings lead to. Nothing is asked of it yet.
- * @throws ConfigurationError where there is no such platform: settings come from programs without types as well.
+ * Creates the shop that the settings describe. Sends no request.
+ * @throws ConfigurationError if the platform does not exist: untyped programs also pass settings.
  */
 export function createCommerce<Name extends Flavour>(
   settings: CommerceSettings<Name>,
@@ -29,7 +29,7 @@ export function createCommerce<Name extends Flavour>(
   return { ...commerce, search: createAlgoliaSearch(settings.search, { ...others, platform, imageUrl }) };
 }
 
-/** Programs without types may ask for the stock of anything. */
+/** Rejects unknown product types, which untyped programs may pass. */
 const ofKnownTypes = ({ lookup }: InventoryClient): InventoryClient => ({
   async lookup(type, ...rest) {
     if (type === 'Product' || type === 'ProductVariant') return lookup(type, ...rest);

@@ -18,9 +18,9 @@ export const credentialNames: readonly string[] = [
 ];
 
 /**
- * Which shop the environment names. Without any credentials it is the sandbox, spoken to as the first of `flavours`, or as `COMMERCE_PLATFORM` and
- * `COMMERCE_API` say.
- * @throws ConfigurationError where the variables contradict each other, or where one is missing or malformed.
+ * Returns the settings of the shop that the environment names. Without credentials, this is the sandbox in the flavour that
+ * `COMMERCE_PLATFORM` and `COMMERCE_API` name. Default: the first of `flavours`.
+ * @throws ConfigurationError if variables contradict each other, or one is missing or malformed.
  */
 export function detectPlatform(env: Environment): CommerceSettings {
   const platform = readPlatform(env);
@@ -51,7 +51,7 @@ function readPlatform(env: Environment): Platform {
   return found ?? flavours[0].platform;
 }
 
-/** The API that is named, or the platform's default, and the flavour that speaks it. */
+/** Returns the API that the environment names, or the platform's default, with the flavour that uses it. */
 function readApi(env: Environment, platform: Platform): { flavour: Flavour; api: Api } {
   const supported = flavoursOf(platform).flatMap(({ name, apis: own }) =>
     own.map((api: Api) => ({ flavour: name, api })),

@@ -55,7 +55,7 @@ export interface UserError {
   code: RefusalCode;
   /** For example `{ quantity: 3 }`, see `RefusalCode`. */
   parameters?: Record<string, string | number>;
-  /** The platform's own message, in its language. A fallback for codes without a text of ours. */
+  /** The platform's own message, in its language. A fallback for codes without our own text. */
   message?: string;
   /** The path of the invalid input, if the platform names it, `['lines', '0', 'quantity']`, or the id of the cart's line. */
   field?: string[];

@@ -1,6 +1,6 @@
 import type { Capabilities } from '../../port/commerce.js';
 
-/** An account begins with an address. */
+/** The accounts' capabilities. Creating an account requires an address. */
 export const accounts: Pick<Capabilities, 'login' | 'registerFields' | 'changePassword' | 'defaultAddress'> = {
   login: 'password',
   registerFields: ['firstName', 'lastName', 'email', 'password', 'countryCode', 'province', 'city', 'zip', 'address1'],

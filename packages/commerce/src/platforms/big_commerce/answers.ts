@@ -1,11 +1,11 @@
-/** What each answer must look like before anything of it is used. */
+/** Schemas of the answers. Each answer is checked before its data is used. */
 import * as v from 'valibot';
 
 const text = v.string();
 const wholeNumber = v.pipe(v.number(), v.integer());
 const amount = v.pipe(v.number(), v.finite());
 const address = v.pipe(v.string(), v.url());
-/** The platform leaves out, or empties, what it does not know. */
+/** For unknown values: the platform omits them or sends null. */
 const orNothing = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema);
 
 const pageUrl = v.object({ url: text });
@@ -26,7 +26,7 @@ const image = v.object({
   url_standard: orNothing(text),
 });
 
-/** Of one piece, in the store's default currency. */
+/** The prices of one piece, in the store's default currency. */
 const prices = { price: orNothing(amount), calculated_price: orNothing(amount) };
 
 const variant = v.object({
@@ -40,13 +40,13 @@ const variant = v.object({
   option_values: v.array(v.object({ id: wholeNumber, label: text, option_id: wholeNumber })),
 });
 
-/** Of a swatch; what other kinds of options say of their values is of no use here. */
+/** The data of a swatch. The data of other kinds of options is not used. */
 export const swatchData = v.object({ colors: v.optional(v.array(text), []), image_url: orNothing(text) });
 
 const option = v.object({
   id: wholeNumber,
   display_name: text,
-  // Texts, dates and files have none.
+  // Options for texts, dates and files have no values.
   option_values: orNothing(
     v.array(
       v.object({
@@ -173,9 +173,9 @@ export const answers = {
       custom_fields: orNothing(v.array(v.object({ name: text, value: text }))),
     }),
   ),
-  /** Their numbers; -1 stands for those that the platform's own storefront chooses. */
+  /** Ids of products. -1 means the products that the platform's own storefront chooses. */
   relatedProducts: one(v.object({ related_products: orNothing(v.array(wholeNumber)) })),
-  /** Just where the products' pages lie. */
+  /** Only the paths of the products' pages. */
   addresses: list(v.object({ id: wholeNumber, custom_url: orNothing(pageUrl) })),
   productBrands: list(v.object({ id: wholeNumber, brand_id: orNothing(wholeNumber) })),
   inventory: list(v.object({ id: wholeNumber, ...stock, variants: orNothing(v.array(variant)) })),
@@ -216,13 +216,13 @@ export const answers = {
     }),
   ),
   redirectUrls: one(v.object({ checkout_url: address })),
-  /** Nothing more of it is used: the cart is read again. Nothing at all where the last line was deleted. */
+  /** Only the id is checked, because the cart is read again. Undefined after the last line was deleted. */
   changedCart: v.optional(one(v.object({ id: text }))),
   credentials: v.object({ is_valid: v.boolean(), customer_id: orNothing(wholeNumber) }),
   customers: list(customer),
   customerAddresses: list(customerAddress),
   order,
-  // Where there are none, the platform says nothing at all.
+  // If there are no orders, the platform sends no body.
   orders: v.optional(v.array(order), []),
   productPictures: list(
     v.object({
@@ -230,7 +230,7 @@ export const answers = {
       primary_image: orNothing(v.object({ description: orNothing(text), url_standard: orNothing(text) })),
     }),
   ),
-  /** Nothing of it is used: what was changed is read again. */
+  /** Not used: changed data is read again. */
   anything: v.unknown(),
 } satisfies Record<string, v.GenericSchema>;
 

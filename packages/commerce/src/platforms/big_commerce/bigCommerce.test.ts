@@ -1,4 +1,4 @@
-/** What only this adapter has: its headers, its refusals, its pages. What all adapters keep is in contract.test.ts. */
+/** Tests this adapter's own behaviour: its headers, refusals and pages. contract.test.ts tests all adapters. */
 import {
   createSandbox,
   samplePassword,
@@ -35,7 +35,7 @@ const open = (fetch: Fetch, more: Partial<BigCommerceSettings> = {}) => {
   return { clock, session, ...commerce };
 };
 
-/** A shop on a sandbox; what it asks, and what it is answered, is held against the platform's description. */
+/** Opens a shop on a sandbox, and compares its requests and answers with the platform's API description. */
 function openShop(sandbox: Sandbox = createSandbox()) {
   const requests: { method: string; url: URL; headers: Headers; body: unknown }[] = [];
   const differences: string[] = [];

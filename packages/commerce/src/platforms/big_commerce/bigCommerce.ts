@@ -20,7 +20,7 @@ import { createLoginForms } from './loginForms.js';
 import type { NormalizeContext } from './normalize.js';
 import type { BigCommerceSettings } from './settings.js';
 
-/** The names that this API has: settings come from programs without types as well. */
+/** The names of this API. They are checked at runtime, because untyped programs also pass settings. */
 const bigCommerceApis = ['rest', 'management'] as const;
 
 const capabilities: Omit<Capabilities, 'contact'> = {
@@ -34,7 +34,7 @@ const capabilities: Omit<Capabilities, 'contact'> = {
   brands: true,
 };
 
-/** A shop through BigCommerce's REST Management API, for servers: browsers reach it by way of `createCommerceHandler`. */
+/** A shop through BigCommerce's REST Management API, for servers. Browsers reach it through `createCommerceHandler`. */
 export const bigCommerce: FlavourRow<BigCommerceSettings> = {
   credentials,
   readSettings,

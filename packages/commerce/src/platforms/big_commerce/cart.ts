@@ -23,14 +23,14 @@ export interface CartOptions {
   facts: Facts;
   inventory: InventoryClient;
   session: SessionStore;
-  /** What tells this store from others. */
+  /** A name that distinguishes this store from others. */
   scope: string;
   imageUrl: (src: string) => string;
 }
 
 const include = ['line_items.physical_items.options', 'line_items.digital_items.options'];
 
-/** The platform lowers nothing: a change is done whole, or refused in a sentence. */
+/** Creates the cart's client. The platform does not lower quantities: it makes a change completely, or refuses it with a sentence. */
 export function createCart({
   client,
   identifyCart,
@@ -40,7 +40,7 @@ export function createCart({
   scope,
   imageUrl,
 }: CartOptions): CartClient {
-  /** Changes of one session wait for each other: two first adds at once would make two carts. */
+  /** Runs changes of one session one after another: two first additions at once would make two carts. */
   const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(scope, session, task);
 
   const readId = async (): Promise<string | undefined> => {
@@ -53,7 +53,7 @@ export function createCart({
     return toCart(cart, { imageUrl, brandNames: await facts.brandNames(ids, options) });
   };
 
-  /** Undefined where the platform does not know the cart. */
+  /** Reads the cart. Undefined if the platform does not know it. */
   const read = async (cartId: string, options: CallOptions): Promise<Cart | undefined> => {
     const outcome = await client.attempt('getCart', { path: { cartId }, query: { include } }, options);
     return 'answer' in outcome ? complete(outcome.answer.data, options) : undefined;
@@ -63,12 +63,12 @@ export function createCart({
     const id = await readId();
     const cart = id && (await read(id, options));
     if (cart) return cart;
-    // By now something may have been added, to a new cart.
+    // Another request may have added something to a new cart in the meantime.
     if (id) await inTurn(async () => (await readId()) === id && session.set('cartId', undefined));
     return emptyCart();
   };
 
-  /** Says why, by what is known of the things that were wanted. */
+  /** Finds the reasons of a refusal in the stock of the wanted items. */
   const explain = async (
     { title }: Refusal,
     lines: readonly { line: WireLine; held?: CartItem | undefined; isUpdate?: boolean }[],
@@ -151,7 +151,7 @@ export function createCart({
     return created.errors.length > 0 ? created : { ...created, warnings: [{ code: 'cart.startedAnew' }] };
   };
 
-  /** One request a line: the platform changes one at a time. What one refuses does not keep the others from being done. */
+  /** Sends one request per line, because the platform changes one line at a time. A refused line does not stop the others. */
   const change = async <Item extends RemoveCartItem>(
     items: readonly Item[],
     send: (cartId: string, item: Item, options: CallOptions) => Promise<Refusal | undefined>,
@@ -178,7 +178,10 @@ export function createCart({
     return { cart, errors: (await Promise.all(errors)).flat(), warnings: [] };
   };
 
-  /** A cart whose last line was removed is gone: so it should be. One that was gone before is another matter. */
+  /**
+   * Returns an empty cart. The platform deletes a cart with its last line, so this is no error after our own change. Otherwise the cart had
+   * expired.
+   */
   const emptied = async (isOurDoing: boolean): Promise<CartResult> => {
     await session.set('cartId', undefined);
     return { cart: emptyCart(), errors: isOurDoing ? [] : [{ code: 'cart.expired' }], warnings: [] };
@@ -196,7 +199,7 @@ export function createCart({
     return 'refusal' in outcome ? outcome.refusal : undefined;
   };
 
-  /** Codes are the checkout's, which has the id of its cart. */
+  /** Changes the discount codes. They belong to the checkout, which has its cart's id. */
   const changeCoupons = async (
     send: (cartId: string) => Promise<Outcome<'addCheckoutCoupon' | 'deleteCheckoutCoupon'>>,
     options: CallOptions,
@@ -230,7 +233,7 @@ export function createCart({
       inTurn(() =>
         changeCoupons((cartId) => client.attempt('deleteCheckoutCoupon', { path: { cartId, code } }, options), options),
       ),
-    // The platform has a note with the checkout alone: reading it would be one call more for each look at the cart.
+    // The platform keeps a note only with the checkout. Reading it would add one call to each read of the cart.
     updateNote: () =>
       Promise.reject(new InputError('A cart holds no note on this platform: ask `capabilities.cartNote` first.')),
     updateAttributes: () =>
@@ -252,7 +255,7 @@ const unknownItem = (cart: Cart | undefined | ''): CartResult => ({
   warnings: [],
 });
 
-/** A product that is added without saying which of its variants stands for its first, as on every platform. */
+/** Names the first variant of each product that is added without a variant or choices, as on every platform. */
 async function withFirstVariants(
   client: Client,
   items: readonly AddCartItem[],

@@ -61,7 +61,7 @@ export const createCatalog = ({ client, facts, contextOf }: ListingOptions): Cat
     ]);
     if (id === undefined) return undefined;
     const outcome = await client.attempt('getProduct', { path: { id }, query: { include } }, options);
-    // It was there when its address was read.
+    // The product may have been removed after its path was read.
     if ('refusal' in outcome || outcome.answer.data.is_visible === false) return undefined;
     return toProduct(outcome.answer.data, { ...context, categories });
   },

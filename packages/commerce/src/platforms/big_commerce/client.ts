@@ -5,7 +5,7 @@ import { jsonOf, parseJson, refused, type PlatformAnswer, type Transport } from 
 import { answers, type Answer } from './answers.js';
 import type { BigCommerceSettings } from './settings.js';
 
-/** What is asked of the platform, by the names of its own description; the answer that each must have. */
+/** The platform's operations, named as in its own description, with the schema of each answer. */
 export const operations = {
   getStoreInformation: { method: 'GET', path: '/v2/store', answer: 'store' },
   getProducts: { method: 'GET', path: '/v3/catalog/products', answer: 'summaries' },
@@ -51,28 +51,28 @@ export type Operation = keyof typeof operations;
 type AnswerTo<Name extends Operation> = Answer<(typeof operations)[Name]['answer']>;
 
 export interface Input {
-  /** What goes into the braces of the path. */
+  /** Values for the placeholders of the path. */
   path?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
   body?: unknown;
 }
 
-/** A request that the platform understood and would not do. */
+/** The platform's refusal of a request that it understood. */
 export interface Refusal {
   status: number;
-  /** Of a cart's: a sentence for the shopper, in the store's language. */
+  /** For a cart's refusal: a sentence for the shopper, in the store's language. */
   title?: string;
-  /** By the input at fault: '.customer_create', '0.country_code' */
+  /** Messages by the invalid input: '.customer_create', '0.country_code' */
   errors?: Record<string, string>;
 }
 
 export type Outcome<Name extends Operation> = { answer: AnswerTo<Name> } | { refusal: Refusal };
 
-/** Asks the REST API, and answers only with what has the promised shape. */
+/** Calls the REST API. Rejects an answer without the expected shape. */
 export interface Client {
-  /** @throws CommerceError also where the platform refuses */
+  /** @throws CommerceError also if the platform refuses */
   ask<Name extends Operation>(operation: Name, input?: Input, options?: CallOptions): Promise<AnswerTo<Name>>;
-  /** A refusal of what the request is about (404, 409, 422) comes back. */
+  /** Like `ask`, but returns a refusal of the requested change or resource (404, 409, 422). */
   attempt<Name extends Operation>(operation: Name, input: Input, options?: CallOptions): Promise<Outcome<Name>>;
 }
 
@@ -123,7 +123,7 @@ function searchOf(query: NonNullable<Input['query']>): string {
 function decode<Name extends Operation>(operation: Name, answer: PlatformAnswer): AnswerTo<Name> {
   if (answer.status < 200 || answer.status > 299) throw refused(operation, answer);
   const schema: v.GenericSchema = answers[operations[operation].answer];
-  // A deletion has no body to read.
+  // A deletion has no body.
   const result = v.safeParse(schema, answer.status === 204 ? undefined : jsonOf(operation, answer));
   if (result.success) return result.output as AnswerTo<Name>;
   const [issue] = result.issues;
@@ -138,7 +138,7 @@ function decode<Name extends Operation>(operation: Name, answer: PlatformAnswer)
 const problem = v.object({ title: v.string(), errors: v.optional(v.unknown()) });
 const problemErrors = v.record(v.string(), v.string());
 
-/** A refusal says as much without words. */
+/** Parses a refusal. Without a readable body, it contains only the status. */
 function refusalOf(answer: PlatformAnswer): Refusal {
   const { status } = answer;
   try {

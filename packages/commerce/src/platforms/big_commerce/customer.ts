@@ -31,10 +31,10 @@ const perPage = 50;
 
 const withLines = { include: ['consignments.line_items'], consignment_structure: 'object' };
 
-/** An order that never came about: a checkout that was left. */
+/** The status of an order that was not completed, because the checkout was abandoned. */
 const incomplete = 0;
 
-/** To the platform all addresses of a customer are alike. */
+/** Rejects, because the platform has no default address. */
 const noDefaultAddress = () =>
   Promise.reject(
     new CommerceError(
@@ -46,7 +46,10 @@ const noDefaultAddress = () =>
 
 const unknownAddress: UserError = { code: 'address.unknown' };
 
-/** Accounts by the REST API. It is the server's: that a session holds a customer's number is what proves who it is. */
+/**
+ * Creates the client for accounts, through the REST API. The API acts for the server, so the customer's number in the session is the only
+ * proof of identity.
+ */
 export function createCustomer(options: CustomerOptions): CustomerClient {
   const { client, facts, forms, session, identifyCart, imageUrl } = options;
   const login = createLogin(session);
@@ -65,7 +68,10 @@ export function createCustomer(options: CustomerOptions): CustomerClient {
     return id;
   };
 
-  /** The platform answers for a deleted customer as for one who has nothing: ask for the customer where there is nothing. */
+  /**
+   * Throws if the customer was deleted. The platform's answer for a deleted customer is as empty as for a customer without data, so call
+   * this after an empty answer.
+   */
   const noteIfGone = async (call: Operation, id: number, more: CallOptions): Promise<void> => {
     if (!(await find(id, more))) throw nobody(call);
   };
@@ -117,7 +123,7 @@ export function createCustomer(options: CustomerOptions): CustomerClient {
     return { errors };
   };
 
-  /** By its number the platform would change anybody's. */
+  /** Changes one of this customer's own addresses. Given a number, the platform would change any customer's address. */
   const changeAddress = async (
     id: string,
     more: CallOptions,
@@ -169,10 +175,10 @@ export function createCustomer(options: CustomerOptions): CustomerClient {
       if (!c || !t) return { errors: [{ code: 'customer.linkInvalid' }] };
       const fields = { c, t, password, password_confirm: password };
       switch ((await forms.submit('save_new_password', fields, more)).get('action')) {
-        // To asking for another mail.
+        // A redirect to the form that requests another mail.
         case 'reset_password':
           return { errors: [{ code: 'customer.linkInvalid' }] };
-        // Back to the same form.
+        // A redirect to the same form.
         case 'change_password':
           return { errors: [{ code: 'customer.passwordRefused', field: ['password'] }] };
         default:
@@ -193,7 +199,7 @@ export function createCustomer(options: CustomerOptions): CustomerClient {
       const query = { customer_id: id, sort: 'date_created:desc', page, limit: perPage, ...withLines };
       const orders = await client.ask('getOrders', { query }, more);
       if (orders.length === 0) await noteIfGone('getOrders', id, more);
-      // The platform does not say how many there are: whether there is one more is asked for.
+      // The platform does not report the number of orders, so a second call checks whether there is one more.
       const behind = { customer_id: id, sort: 'date_created:desc', page: page * perPage + 1, limit: 1, ...withLines };
       const [items, next] = await Promise.all([
         complete(orders, more),
@@ -253,7 +259,7 @@ export function createCustomer(options: CustomerOptions): CustomerClient {
   };
 }
 
-/** A cursor of ours is the number of a page. */
+/** Parses a cursor. Our cursor is the number of a page. */
 function toPageNumber(cursor = '1'): number {
   const page = parseId(cursor);
   if (page) return page;
@@ -264,7 +270,7 @@ function toPageNumber(cursor = '1'): number {
   );
 }
 
-/** What stands in the link of a mail; nothing for what is no such link. */
+/** Returns the parameters of the link in a mail. Empty if the text is not an address. */
 function readResetUrl(resetUrl: string): { c?: string | null; t?: string | null } {
   if (!URL.canParse(resetUrl)) return {};
   const { searchParams } = new URL(resetUrl);

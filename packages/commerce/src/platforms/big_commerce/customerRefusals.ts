@@ -1,10 +1,10 @@
-/** Why the platform refused what a customer wanted. Pure. */
+/** Converts the platform's refusals of customer changes. Pure. */
 import type { RefusalCode, UserError } from '../../port/refusals.js';
 import { tokenNotFound } from '../shared/login.js';
 import { toRegisterErrors } from '../shared/registerErrors.js';
 import type { Refusal } from './client.js';
 
-/** What the forms call what the platform calls so. */
+/** Names of form fields by the platform's names. */
 const fieldNames: Partial<Record<string, string>> = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -14,18 +14,18 @@ const fieldNames: Partial<Record<string, string>> = {
   country_code: 'countryCode',
 };
 
-/** The name of the input at the end of the key '0.addresses.0.country_code'; undefined for '.customer_create', which names none. */
+/** Returns the form field at the end of a key: 'countryCode' for '0.addresses.0.country_code'. Undefined for '.customer_create', which names none. */
 function fieldOf(key: string): string | undefined {
   const [, name = ''] = /^\d+\.(?:.+\.)?(\w+)$/.exec(key) ?? [];
   return (fieldNames[name] ?? name) || undefined;
 }
 
-/** Of codes, 'error.path.missing', nobody learns anything. */
+/** Replaces codes such as 'error.path.missing', which do not help shoppers. */
 const wordsOf = (text: string): string => (/^error\.[\w.]+$/.test(text) ? 'Input value is invalid.' : text);
 
 type Reason = { code: RefusalCode; field?: string };
 
-/** The platform says it in a sentence only: these are the words of which it makes them. */
+/** Reasons by the words in the platform's message. The platform reports them only in this form. */
 const reasons: [words: RegExp, reason: Reason][] = [
   [/already|taken|in use/i, { code: 'customer.emailTaken', field: 'email' }],
   [/password is too short/i, { code: 'customer.passwordTooShort', field: 'password' }],
@@ -52,7 +52,7 @@ export const toRegisterUserErrors = (refusal: Refusal): UserError[] =>
     return { ...named, code, ...pathOf(field) };
   });
 
-/** What is refused of a change of the password alone is that, or who it is for. */
+/** Converts refusals of a password change. They concern the password, or the customer's id. */
 export const toPasswordUserErrors = (refusal: Refusal): UserError[] =>
   entriesOf(refusal).map(([key, text]) => {
     if (fieldOf(key) === 'id') return tokenNotFound;

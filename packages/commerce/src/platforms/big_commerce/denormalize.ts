@@ -1,9 +1,9 @@
-/** The common model, as the REST API wants it. Pure. */
+/** Converts the common model to input of the REST API. Pure. */
 import { optionSelections } from '../../model/optionSelections.js';
 import type { AddCartItem, UpdateCartItem } from '../../port/cart.js';
 import { parseId, parseVariantId } from './ids.js';
 
-/** A line of a cart, as it is sent. */
+/** A cart's line in a request. */
 export interface WireLine {
   product_id: number;
   quantity: number;
@@ -12,8 +12,8 @@ export interface WireLine {
 }
 
 /**
- * The id of what is added: the product's, else the variant's.
- * @throws Error where neither is given.
+ * Returns the id of the added item: the product's, or else the variant's.
+ * @throws Error if neither is given.
  */
 export function toItemId({ productId, variantId }: AddCartItem): string {
   const itemId = productId || variantId;
@@ -21,7 +21,7 @@ export function toItemId({ productId, variantId }: AddCartItem): string {
   return itemId;
 }
 
-/** Undefined where the ids are none of the platform's, which sells nothing by that name. */
+/** Converts an added item. Undefined if an id does not have the platform's format, because the platform then sells no such item. */
 export function toLine(item: AddCartItem): WireLine | undefined {
   const itemId = toItemId(item);
   const key = item.variantId === undefined ? undefined : parseVariantId(item.variantId);
@@ -37,7 +37,7 @@ export function toLine(item: AddCartItem): WireLine | undefined {
   };
 }
 
-/** `id` may name the product, as the platform's own clients have it; else its variant does. */
+/** Converts a changed line. `id` may be the product's, as in the platform's own clients. Otherwise `variantId` names the product. */
 export function toLineUpdate({ id, variantId, quantity, modifiers }: UpdateCartItem): WireLine | undefined {
   const key = variantId === undefined ? undefined : parseVariantId(variantId);
   const productId = parseId(id) ?? key?.productId;
@@ -51,7 +51,7 @@ export function toLineUpdate({ id, variantId, quantity, modifiers }: UpdateCartI
   };
 }
 
-/** Whether the choices are the platform's: it numbers its options and their values. */
+/** Whether the choices can be the platform's, which has numbers for options and their values. */
 const areNumbers = (choices: AddCartItem['optionSelections'] = []): boolean =>
   choices.every(({ optionId, value }) => !value || (parseId(optionId) !== undefined && parseId(value) !== undefined));
 

@@ -1,9 +1,9 @@
-/** What a customer writes, as the REST API wants it. Pure. */
+/** Converts a customer's input to input of the REST API. Pure. */
 import type { AddressInput, Registration } from '../../model/entities.js';
 import { InputError } from '../../port/errors.js';
 import { accounts } from './accounts.js';
 
-/** Where something of an address stands: the model's names, and the platform's. */
+/** An address with the platform's field names. */
 export interface WireAddressInput {
   first_name: string;
   last_name: string;
@@ -23,11 +23,11 @@ export interface WireNewCustomer {
   last_name: string;
   authentication: { new_password: string };
   addresses: WireAddressInput[];
-  /** A mail says that there is an account now. */
+  /** Makes the platform send a mail about the new account. */
   trigger_account_created_notification: true;
 }
 
-/** @throws InputError where one of `registerFields` is missing */
+/** @throws InputError if one of `registerFields` is missing */
 export function toNewCustomer(registration: Registration): WireNewCustomer {
   if (accounts.registerFields.some((name) => !registration[name])) {
     throw new InputError(
@@ -59,8 +59,9 @@ export function toNewCustomer(registration: Registration): WireNewCustomer {
 const requiredFields = ['address1', 'city', 'firstName', 'lastName', 'province', 'zip', 'countryCode'] as const;
 
 /**
- * The platform knows a country by its code. What is empty is sent as well, so that it can be taken out of an address.
- * @throws InputError where something that every address has is missing
+ * Converts an address to the API's input, which contains the country's code. Empty values are sent as well, so that they can be removed
+ * from an address.
+ * @throws InputError if a required field is missing
  */
 export function toWireAddress(address: AddressInput): WireAddressInput {
   const missing = requiredFields.filter((name) => !address[name]);

@@ -2,7 +2,7 @@ import { ConfigurationError } from '../../port/errors.js';
 import { hasAny, read, readContactUrl, readSandboxUrl, readSecretly, type Environment } from '../shared/environment.js';
 import type { BigCommerceSettings } from './settings.js';
 
-/** The variables that only a shop on BigCommerce has. */
+/** Names of the variables that only a BigCommerce shop has. */
 export const credentials = ['BIGCOMMERCE_STORE_HASH', 'BIGCOMMERCE_ACCESS_TOKEN'] as const;
 
 export const sandboxSettings = (baseUrl: string): BigCommerceSettings => ({
@@ -14,7 +14,7 @@ export const sandboxSettings = (baseUrl: string): BigCommerceSettings => ({
   accessToken: 'sandbox',
 });
 
-/** @param api any but 'management' is 'rest', the other name of the same API */
+/** @param api any value but 'management' means 'rest', the other name of the same API */
 export function readSettings(env: Environment, api: string): BigCommerceSettings {
   const names = { flavour: 'big_commerce', api: api === 'management' ? 'management' : 'rest' } as const;
   if (!hasAny(env, credentials)) return { ...sandboxSettings(readSandboxUrl(env)), ...names, ...readContactUrl(env) };

@@ -7,29 +7,29 @@ import type { Client } from './client.js';
 import { allItems, largestPage } from './pages.js';
 import { slugOf } from './slugs.js';
 
-/** What most answers need to be understood, and what the platform has no question for: kept for all shoppers together. */
+/** Data that most conversions need, or that the platform has no query for. It is kept for all shoppers together. */
 export interface Facts {
   store(options?: CallOptions): Promise<WireStore>;
-  /** Those that shoppers may see, in the merchant's order. */
+  /** Returns the categories that shoppers may see, in the merchant's order. */
   categories(options?: CallOptions): Promise<WireCategory[]>;
   brands(options?: CallOptions): Promise<WireBrand[]>;
-  /** The names of the brands of products, by the product's id, as far as there are any. */
+  /** Returns the brands' names by product id, for products that have a brand. */
   brandNames(productIds: readonly number[], options?: CallOptions): Promise<ReadonlyMap<number, string>>;
-  /** The id of the product whose page lies at this slug. */
+  /** Returns the id of the product with this slug. */
   productId(slug: string, options?: CallOptions): Promise<number | undefined>;
 }
 
 export interface FactsOptions {
   client: Client;
   kept: Kept;
-  /** What tells this store from others that are kept beside it. */
+  /** A name that distinguishes this store's kept data from other stores' data. */
   scope: string;
-  /** Milliseconds that someone waits for a fact; it is read on for the next. Default: 8000. */
+  /** The maximum wait for a fact in milliseconds. The read continues for the next caller. Default: 8000. */
   timeout?: number | undefined;
 }
 
 export function createFacts({ client, kept, scope, timeout = 8000 }: FactsOptions): Facts {
-  /** Read for all who ask: nobody's signal, and nobody's patience, ends it for the others. */
+  /** Reads a fact for all callers. One caller's signal or time limit does not end the read for the others. */
   const read = async <Value>(name: string, { signal }: CallOptions, load: () => Promise<Value>): Promise<Value> => {
     const limit = AbortSignal.timeout(timeout);
     const reading = kept.read(`${scope} ${name}`, load);
@@ -65,7 +65,7 @@ export function createFacts({ client, kept, scope, timeout = 8000 }: FactsOption
   const toSlugs = (products: readonly { id: number; custom_url?: { url: string } | null | undefined }[]) =>
     new Map(products.map(({ id, custom_url: page }) => [slugOf(page), id]));
 
-  /** Slugs are mostly made of names, by which the platform can be asked. */
+  /** Searches products by the words of a slug, because most slugs are made from names. */
   const readLikely = async (slug: string): Promise<Map<string, number>> => {
     const keyword = slug
       .split('/')
@@ -77,7 +77,7 @@ export function createFacts({ client, kept, scope, timeout = 8000 }: FactsOption
     return toSlugs((await readPage(1)).data);
   };
 
-  /** Those that are not are found only by looking at all. */
+  /** Reads the slugs of all products, because slugs that differ from names can only be found among all. */
   const readSlugs = async () => toSlugs(await allItems(await readAddresses({})));
 
   return {

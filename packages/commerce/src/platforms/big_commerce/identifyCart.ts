@@ -3,14 +3,14 @@ import { CommerceError } from '../../port/errors.js';
 import type { Client } from './client.js';
 import { isUuid } from './ids.js';
 
-/** Tells the platform whose a cart is, so that its checkout knows the customer: nobody's without an id. */
+/** Assigns a cart to a customer, so that the platform's checkout knows the customer. Without an id, the cart belongs to nobody. */
 export type IdentifyCart = (
   cartId: string | undefined,
   customerId: number | undefined,
   options: CallOptions,
 ) => Promise<void>;
 
-/** To the platform, nobody is the customer 0. */
+/** The platform's customer id for a guest. */
 const guest = 0;
 
 export function createIdentifyCart(client: Client): IdentifyCart {
@@ -19,7 +19,7 @@ export function createIdentifyCart(client: Client): IdentifyCart {
     try {
       await client.attempt('updateCart', { path: { cartId }, body: { customer_id: customerId } }, options);
     } catch (error) {
-      // The cart is as good without: the checkout then asks who it is.
+      // The cart works without a customer: the checkout then asks for one.
       if (!(error instanceof CommerceError)) throw error;
     }
   };

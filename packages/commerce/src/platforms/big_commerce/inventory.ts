@@ -7,7 +7,7 @@ import { parseId, parseVariantId, type VariantKey } from './ids.js';
 import { batchesOf } from './pages.js';
 import { toProductInventory, toVariantInventory } from './normalize.js';
 
-/** How many ids one lookup may name. */
+/** The maximum number of ids in one lookup. */
 const lookupLimit = 50;
 
 const fields = [
@@ -35,7 +35,7 @@ async function readProducts(client: Client, ids: string[], options: CallOptions)
   return products.map((product) => [String(product.id), toProductInventory(product)]);
 }
 
-/** A variant is found with its product, which knows whether it is sold, and how many an order may hold. */
+/** Reads variants with their products, which contain the availability and the quantity limits of an order. */
 async function readVariants(client: Client, ids: string[], options: CallOptions): Promise<InventoryEntry[]> {
   const keys = ids.flatMap((id) => {
     const key = parseVariantId(id);

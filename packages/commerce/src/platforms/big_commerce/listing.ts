@@ -14,7 +14,7 @@ export interface ListingOptions {
 
 type Sort = [field: string, direction: 'asc' | 'desc'];
 
-/** The platform's numbers count up as products are made. */
+/** The platform's fields for sorting. Its ids grow with each new product. */
 const sorts: Partial<Record<ProductSort, Sort>> = {
   'best-selling': ['total_sold', 'desc'],
   newest: ['id', 'desc'],
@@ -28,14 +28,14 @@ export const listingSorts: readonly ProductSort[] = ['featured', ...(Object.keys
 
 const shown = { include: ['images', 'variants'], is_visible: true };
 
-/** One page of a listing: the platform numbers them, so that none has to be walked to. */
+/** Creates the function that reads one page of a listing. The platform has page numbers, so each page is read directly. */
 export function createListing({ client, facts, contextOf }: ListingOptions): CatalogClient['products'] {
   return async (query, options = {}) => {
     const { page, perPage } = placeOf(query);
     checkFilters(query.filters);
     const sort = sortOf(query);
     const context = contextOf(options);
-    // Awaited below: where it fails before that, it must not fail unheard.
+    // Awaited below. This handler prevents an unhandled rejection if it fails before that.
     context.catch(() => undefined);
     const where = await whereOf(query.in, facts, options);
     if (!where) return undefined;
@@ -61,7 +61,7 @@ export function createListing({ client, facts, contextOf }: ListingOptions): Cat
     return { items: data, total: meta.pagination.total };
   }
 
-  /** The merchant's own order of a category is a list of its own, of numbers alone. */
+  /** Reads a category in the merchant's order, which is a separate list of product ids. */
   async function featured(id: number, page: number, perPage: number, options: CallOptions) {
     const input = { path: { id }, query: { page, limit: perPage } };
     const { data, meta } = await client.ask('getCategorySortOrders', input, options);
@@ -83,7 +83,7 @@ function placeOf({ page = 1, cursor, perPage }: ProductsQuery): { page: number; 
   return { page: Number(cursor), perPage };
 }
 
-/** Undefined: the platform's own order, which is that of relevance in a search. */
+/** Returns the sort order. Undefined means the platform's own order, which is relevance in a search. */
 function sortOf({ in: where, sort = 'collection' in where ? 'featured' : undefined }: ProductsQuery) {
   if (sort === undefined || (sort === 'relevance' && 'search' in where)) return undefined;
   if (sort !== 'featured') return sorts[sort] ?? unsorted(sort);
@@ -105,7 +105,7 @@ async function whereOf(where: ProductsQuery['in'], facts: Facts, options: CallOp
   return id === undefined ? undefined : { 'categories:in': id };
 }
 
-/** One brand is a listing of its own; of several, of prices and of options the platform knows no question. */
+/** Rejects filters. The platform has no query for several brands, for prices or for options. A single brand is a listing of its own. */
 function checkFilters(filters: ProductFilters = {}): void {
   const [name] = Object.entries(filters).find(([, value]) => value !== undefined) ?? [];
   if (name) throw refusal(`Listings are not filtered by ${name} here.`);

@@ -1,10 +1,10 @@
-/** The forms of the store's own login page, for what the REST API cannot do: a browser would post them just so. */
+/** Posts the forms of the store's own login page, like a browser, for tasks that the REST API does not cover. */
 import type { CallOptions } from '../../port/context.js';
 import { CommerceError } from '../../port/errors.js';
 import { refused, type PlatformAnswer, type Transport } from '../shared/transport.js';
 
 export interface LoginForms {
-  /** Where the platform leads after it: the query of the page's address. */
+  /** Submits a form. Returns the query of the address to which the platform redirects. */
   submit(
     action: 'send_password_email' | 'save_new_password',
     fields: Record<string, string>,
@@ -14,7 +14,7 @@ export interface LoginForms {
 
 const antiForgeryCookie = 'XSRF-TOKEN';
 
-/** @param storeUrl where the platform's own pages of the store lie */
+/** @param storeUrl returns the address of the platform's own pages of the store */
 export function createLoginForms(
   storeUrl: (options: CallOptions) => Promise<string>,
   transport: Transport,

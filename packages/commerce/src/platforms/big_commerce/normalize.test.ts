@@ -30,7 +30,7 @@ const variant = (id: number, more: Partial<WireVariant> = {}): WireVariant => ({
   ...more,
 });
 
-/** The sample of the second platform. */
+/** The second platform's sample product. */
 const wire: WireProduct = {
   id: 111,
   name: 'Smith Journal 13',

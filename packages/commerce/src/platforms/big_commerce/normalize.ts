@@ -1,4 +1,4 @@
-/** What the REST API answers, as the common model. Pure; every field is listed. */
+/** Converts answers of the REST API to the common model. Pure; every field is listed. */
 import { is } from 'valibot';
 import type {
   Brand,
@@ -37,11 +37,11 @@ import type {
 import { toVariantId } from './ids.js';
 import { brandSlugOf, slugOf, slugOfAddress } from './slugs.js';
 
-/** What depends on the store rather than on an answer. */
+/** Data about the store that is not in the answers. */
 export interface NormalizeContext {
-  /** Where relative links and pictures of descriptions lie. */
+  /** The base address of relative pictures in descriptions. */
   baseUrl: string;
-  /** Of the catalogue's prices. */
+  /** The currency of the catalogue's prices. */
   currencyCode: string;
   brands: readonly WireBrand[];
   imageUrl: (src: string) => string;
@@ -49,7 +49,7 @@ export interface NormalizeContext {
 
 export const toShop = ({ name, currency }: WireStore): Shop => ({ name, currencyCode: currency });
 
-/** The platform has no menus: its own storefronts show the tree of categories. */
+/** Makes a menu from the two upper levels of categories. The platform has no menus, and its own storefronts show the tree of categories. */
 export const toMenu = (categories: readonly WireCategory[]): MenuLink[] =>
   childrenOf(0, categories).map((category) => {
     const subMenuLinks = childrenOf(category.id, categories).map(toMenuLink);
@@ -121,7 +121,7 @@ export function toProductSummary(product: WireSummary, context: NormalizeContext
   };
 }
 
-/** @param context With all categories of the store, where the product's are to be named. */
+/** @param context With all categories of the store, to name the product's collections. */
 export function toProduct(
   product: WireProduct,
   context: NormalizeContext & { categories?: readonly WireCategory[] },
@@ -156,7 +156,7 @@ export function toProduct(
   };
 }
 
-/** A modifier that is typed in, rather than chosen, has no values. */
+/** Whether a modifier has values to choose from. A modifier that shoppers type in has none. */
 const isChoice = ({ option_values: values }: WireOption): boolean => (values?.length ?? 0) > 0;
 
 const toOption = (
@@ -200,7 +200,7 @@ interface Prices {
   compareAtPrice?: Money | undefined;
 }
 
-/** The price to pay, and the one before a reduction where it is above that. A variant without a price of its own has none. */
+/** Returns the price to pay, and the price before a reduction if it is higher. A variant without its own price has neither. */
 function pricesOf(
   { price: full, calculated_price: reduced }: Pick<WireVariant, 'price' | 'calculated_price'>,
   { currencyCode }: Pick<NormalizeContext, 'currencyCode'>,
@@ -212,7 +212,7 @@ function pricesOf(
 
 const definedOf = (prices: Prices): Prices => (prices.price ? prices : {});
 
-/** Amounts are numbers in major units. */
+/** Converts an amount, which is a number in major units. */
 function toMoney(amount: number, currencyCode: string): Money;
 function toMoney(amount: number | null | undefined, currencyCode: string): Money | undefined;
 function toMoney(amount: number | null | undefined, currencyCode: string): Money | undefined {
@@ -221,7 +221,7 @@ function toMoney(amount: number | null | undefined, currencyCode: string): Money
   return { amount: /^-?\d+(\.\d+)?$/.test(text) ? text : amount.toFixed(4), currencyCode };
 }
 
-/** The thumbnail first, then in the merchant's order. */
+/** Converts images: the thumbnail first, then the others in the merchant's order. */
 function toMedia(images: readonly WireImage[], { imageUrl }: NormalizeContext): MediaItem[] {
   const place = ({ is_thumbnail: isThumbnail, sort_order: order }: WireImage) => (isThumbnail ? -1 : (order ?? 0));
   return [...images]
@@ -238,18 +238,18 @@ const toImage = (src: string, { description }: WireImage, imageUrl: (src: string
   alt: description ?? undefined,
 });
 
-/** Bounds of an order are the product's; 0 is none. */
+/** Returns the quantity limits of an order. They belong to the product, and 0 means no limit. */
 const boundsOf = (product: Omit<WireInventory, 'id' | 'variants'>): Pick<InventoryRecord, 'minOrder' | 'maxOrder'> => ({
   minOrder: product.order_quantity_minimum || undefined,
   maxOrder: product.order_quantity_maximum || undefined,
 });
 
-/** What a shopper can buy. The platform has 'disabled' beside these; a word that it does not have yet promises nothing. */
+/** The availabilities with which shoppers can buy a product. The platform also has 'disabled'. An unknown value counts as not available. */
 const sold = ['available', 'preorder'];
 
 const isSold = ({ availability }: Pick<WireInventory, 'availability'>): boolean => sold.includes(availability ?? '');
 
-/** @param quantity undefined where stock is not counted */
+/** @param quantity undefined if stock is not counted */
 const toRecord = (
   isForSale: boolean,
   quantity: number | undefined,
@@ -265,7 +265,7 @@ export const toProductInventory = (product: Omit<WireInventory, 'id' | 'variants
   return toRecord(isSold(product), isCounted ? (product.inventory_level ?? undefined) : undefined, boundsOf(product));
 };
 
-/** A variant's stock is its own, its product's, or not counted. */
+/** Converts a variant's stock, which is the variant's, the product's, or not counted. */
 export function toVariantInventory(variant: WireVariant, product: WireInventory): InventoryRecord {
   const counted = { product, variant, none: undefined }[product.inventory_tracking ?? 'none'];
   const isForSale = isSold(product) && variant.purchasing_disabled !== true;
@@ -276,11 +276,11 @@ type WireItem = WireCart['line_items']['physical_items'][number];
 
 export interface CartContext {
   imageUrl: (src: string) => string;
-  /** By the product's id. */
+  /** Names of brands by product id. */
   brandNames: ReadonlyMap<number, string>;
 }
 
-/** A link to the checkout can be used once, and is made when it is asked for. */
+/** Converts a cart. It has no `checkoutUrl`, because the link to the checkout works only once and is created on request. */
 export function toCart(
   { line_items: items, currency, cart_amount: sum, coupons }: WireCart,
   context: CartContext,
@@ -291,7 +291,7 @@ export function toCart(
   }));
   return {
     items: wireItemsOf(items).map((item) => toCartItem(item, currency.code, context)),
-    // The platform's sum is that after coupons.
+    // The platform's amount is the sum after coupons.
     subtotalPrice: discounts.reduce((total, { amount }) => addMoney(total, amount), toMoney(sum, currency.code)),
     discounts: discounts.length > 0 ? discounts : undefined,
   };

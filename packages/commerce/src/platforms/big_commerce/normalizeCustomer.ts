@@ -1,4 +1,4 @@
-/** Customers, their addresses and orders, as the common model. Pure; every field is listed. */
+/** Converts customers, their addresses and orders to the common model. Pure; every field is listed. */
 import type { Address, Customer, Money, Order, OrderProduct, OrderVariant } from '../../model/entities.js';
 import { addMoney, multiplyMoney } from '../../model/money.js';
 import type { WireAddress, WireCustomer, WireOrder, WirePicture } from './answers.js';
@@ -7,14 +7,14 @@ import { toVariantId } from './ids.js';
 type WireOrderLine = NonNullable<WireOrder['consignments']['shipping']>[number]['line_items'][number];
 
 export interface OrderContext {
-  /** The store's own. */
+  /** The store's own currency, the fallback for an order without one. */
   currencyCode: string;
   imageUrl: (src: string) => string;
-  /** By the id of the product. */
+  /** Pictures by product id. */
   pictures: ReadonlyMap<number, WirePicture>;
 }
 
-/** The platform makes no name of the two, and knows no default among addresses. */
+/** Converts a customer. The platform has no display name and no default address. */
 export const toCustomer = (customer: WireCustomer): Customer => ({
   id: String(customer.id),
   firstName: customer.first_name || undefined,
@@ -56,13 +56,13 @@ export function toOrder(order: WireOrder, context: OrderContext): Order {
   };
 }
 
-/** The platform writes dates as mails do: 'Thu, 02 Jan 2025 10:00:00 +0000' */
+/** Converts a date to ISO 8601. The platform sends the format of mails: 'Thu, 02 Jan 2025 10:00:00 +0000' */
 function toIsoDate(text: string | null | undefined): string | undefined {
   const time = Date.parse(text ?? '');
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/** However they are sent, in the order in which they were bought. */
+/** Returns the lines of all consignments in the order of purchase. */
 export const linesOf = ({ consignments: { shipping, pickups, downloads } }: WireOrder): WireOrderLine[] =>
   [shipping, pickups, downloads]
     .flatMap((parts) => parts ?? [])
@@ -81,7 +81,7 @@ function toOrderProduct(line: WireOrderLine, currencyCode: string, context: Orde
   };
 }
 
-/** Undefined for what the store does not sell, or sells no longer: its number is 0. */
+/** Converts a line's variant. Undefined if the store does not sell the item, or no longer sells it: its number is then 0. */
 function toOrderVariant(line: WireOrderLine, { pictures, imageUrl }: OrderContext): OrderVariant | undefined {
   const { product_id: productId, variant_id: variantId } = line;
   if (!productId || !variantId) return undefined;

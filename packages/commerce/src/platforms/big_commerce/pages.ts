@@ -3,21 +3,21 @@ interface Page<Item> {
   meta: { pagination: { total_pages: number } };
 }
 
-/** So many a page are the most. */
+/** The platform's maximum number of items per page. */
 export const largestPage = 250;
 
-/** All items of a list. What is added or taken away meanwhile may be missed, or come twice. */
+/** Returns all items of a list. Items that are added or removed during the read can cause gaps or duplicates. */
 export async function allItems<Item>(read: (page: number) => Promise<Page<Item>>): Promise<Item[]> {
   const items: Item[] = [];
   for (let page = 1, pages = 1; page <= pages; page++) {
     const { data, meta } = await read(page);
     items.push(...data);
-    // A page without anything is the last one, whatever it says.
+    // An empty page is the last one, whatever its `total_pages` is.
     pages = data.length > 0 ? meta.pagination.total_pages : 0;
   }
   return items;
 }
 
-/** The items, so many at a time at most. */
+/** Splits the items into batches of at most `size`. */
 export const batchesOf = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));

@@ -1,15 +1,18 @@
-/** Why the platform refused a change: it says so in a sentence only, in the store's language; the numbers behind it can be looked up. Pure. */
+/**
+ * Finds the reasons of refused cart changes. The platform sends only a sentence in the store's language, so the reasons are derived from
+ * the inventory. Pure.
+ */
 import type { InventoryRecord } from '../../model/entities.js';
 import type { RefusalCode, UserError } from '../../port/refusals.js';
 
-/** What was wanted of one thing, and what is known of it. */
+/** One wanted item, with its known stock. */
 export interface Wanted {
   /** How many pieces the cart would hold. */
   quantity: number;
   isVariantNamed: boolean;
-  /** Of the variant, else of the product; undefined where the shop does not sell it. */
+  /** The variant's record, or else the product's. Undefined if the shop does not sell it. */
   record: InventoryRecord | undefined;
-  /** The line, where it is in the cart already. */
+  /** The id of its line, if the cart already holds it. */
   lineId?: string | undefined;
 }
 
@@ -21,7 +24,7 @@ export function toUserErrors(wanted: readonly Wanted[], title: string | undefine
     return reason ? [{ ...reason, ...wordsOf(title), ...(lineId && { field: [lineId] }) }] : [];
   });
   if (errors.length > 0) return errors;
-  // Nothing that could be looked up forbids it. Without a variant, what is missing is a choice.
+  // The inventory gives no reason. If an item names no variant, an option is missing.
   const code: RefusalCode = wanted.some(({ isVariantNamed }) => !isVariantNamed) ? 'options.missing' : 'unknown';
   return [{ code, ...wordsOf(title) }];
 }

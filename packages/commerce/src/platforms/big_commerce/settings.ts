@@ -1,18 +1,19 @@
 /** How to reach a shop through BigCommerce's REST Management API. */
 export interface BigCommerceSettings {
   flavour: 'big_commerce';
-  /** Two names of the one API. */
+  /** Two names of the same API. */
   api: 'rest' | 'management';
   /** Default: 'https://api.bigcommerce.com'. */
   baseUrl?: string;
   /**
-   * Where the platform's own pages of the store lie, whose forms send and take new passwords: 'https://store-abc123.mybigcommerce.com'
-   * Default: the address that the store tells, which is right while its domain leads to the platform.
+   * The address of the platform's own pages of the store, whose forms mail links for new passwords and save them:
+   * 'https://store-abc123.mybigcommerce.com'
+   * Default: the address in the store's information, which is correct while its domain points to the platform.
    */
   storeUrl?: string;
-  /** Where messages to the shop are posted, as the contact form of a Shopify theme is. Default: none, no message can be sent. */
+  /** The address that receives messages to the shop, in the format of a Shopify theme's contact form. Default: none, no message can be sent. */
   contactUrl?: string;
   storeHash: string;
-  /** For servers only: it may do more than any shopper. */
+  /** For servers only: it has more rights than any shopper. */
   accessToken: string;
 }

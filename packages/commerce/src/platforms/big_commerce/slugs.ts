@@ -1,12 +1,12 @@
-/** Where pages lie: the platform's own paths, without the slashes around them. */
+/** Slugs of pages: the platform's own paths, without leading and trailing slashes. */
 
-/** '/trail-29/' is 'trail-29'. '' where there is no path. */
+/** Returns a page's slug: 'trail-29' for '/trail-29/'. '' if there is no path. */
 export const slugOf = (page: { url: string } | null | undefined): string => trim(page?.url ?? '');
 
-/** Brands lie below a folder of their own on the platform, and on the storefront anyway. */
+/** Returns a brand's slug without the platform's folder for brands. The storefront has its own folder for them. */
 export const brandSlugOf = (page: { url: string } | null | undefined): string => slugOf(page).replace(/^brands\//, '');
 
-/** Of an address of the platform's storefront; undefined where it has no path. */
+/** Returns the slug of an address of the platform's storefront. Undefined if it has no path. */
 export function slugOfAddress(address: string | null | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   return trim(decode(new URL(address).pathname)) || undefined;

@@ -1,8 +1,8 @@
 import { CommerceError } from '../../port/errors.js';
 
 /**
- * What is read or changed once a change was made. Failures of kind `throttled` and `refused` would say of the whole call that nothing
- * was done, which is not so any more: they become one of kind `http`.
+ * Waits for a call that follows a completed change. Its failures of kind `throttled` and `refused` become failures of kind `http`, because
+ * they would mean that the whole operation did nothing.
  */
 export async function afterChange<Result>(reading: Promise<Result>): Promise<Result> {
   try {

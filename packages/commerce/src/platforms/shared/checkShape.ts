@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { CommerceError } from '../../port/errors.js';
 
 /**
- * The value, if it has the promised shape.
- * @throws CommerceError of kind `shape` that names the call and the place.
+ * Returns the value if it matches the schema.
+ * @throws CommerceError of kind `shape` that names the call and the path in the value.
  */
 export function checkShape<Schema extends v.GenericSchema>(
   call: string,

@@ -5,9 +5,9 @@ import { refused, type Transport } from './transport.js';
 const call = 'POST /contact';
 
 /**
- * Sends messages as the contact form of a Shopify theme does, which the platform passes on to the shop's mailbox. It says by where it
- * leads whether it has taken one.
- * @param url where that form is posted to; undefined where there is none
+ * Creates a client that posts messages in the format of a Shopify theme's contact form. The platform sends them to the shop's mailbox. The
+ * address of its redirect shows whether it accepted the message.
+ * @param url the address that receives the form; undefined if there is none
  */
 export const createContact = (url: string | undefined, transport: Transport): ContactClient => ({
   async send({ name, email, text }, { signal } = {}) {
@@ -32,7 +32,7 @@ export const createContact = (url: string | undefined, transport: Transport): Co
       decode: (answer) => {
         const location = URL.parse(answer.headers.get('location') ?? '', url);
         const isLedOn = answer.status >= 300 && answer.status < 400;
-        // A page of its own, such as one that asks whether one is human, is for people only.
+        // Any other answer is a failure, such as the platform's own page that asks whether the sender is human.
         if (!isLedOn || location?.searchParams.get('contact_posted') !== 'true') throw refused(call, answer);
         return { errors: [] };
       },
@@ -40,5 +40,5 @@ export const createContact = (url: string | undefined, transport: Transport): Co
   },
 });
 
-/** The platform shows its page again for any other, and does not say why. */
+/** Checks the format of an e-mail address. For an invalid one, the platform shows its page again without a reason. */
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

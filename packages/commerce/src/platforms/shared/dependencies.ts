@@ -3,14 +3,17 @@ import type { Kept } from './kept.js';
 import type { ListingOrders } from './listingOrders.js';
 import type { TransportOptions } from './transport.js';
 
-/** What an adapter is given, since it reaches for nothing itself. */
+/** The dependencies that the caller passes to an adapter. */
 export interface CommerceDependencies extends TransportOptions {
-  /** Keeps the cart id. The changes of one store's cart wait for each other. */
+  /** The shopper's session, with the cart's id and the customer's tokens. Changes of one session's cart run one after another. */
   session: SessionStore;
-  /** Keeps the orders of listings, where the platform has no page numbers. Default: those of the process, a minute each. */
+  /** Keeps the orders of listings of platforms without page numbers. Default: the process's own, which reads each order again after a minute. */
   listingOrders?: ListingOrders;
-  /** Keeps what adapters need for most answers, such as the names of brands. Default: that of the process, a minute each. */
+  /**
+   * Keeps data that adapters need for most answers, such as the names of brands. Default: the process's own, which reads each value again
+   * after a minute.
+   */
   kept?: Kept;
-  /** What the address of a picture becomes, such as that of a proxy. Default: it stays. */
+  /** Converts the address of a picture, for example to a proxy's address. Default: unchanged. */
   imageUrl?: (src: string) => string;
 }

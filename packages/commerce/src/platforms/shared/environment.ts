@@ -1,11 +1,11 @@
 import { ConfigurationError } from '../../port/errors.js';
 
-/** The variables of the environment that say which shop this is. An empty one counts as unset. */
+/** The environment variables that describe the shop. An empty variable counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const sandboxUrl = 'http://127.0.0.1:4010';
 
-/** @throws ConfigurationError where the variable does not match; `kind` says in the message what it should be. */
+/** @throws ConfigurationError if the variable does not match the pattern; `kind` describes the expected value in its message. */
 export function read(env: Environment, name: string, pattern: RegExp, kind: string): string | undefined {
   const value = env[name];
   if (!value) return undefined;
@@ -13,14 +13,14 @@ export function read(env: Environment, name: string, pattern: RegExp, kind: stri
   throw new ConfigurationError(`${name} is '${value}', which is malformed. Set it to ${kind}, or leave it out.`);
 }
 
-/** As `read`, for what an error must not tell. */
+/** Like `read`, for secrets: the error does not contain the value. */
 export function readSecretly(env: Environment, name: string, pattern: RegExp, kind: string): string | undefined {
   const value = env[name];
   if (!value || pattern.test(value)) return value;
   throw new ConfigurationError(`${name} is malformed. Set it to ${kind}.`);
 }
 
-/** Where messages to the shop go, where it is not the contact form of the shop's own theme. */
+/** Reads the address for messages to the shop, if it is not the contact form of the shop's own theme. */
 export function readContactUrl(env: Environment): { contactUrl?: string } {
   const url = read(env, 'CONTACT_URL', /^https?:\/\/[^/\s]+\S*$/, "an address such as 'https://example.com/contact'");
   return url === undefined ? {} : { contactUrl: url };

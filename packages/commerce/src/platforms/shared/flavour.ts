@@ -8,12 +8,12 @@ export interface FlavourRow<Settings> {
   /** The environment variables of this platform's credentials. If one of them is set, the shop is on this platform. */
   credentials: readonly string[];
   /**
-   * The settings in the environment. Without any of `credentials` they are the sandbox's.
+   * Returns the settings in the environment. Without any of `credentials` they are the sandbox's.
    * @throws ConfigurationError if a variable is missing or malformed.
    */
   readSettings(env: Environment, api: Api): Settings;
-  /** The settings for the sandbox at this address. */
+  /** Returns the settings for the sandbox at this address. */
   sandboxSettings(baseUrl: string): Settings;
-  /** Asks nothing of the platform yet. */
+  /** Creates the shop. Sends no request. */
   create(settings: Settings, dependencies: CommerceDependencies): Omit<Commerce, 'platform'>;
 }

@@ -29,7 +29,7 @@ describe('inTurn', () => {
 });
 
 describe('inCartTurn', () => {
-  /** A change that ends when it is told to, of the cart of a request's own store. */
+  /** Starts a change of the cart, from a request with its own store. `state.end` ends it. */
   function change(shop: string, cartId: string | undefined, session = createMemorySession()) {
     if (cartId) void session.set('cartId', cartId);
     const state = { hasBegun: false, end: () => {} };

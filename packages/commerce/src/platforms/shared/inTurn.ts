@@ -1,9 +1,9 @@
 import type { SessionStore } from '../../port/session.js';
 
-/** The last task of each owner that is not done yet. */
+/** The last unfinished task of each owner. */
 const turns = new Map<object | string, Promise<unknown>>();
 
-/** Runs after everything that was begun before it for the same owner, whatever became of that. */
+/** Runs the task after all earlier tasks of the same owner, even if they failed. */
 export function inTurn<Result>(owner: object | string, task: () => Promise<Result>): Promise<Result> {
   const turn = (turns.get(owner) ?? Promise.resolve()).then(task);
   const end = turn.then(forget, forget);
@@ -15,9 +15,9 @@ export function inTurn<Result>(owner: object | string, task: () => Promise<Resul
 }
 
 /**
- * Runs a change of the session's cart: after those that were begun through the same store, so that two first adds at once make one cart,
- * and, once there is a cart, after those of the shopper's other requests, each of which has a store of its own.
- * @param shop The platform's address, since carts of two shops may have the same id.
+ * Runs a change of the session's cart. It runs after earlier changes through the same store, so that two first additions at once make one
+ * cart. If there is a cart, it also runs after changes by the shopper's other requests, each of which has its own store.
+ * @param shop The platform's address, because carts of two shops may have the same id.
  */
 export const inCartTurn = <Result>(shop: string, session: SessionStore, task: () => Promise<Result>): Promise<Result> =>
   inTurn(session, async () => {

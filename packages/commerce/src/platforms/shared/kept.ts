@@ -1,18 +1,18 @@
-/** Data that changes rarely and is needed often. It is read once for all callers, and again in the background when it is old. */
+/** Keeps data that changes rarely and is needed often. Each value is read once for all callers, and again in the background when it is old. */
 export interface Kept {
   /**
-   * What is kept under a name; else what `load` reads, which is kept then. `load` reads for everyone: it gets no signal of the one who
-   * asks. A failure is everyone's who waits for it, and is not kept.
+   * Returns the value with this name. If there is none, it calls `load` and keeps the result. `load` reads for all callers, so it gets no
+   * caller's signal. If it fails, all waiting callers get the failure. A failure is not kept.
    */
   read<Value>(name: string, load: () => Promise<Value>): Promise<Value>;
-  /** Forgets all, such as when the catalogue has changed. */
+  /** Deletes all values, for example after the catalogue changed. */
   clear(): void;
 }
 
 export interface KeptOptions {
   /** Milliseconds until a value is read again. Default: 60000. After ten times as long it is dropped. */
   maxAge?: number;
-  /** How many things are kept; of more, those that nobody asked for the longest go. Default: 10000. */
+  /** The maximum number of values. The least recently used ones are dropped first. Default: 10000. */
   maxEntries?: number;
   /** Milliseconds. Default: the system's clock. */
   now?: () => number;
@@ -21,13 +21,13 @@ export interface KeptOptions {
 interface Entry {
   value: Promise<unknown>;
   readAt: number;
-  /** Whether one is on its way that will take this one's place. */
+  /** Whether its replacement is being read. */
   isRenewing?: boolean;
 }
 
-/** Keeps things in memory. */
+/** Creates a store in memory. */
 export function createKept({ maxAge = 60_000, maxEntries = 10_000, now = Date.now }: KeptOptions = {}): Kept {
-  /** By name, the one that was asked for last at the end. */
+  /** Entries by name, the most recently used one last. */
   const entries = new Map<string, Entry>();
 
   const put = (name: string, entry: Entry) => {
@@ -67,5 +67,5 @@ export function createKept({ maxAge = 60_000, maxEntries = 10_000, now = Date.no
   };
 }
 
-/** What this process keeps, for adapters that are given nothing else: many are made for a request each. */
+/** The process's store. It is the default of adapters, because many of them are made for a single request. */
 export const sharedKept = createKept();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createListingOrders, type ListingOrders, type ReadPart } from './listingOrders.js';
 
-/** A listing of so many ids, two a call, as a platform without page numbers has it. */
+/** A platform without page numbers. Its listing has `count` ids, two per call. */
 function platform(count: number) {
   const ids = Array.from({ length: count }, (_, index) => `id-${index}`);
   const state = { ids, calls: 0, failsAt: undefined as number | undefined };
@@ -16,7 +16,7 @@ function platform(count: number) {
   return { state, readPart };
 }
 
-/** Lets the background come to rest: nothing there waits for anything but promises. */
+/** Waits until the background work is done. It waits only for timers and promises. */
 const quiet = () => vi.runAllTimersAsync();
 
 let orders: ListingOrders;

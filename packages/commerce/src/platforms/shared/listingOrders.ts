@@ -2,48 +2,48 @@ import type { Facet } from '../../port/catalog.js';
 import { CommerceError } from '../../port/errors.js';
 import { orAbort } from './orAbort.js';
 
-/** One answer on the way through a listing. */
+/** One part of a listing's order, from one answer of the platform. */
 export interface ListingPart {
   ids: readonly string[];
-  /** Where the next part begins; undefined behind the last one. */
+  /** The cursor of the next part. Undefined after the last part. */
   next: string | undefined;
-  /** Of the whole listing, as far as the platform says so with its first part. */
+  /** Facets and total of the whole listing, if the platform reports them with its first part. */
   facets?: Facet[];
   total?: number;
 }
 
-/** The order of a listing, as far as it has been read. */
+/** The known part of a listing's order. */
 interface ListingOrder {
   ids: readonly string[];
   isComplete: boolean;
   facets: Facet[];
-  /** What the platform counts; undefined where it does not. */
+  /** The platform's count of products. Undefined if it does not report one. */
   total: number | undefined;
-  /** Reads the rest in the background, from the next turn of the event loop: to be called when what was wanted first is there. */
+  /** Reads the rest in the background, from the next turn of the event loop. Call it when the wanted page is complete. */
   readOn(): void;
 }
 
-/** Reads the part behind a cursor; without one the first, undefined where there is no such listing. */
+/** Reads the part after a cursor, or the first part without one. Resolves to undefined if the listing does not exist. */
 export type ReadPart = (after: string | undefined) => Promise<ListingPart | undefined>;
 
 /**
- * The orders of listings, for platforms that have no page numbers: ids only. Each is read once, however many ask for it, from its
- * beginning to its end, and again in the background when it is old; meanwhile the old one is good enough.
+ * Keeps the orders of listings, as ids, for platforms without page numbers. Each order is read once for all callers, from its beginning to
+ * its end. When it is old, it is read again in the background, and callers get the old order meanwhile.
  */
 export interface ListingOrders {
   /**
-   * The order by a name of the caller's, once so many ids of it are known, or all that there are; undefined where there is no such
-   * listing. A failure leaves what was read: the next to ask for more goes on from there.
+   * Returns the order with this name, which the caller chooses, once `count` ids or all ids are known. Undefined if the listing does not
+   * exist. After a failure, the next caller continues after the ids that were read.
    */
   read(name: string, count: number, readPart: ReadPart, signal?: AbortSignal): Promise<ListingOrder | undefined>;
-  /** Forgets all, such as when the catalogue has changed. */
+  /** Deletes all orders, for example after the catalogue changed. */
   clear(): void;
 }
 
 export interface ListingOrdersOptions {
   /** Milliseconds until an order is read again. Default: 60000. After ten times as long it is forgotten. */
   maxAge?: number;
-  /** How many ids are kept; of more, the listings that nobody asked for the longest go. Default: 1000000, of some 40 bytes each. */
+  /** The maximum number of ids. The least recently used listings are dropped first. Default: 1000000, of about 40 bytes each. */
   maxIds?: number;
   /** Milliseconds. Default: the system's clock. */
   now?: () => number;
@@ -54,22 +54,22 @@ interface Walk {
   facets: Facet[];
   total: number | undefined;
   next: string | undefined;
-  /** The cursors behind which everything is read. */
+  /** The cursors whose parts have been read. */
   read: Set<string>;
   begunAt: number;
-  /** The part that is being read. */
+  /** The read in progress. */
   step?: Promise<void> | undefined;
-  /** Whether one is on its way that will take this one's place. */
+  /** Whether its replacement is being read. */
   isRenewing?: boolean;
 }
 
-/** What an order takes beside its ids, counted in ids: anyone can ask for filters that nothing passes. */
+/** The overhead of an order, counted in ids. It limits orders without ids too: anyone can request filters that match nothing. */
 const idsOfAnOrder = 50;
 
-/** Keeps the orders in memory. */
+/** Creates a store in memory. */
 export function createListingOrders(options: ListingOrdersOptions = {}): ListingOrders {
   const { maxAge = 60_000, maxIds = 1_000_000, now = Date.now } = options;
-  /** By name, the one that was asked for last at the end. */
+  /** Walks by name, the most recently used one last. */
   const walks = new Map<string, Promise<Walk | undefined>>();
 
   const forget = (name: string, walk: Promise<Walk | undefined>) => {
@@ -84,7 +84,7 @@ export function createListingOrders(options: ListingOrdersOptions = {}): Listing
     return { ids: [...ids], next, facets, total, read: new Set(), begunAt };
   };
 
-  /** The walk of this name. All who ask while it begins wait for the same answer. */
+  /** Returns the walk with this name. All callers wait for the same answer while it begins. */
   const find = async (name: string, readPart: ReadPart): Promise<Walk | undefined> => {
     const known = walks.get(name);
     const walk = await known;
@@ -93,7 +93,7 @@ export function createListingOrders(options: ListingOrdersOptions = {}): Listing
       if (now() - walk.begunAt > maxAge) renew(name, walk, readPart);
       return walk;
     }
-    // Another may have begun while this one waited.
+    // Another caller may have begun a walk during the wait.
     const current = walks.get(name);
     if (current && current !== known) return current;
     return start(name, readPart);
@@ -145,14 +145,14 @@ export function createListingOrders(options: ListingOrdersOptions = {}): Listing
         return walk;
       });
       const walk = await (signal ? orAbort(reading, signal) : reading).catch((reason: unknown) => {
-        // The walk is everyone's, and goes on without the one who gives up.
+        // All callers share the walk, so it continues when one of them aborts.
         throw signal?.aborted
           ? new CommerceError('aborted', name, 'The listing was given up.', { cause: reason })
           : reason;
       });
       if (!walk) return undefined;
       const { ids, facets, total, next } = walk;
-      // What fails here is tried again by the next who needs it.
+      // After a failure here, the next caller that needs more tries again.
       const walkToEnd = () => void walkOn(walk, Infinity, readPart).then(makeRoom, () => undefined);
       const readOn = () => void setTimeout(walkToEnd);
       return { ids, facets, total, isComplete: next === undefined, readOn };
@@ -161,10 +161,10 @@ export function createListingOrders(options: ListingOrdersOptions = {}): Listing
   };
 }
 
-/** Those of this process, for adapters that are given none: many are made for a request each. */
+/** The process's store. It is the default of adapters, because many of them are made for a single request. */
 export const sharedListingOrders = createListingOrders();
 
-/** Reads on until so many ids are known. */
+/** Reads parts until `count` ids are known or the listing ends. */
 async function walkOn(walk: Walk, count: number, readPart: ReadPart): Promise<void> {
   while (walk.next !== undefined && walk.ids.length < count) {
     walk.step ??= step(walk, walk.next, readPart).finally(() => (walk.step = undefined));
@@ -175,7 +175,7 @@ async function walkOn(walk: Walk, count: number, readPart: ReadPart): Promise<vo
 async function step(walk: Walk, after: string, readPart: ReadPart): Promise<void> {
   const part = await readPart(after);
   walk.read.add(after);
-  // Nothing behind a cursor: the listing is gone by now. A cursor that was there already would lead in a circle.
+  // Without a part, the listing no longer exists. A cursor that was read before would lead to an endless loop.
   walk.ids.push(...(part?.ids ?? []));
   walk.next = part?.next !== undefined && !walk.read.has(part.next) ? part.next : undefined;
 }

@@ -5,7 +5,7 @@ import type { CatalogClient } from '../../port/catalog.js';
 import type { CallOptions } from '../../port/context.js';
 import { searchPageSize, suggestionLimit, type SearchClient, type SearchResults } from '../../port/search.js';
 
-/** The platform's own search: a listing of what the words find. What of it matches is marked here, since listings do not say. */
+/** Creates a search client from the platform's listing of search results. It marks the matching words itself, because listings do not report them. */
 export function createListingSearch({ products }: Pick<CatalogClient, 'products'>): SearchClient {
   const list = async (words: string, page: number, perPage: number, options?: CallOptions) => {
     const listing = await products({ in: { search: words }, page: page + 1, perPage }, options);

@@ -1,39 +1,39 @@
-/** Who is signed in, as the session has it. */
+/** The signed-in customer in the session. */
 import type { CustomerResult } from '../../port/customer.js';
 import { CommerceError } from '../../port/errors.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionKey, SessionStore } from '../../port/session.js';
 import type { Kept } from './kept.js';
 
-/** A token of the platform's that stands for a customer. */
+/** The platform's token for a customer. */
 export interface AccessToken {
   accessToken: string;
-  /** ISO 8601. Absent for one that does not end. */
+  /** ISO 8601. Absent if the token does not expire. */
   expiresAt?: string | undefined;
-  /** Of logins at the platform. */
+  /** For logins at the platform. */
   refreshToken?: string | undefined;
   idToken?: string | undefined;
 }
 
 export interface Login {
-  /** The token, renewed where it would soon end; undefined where nobody is signed in. */
+  /** Returns the token, and renews it shortly before it expires. Undefined if nobody is signed in. */
   token(): Promise<string | undefined>;
   begin(token: AccessToken): Promise<void>;
-  /** Forgets who was signed in by this token, unless it is somebody else by now. */
+  /** Signs out the customer with this token. Does nothing if the session has another token by now. */
   end(token: string): Promise<void>;
 }
 
-/** How tokens that end are renewed. */
+/** How to renew tokens that expire. */
 export interface Renewal {
-  /** Keeps renewed tokens for the requests that were on their way with the old one. */
+  /** Keeps renewed tokens for requests that were sent with the old one. */
   kept: Kept;
   /** Milliseconds. */
   now: () => number;
-  /** What tells this store from others. */
+  /** A name that distinguishes this store from others. */
   scope: string;
-  /** Undefined where the platform gives none. */
+  /** Resolves to undefined if the platform issues no new token. */
   renew(token: string): Promise<AccessToken | undefined>;
-  /** Milliseconds before a token's end from which it is renewed. Default: a week. */
+  /** The time before a token's expiry at which it is renewed, in milliseconds. Default: a week. */
   renewBefore?: number;
 }
 
@@ -46,7 +46,7 @@ const ofTheLogin = [
 
 const aWeek = 7 * 24 * 60 * 60 * 1000;
 
-/** @param renewal absent where tokens do not end */
+/** @param renewal absent if tokens do not expire */
 export function createLogin(session: SessionStore, renewal?: Renewal): Login {
   const begin = async ({ accessToken, expiresAt, refreshToken, idToken }: AccessToken) => {
     await session.set('customerAccessToken', accessToken);
@@ -61,7 +61,7 @@ export function createLogin(session: SessionStore, renewal?: Renewal): Login {
   };
 
   const renewed = async (token: string, { kept, scope, renew }: Renewal): Promise<string> => {
-    // One that cannot be renewed now is good until its end.
+    // If the renewal fails, the old token is still valid until it expires.
     const next = await kept.read(`${scope} renewed ${token}`, () => renew(token)).catch(() => undefined);
     if (!next) return token;
     await begin(next);
@@ -87,7 +87,7 @@ export const nobody = (call: string): CommerceError =>
 /** The fallback for a missing answer, in the platform's words. */
 export const tokenNotFound: UserError = { code: 'customer.tokenNotFound', message: 'Access token does not exist' };
 
-/** A change that found nobody signed in says so as its error. */
+/** Converts a failure of kind `unidentified` to the error `tokenNotFound`. Rethrows all other failures. */
 export function orTokenNotFound(failure: unknown): CustomerResult {
   if (failure instanceof CommerceError && failure.kind === 'unidentified') return { errors: [tokenNotFound] };
   throw failure;

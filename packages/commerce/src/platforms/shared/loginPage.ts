@@ -1,7 +1,7 @@
 import type { CustomerClient } from '../../port/customer.js';
 import { CommerceError } from '../../port/errors.js';
 
-/** For platforms whose customers sign in with a password, in a form of the shop's own. */
+/** The login page's methods for platforms whose customers sign in with a password, in a form of the shop. */
 export const noLoginPage: Pick<CustomerClient, 'loginPage' | 'completeLogin'> = {
   loginPage: () => Promise.resolve(undefined),
   completeLogin: () =>

@@ -1,4 +1,4 @@
-/** The promise, unless the signal aborts first: what is waited for need not listen to it. */
+/** Resolves like the promise, but rejects as soon as the signal aborts. The awaited task need not observe the signal. */
 export function orAbort<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
   let stop = () => {};
   const aborted = new Promise<never>((_, reject) => {

@@ -1,10 +1,10 @@
 import type { UserError } from '../../port/refusals.js';
 
-/** What a platform says against a registration: a list of sentences, or sentences by the name of what they are about. */
+/** A platform's errors for a registration: a list of messages, or messages by key. */
 export type WireRegisterErrors =
   readonly (string | null | undefined)[] | Readonly<Record<string, string | null | undefined>>;
 
-/** Each by the name of 'Register Error', with the key in brackets where there is one; 'n/a' where the platform says nothing. */
+/** Names each error 'Register Error', with its key in brackets if it has one. An empty message becomes 'n/a'. */
 export const toRegisterErrors = (errors: WireRegisterErrors): Required<Pick<UserError, 'name' | 'message'>>[] =>
   isList(errors)
     ? errors.map((message) => ({ name: 'Register Error', message: message || 'n/a' }))

@@ -1,18 +1,18 @@
 import sanitizeHtml from 'sanitize-html';
 
 export interface RichTextOptions {
-  /** Where relative pictures lie. */
+  /** The base address of relative pictures. */
   baseUrl: string;
-  /** What the address of a picture becomes. */
+  /** Converts the address of a picture. */
   imageUrl: (src: string) => string;
 }
 
 /**
- * A merchant's HTML without anything that could run, cover the page or speak for it: what is left is text, headings, lists,
- * tables, links and pictures. It stands below the page's own heading, so its headings begin at h2. Undefined where nothing is left.
+ * Removes everything from a merchant's HTML that could run code, cover the page or imitate it. Text, headings, lists, tables, links and
+ * pictures remain. Headings begin at h2, below the page's own heading. Undefined if nothing remains.
  */
 export function sanitizeRichText(html: string, { baseUrl, imageUrl }: RichTextOptions): string | undefined {
-  // All headings move down together, so that their order stays.
+  // All headings move down together, so that their hierarchy is kept.
   const shift = /<h1[\s>]/i.test(html) ? 1 : 0;
   const clean = sanitizeHtml(html, {
     allowedTags: [
@@ -72,18 +72,18 @@ export function sanitizeRichText(html: string, { baseUrl, imageUrl }: RichTextOp
   return clean === '' ? undefined : clean;
 }
 
-/** The start of a tag whose element does not run on in its line, so that the texts on its two sides are not one word. */
+/** The start of a tag that is not inline: the texts before and after it are separate words. */
 const block =
   /<(?!\/?(?:a|abbr|b|bdi|bdo|cite|code|em|font|i|kbd|mark|q|s|small|span|strong|sub|sup|u|wbr)\b)(?=\/?[a-z])/gi;
 
-/** Characters of HTML that are read. Few descriptions have a tenth of it, and hostile ones take seconds. */
+/** The maximum number of characters of HTML that are read. Few descriptions have a tenth of it, and hostile ones would take seconds. */
 const mostHtml = 50_000;
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /**
- * The words of a merchant's HTML in one line, without markup, scripts and styles: of at most 50,000 characters of HTML.
- * Undefined where there are none.
+ * Returns the text of a merchant's HTML in one line, without markup, scripts and styles. Reads at most 50,000 characters of HTML. Undefined
+ * if there is no text.
  */
 export function plainText(html: string): string | undefined {
   const words = sanitizeHtml(html.slice(0, mostHtml).replace(block, ' <'), {
@@ -100,7 +100,7 @@ export function plainText(html: string): string | undefined {
 const headingShift = (shift: number): Record<string, string> =>
   Object.fromEntries([1, 2, 3, 4, 5].map((level) => [`h${level}`, `h${level + shift}`]));
 
-/** Undefined for what is no picture on the web. */
+/** Returns the converted address of a picture. Undefined if it is not an address on the web (http or https). */
 function pictureSource(
   src: string | undefined,
   baseUrl: string,

@@ -8,7 +8,7 @@ import { createTransport } from './transport.js';
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A platform that takes every request and answers none. */
+/** Starts a server that accepts every request and answers none. */
 async function silentServer() {
   let open = 0;
   let allClosed = () => {};
@@ -26,7 +26,7 @@ async function silentServer() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, isQuiet };
 }
 
-/** Collects what nothing holds any more, as it happens sooner or later in a server that runs for long. */
+/** Runs the garbage collector, as a long-running server does sooner or later. */
 function collectGarbage() {
   setFlagsFromString('--expose_gc');
   (runInNewContext('gc') as () => void)();
@@ -41,6 +41,6 @@ it('a call that is never answered is ended at the platform too, though garbage w
   const collecting = setInterval(collectGarbage, 150);
   closing.push(() => clearInterval(collecting));
   for (const { status } of await Promise.allSettled(calls)) expect(status).toBe('rejected');
-  // Resolves when the server has seen the last connection close; else the test runs into its limit.
+  // Resolves when the server has seen the last connection close. Otherwise the test exceeds its time limit.
   await isQuiet;
 });

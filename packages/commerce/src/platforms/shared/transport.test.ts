@@ -10,7 +10,7 @@ const broken = (): never => {
 };
 const silent = () => new Promise<Response>(() => {});
 
-/** Sends one call to a platform that answers in this way, one answer after the other, and the last one for ever. */
+/** Sends one call to a platform that gives these answers in order, and then repeats the last one. */
 function send(answers: (() => Response | Promise<Response>)[], exchange: Partial<Exchange<unknown>> = {}) {
   const clock = createVirtualClock();
   const times: number[] = [];

@@ -1,14 +1,14 @@
 import { CommerceError } from '../../port/errors.js';
 import { orAbort } from './orAbort.js';
 
-/** The global `fetch`, or anything that answers requests as it does. */
+/** The global `fetch`, or a function that answers requests in the same way. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** Time and chance, so that tests need not wait. */
+/** Time and random numbers, so that tests need not wait. */
 export interface Clock {
   /** Milliseconds. */
   now(): number;
-  /** Calls back after so many milliseconds; returns what cancels that. */
+  /** Calls back after this many milliseconds. Returns a function that cancels the call. */
   after(milliseconds: number, callback: () => void): () => void;
   /** From 0 to 1. */
   random(): number;
@@ -16,30 +16,30 @@ export interface Clock {
 
 export interface TransportOptions {
   fetch: Fetch;
-  /** Milliseconds within which a call ends, its retries and pauses included. Default: 8000. */
+  /** The time limit of a call in milliseconds, including its retries and pauses. Default: 8000. */
   timeout?: number;
   clock?: Clock;
 }
 
-/** What a platform answered, unless that says no more than that the call failed: any status but 429, 430 and those from 500. */
+/** A platform's answer with a status below 500 other than 429 and 430. Answers with those statuses only report that the call failed. */
 export interface PlatformAnswer {
   status: number;
   headers: Headers;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   body: string;
 }
 
 /** One call of a platform's API. */
 export interface Exchange<Result> {
-  /** The call as the platform names it. */
+  /** The platform's name for the call. */
   call: string;
   url: string;
-  /** `redirect: 'manual'` lets `decode` see where an answer leads. Default: 'error', as for a broken connection. */
+  /** `redirect: 'manual'` lets `decode` read the target of a redirect. Default: 'error', which fails like a broken connection. */
   init: RequestInit;
-  /** Whether asking twice is as good as asking once: reads are. Only then a failure is retried. */
+  /** Whether repeating the call does no harm, as for reads. Only then a failure is retried. */
   isIdempotent: boolean;
   signal?: AbortSignal | undefined;
-  /** Makes of the answer what was asked for, or throws a `CommerceError`, such as those of `jsonOf` and `refused`. */
+  /** Converts the answer to the result, or throws a `CommerceError`, for example the ones of `jsonOf` and `refused`. */
   decode(answer: PlatformAnswer): Result;
 }
 
@@ -59,9 +59,9 @@ export const systemClock: Clock = {
 };
 
 /**
- * Sends requests so that each call ends in time, and each failure is a `CommerceError`. An idempotent call is tried again
- * after 429, 430, a status from 500 or a broken connection: twice at most, later each time, not before the platform wants it,
- * and only while there is time left.
+ * Creates a transport. Each call ends within the time limit, and each failure is a `CommerceError`. An idempotent call is retried after
+ * 429, 430, a status from 500 or a broken connection: at most twice, with growing pauses, not earlier than the platform asks for, and only
+ * within the time limit.
  */
 export function createTransport({ fetch, timeout = 8000, clock = systemClock }: TransportOptions): Transport {
   return async (exchange) => {
@@ -96,12 +96,12 @@ async function attemptOnce<Result>(
   clock: Clock,
 ): Promise<Result> {
   signal.throwIfAborted();
-  // Followed, a redirect would carry the access token to whoever it leads to. The signal goes beside the address, not in a
-  // Request made of it: such a one can lose its signal to the garbage collector, and then never ends.
+  // A followed redirect would send the access token to its target. The signal is passed beside the address, not in a `Request`: a `Request`
+  // can lose its signal to the garbage collector, and the call would then never end.
   const response = await fetch(url, { redirect: 'error', ...init, signal });
   const { status, headers } = response;
   if (isThrottled(status) || status >= 500) {
-    // Frees the connection. What the body says is not for us.
+    // Frees the connection. The body is not used.
     await response.body?.cancel().catch(() => undefined);
     throw statusFailure(call, response, clock);
   }
@@ -119,13 +119,13 @@ function statusFailure(call: string, response: Response, clock: Clock): Commerce
     : new CommerceError('http', call, `${call}: the platform answered ${status}.`, details);
 }
 
-/** What an answer is that is no success, and is not understood otherwise. */
+/** Returns the failure for an answer that is not a success and has no other interpretation. */
 export const refused = (call: string, { status }: PlatformAnswer): CommerceError =>
   new CommerceError('refused', call, `${call}: the platform answered ${status}.`, { status });
 
 /**
- * The JSON of a success.
- * @throws CommerceError of kind `refused` for any other status, of kind `shape` where the body is no JSON.
+ * Parses the JSON of a successful answer.
+ * @throws CommerceError of kind `refused` for any other status, of kind `shape` if the body is not JSON.
  */
 export function jsonOf(call: string, answer: PlatformAnswer): unknown {
   if (answer.status < 200 || answer.status > 299) throw refused(call, answer);
@@ -133,8 +133,8 @@ export function jsonOf(call: string, answer: PlatformAnswer): unknown {
 }
 
 /**
- * The JSON of an answer of any status.
- * @throws CommerceError of kind `shape` where the body is no JSON.
+ * Parses the JSON of an answer with any status.
+ * @throws CommerceError of kind `shape` if the body is not JSON.
  */
 export function parseJson(call: string, { body }: PlatformAnswer): unknown {
   try {
@@ -144,7 +144,10 @@ export function parseJson(call: string, { body }: PlatformAnswer): unknown {
   }
 }
 
-/** The longest wait in milliseconds that any header asks for. Some platforms name the reset of their limit in every answer. */
+/**
+ * Returns the longest wait that a header asks for, in milliseconds. Some platforms send the reset time of their limit with every answer, so
+ * it counts only for throttled ones.
+ */
 function parseRetryAfter({ status, headers }: Response, clock: Clock): number | undefined {
   const waits = [
     secondsOrDate(headers.get('retry-after'), clock),
@@ -180,7 +183,7 @@ function failureOf(
 const isPassing = ({ kind, status = 0 }: CommerceError): boolean =>
   kind === 'network' || kind === 'throttled' || (kind === 'http' && status >= 500);
 
-/** Grows with each attempt, and differs from client to client, so that they do not all come back at once. */
+/** Returns the pause before a retry. It grows with each attempt and is random, so that clients do not all retry at the same time. */
 const pauseBefore = (attempt: number, { retryAfter = 0 }: CommerceError, clock: Clock): number =>
   Math.max(retryAfter, firstPause * 2 ** attempt * (0.5 + clock.random() / 2));
 

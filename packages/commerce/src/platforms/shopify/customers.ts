@@ -11,7 +11,7 @@ import { createCustomerAccount } from './customer_account/customer.js';
 
 type AccountCapabilities = Pick<Capabilities, 'login' | 'registerFields' | 'changePassword' | 'defaultAddress'>;
 
-/** Accounts with passwords, which are changed by way of a mail only. */
+/** Accounts with passwords. Customers can change the password only with a link from a mail. */
 const passwordAccounts: AccountCapabilities = {
   login: 'password',
   registerFields: ['email', 'password'],
@@ -19,7 +19,7 @@ const passwordAccounts: AccountCapabilities = {
   defaultAddress: true,
 };
 
-/** Accounts at the platform, which makes them as well. */
+/** Accounts at the platform, which also creates them. */
 const redirectAccounts: AccountCapabilities = {
   login: 'redirect',
   registerFields: [],
@@ -38,7 +38,7 @@ export interface CustomersOptions {
   identifyCart: IdentifyCart;
 }
 
-/** The customers of a shop on either of the platform's flavours, as its settings say that they sign in. */
+/** Creates the customer client for both Shopify flavours. The settings determine how customers sign in. */
 export function createCustomers(
   { customerAccounts }: Pick<ShopifyGraphqlSettings, 'customerAccounts'>,
   options: CustomersOptions,

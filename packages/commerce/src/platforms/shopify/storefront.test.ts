@@ -1,4 +1,4 @@
-/** What only this adapter has: its headers, its errors, its pages. What all adapters keep is in contract.test.ts. */
+/** Tests this adapter's own behaviour: its headers, errors and pages. contract.test.ts tests all adapters. */
 import {
   createSandbox,
   samplePassword,
@@ -40,7 +40,7 @@ const answering =
   async () =>
     Response.json({ data, ...(errors !== undefined && { errors }) });
 
-/** Answers of a sandbox, together with the requests. */
+/** Records the requests to a sandbox. */
 function recording(sandbox = createSandbox()) {
   const requests: Request[] = [];
   const fetch: Fetch = (url, init) => {
@@ -219,7 +219,7 @@ describe('long lists', () => {
       return { calls: await Promise.all(names), total: listing?.total, isTotalExact: listing?.isTotalExact };
     };
     expect(await calls(1)).toEqual({ calls: ['collectionOrder', 'summaries'], total: 250, isTotalExact: false });
-    // The last page needs the whole order; then that is known.
+    // The last page needs the whole order. After this call, the whole order is known.
     await calls(25);
     expect(await calls(13)).toEqual({ calls: ['summaries'], total: 600, isTotalExact: true });
     expect(await calls(1)).toEqual({ calls: ['summaries'], total: 600, isTotalExact: true });

@@ -14,7 +14,7 @@ beforeEach(() => {
   shop = openShop({ flavour: 'shopify_rest', way: 'directly' });
 });
 
-/** The adapter on a platform that answers each path as written, with a status of 200 where none is said. */
+/** Opens the adapter on a platform that gives these answers by path. The default status is 200. */
 function openPlatform(answers: Record<string, unknown>, session = createMemorySession()) {
   const asked: { path: string; body: unknown; cookie: string | null }[] = [];
   const commerce = createCommerce(
@@ -268,7 +268,7 @@ describe('a listing', () => {
     shop.commerce.catalog.products(query);
 
   it('asks for its page by its number, at the same cost for any', async () => {
-    // The shop's currency is asked for once.
+    // This call reads the shop's currency, which is then kept.
     await products({ in: { collection: 'bikes' }, perPage: 5 });
     for (const page of [1, 6]) {
       shop.calls.length = 0;

@@ -18,10 +18,10 @@ import { createInventory } from './theme/inventory.js';
 import { listingSorts } from './theme/listing.js';
 import type { ShopifyRestSettings } from './theme/settings.js';
 
-/** A shop through the endpoints that Shopify has for the pages of a theme. */
+/** A shop through Shopify's endpoints for theme pages. */
 export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
   credentials,
-  // The theme's endpoints need no token. Only customers do, since the Storefront API reads them.
+  // The theme's endpoints need no token. Only calls about customers need one, because they use the Storefront API.
   readSettings: (env) => ({ flavour: 'shopify_rest', ...readShopifySettings(env, { needsToken: false }) }),
   sandboxSettings: (baseUrl) => ({ flavour: 'shopify_rest', baseUrl }),
   create(settings, dependencies) {
@@ -29,7 +29,7 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
     const { kept = sharedKept, clock: { now } = systemClock } = dependencies;
     const transport = createTransport(dependencies);
     const ask = createAsk(settings, transport);
-    // A theme's endpoints know no customers, brands or menus, and find ten products at most. The Storefront API of the same shop does more.
+    // A theme's endpoints have no customers, brands or menus, and find at most ten products. These calls use the shop's Storefront API.
     const call = createCall(settings, transport);
     const identify = createIdentifyCart(call);
     const identifyCart: IdentifyCart = (token, ...rest) => identify(toGlobalCartId(token), ...rest);

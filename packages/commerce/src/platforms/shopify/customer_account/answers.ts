@@ -1,4 +1,4 @@
-/** What each answer of the Customer Account API must look like before anything of it is used. */
+/** Schemas of the Customer Account API's answers. Each answer is checked before its data is used. */
 import * as v from 'valibot';
 import type { Operation } from './documents.js';
 import type * as wire from './wire.js';
@@ -87,7 +87,7 @@ export const answers = {
 
 export type Answer<Name extends Operation> = v.InferOutput<(typeof answers)[Name]>;
 
-/** What the official schema says of each document: its variables and its answer. */
+/** The official schema's types for each document: its variables and its answer. */
 interface Wire {
   customer: [wire.CustomerQueryVariables, wire.CustomerQuery];
   customerOrders: [wire.CustomerOrdersQueryVariables, wire.CustomerOrdersQuery];
@@ -101,12 +101,12 @@ interface Wire {
 
 export type Variables<Name extends Operation> = Wire[Name][0];
 
-/** The name of each operation whose schema above is stricter or laxer than what the official schema promises. */
+/** The names of operations whose schema above is stricter or laxer than the official schema. */
 type Disagreeing = {
   [Name in Operation]: [Answer<Name>, Wire[Name][1]] extends [Wire[Name][1], Answer<Name>] ? never : Name;
 }[Operation];
 
-/** Does not compile while any disagrees. */
+/** Does not compile if an operation disagrees. */
 type Agreement = [Disagreeing] extends [never] ? true : Disagreeing;
 true satisfies Agreement;
 

@@ -31,12 +31,12 @@ export interface CustomerAccountOptions {
 }
 
 const perPage = 50;
-/** The most that a page can hold: for looking something up. */
+/** The largest page that the API returns, for lookups. */
 const perSearch = 250;
-/** Tokens of this API live for an hour. */
+/** The time before expiry at which tokens are renewed. They are valid for an hour. */
 const fiveMinutes = 5 * 60 * 1000;
 
-/** Accounts without passwords: customers sign in at the platform, and the Customer Account API tells of them. */
+/** Creates the client for accounts without passwords. Customers sign in at the platform, and the Customer Account API returns their data. */
 export function createCustomerAccount(options: CustomerAccountOptions): CustomerClient {
   const { baseUrl, transport, session, kept, now, imageUrl, identifyCart } = options;
   const oauth = createOAuth(options);
@@ -44,12 +44,12 @@ export function createCustomerAccount(options: CustomerAccountOptions): Customer
   const renew = async () => {
     const refreshToken = await session.get('customerRefreshToken');
     const renewed = refreshToken === undefined ? undefined : await oauth.refresh(refreshToken);
-    // Who signed in stays the same: no new id token comes with it.
+    // The customer stays the same, so a renewal returns no new id token.
     return renewed && { refreshToken, ...renewed, idToken: renewed.idToken ?? (await session.get('customerIdToken')) };
   };
   const login = createLogin(session, { kept, now, scope: baseUrl, renew, renewBefore: fiveMinutes });
 
-  /** @throws CommerceError of kind `unidentified` where nobody is signed in */
+  /** @throws CommerceError of kind `unidentified` if nobody is signed in */
   const call = async <Name extends Operation>(
     operation: Name,
     variables: Variables<Name>,
@@ -83,7 +83,7 @@ export function createCustomerAccount(options: CustomerAccountOptions): Customer
   const readAddresses = async (first: number, after: string | undefined, more: CallOptions) =>
     (await call('customerAddresses', { first, after }, more)).customer.addresses;
 
-  /** The API has no question for one address. */
+  /** Finds an address among all addresses, because the API has no query for a single one. */
   const findAddress = async (id: string, more: CallOptions): Promise<WireAddress | undefined> => {
     const readPage = (after?: string) => readAddresses(perSearch, after, more);
     const addresses = await allNodes('customerAddresses', await readPage(), readPage);
@@ -185,7 +185,7 @@ export function createCustomerAccount(options: CustomerAccountOptions): Customer
   };
 }
 
-/** The platform's id of a number that stands in a link; undefined for what is none. */
+/** Returns the platform's id for the number in a link. Undefined if the number is malformed. */
 function toWireId(type: 'Order' | 'CustomerAddress', id: string): string | undefined {
   const number = toBareId(id);
   return /^\w+$/.test(number) ? `gid://shopify/${type}/${number}` : undefined;
@@ -207,7 +207,7 @@ function orUndefined(failure: unknown): undefined {
   throw failure;
 }
 
-/** Undefined for what is no login of ours. */
+/** Parses a login in progress. Undefined if the text is not a login of this shop. */
 function readPending(text: string | undefined): PendingLogin | undefined {
   if (text === undefined) return undefined;
   try {

@@ -1,4 +1,4 @@
-/** Customers who sign in at the platform. What all adapters keep of customers with passwords is in contract.customers.test.ts. */
+/** Tests customers who sign in at the platform. contract.customers.test.ts tests customers with passwords for all adapters. */
 import { createSandbox, withLargeCustomer, type Sandbox, type ShopData } from '@vitrine/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AddressInput } from '../../../model/entities.js';
@@ -46,7 +46,7 @@ function openShop(flavour: Exclude<Flavour, 'big_commerce'>, way: Way, data?: Sh
 
 const mailedCode = ({ shop }: Sandbox) => /^\d{6}/.exec(shop.store.all('mail').at(-1)!.subject)![0];
 
-/** Signs in on the platform's page, as a person does; where that leads. */
+/** Signs in on the platform's page like a person. Returns the address of the redirect. */
 async function signInAt(sandbox: Sandbox, loginUrl: string, email: string): Promise<string> {
   const submit = (fields: Record<string, string>) =>
     sandbox.fetch(new Request(loginUrl, { method: 'POST', body: new URLSearchParams(fields) }));

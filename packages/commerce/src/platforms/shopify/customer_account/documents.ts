@@ -1,4 +1,4 @@
-/** What is asked of the Customer Account API. `wire.ts` is generated from this: `npm run codegen`. */
+/** The Customer Account API's operations. `npm run codegen` generates `wire.ts` from this file. */
 
 const moneyFields = /* GraphQL */ `
   fragment moneyFields on MoneyV2 {
@@ -72,7 +72,7 @@ const userErrorFields = /* GraphQL */ `
   }
 `;
 
-/** By the name of the operation. All of them are of the customer whose token goes with the request. */
+/** Documents by operation name. All of them concern the customer whose token is sent with the request. */
 export const documents = {
   customer: /* GraphQL */ `
     query customer {

@@ -1,4 +1,4 @@
-/** What the Customer Account API answers, as the common model, and an address as it wants it. Pure; every field is listed. */
+/** Converts answers of the Customer Account API to the common model, and addresses to its input. Pure; every field is listed. */
 import type { Address, AddressInput, Customer, Order, OrderProduct } from '../../../model/entities.js';
 import type { RefusalCode, UserError } from '../../../port/refusals.js';
 import { orUndefined, toAddress as toMailingAddress, toBareId } from '../storefront/normalizeCustomer.js';
@@ -59,8 +59,8 @@ const toOrderProduct = (
 });
 
 /**
- * The API knows a country and a state by their codes.
- * @param known An address of the customer's, which may tell the code of the same state.
+ * Converts an address to the API's input, which contains the codes of the country and the state.
+ * @param known An existing address of the customer. If it has the same state, its code is the fallback.
  */
 export const toAddressInput = (address: AddressInput, known?: WireAddress): CustomerAddressInput => ({
   firstName: address.firstName,

@@ -1,4 +1,4 @@
-/** Signing in at the platform: OAuth 2.0 with PKCE, and OpenID Connect. */
+/** Login at the platform: OAuth 2.0 with PKCE, and OpenID Connect. */
 import * as v from 'valibot';
 import type { CallOptions } from '../../../port/context.js';
 import type { LoginPageQuery } from '../../../port/customer.js';
@@ -8,7 +8,7 @@ import type { AccessToken } from '../../shared/login.js';
 import { jsonOf, parseJson, type Transport } from '../../shared/transport.js';
 import type { CustomerAccountSettings } from '../shared/customerAccountSettings.js';
 
-/** What a login that is under way must come back with. */
+/** A login in progress: the data to check when the browser returns. */
 export interface PendingLogin {
   state: string;
   nonce: string;
@@ -18,13 +18,13 @@ export interface PendingLogin {
 }
 
 export interface OAuth {
-  /** The address to send a browser to, and what to keep meanwhile. */
+  /** Returns the address for the browser, and the data to keep until the browser returns. */
   begin(query: LoginPageQuery, options: CallOptions): Promise<{ url: string; pending: PendingLogin }>;
-  /** Undefined where the platform does not take the code. */
+  /** Exchanges the code for a token. Undefined if the platform rejects the code, or if the id token is not for this login. */
   exchange(code: string, pending: PendingLogin, options: CallOptions): Promise<AccessToken | undefined>;
   refresh(refreshToken: string): Promise<AccessToken | undefined>;
   logoutUrl(idToken: string, options: CallOptions): Promise<string>;
-  /** Where the Customer Account API lies. */
+  /** Returns the address of the Customer Account API. */
   graphqlUrl(options: CallOptions): Promise<string>;
 }
 
@@ -57,7 +57,7 @@ export function createOAuth({ baseUrl, settings, transport, kept, now }: OAuthOp
   const { clientId, clientSecret } = settings;
   const base = baseUrl.replace(/\/+$/, '');
 
-  /** Says the same to everybody. */
+  /** Reads a discovery document, which is the same for all callers. */
   const discover = <Schema extends v.GenericSchema>(path: string, schema: Schema): Promise<v.InferOutput<Schema>> =>
     kept.read(base + path, () =>
       transport({
@@ -89,7 +89,7 @@ export function createOAuth({ baseUrl, settings, transport, kept, now }: OAuthOp
       },
       isIdempotent: false,
       signal,
-      // What was spent, or is too old, is a bad request.
+      // A used or expired code or token is a bad request.
       decode: (answer) =>
         answer.status === 400 || answer.status === 401 ? undefined : checkShape(call, tokens, parseJson(call, answer)),
     });
@@ -125,7 +125,7 @@ export function createOAuth({ baseUrl, settings, transport, kept, now }: OAuthOp
       const answer = await ask(fields, signal);
       if (!answer?.id_token) return undefined;
       const claims = claimsOf(answer.id_token);
-      // It comes from the token endpoint itself: there is no need to verify its signature.
+      // The id token comes from the token endpoint itself, so its signature need not be verified.
       const isOurs =
         claims?.nonce === nonce && claims.iss === (await endpoints()).issuer && claims.aud.includes(clientId);
       return isOurs ? toAccessToken(answer) : undefined;
@@ -146,7 +146,7 @@ export function createOAuth({ baseUrl, settings, transport, kept, now }: OAuthOp
   };
 }
 
-/** 32 random bytes, as texts of addresses have them: 43 characters. */
+/** Returns 32 random bytes in base64url, 43 characters. */
 const random = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)));
 
 const challengeOf = async (verifier: string): Promise<string> =>
@@ -170,7 +170,7 @@ const claims = v.object({
   ]),
 });
 
-/** What an id token says; undefined for what is none. */
+/** Returns the claims of an id token. Undefined if it is malformed. */
 function claimsOf(idToken: string): v.InferOutput<typeof claims> | undefined {
   try {
     const payload = atob((idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));

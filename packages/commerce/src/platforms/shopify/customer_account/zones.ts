@@ -1,6 +1,6 @@
 import type { AddressInput } from '../../../model/entities.js';
 
-/** Codes of states by their names, where addresses are written with codes. */
+/** Codes of states by name, for countries whose addresses use codes. */
 const zones: Partial<Record<string, Partial<Record<string, string>>>> = {
   AU: {
     'Australian Capital Territory': 'ACT',
@@ -90,9 +90,9 @@ const zones: Partial<Record<string, Partial<Record<string, string>>>> = {
   },
 };
 
-/** The code of an address's state; undefined where it is not known here. */
+/** Returns the code of an address's state. Undefined if it is unknown. */
 export function zoneCodeOf({ countryCode, province = '' }: AddressInput): string | undefined {
-  // A code already.
+  // The province is already a code.
   if (/^[A-Z\d]{2,3}$/.test(province)) return province;
   const codes = Object.hasOwn(zones, countryCode) ? zones[countryCode] : undefined;
   return codes && Object.hasOwn(codes, province) ? codes[province] : undefined;

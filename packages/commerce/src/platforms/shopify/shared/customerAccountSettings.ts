@@ -1,7 +1,7 @@
-/** The client by which customers sign in at the platform. */
+/** The OAuth client with which customers sign in at the platform. */
 export interface CustomerAccountSettings {
-  /** Of the Headless or Hydrogen channel's customer account application. */
+  /** The id from the customer account application of the Headless or Hydrogen channel. */
   clientId: string;
-  /** Of a confidential client; for servers only. */
+  /** The secret of a confidential client. For servers only. */
   clientSecret?: string;
 }

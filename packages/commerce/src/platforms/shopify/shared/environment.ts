@@ -4,15 +4,15 @@ import type { ShopifyGraphqlSettings } from '../storefront/settings.js';
 
 const tokens = ['SHOPIFY_STOREFRONT_PUBLIC_TOKEN', 'SHOPIFY_STOREFRONT_PRIVATE_TOKEN'] as const;
 
-/** The variables that only a shop on Shopify has. */
+/** Names of the variables that only a Shopify shop has. */
 export const credentials = ['SHOPIFY_STORE_DOMAIN', ...tokens];
 
 interface SettingsRules {
-  /** Whether the API answers nothing without a token. */
+  /** Whether the API requires a token. */
   needsToken: boolean;
 }
 
-/** What both flavours read of the environment. */
+/** Reads the settings that both flavours share. */
 export function readShopifySettings(
   env: Environment,
   { needsToken }: SettingsRules,
@@ -42,7 +42,7 @@ export function readShopifySettings(
   };
 }
 
-/** Without a client id, customers have passwords. */
+/** Reads the customer account client. Without a client id, customers have passwords. */
 function customerAccounts(env: Environment): ShopifyGraphqlSettings['customerAccounts'] {
   const clientId = read(env, 'SHOPIFY_CUSTOMER_ACCOUNT_CLIENT_ID', /^[\w-]+$/, 'the id of the customer account client');
   const clientSecret = readSecretly(env, 'SHOPIFY_CUSTOMER_ACCOUNT_CLIENT_SECRET', /^[!-~]+$/, 'the secret alone');

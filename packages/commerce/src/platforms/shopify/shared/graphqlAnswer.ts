@@ -11,8 +11,8 @@ const envelope = v.object({
 });
 
 /**
- * What a GraphQL API of Shopify's answers, if it has the promised shape.
- * @param json What came: `{ data, errors }`
+ * Returns the data of a Shopify GraphQL API's answer, if it matches the schema.
+ * @param json The answer: `{ data, errors }`
  */
 export function dataOf<Schema extends v.GenericSchema>(
   operation: string,
@@ -20,7 +20,7 @@ export function dataOf<Schema extends v.GenericSchema>(
   json: unknown,
 ): v.InferOutput<Schema> {
   const { data, errors } = checkShape(operation, envelope, json);
-  // A field that the token may not read is null, with this error beside it: to us it is unknown, like other absent data.
+  // A field that the token may not read is null, with this error beside it. We treat it as unknown, like other absent data.
   const serious = errors.filter(({ extensions }) => extensions?.code !== 'ACCESS_DENIED');
   if (serious.length > 0 || (errors.length > 0 && data == null))
     throw refusal(operation, serious.length > 0 ? serious : errors);
@@ -31,7 +31,7 @@ function refusal(call: string, errors: readonly v.InferOutput<typeof envelope>['
   const codes = errors.map(({ extensions }) => extensions?.code);
   const message = `${call}: ${errors.map((error) => error.message).join(' ')}`;
   if (codes.includes('THROTTLED')) return new CommerceError('throttled', call, message, { status: 200 });
-  // The platform's own failure, with status 200 around it: as good as a status of 500.
+  // A failure of the platform itself, inside an answer with status 200. We treat it like status 500.
   if (codes.includes('INTERNAL_SERVER_ERROR')) return new CommerceError('http', call, message, { status: 500 });
   return new CommerceError('refused', call, message, { status: 200 });
 }

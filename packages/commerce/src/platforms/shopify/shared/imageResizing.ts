@@ -1,8 +1,8 @@
 import type { ImageResizing } from '../../../port/commerce.js';
 
 /**
- * Shopify's CDN. It makes no picture larger than it is, sends the best format that the browser takes unless one is named, and
- * picks the quality itself.
+ * Shopify's CDN. It does not enlarge pictures. It sends the best format that the browser accepts, unless the address names one, and chooses
+ * the quality itself.
  */
 export const imageResizing: ImageResizing = {
   hosts: ['cdn.shopify.com'],

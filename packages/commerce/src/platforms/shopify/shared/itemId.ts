@@ -1,8 +1,8 @@
 import type { AddCartItem } from '../../../port/cart.js';
 
 /**
- * The id of the item to add: the variant's, else the product's.
- * @throws Error where neither is given.
+ * Returns the id of the item to add: the variant's, or else the product's.
+ * @throws Error if neither is given.
  */
 export function toItemId({ variantId, productId }: AddCartItem): string {
   const itemId = variantId || productId;

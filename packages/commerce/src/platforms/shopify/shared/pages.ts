@@ -7,9 +7,9 @@ export interface Connection<Node> {
 }
 
 /**
- * All nodes of a connection, of which the first page is there already.
- * @param next Reads the page behind a cursor; undefined where its owner is gone by now.
- * @throws CommerceError of kind `shape` where the cursors lead nowhere, or in a circle.
+ * Returns all nodes of a connection whose first page is already known.
+ * @param next Reads the page after a cursor; undefined if the connection's owner no longer exists.
+ * @throws CommerceError of kind `shape` if a cursor is missing or repeated.
  */
 export async function allNodes<Node>(
   call: string,
@@ -31,7 +31,7 @@ export async function allNodes<Node>(
   return nodes;
 }
 
-/** One page of a connection, as the port has it. */
+/** Converts one page of a connection to the port's page. */
 export const toPage = <Node, Item>(
   { nodes, pageInfo }: Connection<Node>,
   toItem: (node: Node) => Item,

@@ -9,28 +9,31 @@ import { inCartTurn } from '../../shared/inTurn.js';
 export interface SessionCartOptions {
   baseUrl: string;
   session: SessionStore;
-  /** The id that the session keeps; undefined where it keeps none that is valid. */
+  /** Returns the session's cart id. Undefined if it has no valid one. */
   readId: () => Promise<string | undefined>;
-  /** The cart of this id; undefined where the platform has it no longer. */
+  /** Reads the cart with this id. Undefined if it no longer exists. */
   read: (id: string, options: CallOptions) => Promise<Cart | undefined>;
 }
 
-/** Undefined where the platform has the cart no longer. */
+/** Changes the cart. Undefined if the cart no longer exists. */
 type Task = (id: string) => Promise<CartResult | undefined>;
 
 export interface SessionCart extends Pick<CartClient, 'checkout'> {
   get: (options?: CallOptions) => Promise<Cart>;
-  /** Adds to the cart or makes one, unless there is nothing to add. */
+  /** Adds to the cart or creates one. Without items, it only reads the cart. */
   add: (items: readonly unknown[], options: CallOptions, task: () => Promise<CartResult>) => Promise<CartResult>;
-  /** Changes lines of the cart that is there, unless there is nothing to change. */
+  /** Changes lines of the existing cart. Without items, it only reads the cart. */
   changeItems: (items: readonly unknown[], options: CallOptions, task: Task) => Promise<CartResult>;
-  /** Changes the cart that is there. */
+  /** Changes the existing cart. */
   change: (task: Task) => Promise<CartResult>;
 }
 
 export const nothingChanged: UserError = { code: 'cart.expired' };
 
-/** The cart whose id a session keeps. Changes of one session wait for each other: two first adds at once would make two carts. */
+/**
+ * Creates access to the cart whose id the session keeps. Changes of one session run one after another: two first additions at once would
+ * make two carts.
+ */
 export function createSessionCart({ baseUrl, session, readId, read }: SessionCartOptions): SessionCart {
   const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(baseUrl, session, task);
 
@@ -38,7 +41,7 @@ export function createSessionCart({ baseUrl, session, readId, read }: SessionCar
     const id = await readId();
     const cart = id && (await read(id, options));
     if (cart) return cart;
-    // By now something may have been added, to a new cart.
+    // Another request may have added something to a new cart in the meantime.
     if (id) await inTurn(async () => (await readId()) === id && session.set('cartId', undefined));
     return emptyCart();
   };

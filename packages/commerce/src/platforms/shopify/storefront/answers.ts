@@ -5,7 +5,7 @@ import type * as wire from './wire.js';
 /** An operation's answer. */
 export type Answer<Name extends Operation> = v.InferOutput<(typeof operations)[Name]['answer']>;
 
-/** What the official schema says of each document: its variables and its answer. */
+/** The official schema's types for each document: its variables and its answer. */
 interface Wire {
   shop: [wire.ShopQueryVariables, wire.ShopQuery];
   menu: [wire.MenuQueryVariables, wire.MenuQuery];
@@ -53,15 +53,15 @@ interface Wire {
   cartBuyerIdentityUpdate: [wire.CartBuyerIdentityUpdateMutationVariables, wire.CartBuyerIdentityUpdateMutation];
 }
 
-/** A document's variables, in addition to country and language. */
+/** A document's variables, without country and language. */
 export type Variables<Name extends Operation> = Omit<Wire[Name][0], 'country' | 'language'>;
 
-/** The name of each operation whose schema is stricter or laxer than what the official schema promises. */
+/** The names of operations whose schema is stricter or laxer than the official schema. */
 type Disagreeing = {
   [Name in Operation]: [Answer<Name>, Wire[Name][1]] extends [Wire[Name][1], Answer<Name>] ? never : Name;
 }[Operation];
 
-/** Does not compile while any disagrees. */
+/** Does not compile if an operation disagrees. */
 type Agreement = [Disagreeing] extends [never] ? true : Disagreeing;
 true satisfies Agreement;
 

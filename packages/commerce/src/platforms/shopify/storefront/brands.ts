@@ -1,6 +1,6 @@
-/** The platform has no brands but the name in each product's vendor. */
+/** Brands. The platform has none except the name in each product's `vendor`. */
 
-/** 'Harbour & Mill' is 'harbour-mill', as the platform writes its own handles. */
+/** Converts a vendor's name to a slug in the style of the platform's handles: 'Harbour & Mill' becomes 'harbour-mill'. */
 export const brandSlug = (vendor: string): string =>
   vendor
     .normalize('NFKD')
@@ -9,5 +9,5 @@ export const brandSlug = (vendor: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Finds the products of a brand, and perhaps of others with the same words in their names. */
+/** Returns the query for the products of a brand. It may also find other brands with the same words in their names. */
 export const brandQuery = (slug: string): string => `vendor:"${slug.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()}"`;

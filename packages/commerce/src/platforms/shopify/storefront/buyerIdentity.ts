@@ -3,7 +3,7 @@ import { CommerceError } from '../../../port/errors.js';
 import type { Call } from './client.js';
 import { isGlobalId } from './denormalize.js';
 
-/** Tells the platform whose a cart is, so that its checkout knows the customer: nobody's without a token. */
+/** Assigns a cart to a customer, so that the platform's checkout knows the customer. Without a token, the cart belongs to nobody. */
 export type IdentifyCart = (
   cartId: string | undefined,
   customerAccessToken: string | undefined,
@@ -13,9 +13,9 @@ export type IdentifyCart = (
 export function createIdentifyCart(call: Call): IdentifyCart {
   return async (cartId, customerAccessToken, options) => {
     if (cartId === undefined || !isGlobalId('Cart', cartId)) return;
-    // The country stays: an identity is replaced as a whole.
+    // The platform replaces the whole identity, so the country is sent again.
     const countryCode = options.buyer?.country;
-    // At login the platform copies the customer's e-mail to the cart. Without a token the cart keeps none: the next shopper may read it.
+    // At login the platform copies the customer's e-mail to the cart. Without a token the e-mail is removed, because the next shopper could read it.
     const buyer =
       customerAccessToken === undefined
         ? { customerAccessToken: null, email: null, phone: null }
@@ -24,7 +24,7 @@ export function createIdentifyCart(call: Call): IdentifyCart {
     try {
       await call('cartBuyerIdentityUpdate', { cartId, buyerIdentity }, options);
     } catch (error) {
-      // The cart is as good without: the checkout then asks who it is.
+      // The cart works without an identity: the checkout then asks for it.
       if (!(error instanceof CommerceError)) throw error;
     }
   };

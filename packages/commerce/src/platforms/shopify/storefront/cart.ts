@@ -24,7 +24,7 @@ export interface CartOptions {
 
 const startedAnew: UserError = { code: 'cart.startedAnew' };
 
-/** The Cart API. A cart is made when something is first added, never by looking. */
+/** Creates the client for the Cart API. The first addition creates a cart. Reads create none. */
 export function createCart({ call, identifyCart, session, context }: CartOptions): CartClient {
   const readId = async (): Promise<string | undefined> => {
     const id = await session.get('cartId');
@@ -39,13 +39,13 @@ export function createCart({ call, identifyCart, session, context }: CartOptions
     return toCart(cart, lines, context);
   };
 
-  /** Undefined where the platform does not know the cart. */
+  /** Reads the cart. Undefined if the platform does not know it. */
   const read = async (id: string, options: CallOptions): Promise<Cart | undefined> => {
     const { cart } = await call('cart', { id }, options);
     return cart ? complete(cart, options) : undefined;
   };
 
-  /** The outcome of a change, with the cart as the platform has it now; undefined where the cart is gone. */
+  /** Returns the outcome of a change, with the platform's current cart. Undefined if the cart no longer exists. */
   const outcome = async (
     id: string | undefined,
     payload: CartPayload | null,
@@ -84,12 +84,12 @@ export function createCart({ call, identifyCart, session, context }: CartOptions
     return created.errors.length > 0 ? created : { ...created, warnings: [startedAnew, ...created.warnings] };
   };
 
-  /** All codes of the cart, in place of those that it has. */
+  /** Replaces all discount codes of the cart. */
   const sendCodes = async (cartId: string, discountCodes: readonly string[], options: CallOptions) =>
     (await call('cartDiscountCodesUpdate', { cartId, discountCodes: [...discountCodes] }, options))
       .cartDiscountCodesUpdate;
 
-  /** A code that does not apply would stay with the cart: it is taken away again. */
+  /** Adds a discount code. A code that does not apply is removed again, because the platform would keep it in the cart. */
   const addCode = async (cartId: string, code: string, options: CallOptions): Promise<CartResult | undefined> => {
     const before = await read(cartId, options);
     if (!before) return undefined;
@@ -142,7 +142,7 @@ export function createCart({ call, identifyCart, session, context }: CartOptions
   };
 }
 
-/** The platform sells variants: a product that is added without naming one stands for its first. */
+/** Reads the first variant of each product that is added without a named variant, because the platform sells only variants. */
 async function readFirstVariants(
   call: Call,
   items: readonly AddCartItem[],

@@ -5,7 +5,7 @@ import { isGlobalId } from './denormalize.js';
 import { toCollection, toCollectionSummary, toMenu, toProduct, toProductSummary, toShop } from './normalize.js';
 import { allNodes } from '../shared/pages.js';
 
-/** The handle that the platform gives the menu of every shop's header. */
+/** The platform's handle for the header menu of every shop. */
 const mainMenu = 'main-menu';
 
 export const createCatalog = ({ call, context, orders }: ListingOptions): CatalogClient => ({

@@ -6,7 +6,7 @@ import { toLanguageCode } from './languageCode.js';
 import { operations, type Operation } from './operations.js';
 import type { ShopifyGraphqlSettings } from './settings.js';
 
-/** Asks the Storefront API, and answers only with what has the promised shape. */
+/** Calls the Storefront API. Rejects an answer without the expected shape. */
 export type Call = <Name extends Operation>(
   operation: Name,
   variables: Variables<Name>,
@@ -39,7 +39,10 @@ export function createCall(settings: Omit<ShopifyGraphqlSettings, 'flavour'>, tr
   };
 }
 
-/** The private token is for servers: it is never sent together with the public one, and the platform limits each buyer by address. */
+/**
+ * Returns the headers with the token. The private token is for servers, and is never sent together with the public one. With it, the
+ * platform limits requests by the buyer's IP address.
+ */
 function credentials(
   { publicToken, privateToken }: Omit<ShopifyGraphqlSettings, 'flavour'>,
   ip?: string,

@@ -25,13 +25,13 @@ export interface CustomerOptions {
 }
 
 const perPage = 50;
-/** The most that a page can hold: for looking something up. */
+/** The largest page that the API returns, for lookups. */
 const perSearch = 250;
 
 type Payload = { customerUserErrors: CustomerUserError[] } | null;
 type ToError = typeof toCustomerError;
 
-/** Accounts with passwords, by the Storefront API. */
+/** Creates the client for accounts with passwords, through the Storefront API. */
 export function createCustomer({ call, session, kept, now, context, identifyCart }: CustomerOptions): CustomerClient {
   const renew = async (customerAccessToken: string) => {
     const { customerAccessTokenRenew: payload } = await call('customerAccessTokenRenew', { customerAccessToken });
@@ -39,7 +39,7 @@ export function createCustomer({ call, session, kept, now, context, identifyCart
   };
   const login = createLogin(session, { kept, now, scope: context.baseUrl, renew });
 
-  /** What the platform says of the customer; undefined where nobody is signed in. */
+  /** Reads data of the signed-in customer. Undefined if nobody is signed in. */
   const read = async <Customer>(
     ask: (customerAccessToken: string) => Promise<{ customer: Customer | null }>,
   ): Promise<Customer | undefined> => {
@@ -74,7 +74,7 @@ export function createCustomer({ call, session, kept, now, context, identifyCart
     return customer.addresses;
   };
 
-  /** The platform has no question for one address. */
+  /** Finds an address among all addresses, because the platform has no query for a single one. */
   const findAddress = async (id: string, options: CallOptions): Promise<WireAddress | undefined> => {
     const readPage = (after?: string) => readAddresses(perSearch, after, options);
     const addresses = await allNodes('customerAddresses', await readPage(), readPage);
@@ -85,7 +85,7 @@ export function createCustomer({ call, session, kept, now, context, identifyCart
     const token = await login.token();
     if (token === undefined) return { errors: [tokenNotFound] };
     const payload = await send(token);
-    // Without a payload the platform has denied the token all of it.
+    // Without a payload, the platform rejected the token.
     const errors = payload ? payload.customerUserErrors.map(toError) : [tokenNotFound];
     if (errors.some(({ code }) => code === 'customer.tokenNotFound')) await login.end(token);
     return { errors };
@@ -151,7 +151,7 @@ export function createCustomer({ call, session, kept, now, context, identifyCart
       change(async (customerAccessToken) => {
         const variables = { customer: { password: newPassword }, customerAccessToken };
         const { customerUpdate: payload } = await call('customerUpdate', variables, options);
-        // A new password ends the tokens that there were.
+        // A new password invalidates the earlier tokens.
         if (payload?.customerAccessToken) await login.begin(payload.customerAccessToken);
         return payload;
       }, toPasswordError),
@@ -165,7 +165,7 @@ export function createCustomer({ call, session, kept, now, context, identifyCart
       const ids = await allNodes('customerOrderIds', await readPage(), readPage);
       const index = ids.findIndex(({ node }) => toBareId(node.id) === toBareId(id));
       if (index < 0) return undefined;
-      // Nor is there one for one order: this one lies behind the cursor of the order before it.
+      // The platform has no query for a single order either. The order follows the cursor of the order before it.
       const [order] = (await readOrders(1, ids[index - 1]?.cursor, options)).nodes;
       return order && toBareId(order.id) === toBareId(id) ? toOrder(order, context) : undefined;
     },
@@ -205,7 +205,7 @@ export function createCustomer({ call, session, kept, now, context, identifyCart
   };
 }
 
-/** What the platform calls the password, the form calls the new one. */
+/** Converts an error, and renames the field `password` to the form's `newPassword`. */
 const toPasswordError: ToError = (error) => {
   const { field, ...rest } = toCustomerError(error);
   return { ...rest, ...(field && { field: field.map((name) => (name === 'password' ? 'newPassword' : name)) }) };

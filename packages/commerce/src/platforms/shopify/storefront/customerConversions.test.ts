@@ -39,7 +39,7 @@ describe('spec §3: an address', () => {
       countryCode: 'US',
       province: 'California',
     });
-    // Which is shown as 'n/a'.
+    // Pages show an undefined province as 'n/a'.
     expect(toAddress({ ...wireAddress, province: '' }).province).toBeUndefined();
   });
 

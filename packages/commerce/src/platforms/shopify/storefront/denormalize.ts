@@ -1,12 +1,12 @@
-/** The common model, as the Storefront API wants it. Pure. */
+/** Converts the common model to input of the Storefront API. Pure. */
 import type { AddCartItem, RemoveCartItem, UpdateCartItem } from '../../../port/cart.js';
 import { toItemId } from '../shared/itemId.js';
 import type { CartLineInput, CartLineUpdateInput } from './wire.js';
 
-/** @param firstVariants The id of the first variant by the id of its product. */
+/** @param firstVariants The first variant's id by product id. */
 export const toLine = (item: AddCartItem, firstVariants: ReadonlyMap<string, string>): CartLineInput => {
   const itemId = toItemId(item);
-  // A product without variants is refused by the platform, in its own words.
+  // The platform refuses a product without variants with its own message.
   return { merchandiseId: firstVariants.get(itemId) ?? itemId, quantity: item.quantity };
 };
 
@@ -14,6 +14,6 @@ export const toLineUpdate = ({ id, quantity }: UpdateCartItem): CartLineUpdateIn
 
 export const toLineId = ({ id }: RemoveCartItem): string => id;
 
-/** Whether an id is the platform's, and of this type: another one would make it refuse the whole request. */
+/** Whether an id is one of the platform's ids and of this type. The platform refuses a whole request that contains another one. */
 export const isGlobalId = (type: 'Cart' | 'Product' | 'ProductVariant', id: string): boolean =>
   new RegExp(`^gid://shopify/${type}/[\\w-]+(\\?.*)?$`).test(id);

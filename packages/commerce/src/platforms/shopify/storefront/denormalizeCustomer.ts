@@ -1,9 +1,9 @@
-/** What a customer writes, as the Storefront API wants it. Pure. */
+/** Converts a customer's input to input of the Storefront API. Pure. */
 import type { AddressInput, Registration } from '../../../model/entities.js';
 import { InputError } from '../../../port/errors.js';
 import type { CustomerCreateInput, MailingAddressInput } from './wire.js';
 
-/** @throws InputError where the e-mail address or the password is missing */
+/** @throws InputError if the e-mail address or the password is missing */
 export function toCustomerCreateInput({ firstName, lastName, email, password }: Registration): CustomerCreateInput {
   if (!email || !password) {
     throw new InputError(
@@ -13,7 +13,10 @@ export function toCustomerCreateInput({ firstName, lastName, email, password }: 
   return { email, password, ...(firstName && { firstName }), ...(lastName && { lastName }) };
 }
 
-/** The platform knows a country by its name. What is empty is sent as well, so that it can be taken out of an address. */
+/**
+ * Converts an address to the API's input, which contains the country's name. Empty values are sent as well, so that they can be removed
+ * from an address.
+ */
 export const toMailingAddressInput = (address: AddressInput): MailingAddressInput => ({
   address1: address.address1,
   address2: address.address2,
@@ -23,7 +26,7 @@ export const toMailingAddressInput = (address: AddressInput): MailingAddressInpu
   firstName: address.firstName,
   lastName: address.lastName,
   phone: address.phone,
-  // What a form says where a country has no states.
+  // Forms send 'n/a' for a country without states.
   province: address.province === 'n/a' ? '' : address.province,
   zip: address.zip,
 });

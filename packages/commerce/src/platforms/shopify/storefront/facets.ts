@@ -1,4 +1,4 @@
-/** Filters of ours as the platform takes them, and what it says listings can be filtered by. Pure. */
+/** Converts our filters to the platform's, and the platform's filters of a listing to facets. Pure. */
 import * as v from 'valibot';
 import type { Facet, FacetKind, ProductFilters } from '../../../port/catalog.js';
 import type { Answer } from './answers.js';
@@ -6,12 +6,12 @@ import type { ProductFilter } from './wire.js';
 
 export const listingFilters: readonly FacetKind[] = ['availability', 'price', 'option', 'brand'];
 
-/** Of one kind any counts, of several kinds all: that is the platform's way as well. */
+/** Converts our filters. A product matches any value of one kind, and all kinds. The platform combines filters in the same way. */
 export function toFilters({ available, price, options = [], brands = [] }: ProductFilters = {}): ProductFilter[] {
   return [
     ...(available === undefined ? [] : [{ available }]),
     ...(price ? [{ price: { min: toNumber(price.min), max: toNumber(price.max) } }] : []),
-    // The platform writes the names of options small in its own filters.
+    // The platform's own filters have option names in lower case.
     ...options.flatMap(({ name, values }) =>
       values.map((value) => ({ variantOption: { name: name.toLowerCase(), value } })),
     ),
@@ -25,7 +25,7 @@ const toNumber = (amount: string | undefined): number | undefined =>
 export type WireFacets = NonNullable<Answer<'searchOrder'>['search']['productFilters']>;
 type WireValue = WireFacets[number]['values'][number];
 
-/** What each value gives as a filter, which the platform writes as JSON. Other filters of a shop's own are not ours to name. */
+/** The filter of each value, which the platform sends as JSON. The shop's other filters are ignored, because our model has no names for them. */
 const input = v.pipe(
   v.string(),
   v.parseJson(),

@@ -1,4 +1,4 @@
-/** The fields that several operations ask for. */
+/** Fields that several operations request. */
 
 export const imageFields = /* GraphQL */ `
   fragment imageFields on Image {
@@ -16,7 +16,7 @@ export const moneyFields = /* GraphQL */ `
   }
 `;
 
-/** Every kind of media has a picture to show for it. */
+/** Every kind of media has a preview picture. */
 export const mediaFields = /* GraphQL */ `
   fragment mediaFields on Media {
     id
@@ -193,7 +193,7 @@ export const addressFields = /* GraphQL */ `
   }
 `;
 
-/** More lines than 250 are an order's that no shopper made here: a cart holds no more. */
+/** Reads at most 250 lines. A cart holds no more, so only an order from another source can have more. */
 export const orderFields = /* GraphQL */ `
   fragment orderFields on Order {
     id

@@ -6,7 +6,7 @@ import { isGlobalId } from './denormalize.js';
 import { isNamed } from './nodes.js';
 import { toProductInventory, toVariantInventory } from './normalize.js';
 
-/** How many ids one lookup may name. */
+/** The maximum number of ids in one lookup. */
 const lookupLimit = 50;
 
 export const createInventory = (call: Call): InventoryClient => ({

@@ -1,12 +1,12 @@
 /**
- * What the platform calls the language of a locale: 'de-AT' is 'DE', 'pt-BR' is 'PT_BR', 'zh-HK' is 'ZH_TW'. Undefined for none, and for
- * what is no locale: then the shop speaks its own.
+ * Returns the platform's code for the language of a locale: 'DE' for 'de-AT', 'PT_BR' for 'pt-BR', 'ZH_TW' for 'zh-HK'. Undefined without a
+ * valid locale: the shop then answers in its own language.
  */
 export function toLanguageCode(locale: string | undefined): string | undefined {
   const parsed = locale === undefined ? undefined : parse(locale);
   if (!parsed) return undefined;
   const { language, region } = parsed;
-  // The two of which the platform tells the kinds apart.
+  // The platform distinguishes variants of these two languages only.
   if (language === 'pt' && (region === 'BR' || region === 'PT')) return `PT_${region}`;
   if (language === 'zh') return parsed.maximize().script === 'Hant' ? 'ZH_TW' : 'ZH_CN';
   return language.toUpperCase();

@@ -15,8 +15,8 @@ export interface ListingOptions {
 }
 
 /**
- * One page of a listing. The platform has no page numbers, only cursors: the order is read in ids, 250 a call, and kept, so that any
- * page of it is one call more.
+ * Creates the function that reads one page of a listing. The platform has cursors, but no page numbers. So the order is read as ids, 250
+ * per call, and kept, so that each page takes one more call.
  */
 export function createListing({ call, context, orders }: ListingOptions): CatalogClient['products'] {
   return async (query, options = {}) => {
@@ -26,9 +26,9 @@ export function createListing({ call, context, orders }: ListingOptions): Catalo
     const order = await orders.read(nameOf(query, options, context), end, readPart, options.signal);
     if (!order) return undefined;
     const ids = order.ids.slice(begin, end);
-    // What was taken from the catalogue since its place was read is no product any more.
+    // The platform no longer returns products that were removed from the catalogue after the order was read.
     const nodes = ids.length > 0 ? (await call('summaries', { ids }, options)).nodes : [];
-    // Of what the words find nobody reads all, and how many there are is known.
+    // Search results are not read to their end: no shopper needs all of them, and the platform reports their total.
     if (!('search' in query.in)) order.readOn();
     return {
       items: nodes.flatMap((node) => (isNamed(node) ? [toProductSummary(node, context)] : [])),
@@ -40,11 +40,11 @@ export function createListing({ call, context, orders }: ListingOptions): Catalo
   };
 }
 
-/** What makes one order another: prices, and with them the order, are those of the country, names those of the language. */
+/** Returns the name of an order. Its prices, and so the order, depend on the buyer's country. Its names depend on the language. */
 const nameOf = ({ in: where, sort, filters }: ProductsQuery, { buyer }: CallOptions, { baseUrl }: NormalizeContext) =>
   JSON.stringify([baseUrl, where, sort, filters, buyer?.country, buyer?.locale]);
 
-/** A cursor of ours is the place in the order at which its page begins. */
+/** Returns the index of the page's first product in the order. Our cursor is this index. */
 function beginOf({ page = 1, cursor, perPage }: ProductsQuery): number {
   if (!Number.isInteger(perPage) || perPage < 1 || perPage > 250) {
     throw new RangeError(`A page holds 1 to 250 products, but got ${perPage}.`);
@@ -56,9 +56,9 @@ function beginOf({ page = 1, cursor, perPage }: ProductsQuery): number {
 
 const refusal = (message: string) => new CommerceError('refused', 'products', `products: ${message}`);
 
-/** The way to a listing's order, by what it is a listing of. */
+/** Returns the function that reads the parts of a collection, a search or a brand. */
 function partsOf(call: Call, query: ProductsQuery, { buyer }: CallOptions): ReadPart {
-  // Without the caller's signal: other callers wait for the same order.
+  // The caller's signal is left out, because other callers wait for the same order.
   const options = { buyer };
   if ('collection' in query.in) return collectionParts(call, query.in.collection, query, options);
   if ('search' in query.in) return searchParts(call, query.in.search, query, options);
@@ -86,7 +86,7 @@ function searchParts(call: Call, text: string, query: ProductsQuery, options: Ca
   };
 }
 
-/** The platform finds brands by words: of what it finds, those count whose brand has this very slug. */
+/** The platform finds brands by words, so only products whose brand has exactly this slug count. */
 function brandParts(call: Call, slug: string, query: ProductsQuery, options: CallOptions): ReadPart {
   const sort = sortKeyOf(query, brandSorts, undefined);
   if (toFilters(query.filters).length > 0) throw refusal('The listing of a brand cannot be filtered on this platform.');
@@ -134,7 +134,7 @@ const searchSorts: Sorts = {
   'price-descending': descending('PRICE'),
 };
 
-/** A brand has no order that its merchant gave it. */
+/** The sort orders of brands. Merchants cannot order a brand's products. */
 const brandSorts: Sorts = {
   'best-selling': ascending('BEST_SELLING'),
   newest: descending('CREATED_AT'),
@@ -148,7 +148,7 @@ export const listingSorts: readonly ProductSort[] = productSorts.filter(
   (sort) => sort in collectionSorts || sort in searchSorts,
 );
 
-/** Where no order is asked for and there is no usual one, the platform's own. */
+/** Returns the sort key. Without a wanted and a usual order, it is the platform's own. */
 function sortKeyOf({ sort }: ProductsQuery, sorts: Sorts, usual: ProductSort | undefined): SortKey {
   const wanted = sort ?? usual;
   if (!wanted) return ascending('ID');

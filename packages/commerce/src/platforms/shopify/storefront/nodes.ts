@@ -1,3 +1,3 @@
-/** Whether an id led to something of the type that was asked for. */
+/** Whether a node exists and has the requested type. */
 export const isNamed = <Node extends object | null>(node: Node): node is Extract<Node, { id: string }> =>
   node !== null && 'id' in node;

@@ -1,4 +1,4 @@
-/** What the Storefront API answers, as the common model. Pure; every field is listed. */
+/** Converts answers of the Storefront API to the common model. Pure; every field is listed. */
 import * as v from 'valibot';
 import type {
   Cart,
@@ -24,7 +24,7 @@ import { isChoice, toCompareAtPrice, variantTitle } from '../shared/normalize.js
 import { toSwatch } from '../../shared/swatch.js';
 import type { Answer, CartAnswer } from './answers.js';
 
-/** What depends on the shop's surroundings rather than on an answer. */
+/** Data about the shop that is not in the answers. */
 export interface NormalizeContext {
   baseUrl: string;
   imageUrl: (src: string) => string;
@@ -59,9 +59,9 @@ export function toMenu({ shop, menu }: Answer<'menu'>, { baseUrl }: NormalizeCon
   });
 }
 
-/** Links into the shop become paths of ours; others stay as they are. One that leads nowhere is left out. */
+/** Converts a link. Links into the shop become our paths, and others stay unchanged. A link without a target is left out. */
 function toMenuLink({ title, type, url }: WireMenuItem, hosts: readonly string[]): { label: string; slug: string }[] {
-  // '#' is what merchants write for an item that only opens those below it.
+  // Merchants write '#' for an item that only opens its sub-items.
   if (!url || url === '#' || !URL.canParse(url, `https://${hosts[0]}`)) return [];
   const { protocol, host, pathname, search, hash, href } = new URL(url, `https://${hosts[0]}`);
   if (protocol !== 'https:' && protocol !== 'http:') return [];
@@ -107,7 +107,7 @@ export function toProductSummary(product: WireSummary, context: NormalizeContext
   };
 }
 
-/** @param variants All of them, from every page of the answer. */
+/** @param variants All variants, from every page of the answer. */
 export function toProduct(product: WireProduct, variants: readonly WireVariant[], context: NormalizeContext): Product {
   const options = toOptions(product.options, context);
   return {
@@ -134,7 +134,7 @@ export function toProduct(product: WireProduct, variants: readonly WireVariant[]
 
 const specifications = v.array(v.object({ name: v.string(), value: v.string() }));
 
-/** JSON that the merchant wrote: what cannot be read is left out. */
+/** Parses JSON that the merchant wrote. Malformed JSON is left out. */
 function toSpecifications(text: string | undefined): Product['specifications'] {
   try {
     const found: unknown = JSON.parse(text ?? '[]');
@@ -144,7 +144,7 @@ function toSpecifications(text: string | undefined): Product['specifications'] {
   }
 }
 
-/** The platform knows no default among an option's values, and every option must be chosen. */
+/** Converts options. The platform has no default values, and every option is required. */
 const toOptions = (options: WireProduct['options'], { imageUrl }: NormalizeContext): ProductOption[] =>
   options
     .filter(({ name, optionValues }) =>
@@ -218,7 +218,7 @@ export const toVariantInventory = (variant: Node<'variantInventory'>): Inventory
   maxOrder: variant.quantityRule.maximum ?? undefined,
 });
 
-/** The pieces that limit a sale. What is for sale without any in stock is sold beyond it, and has no such limit. */
+/** Returns the number of pieces that limits a sale. Undefined if it is unknown, or if the item is for sale without stock and so has no limit. */
 function stockOf(counted: { availableForSale: boolean; quantityAvailable: number | null }): number | undefined {
   const { availableForSale, quantityAvailable } = counted;
   return quantityAvailable === null || (availableForSale && quantityAvailable <= 0) ? undefined : quantityAvailable;
@@ -226,7 +226,7 @@ function stockOf(counted: { availableForSale: boolean; quantityAvailable: number
 
 type WireLine = CartAnswer['lines']['nodes'][number];
 
-/** @param lines All of them, from every page of the answer. */
+/** @param lines All lines, from every page of the answer. */
 export const toCart = (cart: CartAnswer, lines: readonly WireLine[], context: NormalizeContext): Cart => ({
   items: lines.map((line) => toCartItem(line, context)),
   checkoutUrl: lines.length > 0 ? cart.checkoutUrl : undefined,

@@ -1,4 +1,4 @@
-/** Customers, their addresses and orders, as the common model. Pure; every field is listed. */
+/** Converts customers, their addresses and orders to the common model. Pure; every field is listed. */
 import type { Address, Customer, Order, OrderProduct } from '../../../model/entities.js';
 import type { CursorPage } from '../../../port/customer.js';
 import { CommerceError } from '../../../port/errors.js';
@@ -13,8 +13,8 @@ type WireOrder = NonNullable<Answer<'customerOrders'>['customer']>['orders']['no
 type WireOrderLine = WireOrder['lineItems']['nodes'][number];
 
 /**
- * The number of an address or an order, without what the platform writes around it: its kind, and a token of the customer's, or a key:
- * 'gid://shopify/Order/1001?key=abc' is '1001'. It is the same for every token, and short enough for a link.
+ * Returns the number in the platform's id of an address or an order: '1001' for 'gid://shopify/Order/1001?key=abc'. It leaves out the type
+ * and the customer's token or key. The number is the same for every token, and short enough for a link.
  */
 export const toBareId = (id: string): string => id.replace(/\?.*$/, '').replace(/^gid:\/\/shopify\/\w+\//, '');
 
@@ -54,7 +54,7 @@ export function toAddress(address: WireAddress): Address {
   };
 }
 
-/** Undefined for an address that lacks something: what stands beside it must not be lost for it. */
+/** Converts an address. Undefined if it lacks required data, so that the rest of the answer is still usable. */
 export function orUndefined<Node>(convert: (node: Node) => Address, node: Node): Address | undefined {
   try {
     return convert(node);
@@ -64,7 +64,7 @@ export function orUndefined<Node>(convert: (node: Node) => Address, node: Node):
   }
 }
 
-/** The addresses of a page but those that lack something, which are counted. */
+/** Converts a page of addresses. Leaves out and counts addresses that lack required data. */
 export function toAddressPage<Node>(page: Connection<Node>, convert: (node: Node) => Address): CursorPage<Address> {
   const { items, next } = toPage(page, (node) => orUndefined(convert, node));
   const whole = items.filter((address) => address !== undefined);

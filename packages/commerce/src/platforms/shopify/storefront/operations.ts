@@ -1,4 +1,7 @@
-/** What the Storefront API is asked, and what each answer must look like before anything of it is used. `wire.ts` is generated from the documents: `npm run codegen`. */
+/**
+ * The Storefront API's operations: their documents, and schemas that check each answer before its data is used. `npm run codegen` generates
+ * `wire.ts` from the documents.
+ */
 import * as brand from './operations/brand.js';
 import * as brandOrder from './operations/brandOrder.js';
 import * as cart from './operations/cart.js';
@@ -41,7 +44,7 @@ import * as shop from './operations/shop.js';
 import * as summaries from './operations/summaries.js';
 import * as variantInventory from './operations/variantInventory.js';
 
-/** By the name of the operation. Each document is complete in itself, and answers for `$country` in `$language`. */
+/** Operations by name. Each document is complete in itself, and its answer is for `$country` in `$language`. */
 export const operations = {
   shop,
   menu,

@@ -1,4 +1,4 @@
-/** What the platform refuses of carts and customers, by our own codes. Pure. */
+/** Converts the platform's refusals of cart and customer changes to our codes. Pure. */
 import type { Cart } from '../../../model/entities.js';
 import type { RefusalCode, UserError } from '../../../port/refusals.js';
 import { tokenNotFound } from '../../shared/login.js';
@@ -17,26 +17,26 @@ const codes: Partial<Record<string, RefusalCode>> = {
   DISCOUNT_NOT_FOUND: 'discount.unknown',
 };
 
-/** What is invalid, where the platform says no more than that: the input at the end of the error's path. */
+/** Codes by the input at the end of the error's path, for errors without a more specific code. */
 const codesByInput: Partial<Record<string, RefusalCode>> = {
   merchandiseId: 'item.unknown',
   quantity: 'quantity.invalid',
 };
 
-/** Why a discount code takes nothing off; the platform warns of some reasons, and is silent of others. */
+/** Returns the reason why a discount code takes nothing off. The platform's warnings report only some of the reasons. */
 export function toDiscountError(warnings: CartPayload['warnings']): UserError {
   const warning = warnings.find((each) => each.code.startsWith('DISCOUNT_'));
   const known = (warning && codes[warning.code]) ?? 'discount.notApplicable';
   return { code: known, field: ['code'], ...(warning && { message: warning.message }) };
 }
 
-/** The limit that was missed is in no answer of the platform's, except within its sentence. */
+/** Converts an error. It has no `parameters`: the platform names the limit only in its message. */
 export function toUserError({ code, field, message }: CartPayload['userErrors'][number]): UserError {
   const known = codes[code ?? ''] ?? codesByInput[field?.at(-1) ?? ''] ?? 'unknown';
   return { code: known, message, field: field ?? undefined };
 }
 
-/** `field` names the line that the warning is about; of too little stock the cart holds all there is. */
+/** Converts a warning. `field` names its line. If too few pieces are left, the cart holds all of them. */
 export function toWarning({ code, message, target }: CartPayload['warnings'][number], { items }: Cart): UserError {
   const known = codes[code] ?? 'unknown';
   const quantity = items.find(({ id }) => id === target)?.quantity;
@@ -44,7 +44,7 @@ export function toWarning({ code, message, target }: CartPayload['warnings'][num
   return { code: known, message, field: [target], ...(parameters && { parameters }) };
 }
 
-/** Arguments that are no fields of a form. */
+/** Arguments that are not fields of a form. */
 const otherInputs = ['input', 'id', 'customer', 'address'];
 
 const customerCodes: Partial<Record<string, RefusalCode>> = {
@@ -55,7 +55,7 @@ const customerCodes: Partial<Record<string, RefusalCode>> = {
   NOT_FOUND: 'address.unknown',
 };
 
-/** Where the platform's code says what is wrong, but not with what. */
+/** Codes by input, for platform codes that do not name the input. */
 const customerCodesByInput: Partial<Record<string, Partial<Record<string, RefusalCode>>>> = {
   email: { TAKEN: 'customer.emailTaken' },
   password: {
@@ -66,7 +66,7 @@ const customerCodesByInput: Partial<Record<string, Partial<Record<string, Refusa
   resetUrl: { INVALID: 'customer.linkInvalid' },
 };
 
-/** `field` names the input alone: the platform's path begins with the name of its argument. */
+/** Converts an error. `field` contains only the input's name. The platform's path begins with the argument's name. */
 const toError =
   (otherwise: RefusalCode) =>
   ({ code, field, message }: CustomerUserError): UserError => {

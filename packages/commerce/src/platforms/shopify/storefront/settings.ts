@@ -3,16 +3,16 @@ import type { CustomerAccountSettings } from '../shared/customerAccountSettings.
 /** How to reach a shop through Shopify's Storefront API. */
 export interface ShopifyGraphqlSettings {
   flavour: 'shopify_graphql';
-  /** Where the API lies: 'https://northlane.myshopify.com' */
+  /** The API's base address: 'https://northlane.myshopify.com' */
   baseUrl: string;
   /** 'YYYY-MM'. Default: '2026-04'. */
   apiVersion?: string;
-  /** May be seen by shoppers. */
+  /** The public access token. Shoppers may see it. */
   publicToken?: string;
-  /** For servers only; used instead of the public one. */
+  /** The private access token. For servers only. Used instead of the public one. */
   privateToken?: string;
-  /** For shops whose customers sign in at the platform, as those of new shops do. Absent: with passwords, in forms of one's own. */
+  /** For shops whose customers sign in at the platform, as in new shops. Absent: customers sign in with passwords, in the shop's own forms. */
   customerAccounts?: CustomerAccountSettings;
-  /** Where messages to the shop are posted, as the contact form of a theme is. Default: '/contact' of `baseUrl`. */
+  /** The address that receives messages to the shop, in the format of a theme's contact form. Default: '/contact' of `baseUrl`. */
   contactUrl?: string;
 }

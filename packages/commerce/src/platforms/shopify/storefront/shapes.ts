@@ -1,4 +1,4 @@
-/** What several operations are answered with. */
+/** Shapes that several operations' answers share. */
 import * as v from 'valibot';
 
 export const text = v.string();
@@ -56,7 +56,7 @@ export const variants = v.object({
   pageInfo,
 });
 
-/** What `nodes` answers where an id names nothing, or something of another type. */
+/** The entry of `nodes` for an id of another type: an object without fields. */
 export const otherNode = v.record(text, v.never());
 
 export const nodes = <Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -68,7 +68,7 @@ export const cart = v.object({
   note: v.nullable(text),
   attributes: v.array(v.object({ key: text, value: v.nullable(text) })),
   discountCodes: v.array(v.object({ code: text, applicable: v.boolean() })),
-  // Without a code: what the shop takes off by itself.
+  // The shop's automatic discounts have no code.
   discountAllocations: v.array(v.object({ discountedAmount: money, code: v.optional(text) })),
   cost: v.object({ subtotalAmount: money }),
   lines: v.object({
@@ -94,7 +94,7 @@ export const codedErrors = v.array(
   v.object({ code: v.nullable(text), field: v.nullable(v.array(text)), message: text }),
 );
 
-/** Null only beside errors, which are noticed first. */
+/** Null only if the answer also has errors, which are handled first. */
 export const cartPayload = v.nullable(
   v.object({
     cart: v.nullable(cart),
@@ -140,7 +140,7 @@ export const order = v.object({
   }),
 });
 
-/** Null for a token that is nobody's, or nobody's any more. */
+/** Null if the token is invalid or no longer valid. */
 export const customer = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object({ customer: v.nullable(v.object(entries)) });
 

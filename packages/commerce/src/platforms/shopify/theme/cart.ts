@@ -24,7 +24,7 @@ export interface CartOptions {
   inventory: InventoryClient;
 }
 
-/** What is sent for one item: the id is a variant's number. */
+/** The request data for one item. The id is a variant's number. */
 interface Line {
   id: number;
   quantity: number;
@@ -32,7 +32,7 @@ interface Line {
 
 const unknownItem: UserError = { code: 'item.unknown' };
 
-/** The theme's cart. One is made when something is first added, never by looking. */
+/** Creates the client for the theme's cart. The first addition creates a cart. Reads create none. */
 export function createCart({ ask, identifyCart, session, context, inventory }: CartOptions): CartClient {
   const explain = createExplain(inventory);
 
@@ -44,7 +44,7 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
   const askForCart = (token: string | undefined, options: CallOptions) =>
     ask({ call: '/cart.js', cartToken: token, decode: success(wire.cart) }, options);
 
-  /** Undefined where the platform does not know the cart: it answers with a new one then, of another token. */
+  /** Reads the cart. Undefined if the platform does not know it: it then answers with a new cart, which has another token. */
   const read = async (token: string, options: CallOptions): Promise<Cart | undefined> => {
     const cart = await askForCart(token, options);
     return cart.token === token ? toCart(cart, context) : undefined;
@@ -55,7 +55,7 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
     return (token && (await read(token, options))) || emptyCart();
   };
 
-  /** The cart after an addition; undefined where there is no such cart any more. */
+  /** Adds lines, and returns the cart. Undefined if the cart no longer exists. */
   const addTo = async (
     token: string,
     lines: readonly Line[],
@@ -64,7 +64,7 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
     const body = { items: lines };
     const request = { call: '/cart/add.js', body, cartToken: token, decode: successOrRefusal(wire.added) };
     const { refusal } = await ask(request, options);
-    // As much as there is may have been added, refused or not.
+    // Also a refused addition may have added the available pieces.
     const cart = await afterChange(read(token, options));
     if (!cart) return undefined;
     if (!refusal) return { cart, errors: [], warnings: [] };
@@ -77,7 +77,7 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
 
   const addToNew = async (lines: readonly Line[], options: CallOptions): Promise<CartResult> => {
     const { token } = await askForCart(undefined, options);
-    // Known before anything is in it: an addition without an answer is found again.
+    // The session gets the token before the addition, so that the cart can be found after an addition without an answer.
     await session.set('cartId', token);
     const result = await addTo(token, lines, options);
     if (result && result.cart.items.length > 0) {
@@ -102,7 +102,7 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
       : { ...created, warnings: [{ code: 'cart.startedAnew' }, ...created.warnings] };
   };
 
-  /** The cart's lines are changed one at a time: no endpoint that heeds the stock takes several. */
+  /** Changes the cart's lines one at a time, because no endpoint that checks the stock accepts several. */
   const update = async (
     token: string,
     items: readonly UpdateCartItem[],
@@ -151,7 +151,7 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
     return cart && { cart, errors: [{ code: 'line.unknown', message: refusal.description }], warnings: [] };
   };
 
-  /** Changes what is around the lines. All codes of the cart are sent, with commas between. */
+  /** Changes the note, the discount codes or the attributes. All codes of the cart are sent, separated by commas. */
   const updateAround = async (
     token: string,
     body: { note: string } | { discount: string } | { attributes: Record<string, string> },
@@ -164,12 +164,12 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
       return { result, codes: done.discount_codes };
     }
     const cart = await read(token, options);
-    // A note can be refused for its length alone; a code never is.
+    // A note is refused only for its length. A code is never refused.
     const code = 'note' in body ? 'note.tooLong' : 'unknown';
     return { result: cart && { cart, errors: [{ code, message: refusal.description }], warnings: [] }, codes: [] };
   };
 
-  /** A code that does not apply would stay with the cart: it is taken away again. */
+  /** Adds a discount code. A code that does not apply is removed again, because the platform would keep it in the cart. */
   const addCode = async (token: string, code: string, options: CallOptions): Promise<CartResult | undefined> => {
     const before = await read(token, options);
     if (!before) return undefined;
@@ -179,7 +179,7 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
     if (!sent.result || sent.result.errors.length > 0) return sent.result;
     if (sent.codes.some((each) => isCode(each) && each.applicable)) return sent.result;
     const { result } = await afterChange(updateAround(token, { discount: codes.join(',') }, options));
-    // The platform says no more than that.
+    // The platform reports no further reason.
     const error: UserError = { code: 'discount.notApplicable', field: ['code'] };
     return result && { ...result, errors: [error] };
   };
@@ -204,7 +204,7 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
       cart.change(async (token) => {
         const before = await read(token, options);
         if (!before) return undefined;
-        // The platform keeps those that are not sent: an empty value takes one away.
+        // The platform keeps attributes that are not sent. An empty value removes an attribute.
         const emptied = (before.attributes ?? []).map(({ key }) => [key, '']);
         const sent = Object.fromEntries([...emptied, ...attributes.map(({ key, value }) => [key, value])]);
         return (await updateAround(token, { attributes: sent }, options)).result;
@@ -220,9 +220,9 @@ const wishOf = ({ id, variantId, quantity }: UpdateCartItem, { items }: Cart): W
 };
 
 /**
- * The variants that are added; undefined where one is not sold here. A product that is added without naming a variant stands for
- * its first.
- * @throws Error where an item names neither.
+ * Returns the lines to add. Undefined if the shop does not sell one of the items. For a product without a named variant, it adds the first
+ * variant.
+ * @throws Error if an item names neither.
  */
 async function toLines(ask: Ask, items: readonly AddCartItem[], options: CallOptions): Promise<Line[] | undefined> {
   const named = items.map((item) => ({ itemId: toItemId(item), quantity: item.quantity }));

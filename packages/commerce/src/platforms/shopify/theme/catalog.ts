@@ -9,21 +9,21 @@ import { toCollection, toCollectionSummary, toProduct, toRecommendedSummary, toS
 import { readCollection, readCurrency, readProduct, readShop, type ReadContext } from './reads.js';
 import * as wire from './wire.js';
 
-/** The most that a page of a listing may hold. */
+/** The maximum size of a listing's page. */
 const pageLimit = 250;
 
 export interface CatalogOptions {
   ask: Ask;
   context: ReadContext;
   call: Call;
-  /** The same shop by its Storefront API. */
+  /** The same shop through its Storefront API. */
   storefront: CatalogClient;
 }
 
 export const createCatalog = ({ ask, context, call, storefront }: CatalogOptions): CatalogClient => ({
   shop: async (options) => toShop(await readShop(ask, options)),
 
-  // The Storefront API tells menus only to clients with a token.
+  // The Storefront API returns menus only to clients with a token.
   menu: (options) => storefront.menu(options).catch((error: unknown) => unlessRefused(error, [])),
 
   async collections(options) {
@@ -74,7 +74,7 @@ export const createCatalog = ({ ask, context, call, storefront }: CatalogOptions
   },
 });
 
-/** A page is shown without it as well. */
+/** Returns empty data after a failure, because pages work without it. */
 const orNone = (reading: Promise<Parameters<typeof toSeo>[0] | undefined>): Promise<Seo> =>
   reading.then(
     (seo) => (seo ? toSeo(seo) : {}),

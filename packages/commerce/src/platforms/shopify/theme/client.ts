@@ -6,18 +6,18 @@ import type { ShopifyRestSettings } from './settings.js';
 import { refusal, type WireRefusal } from './wire.js';
 
 interface ThemeRequest<Result> {
-  /** The address as it is documented: '/products/{handle}.js' */
+  /** The documented path: '/products/{handle}.js' */
   call: string;
-  /** The address itself, with its query. Default: that of the call. */
+  /** The actual path, with its query. Default: `call`. */
   path?: string;
-  /** Sent as JSON, by POST. Absent: a GET. */
+  /** Sent as JSON with POST. Absent: the request is a GET. */
   body?: unknown;
-  /** Of the cart that the call is about. */
+  /** The token of the cart that the call is about. */
   cartToken?: string | undefined;
   decode(answer: PlatformAnswer, call: string): Result;
 }
 
-/** Asks one of the endpoints that Shopify has for the pages of a theme. */
+/** Calls one of Shopify's endpoints for theme pages. */
 export type Ask = <Result>(request: ThemeRequest<Result>, options?: CallOptions) => Promise<Result>;
 
 export function createAsk({ baseUrl }: ShopifyRestSettings, transport: Transport): Ask {
@@ -44,30 +44,30 @@ export function createAsk({ baseUrl }: ShopifyRestSettings, transport: Transport
   };
 }
 
-/** What a browser would send: which cart it is, and the country that was chosen. */
+/** Returns the cookies that a browser would send: for the cart and the chosen country. */
 const cookiesOf = (cookies: Record<string, string | undefined>): string =>
   Object.entries(cookies)
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
     .join('; ');
 
-/** The JSON of a success, of this shape. */
+/** Decodes the JSON of a successful answer with a schema. */
 export const success =
   <Schema extends v.GenericSchema>(schema: Schema) =>
   (answer: PlatformAnswer, call: string): v.InferOutput<Schema> =>
     checkShape(call, schema, jsonOf(call, answer));
 
-/** The same; undefined where there is nothing of that name. */
+/** Like `success`, but returns undefined for status 404. */
 export const successIfFound =
   <Schema extends v.GenericSchema>(schema: Schema) =>
   (answer: PlatformAnswer, call: string): v.InferOutput<Schema> | undefined =>
     answer.status === 404 ? undefined : success(schema)(answer, call);
 
-/** A change that was made, or what the platform says against it. */
+/** The result of a change, or the platform's refusal. */
 export type Outcome<Done> = { done: Done; refusal?: undefined } | { done?: undefined; refusal: WireRefusal };
 
 const refusing = [400, 404, 422];
 
-/** The same, or why it was refused. */
+/** Like `success`, but returns a refusal (400, 404 or 422 with JSON). */
 export const successOrRefusal =
   <Schema extends v.GenericSchema>(schema: Schema) =>
   (answer: PlatformAnswer, call: string): Outcome<v.InferOutput<Schema>> => {

@@ -1,5 +1,5 @@
 /**
- * A product's id: its number, by which its stock is known, and its handle, by which it is found. The theme's endpoints find no
+ * Returns a product's id. It contains the number, which identifies its stock, and the handle, because the theme's endpoints do not find a
  * product by its number.
  */
 export const productId = (id: number, handle: string): string => `${id}:${handle}`;
@@ -9,12 +9,12 @@ export function parseProductId(id: string): { number: string; handle: string } |
   return number && handle ? { number, handle } : undefined;
 }
 
-/** Whether an id can be a variant's. */
+/** Whether an id has the format of a variant's id. */
 export const isVariantId = (id: string): boolean => /^\d{1,15}$/.test(id);
 
-/** A cart's token, which tells its key as well; the value of the cookie by which a browser has a cart. */
+/** Whether the text is a cart's token, including its key. The token is the value of the browser's cart cookie. */
 export const isCartToken = (text: string): boolean => /^[\w-]+\?key=[\w-]+$/.test(text);
 
-/** The name of the same cart in the Storefront API; undefined for what is no cart's token. */
+/** Returns the Storefront API's id of the same cart. Undefined if the token is malformed. */
 export const toGlobalCartId = (token: string | undefined): string | undefined =>
   token !== undefined && isCartToken(token) ? `gid://shopify/Cart/${token}` : undefined;

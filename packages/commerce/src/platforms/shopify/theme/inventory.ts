@@ -6,7 +6,10 @@ import { isVariantId, parseProductId } from './ids.js';
 import { toInventoryRecord } from './normalize.js';
 import * as wire from './wire.js';
 
-/** The theme's endpoints tell no quantities. The shop publishes a file with the stock of every variant, so one call answers for any number. */
+/**
+ * Reads the file that the shop publishes with the stock of every variant, because the theme's endpoints return no quantities. One call
+ * suffices for any number of ids.
+ */
 export const createInventory = (ask: Ask): InventoryClient => ({
   async lookup(type, ids, options) {
     if (ids.length === 0) return {};

@@ -9,7 +9,7 @@ import * as wire from './wire.js';
 export interface ListingOptions {
   ask: Ask;
   context: ReadContext;
-  /** The same shop by its Storefront API, which searches and knows brands: a theme's endpoints suggest ten products, and list no brand. */
+  /** The same shop through its Storefront API, for search and brands: a theme's endpoints suggest ten products, and do not list brands. */
   storefront: Pick<CatalogClient, 'products'>;
 }
 
@@ -34,7 +34,7 @@ function checkQuery({ in: where, sort, filters, perPage }: ProductsQuery): void 
   if (filters && Object.keys(filters).length > 0) throw refusal('Listings are not filtered here.');
 }
 
-/** The page itself, and how many products the collection has: pages have numbers here, so that none costs more than another. */
+/** Reads the page and the collection's number of products. Pages have numbers here, so that each costs the same. */
 async function listCollection(
   handle: string,
   query: ProductsQuery,
@@ -70,7 +70,7 @@ async function listCollection(
   };
 }
 
-/** A cursor of ours is the place at which its page begins. */
+/** Returns the page's number. Our cursor is the index of the page's first product. */
 function pageOf({ page = 1, cursor, perPage }: ProductsQuery): number {
   if (cursor === undefined) return page;
   const begin = /^\d{1,15}$/.test(cursor) ? Number(cursor) : NaN;

@@ -1,4 +1,4 @@
-/** The theme's JSON as the common model. Pure. */
+/** Converts the theme's JSON to the common model. Pure. */
 import type {
   Cart,
   CartAttribute,
@@ -32,13 +32,13 @@ import type {
   WireVariant,
 } from './wire.js';
 
-/** What depends on the shop's surroundings rather than on an answer. */
+/** Data about the shop that is not in the answers. */
 export interface NormalizeContext {
   baseUrl: string;
   imageUrl: (src: string) => string;
 }
 
-/** Prices of products and carts are hundredths, whatever the currency's own digits: ₩8900 arrives as 890000. */
+/** Converts hundredths to money. Prices of products and carts are hundredths in every currency: ₩8900 arrives as 890000. */
 export const fromHundredths = (hundredths: number, currencyCode: string): Money => {
   const digits = String(Math.abs(hundredths)).padStart(3, '0');
   const sign = hundredths < 0 ? '-' : '';
@@ -84,7 +84,7 @@ export function toProductSummary(
   };
 }
 
-/** Of a product as it is told whole, where one is recommended. */
+/** Converts a recommended product, which the platform returns in full, to a summary. */
 export function toRecommendedSummary(
   product: WireProduct,
   currencyCode: string,
@@ -131,12 +131,15 @@ const isCounted = ({ variants }: WireProduct): boolean =>
 
 const optionId = (index: number): string => `option${index + 1}`;
 
-/** The one option of a product that lists its variants, but not what they differ in. */
+/** The id of the only option of a product that lists its variants, but no options. */
 const variantOption = 'variant';
 
 const namesItsOptions = ({ options, variants }: WireProduct): boolean => options.length > 0 || variants.length < 2;
 
-/** Every option must be chosen, and none has a default, but for the one whose values are the variants: that one has the first. */
+/**
+ * Converts options. Every option is required, and none has a default. If a product names no options, its variants are the values of a
+ * single option, whose default is the first variant.
+ */
 function toOptions(product: WireProduct): ProductOption[] {
   if (namesItsOptions(product)) {
     return product.options.flatMap(({ name, values }, index): ProductOption[] =>
@@ -197,7 +200,7 @@ interface WireImage {
   height?: number | null | undefined;
 }
 
-/** Some addresses leave the scheme to the page that they stand on. */
+/** Converts an image. Some addresses have no scheme, so they are resolved against the shop's address. */
 function toImage(image: WireImage | null | undefined, { baseUrl, imageUrl }: NormalizeContext): Image | undefined {
   if (!image || !URL.canParse(image.src, baseUrl)) return undefined;
   return {
@@ -227,7 +230,7 @@ export const toInventoryRecord = ({
 
 export const toCart = (cart: WireCart, context: NormalizeContext): Cart => ({
   items: cart.items.map((item) => toCartItem(item, cart.currency, context)),
-  // The token is that of the Storefront API's cart, with its key: such a link needs no cookie.
+  // The token is the Storefront API's token of the cart, with its key, so the link needs no cookie.
   checkoutUrl: cart.items.length > 0 ? `${context.baseUrl.replace(/\/+$/, '')}/cart/c/${cart.token}` : undefined,
   subtotalPrice: fromHundredths(cart.items_subtotal_price, cart.currency),
   discounts: toDiscounts(cart),
@@ -272,7 +275,7 @@ function toCartItem(item: WireCartItem, currencyCode: string, context: Normalize
   };
 }
 
-/** A summary of the Storefront API under the id that this flavour gives the product. */
+/** Gives a summary of the Storefront API the product id of this flavour. */
 export const toThemeSummary = (summary: ProductSummary): ProductSummary => ({
   ...summary,
   id: productId(Number(summary.id.replace(/^.*\//, '')), summary.slug.replace(/^\//, '')),

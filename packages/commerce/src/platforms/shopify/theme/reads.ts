@@ -1,11 +1,11 @@
-/** Single answers that several clients need. */
+/** Reads that several clients share. */
 import type { CallOptions } from '../../../port/context.js';
 import type { Kept } from '../../shared/kept.js';
 import { success, successIfFound, type Ask } from './client.js';
 import type { NormalizeContext } from './normalize.js';
 import * as wire from './wire.js';
 
-/** What depends on the shop's surroundings, and what is kept of it. */
+/** Data about the shop that is not in the answers, and the store for kept data. */
 export interface ReadContext extends NormalizeContext {
   kept: Kept;
 }
@@ -13,7 +13,7 @@ export interface ReadContext extends NormalizeContext {
 export const readShop = (ask: Ask, options?: CallOptions) =>
   ask({ call: '/meta.json', decode: success(wire.shop) }, options);
 
-/** Whether a path can hold the handle. An empty one, '.' and '..' make the address of something else. */
+/** Whether a path can contain the handle. An empty handle, '.' and '..' would change the path. */
 export const isHandle = (text: string) => !/^\.{0,2}$/.test(text);
 
 export async function readProduct(ask: Ask, handle: string, options?: CallOptions) {
@@ -29,11 +29,11 @@ export async function readCollection(ask: Ask, handle: string, options?: CallOpt
   return (await ask({ call: '/collections/{handle}.json', path, decode }, options))?.collection;
 }
 
-/** The shop's own currency, which every listing needs. */
+/** Returns the shop's own currency, which every listing needs. */
 export const readShopCurrency = (ask: Ask, { baseUrl, kept }: ReadContext): Promise<string> =>
   kept.read(`currency of ${baseUrl}`, async () => (await readShop(ask)).currency);
 
-/** The buyer's currency. A product's JSON has none; for a buyer who chose a country, an empty cart has it. */
+/** Returns the buyer's currency. A product's JSON does not contain it. If the buyer chose a country, an empty cart contains it. */
 export async function readCurrency(ask: Ask, context: ReadContext, options: CallOptions = {}): Promise<string> {
   if (!options.buyer?.country) return readShopCurrency(ask, context);
   return (await ask({ call: '/cart.js', decode: success(wire.cart) }, options)).currency;

@@ -5,26 +5,26 @@ import type { InventoryClient } from '../../../port/inventory.js';
 import type { UserError } from '../../../port/refusals.js';
 import type { WireRefusal } from './wire.js';
 
-/** What was asked for of one variant. */
+/** The requested change of one variant. */
 export interface Wish {
   variantId: string;
-  /** How many of it the cart was to hold. */
+  /** The quantity that the cart should hold. */
   quantity: number;
-  /** The line that holds it now. */
+  /** The line that holds the variant now. */
   line: CartItem | undefined;
-  /** The line that was to be changed. */
+  /** The id of the line to change. */
   lineId?: string;
 }
 
 export interface Explained {
   errors: UserError[];
-  /** What was done as far as there is stock. */
+  /** Changes that were made only as far as the stock allowed. */
   warnings: UserError[];
 }
 
 /**
- * Says why a change was refused. The platform says it only in a sentence, in the theme's language: which of our codes that is, is
- * found by what the shop's inventory tells of the variants.
+ * Finds the reasons of a refusal. The platform sends only a sentence in the theme's language, so the code is derived from the variants'
+ * stock in the shop's inventory.
  */
 export const createExplain =
   (inventory: InventoryClient) =>
@@ -45,7 +45,7 @@ export const createExplain =
     };
   };
 
-/** Empty where it cannot be read: then the platform's own sentence must do. */
+/** Reads the variants' stock. Empty if the inventory cannot be read: the platform's own sentence is then the fallback. */
 async function lookup(
   inventory: InventoryClient,
   wishes: readonly Wish[],
@@ -63,7 +63,7 @@ async function lookup(
   }
 }
 
-/** Undefined where nothing speaks against the wish. */
+/** Returns the reason why the wish cannot be fulfilled. Undefined if no reason is known. */
 function codeOf({ quantity, line, lineId }: Wish, record?: InventoryRecord): UserError | undefined {
   if (!record) return undefined;
   const id = line?.id ?? lineId;

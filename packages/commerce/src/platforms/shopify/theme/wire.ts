@@ -1,4 +1,4 @@
-/** What each answer must look like before anything of it is used. Prices of products and carts are in hundredths. */
+/** Schemas of the theme's answers. Each answer is checked before its data is used. Prices of products and carts are in hundredths. */
 import * as v from 'valibot';
 
 const text = v.string();
@@ -7,7 +7,7 @@ const hundredths = v.pipe(v.number(), v.integer());
 const wholeNumber = v.pipe(v.number(), v.integer());
 const decimal = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'Expected a decimal number'));
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Expected a currency code'));
-/** Absent in some answers, null in others. */
+/** For values that are absent in some answers and null in others. */
 const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema);
 
 export const shop = v.object({ name: text, description: maybe(text), currency });
@@ -116,7 +116,7 @@ export const cart = v.object({
   ),
 });
 
-/** Of one item that item itself, of several a list; the cart is another call. */
+/** The answer to an addition of several items: the added lines as a list. The cart needs another call. */
 export const added = v.object({ items: v.array(v.object({ key: text })) });
 
 export const refusal = v.object({ status: v.union([v.number(), text]), message: text, description: text });
