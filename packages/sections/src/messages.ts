@@ -123,6 +123,9 @@ const english = {
   fulfillmentStatus: 'Fulfillment Status:',
   orderProducts: 'In this order',
   orderQuantity: 'Quantity: {quantity}',
+  /** Buttons below a product's title of more than three lines in the list of orders. */
+  wholeTitle: 'Show the whole title',
+  lessOfTitle: 'Show less of the title',
   /** Labels of the prices of an order. The subtotal has the cart's label. */
   shipping: 'Shipping',
   total: 'Total',

@@ -408,6 +408,7 @@ test('only these files reach the shopper as script', () => {
     'OrderDetails/OrderProducts.tsx',
     'OrderDetails/OrderTime.tsx',
     'OrderHistory/OrderHistory.tsx',
+    'OrderHistory/ProductTitle.tsx',
     'OrdersPage/OrdersPage.tsx',
     'ProductBox/Alternatives.tsx',
     'ProductBox/ProductBox.tsx',

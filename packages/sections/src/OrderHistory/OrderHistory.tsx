@@ -7,6 +7,7 @@ import { OrderTime } from '../OrderDetails/OrderTime.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Entry, Facts, List, None, Product, Products, Top } from './OrderHistory.styles.js';
+import { ProductTitle } from './ProductTitle.js';
 
 export interface OrderHistoryProps {
   /** The orders to show, the newest first. Without any, it shows a sentence and a link to the shop. */
@@ -51,9 +52,7 @@ function OrderEntry({ order }: { order: Order }) {
         {products.map((product, index) => (
           <Product key={index}>
             <Thumbnail product={product} />
-            <Text as="span" size="sm">
-              {product.title || messages.notAvailable}
-            </Text>
+            <ProductTitle>{product.title || messages.notAvailable}</ProductTitle>
           </Product>
         ))}
       </Products>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@vitrine/components/testing';
 import type { Commerce } from '@vitrine/commerce';
 import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox, samplePassword } from '@vitrine/sandbox';

@@ -53,6 +53,11 @@ function widest() {
   return found ? nameOf(found) : 'nothing visible';
 }
 
+/** Text with a line clamp is cut on purpose, and so is text that a button shows in full. */
+const isCutOnPurpose = ({ id }: Element, style: CSSStyleDeclaration) =>
+  style.webkitLineClamp !== 'none' ||
+  (id !== '' && document.querySelector(`[aria-expanded='false'][aria-controls='${CSS.escape(id)}']`) !== null);
+
 /** Returns the visible part of a line, and the element that cuts it off if scrolling does not help. */
 function clip(line: DOMRect, parent: HTMLElement): { seen: DOMRect; cutBy?: string } {
   let seen = line;
@@ -70,8 +75,7 @@ function clip(line: DOMRect, parent: HTMLElement): { seen: DOMRect; cutBy?: stri
       const beyond = outside(seen, edges, axis);
       seen = intersection(seen, edges, axis);
       if (overflow === 'auto' || overflow === 'scroll') scrolls[axis] = true;
-      // Text with a line clamp is cut on purpose.
-      else if (beyond > tolerance && !scrolls[axis] && style.webkitLineClamp === 'none') cutBy ??= nameOf(box);
+      else if (beyond > tolerance && !scrolls[axis] && !isCutOnPurpose(box, style)) cutBy ??= nameOf(box);
     }
   }
   const { clientWidth, clientHeight } = document.documentElement;
