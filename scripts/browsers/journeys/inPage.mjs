@@ -44,7 +44,114 @@ function describe(element) {
   };
 }
 
+/** Time between two frames of a film, in milliseconds of the motion. */
+const shutter = 20;
+
+const hasEnd = ({ effect }) => effect?.getComputedTiming().endTime < Infinity;
+const motions = () => document.getAnimations().filter(hasEnd);
+
+/**
+ * Moves the animations of the page from frame to frame, by the film's clock. On a busy machine an animation by the browser's clock can end
+ * before its first frame.
+ */
+class StopMotion {
+  #taken = new Set();
+  // An animation begins with the change that causes it, before the next frame.
+  #watcher = new MutationObserver(() => this.take());
+
+  constructor() {
+    this.#watcher.observe(document, { subtree: true, childList: true, attributes: true });
+  }
+
+  take() {
+    for (const motion of motions()) {
+      if (this.#taken.has(motion)) continue;
+      this.#taken.add(motion);
+      motion.pause();
+      motion.currentTime = 0;
+    }
+  }
+
+  advance() {
+    for (const motion of this.#taken) {
+      const end = motion.effect.getComputedTiming().endTime;
+      if (motion.currentTime >= end - 1) this.#end(motion);
+      else motion.currentTime = Math.min(motion.currentTime + shutter, end - 1);
+    }
+  }
+
+  #end(motion) {
+    this.#taken.delete(motion);
+    motion.finish();
+  }
+
+  stop() {
+    this.#watcher.disconnect();
+    for (const motion of this.#taken) this.#end(motion);
+  }
+}
+
+const withAncestors = (element) => (element ? [element, ...withAncestors(element.parentElement)] : []);
+const product = (numbers) => numbers.reduce((result, number) => result * number, 1);
+const sum = (numbers) => numbers.reduce((result, number) => result + number, 0);
+
+/** Returns the place and look of an overlay, and how far the elements around it are scrolled. `describePage` shows a scrolled page. */
+function describeOverlay(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const [, ...around] = withAncestors(element);
+  const isMoving = motions().some(({ effect: { target } }) => target.contains(element) || element.contains(target));
+  return {
+    ...{ x, y, width, height, isMoving },
+    opacity: product([element, ...around].map((each) => Number(getComputedStyle(each).opacity))),
+    scrolled: sum(
+      around
+        .filter((each) => each !== document.scrollingElement)
+        .map((each) => Math.abs(each.scrollLeft) + Math.abs(each.scrollTop)),
+    ),
+  };
+}
+
+/** Returns the place and look of the page's content, `null` without any. */
+function describePage() {
+  const content = document.querySelector('#storybook-root, main');
+  if (!content) return null;
+  const { x, y, height } = content.getBoundingClientRect();
+  const opacity = product(withAncestors(content).map((each) => Number(getComputedStyle(each).opacity)));
+  return { x, y, isBare: height === 0 || opacity < 1 || getComputedStyle(content).visibility !== 'visible' };
+}
+
+let film;
+
 globalThis.journey = {
+  /** Films the first element that matches the selector, in each frame from now on. */
+  roll(selector) {
+    const frames = [];
+    const motion = new StopMotion();
+    film = { frames, motion };
+    const take = () => {
+      if (film?.frames !== frames) return;
+      motion.take();
+      const element = document.querySelector(selector);
+      frames.push({ page: describePage(), overlay: element && describeOverlay(element) });
+      motion.advance();
+      requestAnimationFrame(take);
+    };
+    requestAnimationFrame(take);
+    return true;
+  },
+  /** Whether the filmed element has come, or with `isGone` has gone, and no longer moves. */
+  isStill(isGone) {
+    const last = film.frames.slice(-3).map(({ overlay }) => overlay);
+    const isThere = (overlay) => overlay !== null && !overlay.isMoving && overlay.opacity > 0;
+    return last.length === 3 && last.every((overlay) => (isGone ? overlay === null : isThere(overlay)));
+  },
+  /** Ends the film and returns its frames. */
+  cut() {
+    const { frames, motion } = film;
+    film = undefined;
+    motion.stop();
+    return frames;
+  },
   find: (query) => elements(query).map(describe),
   /** Returns the element's position in the viewport, after scrolling it into view. */
   place(query) {

@@ -104,6 +104,16 @@ export class Page {
     throw new Missed(`Waited in vain for ${what}; the focus is on ${await this.focused()}.`);
   }
 
+  /** Films the way in, or with `isGone` the way out, of the first element that matches the selector. Returns the frames. */
+  async film(selector, act, { isGone = false } = {}) {
+    await this.#ask(`journey.roll(${JSON.stringify(selector)})`);
+    await act();
+    await this.until(`${selector} to be ${isGone ? 'gone' : 'in its place'}`, () =>
+      this.evaluate(`journey.isStill(${isGone})`),
+    );
+    return this.evaluate('journey.cut()');
+  }
+
   /** Waits for this number of frames. */
   async frames(count) {
     await this.evaluate(`globalThis.journey?.frames(${count}) ?? new Promise((resolve) => setTimeout(resolve, 50))`);

@@ -14,11 +14,12 @@ import { openFirefox } from './firefox.mjs';
 import { navigation } from './navigation.mjs';
 import { offline } from './offline.mjs';
 import { overlays } from './overlays.mjs';
+import { films } from './films.mjs';
 import { Page } from './page.mjs';
 import { site } from './site.mjs';
 import { openWebKit } from './webkit.mjs';
 
-const journeys = { ...overlays, ...fields, ...navigation, ...offline, ...site };
+const journeys = { ...overlays, ...films, ...fields, ...navigation, ...offline, ...site };
 const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
 
 /** The limit for a journey, in milliseconds. Every journey is shorter. */

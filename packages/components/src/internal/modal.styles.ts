@@ -6,8 +6,8 @@ export const Scrim = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${theme.zIndex.overlay};
-  overflow: hidden;
-  overscroll-behavior: contain;
+  /* A hidden overflow still scrolls to the focus, which is in the panel before the panel is on the screen. */
+  overflow: clip;
   color: ${theme.color.ink};
   background: transparent;
   pointer-events: none;
