@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { securityHeaders, sitePolicy } from './src/policy';
-import { defaultLocale, noVariant, personalPaths } from './src/routing';
+import { defaultLocale, personalPaths } from './src/routing';
 
 const isDev = process.env.NODE_ENV === 'development';
 
@@ -14,10 +14,11 @@ const config: NextConfig = {
   experimental: { serverActions: { bodySizeLimit: '64kb' } },
   // The shop does not use Next's image resizing, with which anyone could cost the server processor time.
   images: { unoptimized: true },
-  // A path below /_next that is no file of Next's is not found. Without this rewrite it would be a page of the language '_next'.
+  // A path below /_next that is no file of Next's is not found. Without this rewrite it would be a page of the language '_next'. Next writes the
+  // path into the page, so each has a page of its own.
   rewrites: async () => ({
     beforeFiles: [],
-    afterFiles: [{ source: '/_next/:path*', destination: `/${defaultLocale}/${noVariant}` }],
+    afterFiles: [{ source: '/_next/:path*', destination: `/${defaultLocale}/_next/:path*` }],
     fallback: [],
   }),
   // The root of the repository, from where the workspaces' packages are linked.

@@ -7,6 +7,7 @@ import {
   isSearch,
   listingHref,
   productHref,
+  publicAddress,
   publicPath,
 } from './routing';
 
@@ -42,6 +43,9 @@ describe('the internal address of a page', () => {
     ['/products/a%2Fb', '/en-US/products/a~2Fb/-'],
     ['/products/(.)ox.rsc', '/en-US/products/~28~2E~29ox~2Ersc/-'],
     [`/products/${'x'.repeat(5000)}`, '/en-US/-'],
+    ['/products/ox/42', '/en-US/-'],
+    ['/collections/bikes/2/-', '/en-US/-'],
+    ['/brands/skerry/1/sort~3Dnewest', '/en-US/-'],
   ])('of %s is %s', (address, path) => {
     expect(internal(address)).toBe(path);
   });
@@ -52,6 +56,70 @@ describe('the internal address of a page', () => {
       expect(internal(`/collections/bikes?page=${encodeURIComponent(text)}`)).toBe('/en-US/collections/bikes/x/-');
     },
   );
+});
+
+describe('the public address of an internal path', () => {
+  it.each([
+    ['/', '/'],
+    ['/collections/bikes/', '/collections/bikes'],
+    ['/collections/bikes?page=1&utm_source=mail', '/collections/bikes'],
+    ['/collections/bikes?page=2&sort=newest&token=1', '/collections/bikes?sort=newest&page=2'],
+    ['/collections/bikes?page=nonsense', '/collections/bikes?page=x'],
+    ['/brands/A%20%26%20B?page=3', '/brands/A%20%26%20B?page=3'],
+    ['/products/%6fx?token=1&variant=42', '/products/ox?variant=42'],
+    ['/products/ox?variant=<script>', '/products/ox'],
+    ['/login.php?action=7', '/login.php'],
+    [`/${'x'.repeat(5000)}`, '/-'],
+  ])('of %s is %s', (address, path) => {
+    expect(publicAddress(internal(address)!)).toBe(path);
+  });
+
+  /** Parts of addresses, in every order and number up to three. */
+  const parts = {
+    path: [
+      '/collections/bikes',
+      '/products/ox',
+      '/brands/50%25',
+      '/a',
+      '/~',
+      '/-',
+      '/%E4%B8%89',
+      '/..',
+      '/x.y',
+      "/'()*",
+      '/1',
+      '/%2F',
+    ],
+    query: [
+      'page=2',
+      'page=0',
+      'page=x',
+      'variant=7',
+      'variant=-',
+      'sort=newest',
+      'option.a%26b=c%23',
+      'price-min=1.50',
+      'brand=%2B',
+      'q=1',
+    ],
+  };
+  const upToThree = (all: string[], join: string) =>
+    all.flatMap((a) => [
+      a,
+      ...all.flatMap((b) => [`${a}${join}${b}`, ...all.map((c) => `${a}${join}${b}${join}${c}`)]),
+    ]);
+
+  it('names the same page again, whatever the address was', () => {
+    const paths = ['/', ...upToThree(parts.path, '')];
+    const queries = ['', ...upToThree(parts.query, '&')];
+    const steps = Math.max(paths.length, queries.length);
+    // Each path meets other queries, and the other way round.
+    for (let step = 0; step < 4 * steps; step++) {
+      const address = `${paths[step % paths.length]}?${queries[(step * 7) % queries.length]}`;
+      const path = internal(address);
+      if (path !== undefined) expect(internal(publicAddress(path)), address).toBe(path);
+    }
+  });
 });
 
 it('the address of a list with more filters than anyone would choose is malformed', () => {

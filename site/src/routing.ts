@@ -100,24 +100,30 @@ function lastSegments([kind, ...names]: string[], query: URLSearchParams): (stri
   return kind === 'products' ? [variantSegment(query)] : [];
 }
 
-/**
- * Returns the internal path of a public address: `/collections/bikes?page=2` is `/en-US/collections/bikes/2/-`. Each page has one, however
- * the address was written. Undefined for a malformed address.
- */
-export function internalPath({ pathname, searchParams }: URL): string | undefined {
-  const names = namesIn(pathname);
-  if (!names || pathname === malformedPath) return undefined;
-  const known = names.join('').length <= longestNames ? names : [noVariant];
-  const segments = [...known.map(encodeSegment), ...lastSegments(known, searchParams)];
-  return segments.includes(undefined) ? undefined : ['', defaultLocale, ...segments].join('/');
-}
-
 /** The number of segments after a name in an internal path, by the kind of the name. */
 const viewLengths = new Map([
   ['collections', 2],
   ['brands', 2],
   ['products', 1],
 ]);
+
+/** Whether the segments of an internal path end in those of a view. */
+const isView = (segments: readonly string[]) => segments.length - 2 === viewLengths.get(segments[0] ?? '');
+
+/** Whether a page may have these names. A public path with the form of an internal one would be a second address of its page. */
+const isPossible = (names: readonly string[]) => names.join('').length <= longestNames && !isView(names);
+
+/**
+ * Returns the internal path of a public address: `/collections/bikes?page=2` is `/en-US/collections/bikes/2/-`. Each page has one, however
+ * the address was written. Undefined for a malformed address.
+ */
+export function internalPath({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string | undefined {
+  const names = namesIn(pathname);
+  if (!names || pathname === malformedPath) return undefined;
+  const known = isPossible(names) ? names : [noVariant];
+  const segments = [...known.map(encodeSegment), ...lastSegments(known, searchParams)];
+  return segments.includes(undefined) ? undefined : ['', defaultLocale, ...segments].join('/');
+}
 
 /**
  * Returns the public path of an internal one, without its query: `/en-US/collections/bikes/2/-` is `/collections/bikes`. Any other path is
@@ -126,12 +132,28 @@ const viewLengths = new Map([
 export function publicPath(path: string): string {
   const [locale, ...segments] = path.split('/').slice(1);
   if (locale !== defaultLocale) return path;
-  const isView = segments.length - 2 === viewLengths.get(segments[0] ?? '');
   try {
-    return `/${(isView ? segments.slice(0, 2) : segments).map((name) => encodeURIComponent(decodeSegment(name))).join('/')}`;
+    return `/${(isView(segments) ? segments.slice(0, 2) : segments).map((name) => encodeURIComponent(decodeSegment(name))).join('/')}`;
   } catch {
     return path;
   }
+}
+
+/**
+ * Returns the public address of an internal path: `/en-US/collections/bikes/2/-` is `/collections/bikes?page=2`. Each page has one, with
+ * the parameters that name the page and no others.
+ */
+export function publicAddress(path: string): string {
+  const segments = path.split('/').slice(2);
+  const query = isView(segments) ? viewQuery(segments) : '';
+  return publicPath(path) + (query && `?${query}`);
+}
+
+function viewQuery([kind, , first = '', view = usualView]: readonly string[]): string {
+  if (kind === 'products') return first === noVariant ? '' : `variant=${first}`;
+  return [view === usualView ? '' : decodeSegment(view), first === '1' ? '' : `page=${first}`]
+    .filter(Boolean)
+    .join('&');
 }
 
 /** Returns whether the page of an internal path is personal. */

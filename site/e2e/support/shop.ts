@@ -119,7 +119,7 @@ export async function stopShop({ site, sandbox }: RunningShop) {
 const forbidden = /Content Security Policy|Hydration|did not match|Minified React error/i;
 
 /** The environment variables that select one of the sandbox's protocols. */
-function environmentOf(flavour: Flavour): Environment {
+export function environmentOf(flavour: Flavour): Environment {
   const { platform, apis } = flavours.find(({ name }) => name === flavour)!;
   return { COMMERCE_PLATFORM: platform, COMMERCE_API: apis[0] };
 }

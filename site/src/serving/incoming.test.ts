@@ -35,6 +35,17 @@ describe('a request, before Next sees it', () => {
     expect(tamed(`/?a=1${'&a='.repeat(99)}`).url).toMatch(/^\/\?a=1/);
   });
 
+  it.each([
+    ['/products/../about', '/about'],
+    ['/_next/static/%2e%2e/%2e%2e/about?a', '/about?a'],
+    ['/./about#top', '/about'],
+    ['/about\\us', '/about/us'],
+    ['/_next/static/a.js?token', '/_next/static/a.js'],
+    ['//evil.example/about', '//evil.example/about'],
+  ])('has the address of a browser, or of a file without a query: %s', (url, plain) => {
+    expect(tamed(url).url).toBe(plain);
+  });
+
   it.each(['/', '/products/50%25-off?variant=%', '/products/%E4%B8%89', '/%00'])('keeps the address %s', (url) => {
     expect(tamed(url).url).toBe(url);
   });

@@ -34,6 +34,15 @@ function isReadable({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 
 }
 
 /**
+ * Returns the address as a browser sends it: `..` is resolved, and a fragment is left out. Next and our proxy would read other forms
+ * differently. A file has no query.
+ */
+function plainAddress(url: string): string {
+  const { pathname, search } = new URL(`http://localhost${url}`);
+  return pathname.startsWith('/_next/static/') ? pathname : pathname + search;
+}
+
+/**
  * Changes a request so that Next can handle it fast, before our proxy sees it. Next's pattern for crawlers takes time with the square of the
  * User-Agent's length, and reading a query with the square of its number of parameters of one name: 15 kB of either stop the server for a
  * second or more.
@@ -42,7 +51,10 @@ export function tame(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'
   const { headers } = request;
   const userAgent = headers['user-agent'];
   if (userAgent && userAgent.length > longestUserAgent) headers['user-agent'] = userAgent.slice(0, longestUserAgent);
-  if (isReadable(request)) return;
+  if (isReadable(request)) {
+    request.url = plainAddress(request.url ?? '');
+    return;
+  }
   request.url = malformedPath;
   request.method = 'GET';
 }

@@ -1,7 +1,11 @@
 import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  computeCacheBustingSearchParam,
+  computeLegacyCacheBustingSearchParam,
+} from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { putKeptPagesBefore } from './keptPages';
 
 const html = '<p>Bikes – twelve of them</p>';
@@ -9,6 +13,8 @@ const name = Symbol.for('vitrine.readyPage');
 const shared = globalThis as { [name: symbol]: unknown };
 
 let server: Server;
+/** The requests that have reached Next. */
+const asked: IncomingMessage[] = [];
 
 beforeEach(async () => {
   shared[name] = (path: string) =>
@@ -20,7 +26,11 @@ beforeEach(async () => {
           gzip: gzipSync(html),
         }
       : undefined;
-  server = createServer((_, response) => response.end('Next'));
+  asked.length = 0;
+  server = createServer((request, response) => {
+    asked.push(request);
+    response.end('Next');
+  });
   putKeptPagesBefore(server);
   // The server calls it again for each request.
   putKeptPagesBefore(server);
@@ -103,12 +113,102 @@ it.each([
   ["a page's data", page, { rsc: '1' }],
   ['a part of it', page, { 'next-router-segment-prefetch': '/_tree' }],
   ['an internal address', '/en-US/collections/bikes/2/-', {}],
-  ['an address that has another form', '/collections/bikes/?page=2', {}],
+  ['an address that Next redirects', '/collections/bikes/?page=2', {}],
   ['one with two slashes', '//collections/bikes?page=2', {}],
 ])('leaves %s to Next', async (_, path, headers) => {
   expect((await get(path, headers)).body.toString()).toBe('Next');
 });
 
+it.each(['/collections/%62ikes?page=2', '/collections/bikes?page=2&sort=featured', '/collections/bikes?page=002'])(
+  'sends the page to %s, which is another form of its address',
+  async (path) => {
+    expect((await get(path)).body.toString()).toBe(html);
+  },
+);
+
 it('leaves forms to Next', async () => {
   expect((await get(page, {}, 'POST')).body.toString()).toBe('Next');
+});
+
+const mark = 'mark7e11';
+const everyHeader = {
+  host: `${mark}.example`,
+  cookie: `vitrine_cart=${mark}`,
+  'user-agent': `Googlebot ${mark}`,
+  'content-security-policy': `script-src 'nonce-${mark}'`,
+  'x-forwarded-host': mark,
+  'x-forwarded-for': mark,
+  'x-vitrine-peer': mark,
+  'next-action': mark,
+  'next-url': mark,
+  'next-router-state-tree': mark,
+  rsc: mark,
+  [`x-${mark}`]: mark,
+};
+
+it.each([
+  ['/', '/'],
+  ['/about', '/about'],
+  ['/collections/bikes?page=3&sort=newest', '/collections/bikes?sort=newest&page=3'],
+  ['/products/floor-pump?variant=7', '/products/floor-pump?variant=7'],
+  ['/products/%73antoku-%E4%B8%89', '/products/santoku-%E4%B8%89'],
+  ['/no-such-thing', '/no-such-thing'],
+])('asks Next for %s with what names the page, and with nothing else of the visitor', async (path, address) => {
+  const query = `${path.includes('?') ? '&' : '?'}token=${mark}&${mark}&_rsc=${mark}?${mark}`;
+  for (const method of ['GET', 'HEAD']) await get(path + query, everyHeader, method);
+  expect(asked.map(({ url }) => url)).toEqual([address, address]);
+  for (const { method, url, headers } of asked) expect(JSON.stringify({ method, url, headers })).not.toContain(mark);
+  expect(asked[0]?.headers).toEqual(asked[1]?.headers);
+  expect(asked[0]?.method).toBe(asked[1]?.method);
+});
+
+describe("a request for a page's data", () => {
+  const router = { rsc: '1', 'next-router-state-tree': mark, 'next-url': `/${mark}`, cookie: mark };
+
+  it.each([
+    ['the whole of it', undefined, undefined],
+    ['a part of it', '1', '/_tree'],
+  ] as const)('for %s does not say from where the visitor comes', async (_, prefetch, segment) => {
+    const part: Record<string, string> = prefetch
+      ? { 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment }
+      : {};
+    const proofs = [
+      await computeCacheBustingSearchParam(prefetch, segment, mark, `/${mark}`),
+      computeLegacyCacheBustingSearchParam(prefetch, segment, mark, `/${mark}`),
+    ];
+    for (const proof of proofs) await get(`/about?token=${mark}&_rsc=${proof}`, { ...router, ...part });
+    const proof = await computeCacheBustingSearchParam(prefetch, segment, undefined, undefined);
+    for (const { url, headers } of asked) {
+      expect(url).toBe(`/about?_rsc=${proof}`);
+      expect(headers).toEqual({ host: 'localhost:3000', rsc: '1', ...part });
+    }
+  });
+
+  it('that is not proven keeps its headers, so that Next redirects it', async () => {
+    await get(`/about?_rsc=other`, router);
+    expect(asked[0]?.url).toBe('/about?_rsc=other');
+    expect(asked[0]?.headers).toEqual({
+      host: 'localhost:3000',
+      rsc: '1',
+      'next-router-state-tree': mark,
+      'next-url': `/${mark}`,
+    });
+  });
+});
+
+it.each([
+  '/search?q=bike',
+  '/account/orders?order-id=7',
+  '/account/login?redirectUrl=/cart',
+  '/cart?checkout_url=/checkout',
+  '/account/reset/7/token',
+  '/login.php?action=change_password&c=7&t=token',
+  '/products/floor-pump/?utm_source=mail',
+  '/api/shop/cart/get?a=1',
+  '/media/a/b?c',
+  '/.well-known/security.txt?a',
+  '/400?a',
+])('leaves %s unchanged, which is no kept page', async (path) => {
+  await get(path, { cookie: 'vitrine_cart=sealed' });
+  expect(asked[0]).toMatchObject({ method: 'GET', url: path, headers: { cookie: 'vitrine_cart=sealed' } });
 });
