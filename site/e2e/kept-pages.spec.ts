@@ -203,3 +203,71 @@ test('the address bar keeps what a visitor wrote there', async ({ page }) => {
   await expect(page).toHaveURL('/collections/bikes?utm_source=mail&page=2');
   await expect(page.getByRole('region', { name: 'Products' }).getByText(/, page 2 of 2$/)).toBeVisible();
 });
+
+const lifetimes = [
+  { path: '/', control: 'max-age=0, must-revalidate, s-maxage=120' },
+  { path: '/collections/bikes', control: 'max-age=0, must-revalidate, s-maxage=120' },
+  { path: '/products/floor-pump', control: 'max-age=0, must-revalidate, s-maxage=120' },
+  { path: '/products/floor-pump?variant=1', control: 'max-age=0, must-revalidate, s-maxage=120' },
+  { path: '/no-such-thing', control: 'max-age=0, must-revalidate, s-maxage=10' },
+  { path: '/_next/static/no-such-thing', control: 'max-age=0, must-revalidate, s-maxage=10' },
+];
+
+test('no browser shows a page without asking, and shared caches keep it for minutes', async ({ shop, sandbox: _ }) => {
+  for (const { path, control } of lifetimes) {
+    // The first answer is rendered, the second is from the cache.
+    for (const sent of [{ path }, { path }, { path, headers: { 'Accept-Encoding': 'gzip' } }])
+      expect((await send(shop.url, sent)).headers['cache-control'], path).toBe(control);
+    const [whole, part] = [routed(path, {}), routed(path, { prefetch: '1', segment: '/_tree' })];
+    if (path.startsWith('/_next')) continue;
+    for (const sent of [whole, whole])
+      expect((await send(shop.url, sent)).headers['cache-control'], path).toBe(control);
+    // Next's own answers have no ETag by which a shared cache could ask again.
+    for (const sent of [part, part])
+      expect((await send(shop.url, sent)).headers['cache-control'], path).toBe('max-age=0, must-revalidate');
+  }
+  const { headers } = await send(shop.url, { path: '/' });
+  const known = { path: '/', headers: { 'If-None-Match': String(headers.etag) } };
+  expect(await send(shop.url, known)).toMatchObject({ status: 304, body: '' });
+});
+
+test('a shopper who comes back sees the page of today, by a link and by the address', async ({ page }) => {
+  const clock = await createClock();
+  const shop = await startShop(clock.env);
+  const tile = () => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Enamel Kettle' });
+  const follow = (name: string) => page.getByRole('navigation').getByRole('link', { name }).first().click();
+  /** The kettle is sold out or not, and the server has its page again. */
+  const leave = async (stock: number) => {
+    await shop.sandbox.leave(stock, 'NL-EK');
+    await clock.pass(301);
+    await expect
+      .poll(async () => (await page.request.get(`${shop.url}/collections/kitchen`)).text())
+      .toContain(stock ? '$89.00</bdi></span></span></span></a>' : 'Sold out');
+  };
+  try {
+    await page.goto(shop.url);
+    await follow('Kitchen');
+    await expect(tile()).not.toContainText('Sold out');
+    await follow('Bikes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bikes' })).toBeVisible();
+
+    await leave(0);
+    // The router keeps a page for five minutes.
+    await page.clock.setSystemTime(Date.now() + 301_000);
+    await follow('Kitchen');
+    await expect(tile()).toContainText('Sold out');
+
+    await leave(3);
+    await page.goto(`${shop.url}/collections/bikes`);
+    await follow('Kitchen');
+    await expect(tile()).not.toContainText('Sold out');
+
+    await leave(0);
+    await page.goto(`${shop.url}/collections/bikes`);
+    await page.goto(`${shop.url}/collections/kitchen`);
+    await expect(tile()).toContainText('Sold out');
+  } finally {
+    await stopShop(shop);
+    await clock.end();
+  }
+});

@@ -9,11 +9,18 @@ export function requireTls(response: Pick<ServerResponse, 'setHeader'>) {
   if (siteUrl().protocol === 'https:') response.setHeader('Strict-Transport-Security', strict);
 }
 
-/** Next answers with the internal address that the proxy has rewritten a request to, which concerns nobody outside. */
-export function hideRewrites(response: ServerResponse) {
+/** Next's lifetime of a kept page: every cache, a browser's too, may show the old one for a year while it fetches the new one. */
+const isOfNext = (control: unknown) => /^s-maxage=\d+(, stale-while-revalidate=\d+)?$/.test(String(control));
+
+/**
+ * Corrects two headers of Next: the internal address that the proxy has rewritten a request to, which concerns nobody outside, and the lifetime of
+ * the parts of a page that the router fetches. The page cache sets the lifetime of whole pages.
+ */
+export function correctNext(response: ServerResponse) {
   const { writeHead } = response;
   response.writeHead = function (this: ServerResponse, ...parameters: never[]) {
     this.removeHeader('x-middleware-rewrite');
+    if (isOfNext(this.getHeader('Cache-Control'))) this.setHeader('Cache-Control', 'max-age=0, must-revalidate');
     return Reflect.apply(writeHead, this, parameters);
   };
 }

@@ -69,10 +69,27 @@ function complete(value) {
   const marks = marksOf(value.html);
   value.headers = { ...value.headers, 'content-security-policy': scriptPolicy(value.html) };
   value.status = marks.status ? Number(marks.status) : value.status;
-  if (marks.revalidate) value.headers['cache-control'] = `s-maxage=${marks.revalidate}, stale-while-revalidate`;
-  if (!isFailure(value)) return;
-  value.headers['cache-control'] = 'no-store';
-  if (marks['retry-after']) value.headers['retry-after'] = marks['retry-after'];
+  value.headers['cache-control'] = cacheControlHeader(value, marks);
+  if (isFailure(value) && marks['retry-after']) value.headers['retry-after'] = marks['retry-after'];
+}
+
+/** Seconds for which a shared cache keeps a page that does not exist. It may soon. */
+const missingFor = 10;
+
+/**
+ * Returns who may keep the page: a shared cache for minutes, and a browser only if it asks each time, for which it gets 304. Next would let both
+ * show a page for a year while they fetch the new one. See docs/decisions/131-who-keeps-a-page.md.
+ * @param {Value} value
+ * @param {Record<string, string>} marks
+ */
+function cacheControlHeader(value, marks) {
+  if (isFailure(value)) return 'no-store';
+  const seconds = Math.min(
+    Number(process.env.SHARED_CACHE_SECONDS || 120),
+    Number(marks.revalidate ?? Infinity),
+    isMissing(value) ? missingFor : Infinity,
+  );
+  return `max-age=0, must-revalidate, s-maxage=${seconds}`;
 }
 
 /** @param {Value | null | undefined} value */
@@ -242,12 +259,12 @@ function readyFrom(page) {
  * @returns {ReadyPage}
  */
 function makeReady({ facts, html }) {
-  const { 'content-security-policy': policy, 'cache-control': control } = facts.headers ?? {};
+  const { 'content-security-policy': policy, 'cache-control': cacheControl } = facts.headers ?? {};
   return {
     policy: String(policy),
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': String(control ?? cacheControlHeader(facts.cacheControl)),
+      'Cache-Control': String(cacheControl),
       // Weak, since both kinds of bytes share it.
       ETag: `W/"${facts.etag}"`,
     },
@@ -257,15 +274,6 @@ function makeReady({ facts, html }) {
       return gunzipSync(html);
     },
   };
-}
-
-/**
- * Returns the header that Next sends with a page of this lifetime.
- * @param {Entry['cacheControl']} cacheControl
- */
-export function cacheControlHeader({ revalidate, expire } = { revalidate: 0, expire: undefined }) {
-  const seconds = Number(revalidate);
-  return `s-maxage=${seconds}${expire !== undefined && expire > seconds ? `, stale-while-revalidate=${expire - seconds}` : ''}`;
 }
 
 /** @implements {CacheHandler} */

@@ -75,7 +75,22 @@ describe('the cache of pages', () => {
     const value = page('<p>Bikes, 250 so far</p><meta name="vitrine-revalidate" content="10"/>');
     await keep('/bikes', value);
     expect(await kept('/bikes')).toMatchObject({ value, cacheControl: { revalidate: 10, expire: 900 } });
-    expect(value).toMatchObject({ headers: { 'cache-control': 's-maxage=10, stale-while-revalidate' } });
+    expect(value).toMatchObject({ headers: { 'cache-control': 'max-age=0, must-revalidate, s-maxage=10' } });
+  });
+
+  it.each([
+    ['a page, for minutes', '', '', 120],
+    ['a page, for the time that is set', '', '300', 300],
+    ['a page that does not exist, shortly', '<meta name="vitrine-status" content="404"/>', '300', 10],
+    ['no page, if none is wanted', '', '0', 0],
+  ])('lets shared caches keep %s, and browsers only ask for it', async (_which, mark, setting, seconds) => {
+    vi.stubEnv('SHARED_CACHE_SECONDS', setting);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const value = page(`${mark}<p>Bikes</p>`);
+    await keep(`/shared/${seconds}`, value);
+    expect(value).toMatchObject({
+      headers: { 'cache-control': `max-age=0, must-revalidate, s-maxage=${seconds}` },
+    });
   });
 
   it('shows no page that is not there once it is due: what is rendered after it would lose its title', async () => {
@@ -102,7 +117,7 @@ describe('the cache of pages', () => {
     const ready = await readyPage('/en-US/about');
     expect(ready).toMatchObject({
       policy: `script-src 'self' ${hash('go()')}`,
-      headers: { 'Cache-Control': 's-maxage=300, stale-while-revalidate=600' },
+      headers: { 'Cache-Control': 'max-age=0, must-revalidate, s-maxage=120' },
     });
     expect(ready?.body.toString()).toBe('<p>Made – to last</p><script>go()</script>');
     expect(gunzipSync(ready?.gzip ?? '')).toEqual(ready?.body);

@@ -46,6 +46,11 @@ describe('a request, before Next sees it', () => {
     expect(tamed(url).url).toBe(plain);
   });
 
+  it("is not one for a file's data, which Next would redirect without end", () => {
+    expect(tamed('/_next/static/a.js?_rsc=', { rsc: '1' })).toMatchObject({ url: '/_next/static/a.js', headers: {} });
+    expect(tamed('/about', { rsc: '1' }).headers).toEqual({ rsc: '1' });
+  });
+
   it.each(['/', '/products/50%25-off?variant=%', '/products/%E4%B8%89', '/%00'])('keeps the address %s', (url) => {
     expect(tamed(url).url).toBe(url);
   });

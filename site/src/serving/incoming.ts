@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { malformedPath } from '../routing';
 import { noteAnswer } from '../server/request/failedAnswer';
 import { notePeer } from '../server/request/peer';
-import { hideRewrites, requireTls } from './answerHeaders';
+import { correctNext, requireTls } from './answerHeaders';
 import { putKeptPagesBefore } from './keptPages';
 import { logRequest } from './requestLog';
 
@@ -22,9 +22,11 @@ const isDecodable = (path: string) => {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Our proxy does not see requests for files. Next renders a page for a missing file, and reads the request's body as a form. */
-const isSentToFile = (method: string, path: string) =>
-  method !== 'GET' && method !== 'HEAD' && path.startsWith('/_next/static/');
+/** Our proxy does not see requests for these. */
+const isFile = (path: string) => path.startsWith('/_next/static/');
+
+/** Next renders a page for a missing file, and reads the request's body as a form. */
+const isSentToFile = (method: string, path: string) => method !== 'GET' && method !== 'HEAD' && isFile(path);
 
 /** Whether Next can read the request. It answers 500 to a path that it cannot decode, to TRACE, and to a form that it cannot read. */
 function isReadable({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
@@ -34,12 +36,13 @@ function isReadable({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 
 }
 
 /**
- * Returns the address as a browser sends it: `..` is resolved, and a fragment is left out. Next and our proxy would read other forms
- * differently. A file has no query.
+ * Writes the address as a browser sends it: `..` is resolved, and a fragment is left out. Next and our proxy would read other forms differently.
+ * A file has no query and no data.
  */
-function plainAddress(url: string): string {
-  const { pathname, search } = new URL(`http://localhost${url}`);
-  return pathname.startsWith('/_next/static/') ? pathname : pathname + search;
+function makePlain(request: Pick<IncomingMessage, 'url' | 'headers'>) {
+  const { pathname, search } = new URL(`http://localhost${request.url}`);
+  request.url = isFile(pathname) ? pathname : pathname + search;
+  if (isFile(pathname)) delete request.headers.rsc;
 }
 
 /**
@@ -52,7 +55,7 @@ export function tame(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'
   const userAgent = headers['user-agent'];
   if (userAgent && userAgent.length > longestUserAgent) headers['user-agent'] = userAgent.slice(0, longestUserAgent);
   if (isReadable(request)) {
-    request.url = plainAddress(request.url ?? '');
+    makePlain(request);
     return;
   }
   request.url = malformedPath;
@@ -70,7 +73,7 @@ export const tameRequests = () =>
     logRequest(request, response);
     tame(request);
     requireTls(response);
-    hideRewrites(response);
+    correctNext(response);
     notePeer(request);
     noteAnswer(request, response);
     putKeptPagesBefore(server);

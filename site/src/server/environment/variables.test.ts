@@ -82,6 +82,7 @@ describe('the start of the server', () => {
     { TRUSTED_PROXIES: 'yes' },
     { PAGE_CACHE_MEMORY_MB: 'much' },
     { PAGE_CACHE_DISK_MB: '-1' },
+    { SHARED_CACHE_SECONDS: '2 minutes' },
     { SHOPIFY_STORE_DOMAIN: 'northlane.example', SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'token\nX: y' },
     { SANDBOX_URL: 'nowhere' },
   ])('ends with 1 and one sentence that says what to do with %j', (env) => {

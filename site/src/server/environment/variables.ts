@@ -105,17 +105,21 @@ export function securityContact(): string | undefined {
 }
 
 /**
- * Checks the bounds of the page cache, which reads them by itself: PAGE_CACHE_MEMORY_MB and PAGE_CACHE_DISK_MB.
+ * Checks the settings that the page cache reads by itself: PAGE_CACHE_MEMORY_MB, PAGE_CACHE_DISK_MB and SHARED_CACHE_SECONDS.
  * @throws Error for anything but a whole number
  */
 export function checkPageCache() {
-  for (const name of ['PAGE_CACHE_MEMORY_MB', 'PAGE_CACHE_DISK_MB']) {
-    const text = process.env[name];
-    if (text && !/^\d{1,7}$/.test(text))
-      throw new Error(
-        `${name} is '${text}', which is no number of megabytes: set it to one such as 256, or leave it out.`,
-      );
-  }
+  checkNumber('PAGE_CACHE_MEMORY_MB', 'megabytes', 256);
+  checkNumber('PAGE_CACHE_DISK_MB', 'megabytes', 2000);
+  checkNumber('SHARED_CACHE_SECONDS', 'seconds', 120);
+}
+
+function checkNumber(name: string, unit: string, usual: number) {
+  const text = process.env[name];
+  if (text && !/^\d{1,7}$/.test(text))
+    throw new Error(
+      `${name} is '${text}', which is no number of ${unit}: set it to one such as ${usual}, or leave it out.`,
+    );
 }
 
 /** Returns the origins of the platform's checkout in addition to its API's. CHECKOUT_ORIGINS contains them, separated by spaces. */
