@@ -11,7 +11,7 @@ import { listing, numberOf } from './withSites.mjs';
 
 // A page is fresh for 300 s, and both passes must be done by then.
 const pages = numberOf('pages', 12_000);
-/** The cache's room in memory, in MB: the rest of the pages is in files. */
+/** The cache's room in memory, in MB: the rest of the pages is in its file. */
 const room = numberOf('memory', 128);
 /** Milliseconds of a page, and megabytes of the server. */
 const goals = { page: 1, memory: 400 };

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { PageFile } from './pageFile.mjs';
 import { PageStore } from './pageStore.mjs';
 
 const kB = 1_000;
@@ -29,7 +30,7 @@ async function fill(store: PageStore<{ name: string }>, count: number) {
 const inMemory = (store: PageStore<{ name: string }>, count: number) =>
   Array.from({ length: count }, (_, number) => store.pages.peek(`/${number}`)).filter(Boolean).length;
 
-it('keeps in files the pages that memory has no room for', async () => {
+it('keeps in a file the pages that memory has no room for', async () => {
   const store = new PageStore<{ name: string }>({ memory: 500 * kB, disk: 10_000 * kB, folder: newParent() });
   const all = await fill(store, 200);
   await vi.waitFor(() => expect(inMemory(store, 200)).toBeLessThan(50));
@@ -51,17 +52,18 @@ it('keeps in memory a page that is asked for often, although all others are aske
   expect(store.inMemory('/7')).toBeDefined();
 });
 
-it('forgets the pages that files have no room for, and says which', async () => {
+it('forgets the pages that the file has no room for, and says which', async () => {
   const gone = vi.fn<(key: string) => void>();
   const folder = newParent();
   const store = new PageStore<{ name: string }>({ memory: 100 * kB, disk: 300 * kB, folder, onGone: gone });
   await fill(store, 100);
   await vi.waitFor(() => expect(gone.mock.calls.length).toBeGreaterThan(40));
   for (const [key] of gone.mock.calls) expect(await store.get(key)).toBeUndefined();
-  await vi.waitFor(() => {
-    const [own = ''] = readdirSync(folder);
-    expect(readdirSync(join(folder, own)).length).toBeLessThanOrEqual(30);
-  });
+  const kept = Array.from({ length: 100 }, (_, number) => `/${number}`).filter((key) => store.facts(key));
+  expect(kept.length + gone.mock.calls.length).toBe(100);
+  // 300 kB in the file, and 100 kB in memory.
+  expect(kept.length).toBeGreaterThan(20);
+  expect(kept.length).toBeLessThanOrEqual(40);
 });
 
 it('returns the new version of a page, wherever the old one was', async () => {
@@ -76,16 +78,20 @@ it('returns the new version of a page, wherever the old one was', async () => {
   expect(await store.get('/7')).toBeUndefined();
 });
 
-it('removes the files of a server that has ended', async () => {
-  const folder = newParent();
-  // No process has this number: it is above the largest that Linux gives.
-  const left = join(folder, 'pid99999999-left');
-  mkdirSync(left);
-  writeFileSync(join(left, '1.page'), 'old');
-  const store = new PageStore<{ name: string }>({ memory: 50 * kB, disk: 10_000 * kB, folder });
-  await fill(store, 20);
-  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1));
-  expect(readdirSync(folder)[0]).toContain(`pid${process.pid}-`);
+it('has none of the pages that the file has lost, and says which: they are rendered again', async () => {
+  const gone = vi.fn<(key: string) => void>();
+  const path = join(newParent(), 'pages');
+  const opened = vi.spyOn(PageFile, 'open').mockImplementation((size) => new PageFile(size, openSync(path, 'w+')));
+  onTestFinished(() => void opened.mockRestore());
+  const store = new PageStore<{ name: string }>({ memory: 100 * kB, disk: 10_000 * kB, onGone: gone });
+  await fill(store, 50);
+  await vi.waitFor(() => expect(statSync(path).size).toBeGreaterThan(350 * kB));
+  writeFileSync(path, randomBytes(200 * kB));
+  const read = await Promise.all(Array.from({ length: 50 }, (_, number) => store.get(`/${number}`)));
+  const missing = read.flatMap((found, number) => (found ? [] : [`/${number}`]));
+  expect(missing.length).toBeGreaterThan(35);
+  expect(gone.mock.calls.map(([key]) => key).toSorted()).toEqual(missing.toSorted());
+  for (const key of missing) expect(store.facts(key)).toBeUndefined();
 });
 
 it('goes on in memory alone if no file can be written, and says why', async () => {
@@ -93,7 +99,6 @@ it('goes on in memory alone if no file can be written, and says why', async () =
   onTestFinished(() => void warn.mockRestore());
   const folder = join(newParent(), 'file');
   writeFileSync(folder, '');
-  chmodSync(folder, 0o400);
   const store = new PageStore<{ name: string }>({ memory: 100 * kB, disk: 10_000 * kB, folder });
   await fill(store, 50);
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
