@@ -2,11 +2,13 @@
 //
 //   npm run test:speech                         all recordings
 //   npm run test:speech -- firefox Drawer       recordings with this in their name, in this browser
+//   npm run test:speech -- Pages                the headings of the shop's pages, after links and history
 //   npm run test:speech -- --record             writes the recordings
 import { browser, findPrograms, howToInstall } from './browser.mjs';
 import { withCatalogue } from '../run/catalogue.mjs';
 import { install } from '../run/install.mjs';
 import { Failure, main, run } from '../run/programs.mjs';
+import { withShop } from '../run/withShop.mjs';
 
 const needed = ['firefox', 'xvfb', 'dbus', 'gsettings', 'accessibility', 'windows', 'orca', 'keys'];
 
@@ -31,6 +33,8 @@ await main(async () => {
     isRecording: args.includes('--record'),
   };
   process.exitCode = await withCatalogue((catalogue) =>
-    run('node', ['scripts/browsers/speech/run.mjs', JSON.stringify({ ...options, catalogue })]),
+    withShop((site) =>
+      run('node', ['scripts/browsers/speech/run.mjs', JSON.stringify({ ...options, catalogue, site })]),
+    ),
   );
 });

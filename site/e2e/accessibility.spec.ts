@@ -53,6 +53,23 @@ test.describe('spec §9: the narrowest supported screen is 320 px wide', () => {
     });
 });
 
+test('the sandbox’s front page needs no scrolling sideways at 320 px, with the text spacing of WCAG 1.4.12', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(sandbox.url);
+  await expect(page.getByRole('button', { name: /^Copy/ }).first()).toBeVisible();
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(spacing);
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 test('each page has a title of its own, one main heading, and a canonical address', async ({ page, baseURL }) => {
   const expected = [
     ['/', /^Northlane$/, '/'],

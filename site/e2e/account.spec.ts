@@ -286,6 +286,31 @@ test.describe('the account', onEveryPlatform, () => {
     await expect(page).toHaveURL(/redirectUrl=%2Faccount%2Faddress$/);
   });
 
+  test('keeps an address that was written when the session ended, for the same customer', async ({
+    page,
+    context,
+    sandbox: _,
+  }) => {
+    await page.goto('/account/login');
+    await logIn(page, robin);
+    await link(page, 'Add new address').click();
+    await expect(heading(page, 'Create address')).toBeVisible();
+    await context.clearCookies();
+    await field(page, 'First name').fill(ada.firstName);
+    await field(page, 'Last name').fill(ada.lastName);
+    await fillAddress(page);
+    await button(page, 'Save').click();
+    await expect(heading(page, 'Login')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Your session has ended. Log in to continue.')).toBeVisible();
+    await logIn(page, robin);
+    await expect(heading(page, 'Create address')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Your session ended before the address was saved.')).toBeVisible();
+    await expect(field(page, 'Address')).toHaveValue('12 Mill Lane');
+    await expect(page.getByLabel(/^State/)).toHaveValue('California');
+    await button(page, 'Save').click();
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '12 Mill Lane' })).toBeVisible();
+  });
+
   test('is left in one tab, and so in the other', async ({ page, context, sandbox: _ }) => {
     await page.goto('/account/login');
     await logIn(page, robin);
@@ -471,6 +496,36 @@ test('orders are read once, and again after another one was placed', async ({ pa
   await expect(cartButton(page, 0)).toBeVisible();
   await visitOrders();
   await expect(orders).toHaveCount(13);
+});
+
+test('a page of the account leaves a screen reader time before its heading', async ({ page, sandbox: _ }) => {
+  await page.goto('/account/login');
+  await logIn(page, robin);
+  await expect(heading(page, 'Your account')).toBeFocused();
+  await page.evaluate(() => {
+    const focused: { at: number; name: string }[] = [];
+    document.addEventListener('focusin', ({ target, timeStamp }) =>
+      focused.push({ at: timeStamp, name: (target as HTMLElement).innerText }),
+    );
+    Object.assign(window, { focused });
+  });
+  type Focused = Record<'focused', { at: number; name: string }[]>;
+  /** Goes to another page. Returns the milliseconds between the focus of the page's beginning and of its heading. */
+  const pauseBefore = async (name: string, go: () => Promise<unknown>) => {
+    await page.evaluate(() => ((window as unknown as Focused).focused.length = 0));
+    await go();
+    await expect(heading(page, name)).toBeFocused();
+    const focused = await page.evaluate(() => (window as unknown as Focused).focused);
+    const [start, last] = focused.slice(-2);
+    expect(start?.name, 'the element before the heading').toBe('');
+    return last!.at - start!.at;
+  };
+  const enough = 250;
+  expect(await pauseBefore('Orders', () => link(page, 'Orders').first().click())).toBeGreaterThan(enough);
+  expect(await pauseBefore('Your account', () => page.goBack())).toBeGreaterThan(enough);
+  expect(await pauseBefore('Orders', () => page.goForward())).toBeGreaterThan(enough);
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About us' });
+  expect(await pauseBefore('About us', () => about.click())).toBeGreaterThan(enough);
 });
 
 test.describe('pages of the account', () => {

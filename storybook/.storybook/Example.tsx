@@ -44,16 +44,20 @@ function Alone({ story: { id, name } }: { story: PreparedStory }) {
   return (
     <p className="alone">
       Alone at{' '}
-      {Object.entries(viewports).map(([viewport, { styles }]) => (
-        <a
-          key={viewport}
-          href={`./?path=/story/${id}&globals=${encodeURIComponent(`${globals};viewport.value:${viewport}`)}`}
-          target="_parent"
-          aria-label={`${name}, alone at ${styles.width}`}
-        >
-          {parseInt(styles.width, 10)}
-        </a>
-      ))}{' '}
+      {Object.entries(viewports).map(([viewport, { styles }]) => {
+        const width = parseInt(styles.width, 10);
+        return (
+          <a
+            key={viewport}
+            href={`./?path=/story/${id}&globals=${encodeURIComponent(`${globals};viewport.value:${viewport}`)}`}
+            target="_parent"
+            // Begins with the visible text, so that a person can say that to press it.
+            aria-label={`${width} px wide: ${name} alone`}
+          >
+            {width}
+          </a>
+        );
+      })}{' '}
       px
     </p>
   );

@@ -19,15 +19,15 @@ export interface OverviewOptions extends ProtocolContext {
 const shown = 20;
 
 const styles = `${baseStyles}
-main { max-width: 64rem; margin-inline: auto; padding: 2.5rem 1rem 4rem; display: grid; gap: 2.5rem; }
-section { display: grid; gap: 1rem; border-block-start: 1px solid var(--rule); padding-block-start: 1.5rem; min-width: 0; }
+main { max-width: 64rem; margin-inline: auto; padding: 2.5rem 1rem 4rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: 2.5rem; }
+section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; border-block-start: 1px solid var(--rule); padding-block-start: 1.5rem; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; inline-size: 100%; text-align: start; }
 th, td { text-align: start; padding: 0.5rem 1rem 0.5rem 0; border-block-end: 1px solid var(--rule); vertical-align: top; }
 th { font-weight: 600; color: var(--quiet); }
 pre { margin: 0; padding: 1rem; background: var(--panel); border-radius: 4px; overflow-x: auto; }
-.protocols { list-style: none; margin: 0; padding: 0; display: grid; gap: 2rem; }
-.protocols > li { display: grid; gap: 0.5rem; min-width: 0; }
+.protocols { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem; }
+.protocols > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.5rem; }
 h3 { margin: 0; font-size: 1rem; font-weight: 600; }
 .snippet { display: grid; grid-template-columns: minmax(0, 1fr); position: relative; }
 .snippet.copyable pre { padding-inline-end: 6rem; }

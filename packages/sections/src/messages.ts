@@ -196,6 +196,10 @@ const english = {
   addressFailed: 'The address could not be loaded.',
   addressSaved: 'Your address was saved.',
   addressDeleted: 'The address was deleted.',
+  /** On the login page. */
+  sessionEnded: 'Your session has ended. Log in to continue.',
+  /** Above the form of an address, after the next login. */
+  addressKept: 'Your session ended before the address was saved. The form has what you wrote: save it again.',
   zipWrong: 'ZIP code: write five digits, such as 94401',
   registered: 'Your account was made. Log in to use it.',
   passwordChanged: 'Your password was changed.',

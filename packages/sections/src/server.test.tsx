@@ -378,6 +378,7 @@ test('only these files reach the shopper as script', () => {
     'AddToCartButton/AddToCartButton.tsx',
     'AddressForm/AddressFields.tsx',
     'AddressForm/AddressForm.tsx',
+    'AddressForm/useDraft.ts',
     'AddressList/AddressList.tsx',
     'AddressList/MakeDefault.tsx',
     'AddressPage/AddressPage.tsx',

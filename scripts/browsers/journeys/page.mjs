@@ -43,8 +43,8 @@ export class Page {
   }
 
   /** Opens a page of documentation and waits for its heading. Its stories load later. */
-  async openDocs(docs) {
-    await this.#driver.go(`${this.#catalogue}/iframe.html?viewMode=docs&id=${docs}`);
+  async openDocs(docs, globals = '') {
+    await this.#driver.go(`${this.#catalogue}/iframe.html?viewMode=docs&id=${docs}&globals=${globals}`);
     await this.until(`the page ${docs} to be there`, () =>
       this.evaluate("document.querySelector('.sbdocs h1') !== null"),
     );

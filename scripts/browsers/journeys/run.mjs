@@ -9,6 +9,7 @@ import { within } from '../../check/within.mjs';
 import { openChromium } from './chromium.mjs';
 import { openDeadEnd } from './deadEnd.mjs';
 import { openDisplay } from './display.mjs';
+import { docs as docsPages } from './docs.mjs';
 import { fields } from './fields.mjs';
 import { openFirefox } from './firefox.mjs';
 import { navigation } from './navigation.mjs';
@@ -19,7 +20,7 @@ import { Page } from './page.mjs';
 import { site } from './site.mjs';
 import { openWebKit } from './webkit.mjs';
 
-const journeys = { ...overlays, ...films, ...fields, ...navigation, ...offline, ...site };
+const journeys = { ...overlays, ...films, ...fields, ...navigation, ...offline, ...docsPages, ...site };
 const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
 
 /** The limit for a journey, in milliseconds. Every journey is shorter. */
@@ -34,7 +35,7 @@ async function picture(page, name, browser) {
 
 /** Opens the start of a journey: a story, a page of documentation or a page of the shop. */
 function begin({ story, globals, docs, path }, page) {
-  if (docs) return page.openDocs(docs);
+  if (docs) return page.openDocs(docs, globals);
   return path ? page.visit(path) : page.open(story, globals);
 }
 

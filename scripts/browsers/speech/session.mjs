@@ -67,6 +67,17 @@ function environment(folder, display) {
   };
 }
 
+/**
+ * Returns xdotool's arguments for a key. A modifier is released after the key, as a hand does it. After a release in the other order Orca
+ * takes an arrow key for one of its own.
+ */
+function chord(name) {
+  const modifiers = name.split('+');
+  const key = modifiers.pop();
+  const each = (act) => modifiers.flatMap((modifier) => [act, modifier]);
+  return [...each('keydown'), 'key', key, ...each('keyup')];
+}
+
 async function until(what, isSo) {
   for (let tries = 0; tries < 200; tries++) {
     if (await isSo()) return;
@@ -186,8 +197,8 @@ async function openOnce(browser, { file, args, programs }) {
         for (let tries = 0; isCertain && tries < 8 && !log.read({ isOver: false }).length; tries++) await log.quiet();
         return log.read();
       },
-      /** Presses a key with xdotool's name; `type` types a text. */
-      key: (name) => call(programs.keys, 'key', name),
+      /** Presses a key with xdotool's name, such as `alt+Left`; `type` types a text. */
+      key: (name) => call(programs.keys, ...chord(name)),
       type: (text) => call(programs.keys, 'type', '--delay', '60', text),
       close,
     };

@@ -22,30 +22,44 @@ export function PageStart() {
 }
 
 /**
- * Moves the focus to the beginning of the page, and to the heading as soon as it is there. While a drawer closes, such as the menu with the
- * link, the page is inert: the focus moves after that. Returns a function that cancels this, or undefined if nothing is left to do.
+ * Milliseconds between the focus of this element and the focus of the heading. A screen reader needs this time to notice that the old focus
+ * has left the page. If the heading has the focus before that, the screen reader takes it for its new place and says nothing.
  */
-function moveToHeading(start: HTMLElement): (() => void) | undefined {
-  let hasBegun = false;
-  /** Returns whether there is nothing left to do. */
+const noticed = 300;
+
+/**
+ * Moves the focus to the beginning of the page, and to the heading as soon as it is there. While a drawer closes, such as the menu with the
+ * link, the page is inert: the focus moves after that. Returns a function that cancels this.
+ */
+function moveToHeading(start: HTMLElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isNoticed = false;
+  const observer = new MutationObserver(() => move());
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
   const move = () => {
-    if (start.closest('[inert]')) return false;
-    if (!hasBegun) start.focus({ preventScroll: true });
-    hasBegun = true;
-    if (document.activeElement !== start) return true;
+    if (start.closest('[inert]')) return;
+    if (!timer) {
+      start.focus({ preventScroll: true });
+      timer = setTimeout(() => {
+        isNoticed = true;
+        move();
+      }, noticed);
+    }
+    // The shopper has gone on.
+    if (document.activeElement !== start) return end();
     const heading = document.querySelector<HTMLElement>('main h1');
     // A preview's heading disappears with the preview.
-    if (!heading || heading.closest('[inert], [aria-busy="true"]')) return false;
+    if (!isNoticed || !heading || heading.closest('[inert], [aria-busy="true"]')) return;
+    end();
     focusHeading(heading);
-    return true;
   };
-  if (move()) return undefined;
-  const observer = new MutationObserver(() => {
-    if (move()) observer.disconnect();
-  });
   const attributeFilter = ['inert', 'aria-busy'];
   observer.observe(document.documentElement, { attributeFilter, childList: true, subtree: true });
-  return () => observer.disconnect();
+  move();
+  return end;
 }
 
 /** Focuses the heading, and makes it focusable until it loses the focus. */

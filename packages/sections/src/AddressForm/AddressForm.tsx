@@ -1,6 +1,6 @@
 'use client';
 import { addressFieldNames, addressOf, type Address, type Country, type UserError } from '@vitrine/commerce';
-import { Form } from '@vitrine/components';
+import { Alert, Form } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import type { FormAction } from '../forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
@@ -10,6 +10,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import { zipErrors } from './zipErrors.js';
 import { AddressFields } from './AddressFields.js';
 import { Actions } from './AddressForm.styles.js';
+import { useDraft } from './useDraft.js';
 
 export interface AddressFormProps {
   /** The address to change; its fields show it as it is when the form first renders. Default: none, a new one is made. */
@@ -39,15 +40,19 @@ export function AddressForm({
   children,
 }: AddressFormProps) {
   const { messages, commerce, customer, navigate, paths } = useShop();
+  const draft = useDraft(address?.id);
   const { formProps, isSubmitting, result } = useFormAction({
     action,
     fields: addressFieldNames,
     submit: async (data) => {
       const written = writtenAddress(data);
-      const { errors } = await customer.follow(
-        address
-          ? commerce.customer.updateAddress({ id: address.id, address: written })
-          : commerce.customer.createAddress(written),
+      const { errors } = await draft.keptWith(
+        written,
+        customer.follow(
+          address
+            ? commerce.customer.updateAddress({ id: address.id, address: written })
+            : commerce.customer.createAddress(written),
+        ),
       );
       return { errors: errors.map(atOwnField) };
     },
@@ -61,8 +66,19 @@ export function AddressForm({
   });
   return (
     <Form {...formProps} validate={(data) => zipErrors(data, messages)} isSubmitting={isSubmitting || isDisabled}>
+      {draft.values && (
+        <Alert tone="warning" live="off">
+          {messages.addressKept}
+        </Alert>
+      )}
       {address && <input type="hidden" name="id" value={address.id} />}
-      <AddressFields {...(mode && { mode })} countries={countries} defaultValue={result?.values ?? address} />
+      <AddressFields
+        // The fields begin with the kept values.
+        key={draft.values ? 'draft' : 'address'}
+        {...(mode && { mode })}
+        countries={countries}
+        defaultValue={result?.values ?? draft.values ?? address}
+      />
       <Actions>
         <SubmitButton isLoading={isSubmitting} isDisabled={isDisabled} isPressableUnfilled>
           {messages.save}

@@ -60,8 +60,11 @@ export const MakesDefault = meta.story({
     const [first] = buttons();
     if (!first) return;
     const card = first.closest('li')!;
-    await userEvent.click(first);
+    first.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await within(card).findByText('Default')).toBeVisible();
+    // The button is gone.
+    await expect(within(card).getByRole('link', { name: /^Edit address: / })).toHaveFocus();
     await expect(buttons()).toHaveLength(list.children.length - 1);
     const { defaultAddress } = (await commerce.customer.get())!;
     await expect(card).toHaveTextContent(defaultAddress!.address1);

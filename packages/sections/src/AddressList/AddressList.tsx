@@ -61,30 +61,46 @@ export function AddressList({ action }: AddressListProps) {
 }
 
 function Cards({ addresses, action }: AddressListProps & { addresses: readonly Address[] }) {
-  const { messages, commerce } = useShop();
+  const { messages } = useShop();
   const defaultId = useCustomer().customer?.defaultAddress?.id;
   return (
     <List role="list" aria-label={messages.addresses}>
       {addresses.map((address) => (
-        <Card key={address.id}>
-          <AddressLines address={address} />
-          <Actions>
-            <ShopLink
-              variant="outline"
-              href={{ page: 'address', query: { id: address.id } }}
-              aria-label={formatMessage(messages.editAddressOf, { address: address.address1 })}
-            >
-              {messages.editAddress}
-            </ShopLink>
-            {address.id === defaultId ? (
-              <Badge variant="subtle" badgeContent={messages.defaultAddress} />
-            ) : (
-              commerce.capabilities.defaultAddress && <MakeDefault address={address} action={action} />
-            )}
-          </Actions>
-        </Card>
+        <AddressCard key={address.id} address={address} action={action} isDefault={address.id === defaultId} />
       ))}
     </List>
+  );
+}
+
+interface AddressCardProps extends AddressListProps {
+  address: Address;
+  isDefault: boolean;
+}
+
+function AddressCard({ address, action, isDefault }: AddressCardProps) {
+  const { messages, commerce } = useShop();
+  const edit = useRef<HTMLAnchorElement>(null);
+  // The button that makes it the default address goes when it is.
+  const focusProps = useFocusKept(edit);
+  return (
+    <Card {...focusProps}>
+      <AddressLines address={address} />
+      <Actions>
+        <ShopLink
+          ref={edit}
+          variant="outline"
+          href={{ page: 'address', query: { id: address.id } }}
+          aria-label={formatMessage(messages.editAddressOf, { address: address.address1 })}
+        >
+          {messages.editAddress}
+        </ShopLink>
+        {isDefault ? (
+          <Badge variant="subtle" badgeContent={messages.defaultAddress} />
+        ) : (
+          commerce.capabilities.defaultAddress && <MakeDefault address={address} action={action} />
+        )}
+      </Actions>
+    </Card>
   );
 }
 

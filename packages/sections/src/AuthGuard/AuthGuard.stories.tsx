@@ -1,7 +1,9 @@
 import { Button, Text } from '@vitrine/components';
 import { withPage, type StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { useShop } from '../shop/ShopProvider.js';
 import { AuthGuard, type AuthGuardProps } from './AuthGuard.js';
 
 const docs = `
@@ -105,6 +107,26 @@ export const RefusalIsAnnounced = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('unauthenticated! Redirecting to /account/login...');
     await waitFor(() => expect(announced()).toBe('unauthenticated! Redirecting to /account/login...'));
+  },
+});
+
+/** A form has led here, and the next page says what it has done: a screen reader hears that first. */
+export const RefusalYieldsToAForm = meta.story({
+  tags: ['proof'],
+  args: { allow: 'unauthenticated', children: <Text>Login</Text> },
+  parameters: { sandbox: { customer: 'robin@example.com' } },
+  decorators: [
+    (Story) => {
+      const { customer } = useShop();
+      useState(() => customer.setDone('passwordChanged'));
+      return <Story />;
+    },
+  ],
+  play: async ({ canvas, loaded }) => {
+    const { navigate } = loaded.shop as StoryShop;
+    await canvas.findByText('authenticated! Redirecting to /account...');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/account'));
+    await expect(announced()).not.toContain('Redirecting');
   },
 });
 

@@ -27,7 +27,7 @@ const redirectDelay = 750;
 
 /** Shows what is in it to those who may see it, and sends all others on. */
 export function AuthGuard({ allow, redirectTo, children }: AuthGuardProps) {
-  const { messages, navigate, paths } = useShop();
+  const { customer, messages, navigate, paths } = useShop();
   const { status, failure, load } = useCustomer();
   const path = useServedCustomer()?.path;
   const known = status === 'initial' || status === 'loading' ? undefined : status;
@@ -51,9 +51,11 @@ export function AuthGuard({ allow, redirectTo, children }: AuthGuardProps) {
   }, [isRefused]);
 
   useEffect(() => {
+    // The next page says what a form has done, such as the change of a password. That matters more.
+    if (!redirecting || customer.hasDone()) return;
     // `useFocusKept` may have put the focus on the text: a screen reader reads it then, and would say it twice.
-    if (redirecting && document.activeElement !== root.current) announce(redirecting, 'polite');
-  }, [redirecting]);
+    if (document.activeElement !== root.current) announce(redirecting, 'polite');
+  }, [redirecting, customer]);
 
   return (
     // The element with the focus may go with the page, and its user is still here.

@@ -61,6 +61,8 @@ export interface CustomerStore {
   setDone: (done: Done) => void;
   /** What a form has done, once. */
   takeDone: () => Done | undefined;
+  /** Whether the next page has to say what a form has done. */
+  hasDone: () => boolean;
   /** A call told that nobody is signed in any more: forgets the customer, here and in the other tabs. */
   forget: () => void;
   /**
@@ -118,6 +120,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
 
   const forget = () => {
     if (snapshot.status === 'unauthenticated') return;
+    done = 'sessionEnded';
     setNobody();
     tell('logout');
   };
@@ -199,6 +202,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
     async login(credentials) {
       const result = await client.login(credentials);
       if (result.errors.length > 0) return result;
+      done = undefined;
       supersede();
       await load();
       tell('login');
@@ -218,6 +222,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
       done = undefined;
       return taken;
     },
+    hasDone: () => done !== undefined,
     forget,
     async follow(call) {
       try {

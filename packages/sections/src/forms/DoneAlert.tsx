@@ -22,7 +22,7 @@ export function DoneAlert({ done: sent }: DoneAlertProps) {
     if (taken) show(taken);
   }, [customer, messages]);
   return done ? (
-    <Alert tone="success" live="off">
+    <Alert tone={done === 'sessionEnded' ? 'warning' : 'success'} live="off">
       {messages[done]}
     </Alert>
   ) : null;

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Focuses `root`, an element with a `tabIndex`, if the focused element inside is removed, such as a retry button. Returns the props of `root`. */
+/** Focuses `root`, a focusable element, if the focused element inside is removed, such as a retry button. Returns the props of `root`. */
 export function useFocusKept(root: RefObject<HTMLElement | null>) {
   const isWithin = useRef(false);
   useLayoutEffect(() => {
