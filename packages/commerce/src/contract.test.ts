@@ -8,11 +8,13 @@ import {
   compareMoney,
   emptyCart,
   findVariant,
+  getProductMaxOrder,
+  getProductMinOrder,
   isVariantAvailable,
   possibleVariants,
   productBoxBounds,
 } from './index.js';
-import type { Cart, CartItem, ProductSummary } from './model/entities.js';
+import type { Cart, CartItem, Image, ProductSummary } from './model/entities.js';
 import {
   productSorts,
   type FacetKind,
@@ -97,6 +99,34 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(tile('/torque-wrench')?.availableForSale).toBe(false);
     });
 
+    /** Expects a text for each picture, and its size exactly if the platform names sizes. */
+    const expectDescribed = (pictures: readonly Image[], hasSize: boolean) => {
+      for (const { src, alt, width, height } of pictures) {
+        expect(alt, src).toMatch(/\S/);
+        if (hasSize) expect(Math.min(width!, height!), src).toBeGreaterThan(0);
+        else expect([width, height], src).toEqual([undefined, undefined]);
+      }
+    };
+
+    it('spec §3: describes every picture of a product, and has its size where the platform names it', async () => {
+      const { items } = await list({ perPage: 250 });
+      const [first] = await Promise.all(['skerry-29', 'merino-jersey'].map((slug) => shop.product(slug)));
+      const pictures = [...items, first!].flatMap(({ media }) => media.map(({ details }) => details));
+      expect(pictures.length).toBeGreaterThan(100);
+      expectDescribed(pictures, trait.hasImageSizes.products);
+    });
+
+    it.runIf(trait.isSandbox)(
+      'spec §3: describes the picture of a collection, and has its size where the platform names it',
+      async () => {
+        const listed = await shop.commerce.catalog.collections();
+        const single = await shop.commerce.catalog.collection('bikes');
+        const pictures = [...listed, single!].flatMap(({ image }) => image ?? []);
+        expect(pictures.length).toBeGreaterThan(3);
+        expectDescribed(pictures, trait.hasImageSizes.collections);
+      },
+    );
+
     it("prefers the first variant's price in listings (spec §3)", async () => {
       for (const { slug, price } of (await list({ perPage: 12 })).items) {
         expect(price).toEqual((await shop.firstVariant(slug)).price);
@@ -126,7 +156,17 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
 
     it('has options that lead to the variants', async () => {
       const { options, variants } = await shop.product('skerry-drift');
-      expect(options).toHaveLength(3);
+      const { options: own } = sampleShop.products.find(({ handle }) => handle === 'skerry-drift')!;
+      expect(options).toMatchObject(
+        own.map(({ name, values }) => ({
+          id: expect.stringMatching(/./) as string,
+          displayName: name,
+          required: true,
+          optionValues: values.map((value) => ({ value: expect.stringMatching(/./) as string, text: value.name })),
+        })),
+      );
+      for (const { defaultValue, optionValues } of options)
+        expect([undefined, ...optionValues.map(({ value }) => value)]).toContain(defaultValue);
       for (const variant of variants) {
         const choices = Object.fromEntries(variant.optionValues.map(({ optionId, value }) => [optionId, value]));
         expect(Object.keys(choices)).toEqual(options.map(({ id }) => id));
@@ -201,7 +241,11 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
         const meta = { metaTitle: seo.title, metaDescription: seo.description };
         expect(await told.product('enamel-kettle')).toMatchObject(meta);
         const collection = await told.commerce.catalog.collection('bikes');
-        expect(collection).toMatchObject({ ...meta, description: expect.stringMatching(/^\S[^<]*\S$/) as string });
+        expect(collection).toMatchObject({
+          ...meta,
+          description: expect.stringMatching(/^\S[^<]*\S$/) as string,
+          descriptionHtml: expect.stringMatching(/^<p>[^<]+<\/p>/) as string,
+        });
       },
     );
 
@@ -463,6 +507,27 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     it('leads to the bounds and the availability of spec §9 and §5', async () => {
       expect(productBoxBounds(await lookup('santoku-knife'))).toEqual({ min: 1, max: 2 });
       expect(isVariantAvailable(await shop.product('torque-wrench'), await lookup('torque-wrench'))).toBe(false);
+    });
+
+    it('spec §7: says the least and the most of an order by calls, of a variant and of a product from its variants', async () => {
+      const { inventory } = shop.commerce;
+      // The last two are the samples of spec §9, of the first platform and of the second.
+      const expected = {
+        'floor-pump': [1, undefined],
+        'merino-socks': [2, undefined],
+        'santoku-knife': [1, 2],
+        'platform-pedals': [5, 2],
+        'printed-catalogue': [1, 5],
+      };
+      for (const [slug, bounds] of Object.entries(expected)) {
+        const product = await shop.product(slug);
+        for (const orderable of [{ product }, { variantId: product.variants[0]!.id }])
+          expect(
+            [await getProductMinOrder(inventory, orderable), await getProductMaxOrder(inventory, orderable)],
+            slug,
+          ).toEqual(bounds);
+      }
+      expect(productBoxBounds(await lookup('platform-pedals'))).toEqual({ min: 5, max: 2 });
     });
 
     it('says how many pieces of a product there are', async () => {

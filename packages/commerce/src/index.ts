@@ -32,6 +32,8 @@ export { withBuyer } from './port/withBuyer.js';
 export { searchPageSize, suggestionLimit } from './port/search.js';
 export type { SearchClient, SearchPlace, SearchResults } from './port/search.js';
 export type { InventoryClient } from './port/inventory.js';
+export { getProductMaxOrder, getProductMinOrder } from './port/orderBounds.js';
+export type { Orderable } from './port/orderBounds.js';
 export { sessionKeys } from './port/session.js';
 export type { SessionKey, SessionStore } from './port/session.js';
 export { CommerceError, ConfigurationError, InputError } from './port/errors.js';

@@ -12,7 +12,10 @@ export interface Money {
 export interface Image {
   /** An absolute address. */
   src: string;
-  /** Undefined if the shop has none. An empty string marks a decorative image. */
+  /**
+   * An empty string marks a decorative image. Undefined if the shop has no text. In listings and of collections, the name replaces a missing
+   * text.
+   */
   alt?: string;
   /** Pixels. */
   width?: number;
@@ -229,7 +232,7 @@ export interface CartAttribute {
 /** The signed-in customer, with only the default address and without orders. */
 export interface Customer {
   id: string;
-  /** The display name from the platform. Undefined if the platform has none. */
+  /** The display name from the platform, or the first and last name if the platform has none. Undefined without a name. */
   displayName?: string;
   firstName?: string;
   lastName?: string;

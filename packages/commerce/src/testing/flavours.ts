@@ -34,6 +34,8 @@ export interface FlavourTraits {
   menu: 'merchant' | 'collections';
   /** The number of calls to look up the stock of 120 variants. */
   lookupsOf120: number;
+  /** Whether the platform names the size of a product's pictures, and of a collection's picture. */
+  hasImageSizes: { products: boolean; collections: boolean };
   /** Whether a cart's line has the picture's alternative text. */
   hasImageAlt: boolean;
   /** Whether the bounds of an order belong to the product instead of its variants. */
@@ -62,6 +64,7 @@ const shopify: Omit<FlavourTraits, 'callOf' | 'names' | 'unknown'> = {
   knows: { description: true, prices: true },
   menu: 'merchant',
   lookupsOf120: 3,
+  hasImageSizes: { products: true, collections: true },
   hasImageAlt: true,
   boundsOfProducts: false,
   holdsCheckoutUrl: true,
@@ -117,6 +120,7 @@ export const traits: Record<Flavour, FlavourTraits> = {
     unknown: { ...unknownToShopify, variantId: '1', lineId: '1:1' },
     // A theme's endpoints return all variants at once.
     lookupsOf120: 1,
+    hasImageSizes: { products: true, collections: false },
     hasCollections: false,
   },
   big_commerce: {
@@ -135,6 +139,7 @@ export const traits: Record<Flavour, FlavourTraits> = {
     knows: { description: false, prices: false },
     menu: 'collections',
     lookupsOf120: 3,
+    hasImageSizes: { products: false, collections: false },
     hasImageAlt: false,
     boundsOfProducts: true,
     holdsCheckoutUrl: false,

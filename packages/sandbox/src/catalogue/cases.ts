@@ -16,6 +16,8 @@
  * | orderMinimum | at least 2 per order, in any number |
  * | orderIncrement | at least 2 per order, in steps of 2 |
  * | orderMaximum | at most 2 per order |
+ * | impossibleBounds | at least 5 and at most 2 per order: it cannot be ordered |
+ * | oneToFive | 1 to 5 per order |
  * | uncountedStock | stock is not counted |
  * | compareAtPrice | some variants (28 cm) cost less than before |
  * | reducedProduct | every variant costs less than before, so that listings show it |
@@ -47,6 +49,8 @@ export const cases = {
   orderMinimum: 'merino-socks',
   orderIncrement: 'storage-jars',
   orderMaximum: 'santoku-knife',
+  impossibleBounds: 'platform-pedals',
+  oneToFive: 'printed-catalogue',
   uncountedStock: 'cut-spokes',
   compareAtPrice: 'cast-iron-pan',
   reducedProduct: 'dusk-lights',

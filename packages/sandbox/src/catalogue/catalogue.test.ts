@@ -206,6 +206,9 @@ describe('the cases', () => {
     expect(rules(named('orderMinimum'))).toEqual([{ minimum: 2 }, { minimum: 2 }, { minimum: 2 }]);
     expect(rules(named('orderIncrement')).every((rule) => rule?.minimum === 2 && rule.increment === 2)).toBe(true);
     expect(rules(named('orderMaximum'))).toEqual([{ maximum: 2 }]);
+    // The samples of spec §9, of the first platform and of the second.
+    expect(rules(named('impossibleBounds'))).toEqual([{ minimum: 5, maximum: 2 }]);
+    expect(rules(named('oneToFive'))).toEqual([{ minimum: 1, maximum: 5 }]);
   });
 
   it('of prices', () => {

@@ -1,6 +1,6 @@
 import { ReadShop, withPage, type StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, spyOn, waitFor, type within } from 'storybook/test';
 import { ChangePasswordForm } from './ChangePasswordForm.js';
 
 const docs = `
@@ -31,6 +31,15 @@ const field = (canvas: Canvas, name: string) => canvas.findByLabelText(new RegEx
 async function fillIn(canvas: Canvas, userEvent: User, password: string, repeated = password) {
   await userEvent.type(await field(canvas, 'Password'), password);
   await userEvent.type(await field(canvas, 'Confirm password'), repeated);
+}
+
+/** Returns the names of the customer's calls from now on. */
+function watchCalls(): () => string[] {
+  const sent = spyOn(window, 'fetch');
+  return () =>
+    sent.mock.calls.flatMap(
+      ([asked]) => /\/api\/shop\/customer\/(\w+)/.exec(asked instanceof Request ? asked.url : String(asked))?.[1] ?? [],
+    );
 }
 
 export const Change = meta.story({
@@ -91,11 +100,18 @@ export const Different = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
     await fillIn(canvas, userEvent, 'northlane-2', 'northlane-3');
+    const calls = watchCalls();
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await expect(summary).toHaveAccessibleDescription("Passwords don't match");
     await expect(await field(canvas, 'Confirm password')).toHaveAccessibleDescription("Passwords don't match");
-    await expect((loaded.shop as StoryShop).navigate).not.toHaveBeenCalled();
+    // The same form sends a pair that agrees. So a call for the first pair would have been seen by then.
+    await expect(calls()).toEqual([]);
+    await userEvent.clear(await field(canvas, 'Confirm password'));
+    await userEvent.type(await field(canvas, 'Confirm password'), 'northlane-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect((loaded.shop as StoryShop).navigate).toHaveBeenCalledWith('/account/login'));
+    await expect(calls().filter((name) => name === 'updateCustomer')).toHaveLength(1);
   },
 });
 

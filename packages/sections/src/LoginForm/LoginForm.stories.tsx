@@ -147,6 +147,15 @@ export const KeepsCart = meta.story({
   },
 });
 
+/** Whether the text of an element is red. */
+function isRed(element: Element) {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+  context.fillStyle = getComputedStyle(element).color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return red > 1.5 * Math.max(green, blue);
+}
+
 export const WrongPassword = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
@@ -156,6 +165,7 @@ export const WrongPassword = meta.story({
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveAccessibleDescription('Unidentified customer');
     const email = await emailOf(canvas);
+    for (const error of canvas.getAllByText('Unidentified customer')) await expect(isRed(error)).toBe(true);
     await expect(email).toHaveValue('robin@example.com');
     await expect(email).toBeInvalid();
     await expect(passwordOf(canvas)).toHaveValue('southlane');

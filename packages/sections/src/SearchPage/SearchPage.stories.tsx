@@ -53,6 +53,11 @@ export const Results = meta.story({
     const grid = await canvas.findByRole('region', { name: 'Search results' });
     const name = within(grid).getByRole('heading', { name: 'Merino Jersey' });
     await expect(name.innerHTML).toBe('Merino <em>Jersey</em>');
+    const list = within(grid).getByRole('list');
+    const { display, gridTemplateColumns } = getComputedStyle(list);
+    await expect(display).toBe('grid');
+    await expect(gridTemplateColumns.split(' ').length).toBeGreaterThan(1);
+    await expect(list.children.length).toBeGreaterThan(0);
     const input = await canvas.findByRole('combobox', { name: 'Search' });
     await expect(input).toHaveValue('jersey');
     // The loading state of the next search shows as soon as it is sent.

@@ -144,12 +144,15 @@ describe('spec §3: a customer', () => {
     const customer = { id: 3, email: 'robin@example.com', first_name: 'Robin', last_name: '', phone: null };
     expect(toCustomer(customer)).toEqual({
       id: '3',
+      displayName: 'Robin',
       firstName: 'Robin',
       lastName: undefined,
       email: 'robin@example.com',
       phone: undefined,
       _originalPlatform: 'big_commerce',
     });
+    expect(toCustomer({ ...customer, last_name: 'Hale' }).displayName).toBe('Robin Hale');
+    expect(toCustomer({ ...customer, first_name: '' }).displayName).toBeUndefined();
   });
 });
 

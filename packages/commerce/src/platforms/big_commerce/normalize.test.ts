@@ -294,7 +294,7 @@ describe('spec §3: a category', () => {
       id: '1',
       name: 'Bikes',
       slug: 'bikes',
-      image: { src: 'https://c.example/b' },
+      image: { src: 'https://c.example/b', alt: 'Bikes' },
       description: 'Fast.',
       descriptionHtml: '<p>Fast.</p>',
     });

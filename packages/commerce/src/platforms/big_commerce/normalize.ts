@@ -19,6 +19,7 @@ import type {
 import { listingPrice } from '../../model/listingPrice.js';
 import { addMoney, compareMoney } from '../../model/money.js';
 import { fileName } from '../shared/fileName.js';
+import { namedMedia } from '../shared/named.js';
 import { plainText, sanitizeRichText } from '../shared/richText.js';
 import { toSwatch } from '../shared/swatch.js';
 import { swatchData } from './answers.js';
@@ -71,7 +72,7 @@ export const toCollectionSummary = (
   id: String(id),
   name,
   slug: slugOf(page),
-  image: src ? { src: imageUrl(src) } : undefined,
+  image: src ? { src: imageUrl(src), alt: name } : undefined,
 });
 
 export const toCollection = (
@@ -92,7 +93,7 @@ export const toBrand = (
   id: String(id),
   name,
   slug: brandSlugOf(page),
-  image: src ? { src: imageUrl(src) } : undefined,
+  image: src ? { src: imageUrl(src), alt: name } : undefined,
   metaTitle: title || undefined,
   metaDescription: description || undefined,
 });
@@ -116,7 +117,7 @@ export function toProductSummary(product: WireSummary, context: NormalizeContext
     price: listingPrice({ variants: first ? [{ price: shown.price }] : [], price: own.price }),
     compareAtPrice: shown.compareAtPrice,
     availableForSale: toProductInventory(product).availableForSale,
-    media: toMedia(product.images, context).slice(0, 2),
+    media: namedMedia(toMedia(product.images, context).slice(0, 2), product.name),
     _originalPlatform: 'big_commerce',
   };
 }

@@ -14,9 +14,10 @@ export interface OrderContext {
   pictures: ReadonlyMap<number, WirePicture>;
 }
 
-/** Converts a customer. The platform has no display name and no default address. */
+/** Converts a customer. The display name is the joined names, because the platform has none of its own. It has no default address. */
 export const toCustomer = (customer: WireCustomer): Customer => ({
   id: String(customer.id),
+  displayName: [customer.first_name, customer.last_name].filter(Boolean).join(' ') || undefined,
   firstName: customer.first_name || undefined,
   lastName: customer.last_name || undefined,
   email: customer.email || undefined,

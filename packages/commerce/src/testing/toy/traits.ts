@@ -12,6 +12,7 @@ export const toyTraits: FlavourTraits = {
   knows: { description: true, prices: false },
   menu: 'collections',
   lookupsOf120: 0,
+  hasImageSizes: { products: true, collections: true },
   hasImageAlt: true,
   boundsOfProducts: false,
   holdsCheckoutUrl: false,

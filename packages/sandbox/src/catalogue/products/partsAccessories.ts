@@ -76,7 +76,9 @@ export const partsAndAccessories: ProductDraft[] = [
 <p>Wide, thin and plain: a forged aluminium cage of 100 × 95 mm with ten pins on each side that you can take out again. They turn on sealed bearings, and the bearings can be changed.</p>
 <p>Sold as a pair, left and right marked. Tighten with a 15 mm spanner or an 8 mm key.</p>`,
     options: [],
-    variants: [{ sku: 'NL-PP', values: [], price: money(69), stock: 21, weight: 380 }],
+    variants: [
+      { sku: 'NL-PP', values: [], price: money(69), stock: 21, weight: 380, quantityRule: { minimum: 5, maximum: 2 } },
+    ],
     pictures: [
       picture('A pair of grey platform pedals with pins, from above.', flatLay(pedals(), { scale: 1.2 })),
       picture('Close view of the pins and the axle of a pedal.', closeUp(pedals(), { x: 40, y: -220, zoom: 1.9 })),
@@ -378,7 +380,9 @@ export const partsAndAccessories: ProductDraft[] = [
 <p>Everything in the shop on 64 pages of uncoated paper, sewn, with a fold-out table of frame sizes and a spoke ruler along the back cover. Printed once a year, in spring.</p>
 <p>It costs nothing, and neither does the postage.</p>`,
     options: [],
-    variants: [{ sku: 'NL-CAT', values: [], price: 0, stock: 500, weight: 140, quantityRule: { maximum: 5 } }],
+    variants: [
+      { sku: 'NL-CAT', values: [], price: 0, stock: 500, weight: 140, quantityRule: { minimum: 1, maximum: 5 } },
+    ],
     pictures: [
       picture(
         'Two printed catalogues with a bicycle wheel on the green cover, one on the other.',

@@ -19,6 +19,7 @@ import type {
 import { listingPrice } from '../../../model/listingPrice.js';
 import { addMoney } from '../../../model/money.js';
 import { fileName } from '../../shared/fileName.js';
+import { named, namedMedia } from '../../shared/named.js';
 import { sanitizeRichText } from '../../shared/richText.js';
 import { isChoice, toCompareAtPrice, variantTitle } from '../shared/normalize.js';
 import { toSwatch } from '../../shared/swatch.js';
@@ -82,7 +83,10 @@ export const toSeo = ({ title, description }: WireProduct['seo']): Seo => ({
 export const toCollectionSummary = (
   { id, title, handle, image }: WireCollectionSummary,
   context: NormalizeContext,
-): CollectionSummary => ({ id, name: title, slug: handle, image: toImage(image, context) });
+): CollectionSummary => {
+  const picture = toImage(image, context);
+  return { id, name: title, slug: handle, image: picture && named(picture, title) };
+};
 
 export const toCollection = (collection: WireCollection, context: NormalizeContext): Collection => ({
   ...toCollectionSummary(collection, context),
@@ -102,7 +106,7 @@ export function toProductSummary(product: WireSummary, context: NormalizeContext
     price,
     compareAtPrice: toCompareAtPrice(price, first?.compareAtPrice),
     availableForSale: product.availableForSale,
-    media: toMedia(product.media.nodes, context),
+    media: namedMedia(toMedia(product.media.nodes, context), product.title),
     _originalPlatform: 'shopify',
   };
 }

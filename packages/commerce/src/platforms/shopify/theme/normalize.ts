@@ -17,6 +17,7 @@ import type {
   Variant,
 } from '../../../model/entities.js';
 import { fileName } from '../../shared/fileName.js';
+import { named, namedMedia } from '../../shared/named.js';
 import { plainText, sanitizeRichText } from '../../shared/richText.js';
 import { isChoice, toCompareAtPrice, variantTitle } from '../shared/normalize.js';
 import type { Seo } from '../storefront/normalize.js';
@@ -54,7 +55,10 @@ export const toShop = ({ name, description, currency }: WireShop): Shop => ({
 export const toCollectionSummary = (
   { id, title, handle, image }: WireCollection,
   context: NormalizeContext,
-): CollectionSummary => ({ id: String(id), name: title, slug: handle, image: toImage(image, context) });
+): CollectionSummary => {
+  const picture = toImage(image, context);
+  return { id: String(id), name: title, slug: handle, image: picture && named(picture, title) };
+};
 
 export const toCollection = (collection: WireCollection, seo: Seo, context: NormalizeContext): Collection => ({
   ...toCollectionSummary(collection, context),
@@ -79,7 +83,10 @@ export function toProductSummary(
     price,
     compareAtPrice: toCompareAtPrice(price, before),
     availableForSale: variants.some(({ available }) => available === true),
-    media: images.slice(0, 2).flatMap((image) => toMediaItem(image.id, image, context)),
+    media: namedMedia(
+      images.slice(0, 2).flatMap((image) => toMediaItem(image.id, image, context)),
+      title,
+    ),
     _originalPlatform: 'shopify',
   };
 }
@@ -99,7 +106,7 @@ export function toRecommendedSummary(
     price: variants[0]?.price,
     compareAtPrice: variants[0]?.compareAtPrice,
     availableForSale: product.variants.some(({ available }) => available),
-    media: media.slice(0, 2),
+    media: namedMedia(media.slice(0, 2), name),
     _originalPlatform,
   };
 }
