@@ -26,14 +26,15 @@ async function openShop() {
   const product = await commerce.catalog.product('floor-pump');
   await commerce.cart.addItems([{ variantId: product!.variants[0]!.id, quantity: 1 }]);
   const getAllOrders = vi.fn(commerce.customer.getAllOrders);
-  const shop: Commerce = { ...commerce, customer: { ...commerce.customer, getAllOrders } };
+  const getOrder = vi.fn(commerce.customer.getOrder);
+  const shop: Commerce = { ...commerce, customer: { ...commerce.customer, getAllOrders, getOrder } };
   const channels = { cartChannel: crypto.randomUUID(), customerChannel: crypto.randomUUID() };
   const pageOf = (page: 'orders' | 'other') => (
     <ShopProvider commerce={shop} shop={northlane} {...channels}>
       {page === 'orders' && <OrdersPage />}
     </ShopProvider>
   );
-  return { sandbox, shop, channels, getAllOrders, pageOf };
+  return { sandbox, shop, channels, getAllOrders, getOrder, pageOf };
 }
 
 const list = () => screen.findByRole('list', { name: 'Orders' });
@@ -51,6 +52,24 @@ describe('spec §2: orders load when none are loaded yet', () => {
     rerender(pageOf('orders'));
     await list();
     expect(getAllOrders).toHaveBeenCalledTimes(1);
+  });
+
+  it('and an order that is opened from the list is not read again', async () => {
+    const { shop, channels, getAllOrders, getOrder } = await openShop();
+    const pageOf = (orderId?: string) => (
+      <ShopProvider commerce={shop} shop={northlane} {...channels}>
+        <OrdersPage orderId={orderId} />
+      </ShopProvider>
+    );
+    const { rerender } = render(pageOf());
+    await list();
+    const [first] = (await shop.customer.getAllOrders()).items;
+    getAllOrders.mockClear();
+    rerender(pageOf(first?.id));
+    expect(await screen.findByRole('heading', { name: 'Order details' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: `Order ${first?.name}` })).toBeTruthy();
+    expect(getAllOrders).not.toHaveBeenCalled();
+    expect(getOrder).not.toHaveBeenCalled();
   });
 
   it('and again once the cart was ordered', async () => {

@@ -17,9 +17,15 @@ export function useLiveStore(store: LiveStore) {
     const stop = store.start();
     // The page comes first: the store is read when the browser is idle.
     const cancel = whenIdle(() => void store.load(staleAfter));
+    let hiddenAt: number | undefined;
     const onVisibility = () => {
-      if (document.visibilityState === 'visible') void store.load(staleAfter);
-      else void store.settled?.();
+      if (document.visibilityState === 'visible') {
+        // While the page was hidden, the shopper may have ordered the cart in another tab: older data are stale.
+        void store.load(hiddenAt === undefined ? staleAfter : Date.now() - hiddenAt);
+        return;
+      }
+      hiddenAt = Date.now();
+      void store.settled?.();
     };
     // A page from the browser's history shows the state before the checkout, a login or a logout.
     const onPageShow = (event: PageTransitionEvent) => {
