@@ -39,6 +39,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(cartDrawer(page).getByRole('img', { name: 'Checking the stock' })).toBeHidden();
       await expectNoViolations(page);
     });
+
+    for (const path of ['/', '/search'])
+      test(`nor has ${path} with the suggestions of a search`, async ({ page }) => {
+        await page.goto(path);
+        const isOnPage = path === '/search';
+        if (!isOnPage) await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+        const fields = isOnPage ? page.getByRole('main') : page.getByRole('group', { name: 'Search' });
+        await fields.getByRole('combobox', { name: 'Search' }).fill('kettle');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await expectNoViolations(page);
+      });
   });
 }
 

@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useButton } from 'react-aria/useButton';
-import { useComboBox } from 'react-aria/useComboBox';
 import { Field } from '../Field/Field.js';
 import { statedValidity } from '../Field/statedValidity.js';
 import { useFieldState } from '../Field/useFieldState.js';
@@ -19,6 +18,7 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Notice, ToggleButton } from './ComboBox.styles.js';
 import type { ComboBoxProps } from './comboBoxProps.js';
 import { useComboBoxChoice } from './useComboBoxChoice.js';
+import { useSharingComboBox } from './useSharingComboBox.js';
 
 /**
  * One choice of many, found by typing. A screen reader hears 'combo box', how many options there are as one types, and each that
@@ -65,7 +65,7 @@ export function ComboBox(props: ComboBoxProps) {
   const isListShown = state.isOpen && hasOptions;
   // To the hooks a list without options is a closed one: they would say that there are 0, also while the first are on their way.
   const listState = { ...state, isOpen: isListShown };
-  const { inputProps, buttonProps, listBoxProps, labelProps, descriptionProps, errorMessageProps } = useComboBox(
+  const { inputProps, buttonProps, listBoxProps, labelProps, descriptionProps, errorMessageProps } = useSharingComboBox(
     {
       ...hookProps,
       // The hidden input has it, with the value instead of the text.
@@ -117,6 +117,8 @@ export function ComboBox(props: ComboBoxProps) {
     >
       <Control
         ref={control}
+        // Screen readers come to the list after the field. In the document it is at the end of the page.
+        aria-owns={inputProps['aria-controls']}
         data-variant={variant}
         data-size={size}
         {...(isDisabled && { 'data-disabled': '' })}
@@ -174,7 +176,6 @@ export function ComboBox(props: ComboBoxProps) {
         gap={4}
         keepsFocusOutside
         hasTriggerWidth
-        // What comes into the page later than the list has opened would be hidden from screen readers, as all around it.
         data-empty={(!hasOptions && notice === null) || undefined}
       >
         {hasOptions ? (

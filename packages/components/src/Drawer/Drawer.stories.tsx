@@ -1,4 +1,5 @@
 import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { NativeSelect } from '../NativeSelect/NativeSelect.js';
@@ -240,6 +241,44 @@ export const ScrolledByKey = meta.story({
     await open(canvas, userEvent.click);
     await userEvent.tab();
     await expect(canvas.getByRole('group', { name: 'Delivery' })).toHaveFocus();
+  },
+});
+
+function GrowingFooter() {
+  const [hasTotal, setTotal] = useState(false);
+  return (
+    <>
+      <DrawerHeader title="Your bag" />
+      <DrawerBody>
+        {Array.from({ length: 40 }, (_, index) => (
+          <Text key={index}>Line {index + 1}</Text>
+        ))}
+        <Button onPress={() => setTotal(true)}>Apply</Button>
+      </DrawerBody>
+      <DrawerFooter>
+        {hasTotal && <Text style={{ blockSize: '6rem' }}>Discount and total</Text>}
+        <Button isFullWidth>Checkout</Button>
+      </DrawerFooter>
+    </>
+  );
+}
+
+/** A footer that grows does not cover the button with the focus. */
+export const FooterGrows = meta.story({
+  tags: ['proof'],
+  args: { children: <GrowingFooter /> },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent.click);
+    const apply = canvas.getByRole('button', { name: 'Apply' });
+    apply.focus();
+    const isInView = () => {
+      const { left, bottom } = apply.getBoundingClientRect();
+      return apply.contains(document.elementFromPoint(left + 8, bottom - 8));
+    };
+    await expect(isInView()).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Discount and total')).toBeVisible();
+    await waitFor(() => expect(isInView()).toBe(true));
   },
 });
 

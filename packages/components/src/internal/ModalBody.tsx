@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
 import { Body } from './modal.styles.js';
@@ -13,14 +13,22 @@ interface OwnProps extends ModalBodyProps {
   part: ModalPart;
 }
 
-/** The part of a drawer or dialog that scrolls. While its content overflows, Tab reaches it: Safari's arrow keys scroll only the focused element. */
+/**
+ * The part of a drawer or dialog that scrolls. While its content overflows, Tab reaches it: Safari's arrow keys scroll only the focused element.
+ * If it becomes lower, such as below a footer that grows, the focused element stays in view.
+ */
 export function ModalBody({ part, children, ref, ...rest }: OwnProps) {
   const body = useOwnRef(ref);
   const [scrolls, setScrolls] = useState(false);
+  const lastHeight = useRef(0);
   useEffect(() => {
     const element = body.current;
     if (!element) return;
-    const look = () => setScrolls(element.scrollHeight > element.clientHeight + 1);
+    const look = () => {
+      setScrolls(element.scrollHeight > element.clientHeight + 1);
+      keepFocusInView(element, lastHeight.current);
+      lastHeight.current = element.clientHeight;
+    };
     const observer = new ResizeObserver(look);
     for (const seen of [element, ...element.children]) observer.observe(seen);
     return () => observer.disconnect();
@@ -35,4 +43,14 @@ export function ModalBody({ part, children, ref, ...rest }: OwnProps) {
       {children}
     </Body>
   );
+}
+
+/** Scrolls to the focused element if it was in view at the last height and is not any more. */
+function keepFocusInView(body: HTMLElement, lastHeight: number) {
+  const focused = document.activeElement;
+  if (!focused || focused === body || !body.contains(focused)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const start = body.getBoundingClientRect().top;
+  const wasInView = bottom > start && top < start + lastHeight;
+  if (wasInView && bottom > start + body.clientHeight) focused.scrollIntoView({ block: 'nearest' });
 }

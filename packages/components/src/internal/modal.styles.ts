@@ -60,6 +60,8 @@ export const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${theme.space[5]};
+  /* Space for the ring around the focused element, which the edge would cut off. */
+  scroll-padding-block: ${theme.space[3]};
 
   &:focus-visible {
     outline-offset: -2px;

@@ -1,10 +1,12 @@
 import preview from '@vitrine/storybook/preview';
+import axe from 'axe-core';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { ComboBox } from '../ComboBox/ComboBox.js';
 import { Dialog, DialogBody, DialogHeader } from '../Dialog/Dialog.js';
 import { Drawer, DrawerBody, DrawerHeader } from '../Drawer/Drawer.js';
+import { Heading } from '../Heading/Heading.js';
 import { Menu } from '../Menu/Menu.js';
 import { NativeSelect } from '../NativeSelect/NativeSelect.js';
 import { Popover } from '../Popover/Popover.js';
@@ -139,5 +141,41 @@ export const Nested = meta.story({
         await waitFor(() => expect(opener).toHaveFocus());
       });
     }
+  },
+});
+
+/** The rules about the rest of the page. Axe runs the last two only on a whole document. */
+const aroundTheList = ['aria-hidden-focus', 'page-has-heading-one', 'landmark-one-main'];
+
+async function brokenRules() {
+  const { violations } = await axe.run(document, {
+    runOnly: aroundTheList,
+    resultTypes: ['violations'],
+    preload: false,
+  });
+  return violations.map(({ id }) => id);
+}
+
+/** An open list does not hide the page: screen readers still find its heading and its main part, and no control is hidden that Tab reaches. */
+export const ListOverAPage = meta.story({
+  tags: ['proof'],
+  render: () => (
+    <main>
+      <Heading level={1}>A page</Heading>
+      <Contents />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const city = canvas.getByRole('combobox', { name: 'City' });
+    await userEvent.type(city, 'place');
+    const list = await canvas.findByRole('listbox');
+    await expect(await brokenRules()).toEqual([]);
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
+    // In the document the list is far from the field. For screen readers it comes next.
+    await expect(city.parentElement).toHaveAttribute('aria-owns', list.id);
+
+    await userEvent.tab();
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await expect(canvas.getByRole('combobox', { name: 'Nowhere' })).toHaveFocus();
   },
 });

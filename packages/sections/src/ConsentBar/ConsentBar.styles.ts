@@ -8,7 +8,10 @@ const letPressEnd = keyframes`
   from { pointer-events: none; }
 `;
 
-/** At the end of the screen, and behind the last of the page: it covers nothing for good. On a low screen it waits at the page's end. */
+/**
+ * At the end of the screen, and behind the last of the page: it covers nothing for good. On a low screen, and while it would cover the focused
+ * element, it waits at the page's end.
+ */
 export const Root = styled.section`
   z-index: ${theme.zIndex.sticky};
   border-block-start: 1px solid ${theme.color.rule};
@@ -16,8 +19,10 @@ export const Root = styled.section`
   animation: ${letPressEnd} 1ms 300ms backwards;
 
   @media ${stays} {
-    position: sticky;
-    inset-block-end: 0;
+    &:not([data-aside]) {
+      position: sticky;
+      inset-block-end: 0;
+    }
   }
 
   &:focus-visible {

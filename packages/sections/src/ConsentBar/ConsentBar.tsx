@@ -5,6 +5,7 @@ import type { Consent } from '../analytics/consent.js';
 import { useConsent } from '../analytics/useConsent.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Choices, Root, Row } from './ConsentBar.styles.js';
+import { useClearOfFocus } from './useClearOfFocus.js';
 
 /** Asks whether the shop may count what is looked at, until that is chosen. The page can be used meanwhile. */
 export function ConsentBar() {
@@ -12,6 +13,7 @@ export function ConsentBar() {
   const { isAsked, choice, decide } = useConsent();
   const bar = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement>(null);
+  const isAside = useClearOfFocus(bar, isAsked);
   // Who wants to change the choice is led to it; nobody else loses their place.
   const isWanted = isAsked && choice !== undefined;
   useEffect(() => {
@@ -28,7 +30,7 @@ export function ConsentBar() {
     if (hadFocus) before.current?.focus();
   };
   return (
-    <Root ref={bar} tabIndex={-1} aria-label={messages.consent} onFocus={onFocus}>
+    <Root ref={bar} tabIndex={-1} aria-label={messages.consent} data-aside={isAside || undefined} onFocus={onFocus}>
       <Row>
         <Text size="sm">{messages.consentText}</Text>
         <Choices>

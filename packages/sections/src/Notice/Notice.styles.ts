@@ -5,6 +5,7 @@ export const Root = styled.div`
   display: flex;
   gap: ${theme.space[2]};
   align-items: flex-start;
+  scroll-margin-block: ${theme.space[4]};
   font-size: ${theme.fontSize.sm};
   line-height: 1.4;
 

@@ -1,7 +1,7 @@
 'use client';
 import { announce } from '@vitrine/components';
 import { CheckIcon, CircleAlertIcon } from '@vitrine/components/icons';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 import { noticeText, type CartNotice } from '../cartState/notice.js';
 import { Root } from './Notice.styles.js';
@@ -12,7 +12,10 @@ export interface NoticeProps {
   notice: CartNotice | undefined;
 }
 
-/** Shows and announces the result of a change to the cart. */
+/**
+ * Shows and announces the result of a change to the cart. It scrolls into view if the focus is beside it, on the button that asked for the
+ * change.
+ */
 export function Notice({ id, notice }: NoticeProps) {
   const { messages, locale } = useShop();
   const text = notice && noticeText(notice, messages, locale);
@@ -20,11 +23,16 @@ export function Notice({ id, notice }: NoticeProps) {
   useEffect(() => {
     if (notice && text && notice !== described) announce(text, 'polite');
   }, [notice, text, described]);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isAsked = root.current?.parentElement?.contains(document.activeElement);
+    if (notice && isAsked) root.current?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
   if (!notice) return null;
   const isAdded = notice.kind === 'added';
   const Icon = isAdded ? CheckIcon : CircleAlertIcon;
   return (
-    <Root id={id} data-notice data-tone={isAdded ? 'success' : 'error'}>
+    <Root ref={root} id={id} data-notice data-tone={isAdded ? 'success' : 'error'}>
       <Icon size="1.1em" strokeWidth={1.75} aria-hidden="true" />
       <span>{text}</span>
     </Root>

@@ -1,0 +1,33 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Returns whether the bar must leave the end of the screen because the focused element is under it. The page scrolls most elements clear of
+ * it, but not an element whose part of the page stays on the screen.
+ */
+export function useClearOfFocus(bar: RefObject<HTMLElement | null>, isShown: boolean): boolean {
+  const [isAside, setAside] = useState(false);
+  useEffect(() => {
+    const element = bar.current;
+    if (!isShown || !element) return;
+    const follow = () => setAside(isOverFocus(element));
+    document.addEventListener('focusin', follow);
+    document.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      document.removeEventListener('focusin', follow);
+      document.removeEventListener('scroll', follow);
+      window.removeEventListener('resize', follow);
+    };
+  }, [bar, isShown]);
+  return isAside;
+}
+
+/** Whether the bar, at the end of the screen, covers the focused element from its middle on. */
+function isOverFocus(bar: HTMLElement): boolean {
+  const focused = document.activeElement;
+  // An element without a visible focus ring may be covered.
+  if (!focused?.matches(':focus-visible') || bar.contains(focused)) return false;
+  const { top, height } = focused.getBoundingClientRect();
+  const middle = top + height / 2;
+  return middle > innerHeight - bar.offsetHeight && middle < innerHeight;
+}
