@@ -19,8 +19,8 @@ const pages = [
   '/no-such-thing',
 ];
 
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function expectNoViolations(page: Page, { except = [] }: { except?: string[] } = {}) {
+  const { violations } = await new AxeBuilder({ page }).disableRules(except).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
 }
 
@@ -48,7 +48,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const fields = isOnPage ? page.getByRole('main') : page.getByRole('group', { name: 'Search' });
         await fields.getByRole('combobox', { name: 'Search' }).fill('kettle');
         await expect(page.getByRole('option').first()).toBeVisible();
-        await expectNoViolations(page);
+        // The popover and the list are at the end of the document, outside of its landmarks. Axe does not follow `aria-owns`.
+        await expectNoViolations(page, { except: ['region'] });
       });
   });
 }
