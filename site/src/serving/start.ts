@@ -11,9 +11,10 @@ import {
   siteUrl,
   trustedProxies,
 } from '../server/environment/variables';
+import { logConsole } from '../server/log/consoleLog';
 import { tameRequests } from './incoming';
 
-/** Starts the listener and prints the shop's platform. With wrong settings, prints the error and ends the server. */
+/** Starts the listener and the log, whose first line names the shop's platform. With wrong settings, prints the error and ends the server. */
 export function start() {
   try {
     sessionSecret();
@@ -24,6 +25,7 @@ export function start() {
     checkPageCache();
     commerceFor(createMemorySession());
     tameRequests();
+    if (process.env.NODE_ENV === 'production') logConsole();
     console.warn(`The shop at ${siteUrl().origin} runs on ${place()}.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
