@@ -24,18 +24,21 @@ export class CommerceError extends Error {
   readonly status?: number;
   /** The wait that the platform asked for, in milliseconds. */
   readonly retryAfter?: number;
+  /** The argument that the caller got wrong: `['cursor']`. The kind is `refused`, and the shop has not failed. */
+  readonly field?: readonly string[];
 
   constructor(
     kind: CommerceFailureKind,
     call: string,
     message: string,
-    options: { status?: number; retryAfter?: number; cause?: unknown } = {},
+    options: { status?: number; retryAfter?: number; field?: readonly string[]; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.kind = kind;
     this.call = call;
     if (options.status !== undefined) this.status = options.status;
     if (options.retryAfter !== undefined) this.retryAfter = options.retryAfter;
+    if (options.field !== undefined) this.field = options.field;
   }
 }
 

@@ -30,7 +30,8 @@ const failures: Record<CommerceFailureKind, { status: number; message: string }>
 
 /**
  * Creates the handler for `createRemoteCommerce`. `POST {anything}/{client}/{method}` with `{ "args": [...], "buyer": {...} }` makes that
- * call of the given commerce. The answer is `{ "result": … }` or `{ "error": { kind, call, message } }`.
+ * call of the given commerce. The answer is `{ "result": … }` or `{ "error": { kind, call, message } }`; with `field` if the caller got an
+ * argument wrong.
  */
 export function createCommerceHandler(
   commerce: Commerce,
@@ -64,8 +65,9 @@ export function createCommerceHandler(
         onError(error);
         return answer({ error: { kind: 'http', call: name, message: failures.http.message } }, 500);
       }
-      const { kind, call: platformCall, retryAfter } = error;
+      const { kind, call: platformCall, retryAfter, field } = error;
       if (!isExpected(error)) onError(error);
+      if (field) return answer({ error: { kind, call: platformCall, message: error.message, field } }, 422);
       const { status, message } = failures[kind];
       const wait = retryAfter === undefined ? undefined : { 'retry-after': String(Math.ceil(retryAfter / 1000)) };
       return answer({ error: { kind, call: platformCall, message } }, status, wait);
@@ -73,7 +75,9 @@ export function createCommerceHandler(
   };
 }
 
-type Outcome = { result: unknown } | { error: { kind: CommerceFailureKind; call: string; message: string } };
+type Outcome =
+  | { result: unknown }
+  | { error: { kind: CommerceFailureKind; call: string; message: string; field?: readonly string[] } };
 
 const answer = (outcome: Outcome, status: number, headers: Record<string, string> = {}): Response =>
   Response.json(outcome, {

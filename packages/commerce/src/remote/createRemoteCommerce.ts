@@ -60,15 +60,18 @@ export function createRemoteCommerce(
 }
 
 function failureOf(name: string, { status, headers }: Response, error: Record<string, unknown>): CommerceError {
-  const { kind, call, message } = error;
+  const { kind, call, message, field } = error;
   const seconds = Number(headers.get('retry-after') ?? NaN);
   return new CommerceError(
     isKind(kind) ? kind : 'http',
     typeof call === 'string' ? call : name,
     typeof message === 'string' ? message : `${name}: ${status}.`,
-    { status, ...(seconds >= 0 && { retryAfter: seconds * 1000 }) },
+    { status, ...(seconds >= 0 && { retryAfter: seconds * 1000 }), ...(isPath(field) && { field }) },
   );
 }
+
+const isPath = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 /** Parses JSON. Returns undefined for invalid JSON. */
 function parse(text: string): unknown {

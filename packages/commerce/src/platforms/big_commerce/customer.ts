@@ -1,12 +1,12 @@
 import type { Order } from '../../model/entities.js';
 import type { CallOptions } from '../../port/context.js';
 import type { CustomerClient, CustomerResult } from '../../port/customer.js';
-import { CommerceError } from '../../port/errors.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
 import { toAddressId } from '../shared/addressId.js';
 import { createLogin, nobody, orTokenNotFound, tokenNotFound } from '../shared/login.js';
 import { noLoginPage } from '../shared/loginPage.js';
+import { foreignCursor, misuse } from '../shared/misuse.js';
 import type { WireAddress, WireCustomer, WireOrder, WirePicture } from './answers.js';
 import type { Client, Input, Operation, Refusal } from './client.js';
 import { toAddressUserErrors, toPasswordUserErrors, toRegisterUserErrors } from './customerRefusals.js';
@@ -37,10 +37,10 @@ const incomplete = 0;
 /** Rejects, because the platform has no default address. */
 const noDefaultAddress = () =>
   Promise.reject(
-    new CommerceError(
-      'refused',
+    misuse(
       'setDefaultAddress',
-      'setDefaultAddress: the platform knows no default address. Offer it only where capabilities.defaultAddress is true.',
+      'id',
+      'the platform knows no default address. Offer it only where capabilities.defaultAddress is true.',
     ),
   );
 
@@ -263,11 +263,7 @@ export function createCustomer(options: CustomerOptions): CustomerClient {
 function toPageNumber(cursor = '1'): number {
   const page = parseId(cursor);
   if (page) return page;
-  throw new CommerceError(
-    'refused',
-    'customer',
-    `customer: '${cursor}' is no cursor: take the \`next\` of the page before.`,
-  );
+  throw foreignCursor('customer', cursor);
 }
 
 /** Returns the parameters of the link in a mail. Empty if the text is not an address. */

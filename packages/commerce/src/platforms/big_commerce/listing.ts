@@ -1,6 +1,6 @@
 import type { CatalogClient, ProductFilters, ProductListing, ProductsQuery, ProductSort } from '../../port/catalog.js';
 import type { CallOptions } from '../../port/context.js';
-import { CommerceError } from '../../port/errors.js';
+import { foreignCursor, misuse } from '../shared/misuse.js';
 import type { Client, Input } from './client.js';
 import type { Facts } from './facts.js';
 import { toProductSummary, type NormalizeContext } from './normalize.js';
@@ -74,12 +74,18 @@ export function createListing({ client, facts, contextOf }: ListingOptions): Cat
   }
 }
 
+/** The platform refuses numbers of pages that do not fit into 32 bits. */
+const largestNumber = 999_999_999;
+
 function placeOf({ page = 1, cursor, perPage }: ProductsQuery): { page: number; perPage: number } {
   if (!Number.isInteger(perPage) || perPage < 1 || perPage > 250) {
     throw new RangeError(`A page holds 1 to 250 products, but got ${perPage}.`);
   }
-  if (cursor === undefined) return { page, perPage };
-  if (!/^[1-9]\d{0,8}$/.test(cursor)) throw refusal(`'${cursor}' is no cursor: take the \`next\` of the page before.`);
+  if (cursor === undefined) {
+    if (page > largestNumber) throw refusal('page', `No listing has ${page} pages.`);
+    return { page, perPage };
+  }
+  if (!/^[1-9]\d{0,8}$/.test(cursor)) throw foreignCursor('getProducts', cursor);
   return { page: Number(cursor), perPage };
 }
 
@@ -108,11 +114,11 @@ async function whereOf(where: ProductsQuery['in'], facts: Facts, options: CallOp
 /** Rejects filters. The platform has no query for several brands, for prices or for options. A single brand is a listing of its own. */
 function checkFilters(filters: ProductFilters = {}): void {
   const [name] = Object.entries(filters).find(([, value]) => value !== undefined) ?? [];
-  if (name) throw refusal(`Listings are not filtered by ${name} here.`);
+  if (name) throw refusal('filters', `Listings are not filtered by ${name} here.`);
 }
 
 function unsorted(sort: ProductSort): never {
-  throw refusal(`This listing is not sorted by '${sort}': it can be by ${Object.keys(sorts).join(', ')}.`);
+  throw refusal('sort', `This listing is not sorted by '${sort}': it can be by ${Object.keys(sorts).join(', ')}.`);
 }
 
-const refusal = (message: string) => new CommerceError('refused', 'getProducts', `getProducts: ${message}`);
+const refusal = (field: string, message: string) => misuse('getProducts', field, message);

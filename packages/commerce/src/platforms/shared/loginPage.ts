@@ -1,15 +1,11 @@
 import type { CustomerClient } from '../../port/customer.js';
-import { CommerceError } from '../../port/errors.js';
+import { misuse } from './misuse.js';
 
 /** The login page's methods for platforms whose customers sign in with a password, in a form of the shop. */
 export const noLoginPage: Pick<CustomerClient, 'loginPage' | 'completeLogin'> = {
   loginPage: () => Promise.resolve(undefined),
   completeLogin: () =>
     Promise.reject(
-      new CommerceError(
-        'refused',
-        'completeLogin',
-        'completeLogin: customers sign in with a password here, and come back from nowhere. Use login.',
-      ),
+      misuse('completeLogin', 'url', 'customers sign in with a password here, and come back from nowhere. Use login.'),
     ),
 };

@@ -1,7 +1,7 @@
 import type { ProductData } from '@vitrine/sandbox';
 import { highlight } from '../../model/searchText.js';
 import type { CatalogClient, ProductsQuery, ProductSort } from '../../port/catalog.js';
-import { CommerceError } from '../../port/errors.js';
+import { misuse } from '../../platforms/shared/misuse.js';
 import type { InventoryClient } from '../../port/inventory.js';
 import { toProduct, toRecord, toSummary, type NormalizeContext } from './normalize.js';
 
@@ -71,10 +71,7 @@ function found(products: readonly ProductData[], search: string): ProductData[] 
 }
 
 function refuseUnknown({ sort = 'featured', filters = {} }: ProductsQuery): void {
-  if (listingSorts.includes(sort) && Object.keys(filters).length === 0) return;
-  throw new CommerceError(
-    'refused',
-    'products',
-    'products: ask `capabilities.sorts` and `capabilities.filters` first.',
-  );
+  const field = listingSorts.includes(sort) ? 'filters' : 'sort';
+  if (field === 'filters' && Object.keys(filters).length === 0) return;
+  throw misuse('products', field, 'ask `capabilities.sorts` and `capabilities.filters` first.');
 }

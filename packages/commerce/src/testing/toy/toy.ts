@@ -3,7 +3,7 @@ import { sampleShop } from '@vitrine/sandbox';
 import type { FlavourRow } from '../../platforms/shared/flavour.js';
 import { createListingSearch } from '../../platforms/shared/listingSearch.js';
 import { clientsOf } from '../../port/calls.js';
-import { CommerceError } from '../../port/errors.js';
+import { misuse } from '../../platforms/shared/misuse.js';
 import { createCart } from './cart.js';
 import { createCatalog, createInventory, listingSorts } from './catalog.js';
 
@@ -14,8 +14,8 @@ export interface ToySettings {
 }
 
 /** The platform refuses these calls. */
-const { customer, contact } = clientsOf(({ name }) =>
-  Promise.reject(new CommerceError('refused', name, `${name}: the platform has no such call.`)),
+const { customer, contact } = clientsOf(({ name, row }) =>
+  Promise.reject(misuse(name, row.args[0] ?? '', 'the platform has no such call.')),
 );
 
 export const toy: FlavourRow<ToySettings> = {

@@ -7,6 +7,7 @@ import type { SessionStore } from '../../../port/session.js';
 import { toAddressId } from '../../shared/addressId.js';
 import type { Kept } from '../../shared/kept.js';
 import { createLogin, nobody, orTokenNotFound } from '../../shared/login.js';
+import { misuse, readAt } from '../../shared/misuse.js';
 import type { IdentifyCart } from '../storefront/buyerIdentity.js';
 import { toAddressPage, toBareId } from '../storefront/normalizeCustomer.js';
 import { allNodes, toPage } from '../shared/pages.js';
@@ -102,11 +103,11 @@ export function createCustomerAccount(options: CustomerAccountOptions): Customer
   };
 
   return {
-    login: () => withoutPassword('login'),
-    register: () => withoutPassword('register'),
-    recoverPassword: () => withoutPassword('recoverPassword'),
-    resetPassword: () => withoutPassword('resetPassword'),
-    updateCustomer: () => withoutPassword('updateCustomer'),
+    login: () => withoutPassword('login', 'email'),
+    register: () => withoutPassword('register', 'email'),
+    recoverPassword: () => withoutPassword('recoverPassword', 'email'),
+    resetPassword: () => withoutPassword('resetPassword', 'resetUrl'),
+    updateCustomer: () => withoutPassword('updateCustomer', 'newPassword'),
 
     async loginPage(query, more = {}) {
       const { url, pending } = await oauth.begin(query, more);
@@ -142,7 +143,9 @@ export function createCustomerAccount(options: CustomerAccountOptions): Customer
     },
 
     async getAllOrders({ cursor } = {}, more = {}) {
-      const { customer } = await call('customerOrders', { first: perPage, after: cursor }, more);
+      const { customer } = await readAt('customerOrders', cursor, (after) =>
+        call('customerOrders', { first: perPage, after }, more),
+      );
       return toPage(customer.orders, (order) => toOrder(order, imageUrl));
     },
 
@@ -153,7 +156,8 @@ export function createCustomerAccount(options: CustomerAccountOptions): Customer
     },
 
     async getAllAddresses({ cursor } = {}, more = {}) {
-      return toAddressPage(await readAddresses(perPage, cursor, more), toAddress);
+      const page = await readAt('customerAddresses', cursor, (after) => readAddresses(perPage, after, more));
+      return toAddressPage(page, toAddress);
     },
 
     async getAddress(id, more = {}) {
@@ -193,14 +197,8 @@ function toWireId(type: 'Order' | 'CustomerAddress', id: string): string | undef
 
 const linkInvalid: UserError = { code: 'customer.linkInvalid' };
 
-const withoutPassword = (name: string): Promise<never> =>
-  Promise.reject(
-    new CommerceError(
-      'refused',
-      name,
-      `${name}: customers have no passwords here. Send them to the address of loginPage.`,
-    ),
-  );
+const withoutPassword = (name: string, field: string): Promise<never> =>
+  Promise.reject(misuse(name, field, 'customers have no passwords here. Send them to the address of loginPage.'));
 
 function orUndefined(failure: unknown): undefined {
   if (failure instanceof CommerceError && failure.kind === 'unidentified') return undefined;

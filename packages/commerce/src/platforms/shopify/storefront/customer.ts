@@ -5,6 +5,7 @@ import type { Kept } from '../../shared/kept.js';
 import { toAddressId } from '../../shared/addressId.js';
 import { createLogin, nobody, orTokenNotFound, tokenNotFound } from '../../shared/login.js';
 import { noLoginPage } from '../../shared/loginPage.js';
+import { readAt } from '../../shared/misuse.js';
 import type { CustomerUserError } from './answers.js';
 import type { IdentifyCart } from './buyerIdentity.js';
 import type { Call } from './client.js';
@@ -157,7 +158,8 @@ export function createCustomer({ call, session, kept, now, context, identifyCart
       }, toPasswordError),
 
     async getAllOrders({ cursor } = {}, options = {}) {
-      return toPage(await readOrders(perPage, cursor, options), (order) => toOrder(order, context));
+      const page = await readAt('customerOrders', cursor, (after) => readOrders(perPage, after, options));
+      return toPage(page, (order) => toOrder(order, context));
     },
 
     async getOrder(id, options = {}) {
@@ -171,7 +173,8 @@ export function createCustomer({ call, session, kept, now, context, identifyCart
     },
 
     async getAllAddresses({ cursor } = {}, options = {}) {
-      return toAddressPage(await readAddresses(perPage, cursor, options), toAddress);
+      const page = await readAt('customerAddresses', cursor, (after) => readAddresses(perPage, after, options));
+      return toAddressPage(page, toAddress);
     },
 
     async getAddress(id, options = {}) {

@@ -16,4 +16,4 @@ export const toLineId = ({ id }: RemoveCartItem): string => id;
 
 /** Whether an id is one of the platform's ids and of this type. The platform refuses a whole request that contains another one. */
 export const isGlobalId = (type: 'Cart' | 'Product' | 'ProductVariant', id: string): boolean =>
-  new RegExp(`^gid://shopify/${type}/[\\w-]+(\\?.*)?$`).test(id);
+  new RegExp(`^gid://shopify/${type}/${type === 'Cart' ? '[\\w-]+' : '\\d+'}(\\?.*)?$`).test(id);

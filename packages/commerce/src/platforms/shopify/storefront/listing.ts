@@ -1,7 +1,7 @@
 import { productSorts, type CatalogClient, type ProductsQuery, type ProductSort } from '../../../port/catalog.js';
 import type { CallOptions } from '../../../port/context.js';
-import { CommerceError } from '../../../port/errors.js';
 import type { ListingOrders, ListingPart, ReadPart } from '../../shared/listingOrders.js';
+import { foreignCursor, misuse } from '../../shared/misuse.js';
 import { brandQuery, brandSlug } from './brands.js';
 import type { Call } from './client.js';
 import { toFacets, toFilters, type WireFacets } from './facets.js';
@@ -50,11 +50,11 @@ function beginOf({ page = 1, cursor, perPage }: ProductsQuery): number {
     throw new RangeError(`A page holds 1 to 250 products, but got ${perPage}.`);
   }
   if (cursor === undefined) return (page - 1) * perPage;
-  if (!/^\d{1,15}$/.test(cursor)) throw refusal(`'${cursor}' is no cursor: take the \`next\` of the page before.`);
+  if (!/^\d{1,15}$/.test(cursor)) throw foreignCursor('products', cursor);
   return Number(cursor);
 }
 
-const refusal = (message: string) => new CommerceError('refused', 'products', `products: ${message}`);
+const refusal = (field: string, message: string) => misuse('products', field, message);
 
 /** Returns the function that reads the parts of a collection, a search or a brand. */
 function partsOf(call: Call, query: ProductsQuery, { buyer }: CallOptions): ReadPart {
@@ -89,7 +89,8 @@ function searchParts(call: Call, text: string, query: ProductsQuery, options: Ca
 /** The platform finds brands by words, so only products whose brand has exactly this slug count. */
 function brandParts(call: Call, slug: string, query: ProductsQuery, options: CallOptions): ReadPart {
   const sort = sortKeyOf(query, brandSorts, undefined);
-  if (toFilters(query.filters).length > 0) throw refusal('The listing of a brand cannot be filtered on this platform.');
+  if (toFilters(query.filters).length > 0)
+    throw refusal('filters', 'The listing of a brand cannot be filtered on this platform.');
   return async (after) => {
     const { products } = await call('brandOrder', { query: brandQuery(slug), after, ...sort }, options);
     const nodes = products.nodes.filter(({ vendor }) => brandSlug(vendor) === slug);
@@ -153,6 +154,7 @@ function sortKeyOf({ sort }: ProductsQuery, sorts: Sorts, usual: ProductSort | u
   const wanted = sort ?? usual;
   if (!wanted) return ascending('ID');
   const key = sorts[wanted];
-  if (!key) throw refusal(`This listing cannot be sorted by '${wanted}', only by ${Object.keys(sorts).join(', ')}.`);
+  if (!key)
+    throw refusal('sort', `This listing cannot be sorted by '${wanted}', only by ${Object.keys(sorts).join(', ')}.`);
   return key;
 }

@@ -1,6 +1,6 @@
 import type { CatalogClient, ProductListing, ProductsQuery, ProductSort } from '../../../port/catalog.js';
 import type { CallOptions } from '../../../port/context.js';
-import { CommerceError } from '../../../port/errors.js';
+import { foreignCursor, misuse } from '../../shared/misuse.js';
 import { successIfFound, type Ask } from './client.js';
 import { toProductSummary, toThemeSummary } from './normalize.js';
 import { isHandle, readCollection, readShopCurrency, type ReadContext } from './reads.js';
@@ -30,8 +30,8 @@ function checkQuery({ in: where, sort, filters, perPage }: ProductsQuery): void 
     throw new RangeError(`A page holds 1 to 250 products, but got ${perPage}.`);
   const usual: ProductSort = 'search' in where ? 'relevance' : 'featured';
   if (sort !== undefined && sort !== usual)
-    throw refusal(`This listing is not sorted by '${sort}': its only order is '${usual}'.`);
-  if (filters && Object.keys(filters).length > 0) throw refusal('Listings are not filtered here.');
+    throw refusal('sort', `This listing is not sorted by '${sort}': its only order is '${usual}'.`);
+  if (filters && Object.keys(filters).length > 0) throw refusal('filters', 'Listings are not filtered here.');
 }
 
 /** Reads the page and the collection's number of products. Pages have numbers here, so that each costs the same. */
@@ -75,7 +75,7 @@ function pageOf({ page = 1, cursor, perPage }: ProductsQuery): number {
   if (cursor === undefined) return page;
   const begin = /^\d{1,15}$/.test(cursor) ? Number(cursor) : NaN;
   if (begin % perPage === 0) return begin / perPage + 1;
-  throw refusal(`'${cursor}' is no cursor of pages of ${perPage}: take the \`next\` of the page before.`);
+  throw foreignCursor('products', cursor);
 }
 
-const refusal = (message: string) => new CommerceError('refused', 'products', `products: ${message}`);
+const refusal = (field: string, message: string) => misuse('products', field, message);
