@@ -91,6 +91,32 @@ export default tseslint.config(
     },
   },
   {
+    // A text may also be in the live region, which repeats it for screen readers. Only on a slow machine do both exist at once.
+    files: ['site/e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='getByText'][callee.object.type!='CallExpression']",
+          message: "Ask within a region: page.getByRole('main').getByText(…).",
+        },
+        {
+          selector: "CallExpression[callee.property.name='first'][callee.object.callee.property.name='getByText']",
+          message: 'Ask within the region that has the text once: the first match may be another one.',
+        },
+        {
+          selector: "CallExpression[callee.property.name='locator'] > Literal[value=/text=|:text|:has-text/]",
+          message: "Ask by role, or within a region: page.getByRole('main').getByText(…).",
+        },
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message: 'Wait for what the test needs: a time is too short on a slow machine.',
+        },
+        { selector: "Literal[value='networkidle']", message: 'Wait for what the test needs.' },
+      ],
+    },
+  },
+  {
     // Command-line programs speak through the console.
     files: ['scripts/**/*.mjs', '**/scripts/**', 'packages/sandbox/src/node/**', 'storybook/*.mjs', '**/bench/**'],
     languageOptions: { globals: globals.node },

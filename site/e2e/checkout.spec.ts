@@ -64,7 +64,7 @@ test.describe('spec §7: the checkout is a plain link', () => {
   test('an empty cart says that it is empty', onEveryPlatform, async ({ page, sandbox: _ }) => {
     await page.goto('/checkout');
     await expect(page).toHaveURL('/cart');
-    await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Your cart is currently empty.')).toBeVisible();
   });
 
   test('a platform that fails is said on the page of the cart', onEveryPlatform, async ({ page, sandbox }) => {
@@ -73,6 +73,6 @@ test.describe('spec §7: the checkout is a plain link', () => {
     for (const call of ['cart.read', 'checkout']) await sandbox.fail({ match: { call }, fault: 'status=500' });
     await page.goto('/checkout');
     await expect(page).toHaveURL('/cart?failure=http');
-    await expect(page.getByText(texts.http)).toBeVisible();
+    await expect(page.getByRole('main').getByText(texts.http)).toBeVisible();
   });
 });

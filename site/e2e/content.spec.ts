@@ -146,9 +146,9 @@ test.describe('without scripts', () => {
 
     await page.setViewportSize({ width: 390, height: 700 });
     await page.getByRole('button', { name: 'Menu' }).click();
-    const pages = page.getByRole('navigation', { name: 'Main' });
-    await pages.getByText('Brands').click();
-    await expect(pages.getByRole('link', { name: 'Dunlin' })).toBeVisible();
+    const pages = () => page.getByRole('navigation', { name: 'Main' });
+    await pages().getByText('Brands').click();
+    await expect(pages().getByRole('link', { name: 'Dunlin' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search' }).fill('pump');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=pump');

@@ -16,7 +16,7 @@ const pump = { slug: 'floor-pump', name: 'Floor Pump' };
 test.describe('issue item 8: what goes wrong is said where the shopper looks', () => {
   test('another shopper takes the last piece', onEveryPlatform, async ({ page, sandbox }) => {
     await page.goto('/products/enamel-kettle');
-    await expect(page.getByText('Only 1 left')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Only 1 left')).toBeVisible();
     await sandbox.leave(0, 'NL-EK');
     await addButton(page).click();
     await expect(page.getByRole('main').getByText(texts.soldOut)).toBeVisible();
@@ -166,7 +166,7 @@ test.describe('pages that are not there', () => {
       const response = await tab.goto(`/collections/bikes?page=${page}`);
       expect(response?.status()).toBe(404);
       await expect(tab.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
-      await expect(tab.getByText('Bikes has 2 pages.')).toBeVisible();
+      await expect(tab.getByRole('main').getByText('Bikes has 2 pages.')).toBeVisible();
       await tab.getByRole('link', { name: 'Go to the last page' }).click();
       await expect(tab).toHaveURL(/page=2$/);
       await expect(tab.getByRole('heading', { level: 1, name: 'Bikes' })).toBeVisible();

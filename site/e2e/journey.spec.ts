@@ -53,7 +53,7 @@ test(
       await choose(page, 'Colour', 'Green (sold out)');
       await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
       const sentence = 'This combination is sold out. Choose another one.';
-      await expect(page.getByText(sentence).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
       await expect(page.locator('[data-live-announcer]')).toContainText(sentence);
       await page.getByRole('group', { name: 'Still available' }).getByRole('button', { name: /Ink/ }).click();
       await expect(optionValue(page, 'Colour', 'Ink')).toBeChecked();

@@ -197,7 +197,7 @@ test(
     if (hasOrders) await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-ascending');
 
     await page.goto('/collections/winter');
-    await expect(page.getByText('Nothing here for now.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Nothing here for now.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Bikes', exact: true })).toBeVisible();
   },
 );

@@ -4,7 +4,7 @@ import { tabTo } from './support/shopper';
 
 test('a product is found in spite of a wrong letter', onEveryPlatform, async ({ page, sandbox: _ }) => {
   await page.goto('/search');
-  await expect(page.getByText('Start searching to see results')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Start searching to see results')).toBeVisible();
   const input = page.getByRole('main').getByRole('combobox', { name: 'Search' });
   await input.click();
   await page.keyboard.type('jersay');
@@ -44,7 +44,7 @@ test('a product is found in spite of a wrong letter', onEveryPlatform, async ({ 
 
 test('what was searched for is kept on the device, until it is cleared', async ({ page, sandbox: _ }) => {
   await page.goto('/search?q=xylophone');
-  await expect(page.getByText('No results found for xylophone')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No results found for xylophone')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Bikes' })).toBeVisible();
   const input = page.getByRole('main').getByRole('combobox', { name: 'Search' });
   await input.fill('kettle');
@@ -54,7 +54,7 @@ test('what was searched for is kept on the device, until it is cleared', async (
   await expect(page.getByRole('main').getByRole('link', { name: 'kettle' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear recent searches' }).click();
   await page.reload();
-  await expect(page.getByText('Start searching to see results')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Start searching to see results')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'kettle' })).toHaveCount(0);
 });
 

@@ -45,7 +45,7 @@ test('without scripts: choosing, adding, changing, and the way to the checkout',
     await expect(page.locator('[data-notice]')).toContainText(/discount code/);
     await apply('NORTH10');
     await expect(page).toHaveURL('/cart');
-    await expect(page.getByText('Discount NORTH10', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Discount NORTH10', { exact: true })).toBeVisible();
   });
 
   await page.getByRole('link', { name: 'Checkout' }).click();
@@ -56,7 +56,7 @@ test('without scripts: choosing, adding, changing, and the way to the checkout',
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await expect(page).toHaveURL('/cart');
-  await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your cart is currently empty.')).toBeVisible();
 });
 
 test('without scripts: the menu says which page is shown', async ({ page }) => {
