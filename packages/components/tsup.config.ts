@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'tsup';
 import { plainStyles } from '../../scripts/publish/styles/plainStyles.mjs';
+import { writeStyles } from './scripts/styles.mjs';
 
 // One output file per source file: 'use client' stays on just the files that have it, and unused files shake away.
-export default defineConfig({
+export default defineConfig(({ outDir = 'dist' }) => ({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,docs,example}.*', '!src/testing/**'],
   format: ['esm'],
   bundle: false,
@@ -18,4 +20,5 @@ export default defineConfig({
   dts: false,
   clean: true,
   tsconfig: 'tsconfig.build.json',
-});
+  onSuccess: () => writeStyles(resolve(import.meta.dirname, outDir)),
+}));

@@ -2,8 +2,10 @@
 //
 //   npm test                        everything
 //   npm test -- unit catalogue      only these steps, by name
+//   npm test -- --loaded site       twice in a row, with eight busy processes beside it
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { browser } from '../browsers/browser.mjs';
 import { buildPackages, buildSite } from '../run/build.mjs';
 import { withCatalogue } from '../run/catalogue.mjs';
@@ -11,6 +13,7 @@ import { install } from '../run/install.mjs';
 import { goJourneys } from '../browsers/otherBrowsers.mjs';
 import { platforms as allPlatforms, playStories } from './stories/playStories.mjs';
 import { cache, Failure, main, root, run, say } from '../run/programs.mjs';
+import { besideBusyProcesses } from './busy.mjs';
 import { jestCounts, playwrightCounts } from './testReports.mjs';
 import { withShop } from '../run/withShop.mjs';
 
@@ -90,6 +93,9 @@ const published = () => suite('published', (file) => run('node', ['scripts/publi
 const apps = () =>
   suite('apps', (file) => run('node', ['scripts/check/apps/testApps.mjs', '--results', file, '--short']));
 
+/** Checks `npm run dev` in a fresh clone. */
+const dev = () => suite('dev', (file) => run('node', ['scripts/check/dev/testDev.mjs', '--results', file]));
+
 const steps = {
   format: check('prettier', '--check', '--log-level=warn', '.'),
   lint: check('npm', 'run', 'lint', '--silent'),
@@ -97,6 +103,7 @@ const steps = {
   size: check('node', 'scripts/check/size/size.mjs'),
   published,
   apps,
+  dev,
   unit,
   catalogue,
   platforms,
@@ -122,20 +129,31 @@ async function step(name, env) {
   return { name, seconds: Math.round((Date.now() - began) / 1000), ...counts };
 }
 
+async function runSteps(names, env) {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  await buildPackages();
+  const done = await Promise.all(names.filter((name) => atOnce.includes(name)).map((name) => step(name, env)));
+  for (const name of names) if (!atOnce.includes(name)) done.push(await step(name, env));
+  return done;
+}
+
+/** Shows what fails on a slow machine, and only sometimes. */
+const runLoaded = (names, env) =>
+  besideBusyProcesses(8, async () => [...(await runSteps(names, env)), ...(await runSteps(names, env))]);
+
 await main(async () => {
-  const names = process.argv.slice(2);
+  const { values, positionals: names } = parseArgs({
+    allowPositionals: true,
+    options: { loaded: { type: 'boolean' } },
+  });
   const unknown = names.find((name) => !(name in steps));
   if (unknown) throw new Failure(`There is no step "${unknown}": choose from ${Object.keys(steps).join(', ')}.`);
 
   await install();
   const env = await browser();
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
-  await buildPackages();
-
   const wanted = names.length ? names : Object.keys(steps);
-  const done = await Promise.all(wanted.filter((name) => atOnce.includes(name)).map((name) => step(name, env)));
-  for (const name of wanted) if (!atOnce.includes(name)) done.push(await step(name, env));
+  const done = await (values.loaded ? runLoaded : runSteps)(wanted, env);
 
   console.log('');
   // Prints the failures again at the end: logs are often cut to their end.

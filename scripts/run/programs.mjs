@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -23,9 +24,33 @@ const environment = (extra = {}) => ({
   ...extra,
 });
 
+const isWindows = process.platform === 'win32';
+
+const running = new Set();
+/** The programs that `stop` has ended. */
+const stopped = new WeakSet();
+/** A program that could not be started has no id. */
+const isRunning = (child) => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+
 /** Starts a program in the project's environment. On Windows npm's programs are command scripts, which need a shell. */
 export function start(command, args, { cwd = root, env = {}, stdio = 'inherit' } = {}) {
-  return spawn(command, args, { cwd, env: environment(env), stdio, shell: process.platform === 'win32' });
+  const child = spawn(command, args, { cwd, env: environment(env), stdio, shell: isWindows });
+  running.add(child);
+  for (const event of ['error', 'exit']) child.once(event, () => running.delete(child));
+  return child;
+}
+
+/** Starts a program and prints its lines with its name in front. */
+export function startNamed(name, command, args, { env, ...options } = {}) {
+  const child = start(command, args, {
+    ...options,
+    // The program sees no terminal and would print no colours.
+    env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => console.log(`${name.padEnd(8)}│ ${line}`));
+  return child;
 }
 
 /**
@@ -61,7 +86,7 @@ export function output(command, args, options = {}) {
 
 /** Resolves when the address answers, with any status. Throws a Failure if its server ends first. */
 export async function untilItAnswers(url, child, name) {
-  while (child.exitCode === null && child.signalCode === null) {
+  while (isRunning(child)) {
     try {
       await fetch(url, { redirect: 'manual' });
       return;
@@ -74,23 +99,50 @@ export async function untilItAnswers(url, child, name) {
   throw new Failure(`${name} ended before it was ready: what it printed above says why.`);
 }
 
+/** Calls `then` with the exit code or the signal if the child ends and `stop` has not ended it. */
+export function whenItEndsByItself(child, then) {
+  child.once('exit', (code, signal) => {
+    if (!stopped.has(child)) then(code ?? signal);
+  });
+}
+
 /** Stops a child and waits until it is gone. */
 export async function stop(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (!isRunning(child)) return;
+  stopped.add(child);
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+  // On Windows the child is a shell, and a signal to it would leave its program running.
+  if (isWindows) spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' });
+  else child.kill('SIGTERM');
   const hard = setTimeout(() => child.kill('SIGKILL'), 5000);
   await gone;
   clearTimeout(hard);
 }
 
-/** Runs a script's main function. A Failure prints its message and sets exit code 1. */
-export async function main(body) {
+/** Stops all started programs and waits until they are gone. */
+const stopAll = () => Promise.all([...running].map(stop));
+
+/**
+ * Runs a script's main function. A Failure prints its message and sets exit code 1. A signal such as Ctrl+C ends the script with
+ * `interrupted`. In both cases all programs that the script has started are stopped first.
+ */
+export async function main(body, { interrupted = 130 } = {}) {
+  let isInterrupted = false;
+  const interrupt = async () => {
+    if (isInterrupted) return;
+    isInterrupted = true;
+    await stopAll();
+    process.exit(interrupted);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
   try {
     await body();
   } catch (error) {
+    // The failure of a program that the signal has ended.
+    if (isInterrupted) return;
     if (!(error instanceof Failure)) throw error;
     console.error(`✗ ${error.message}`);
+    await stopAll();
     process.exit(1);
   }
 }

@@ -3,20 +3,34 @@ import { join, resolve } from 'node:path';
 import { buildPackages, buildSite } from './build.mjs';
 import { checkNode, install } from './install.mjs';
 import { checkPort, host, parsePort } from './port.mjs';
-import { Failure, main, root, start, stop, untilItAnswers } from './programs.mjs';
+import { Failure, main, root, start, startNamed, stop, untilItAnswers, whenItEndsByItself } from './programs.mjs';
 import { sessionSecret, siteUrl } from './settings.mjs';
+import { watchPackages } from './watchPackages.mjs';
 
 const isDev = process.argv.includes('--dev');
+const command = isDev ? 'npm run dev' : 'npm start';
 const data = resolve(root, process.env.SANDBOX_DATA ?? '.sandbox');
 
 const port = (name, fallback) => parsePort(name, process.env[name] ?? fallback);
 
-const children = [];
-function serve(command, args, options) {
-  const child = start(command, args, options);
-  children.push(child);
-  return child;
-}
+/** Starts a server. In development its lines are shown; otherwise only its errors are, unchanged. */
+const serve = (name, program, args, options) =>
+  isDev
+    ? startNamed(name, program, args, options)
+    : start(program, args, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
+
+let fail;
+/** Rejects when a server has failed. */
+const failure = new Promise((_, reject) => (fail = reject));
+
+const watchOver = (name, child) =>
+  whenItEndsByItself(child, (reason) =>
+    fail(
+      new Failure(
+        `The ${name} has ended by itself (${reason}): what it printed above says why. The other programs are stopped; start again with \`${command}\`.`,
+      ),
+    ),
+  );
 
 async function runShop() {
   checkNode();
@@ -24,27 +38,36 @@ async function runShop() {
   const sandboxPort = port('SANDBOX_PORT', 4010);
   if (shopPort === sandboxPort)
     throw new Failure(`PORT and SANDBOX_PORT are both ${shopPort}: give the shop and the sandbox a port each.`);
-  await checkPort('PORT', shopPort, 'npm start');
-  await checkPort('SANDBOX_PORT', sandboxPort, 'npm start');
+  await checkPort('PORT', shopPort, command);
+  await checkPort('SANDBOX_PORT', sandboxPort, command);
   const shop = `http://localhost:${shopPort}`;
   const settings = { SESSION_SECRET: sessionSecret(data), SITE_URL: siteUrl(shop) };
   await install();
   await (isDev ? buildPackages() : buildSite());
 
   const sandbox = `http://${host}:${sandboxPort}`;
-  const sandboxProcess = serve('node', ['packages/sandbox/dist/node/cli.js'], {
-    env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATA: data, SHOP_URL: shop },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await untilItAnswers(sandbox, sandboxProcess, 'The sandbox');
+  const startSandbox = async () => {
+    const child = serve('sandbox', 'node', ['packages/sandbox/dist/node/cli.js'], {
+      env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATA: data, SHOP_URL: shop },
+    });
+    await untilItAnswers(sandbox, child, 'The sandbox');
+    watchOver('sandbox', child);
+    return child;
+  };
+  let sandboxProcess = await startSandbox();
 
-  const site = serve('next', [isDev ? 'dev' : 'start', '-H', host, '-p', String(shopPort)], {
+  const restartSandbox = async () => {
+    await stop(sandboxProcess);
+    sandboxProcess = await startSandbox();
+  };
+  if (isDev) watchPackages({ sandbox: () => restartSandbox().catch(fail) });
+
+  const site = serve('shop', 'next', [isDev ? 'dev' : 'start', '-H', host, '-p', String(shopPort)], {
     cwd: join(root, 'site'),
     env: { SANDBOX_URL: sandbox, ...settings },
-    stdio: isDev ? 'inherit' : ['ignore', 'ignore', 'inherit'],
   });
-  if (isDev) serve('turbo', ['run', 'dev', '--filter=./packages/*'], { stdio: ['ignore', 'ignore', 'inherit'] });
   await untilItAnswers(`http://${host}:${shopPort}/api/health`, site, 'The shop');
+  watchOver('shop', site);
 
   console.log(`
   Shop       ${shop}
@@ -53,32 +76,12 @@ async function runShop() {
 
   Ctrl-C stops both servers.
 `);
-  return [sandboxProcess, site];
 }
 
-/** Stops all started programs, for any reason to end. */
-let isEnding = false;
-async function end(code) {
-  if (isEnding) return;
-  isEnding = true;
-  await Promise.all(children.map(stop));
-  process.exit(code);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
-
-await main(async () => {
-  try {
-    const servers = await runShop();
-    for (const server of servers)
-      server.once('exit', () => {
-        if (isEnding) return;
-        console.error('✗ A server has ended by itself: what it printed above says why. Stopping the other one.');
-        void end(1);
-      });
-  } catch (error) {
-    if (isEnding) return;
-    await Promise.all(children.map(stop));
-    throw error;
-  }
-});
+await main(
+  async () => {
+    await Promise.race([runShop(), failure]);
+    await failure;
+  },
+  { interrupted: 0 },
+);

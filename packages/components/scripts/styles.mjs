@@ -1,25 +1,30 @@
-// Writes the style sheets and the tokens, from what tsup has built.
+// Writes the style sheets and the tokens.
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { layered } from '../../../scripts/publish/styles/styleSheets.mjs';
-import { elementsCss, resetCss } from '../dist/theme/base.js';
-import { brandsCss } from '../dist/theme/css.js';
-import { designTokens } from '../dist/theme/designTokens.js';
-import { figmaVariables } from '../dist/theme/figmaVariables.js';
 
-const dist = (file) => new URL(`../dist/${file}`, import.meta.url);
-const write = (file, text) => writeFile(dist(file), text);
+/** Writes them into the folder of a build, from its modules and its `components.css`. */
+export async function writeStyles(dist) {
+  const built = (file) => import(pathToFileURL(join(dist, file)).href);
+  const write = (file, text) => writeFile(join(dist, file), text);
+  const { elementsCss, resetCss } = await built('theme/base.js');
+  const { brandsCss } = await built('theme/css.js');
+  const { designTokens } = await built('theme/designTokens.js');
+  const { figmaVariables } = await built('theme/figmaVariables.js');
 
-const reset = await layered('vitrine.reset', resetCss);
-const tokens = await layered('vitrine.tokens', brandsCss());
-const elements = await layered('vitrine.components', elementsCss);
-const components = elements + (await readFile(dist('components.css'), 'utf8'));
+  const reset = await layered('vitrine.reset', resetCss);
+  const tokens = await layered('vitrine.tokens', brandsCss());
+  const elements = await layered('vitrine.components', elementsCss);
+  const components = elements + (await readFile(join(dist, 'components.css'), 'utf8'));
 
-await Promise.all([
-  write('reset.css', reset),
-  write('tokens.css', tokens),
-  write('css/elements.css', elements),
-  write('components.css', components),
-  write('styles.css', reset + tokens + components),
-  write('tokens.json', `${JSON.stringify(designTokens(), null, 2)}\n`),
-  write('figma-variables.json', `${JSON.stringify(figmaVariables(), null, 1)}\n`),
-]);
+  await Promise.all([
+    write('reset.css', reset),
+    write('tokens.css', tokens),
+    write('css/elements.css', elements),
+    write('components.css', components),
+    write('styles.css', reset + tokens + components),
+    write('tokens.json', `${JSON.stringify(designTokens(), null, 2)}\n`),
+    write('figma-variables.json', `${JSON.stringify(figmaVariables(), null, 1)}\n`),
+  ]);
+}

@@ -28,13 +28,17 @@ const environment = (extra) => ({
 });
 
 const running = new Set();
-process.on('exit', () => running.forEach(end));
+process.on('exit', () => running.forEach((child) => end(child)));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 /** Ends a command and its child processes. */
-const end = (child) => process.kill(-child.pid, 'SIGTERM');
+const end = (child, signal = 'SIGTERM') => process.kill(-child.pid, signal);
 
-const begin = (command, { folder, env }) => {
+/**
+ * Starts a command. `text` returns its output so far, `ended` resolves to its exit code, and `interrupt` sends what a terminal sends to the
+ * command and its child processes on Ctrl+C.
+ */
+export function begin(command, { folder, env }) {
   const child = spawn(command, {
     cwd: folder,
     env: environment(env),
@@ -48,10 +52,16 @@ const begin = (command, { folder, env }) => {
   const printed = [];
   child.stdout.on('data', (chunk) => printed.push(chunk));
   child.stderr.on('data', (chunk) => printed.push(chunk));
-  return { child, text: () => Buffer.concat(printed).toString() };
-};
+  return {
+    child,
+    text: () => Buffer.concat(printed).toString(),
+    ended: new Promise((resolve) => child.once('close', resolve)),
+    interrupt: () => end(child, 'SIGINT'),
+  };
+}
 
-const lastLines = (text) =>
+/** The end of a command's output, for a message. */
+export const lastLines = (text) =>
   text
     .trimEnd()
     .split('\n')
@@ -60,19 +70,16 @@ const lastLines = (text) =>
     .join('\n');
 
 /** Runs a command to its end. Resolves to its output. If it fails, rejects with a Failure that contains the last lines of the output. */
-export function execute(command, where) {
-  const { child, text } = begin(command, where);
-  return new Promise((resolve, reject) => {
-    child.on('close', (code) =>
-      code === 0 ? resolve(text()) : reject(new Failure(`It ended with exit code ${code}:\n${lastLines(text())}`)),
-    );
-  });
+export async function execute(command, where) {
+  const { text, ended } = begin(command, where);
+  const code = await ended;
+  if (code !== 0) throw new Failure(`It ended with exit code ${code}:\n${lastLines(text())}`);
+  return text();
 }
 
 /** Runs a command that serves `url` while `use` runs. */
 export async function whileServing(command, { url, ...where }, use) {
-  const { child, text } = begin(command, where);
-  const gone = new Promise((resolve) => child.once('close', resolve));
+  const { child, text, ended } = begin(command, where);
   try {
     await untilItAnswers(url, child, command).catch(() => {
       throw new Failure(`It ended before it answered at ${url}:\n${lastLines(text())}`);
@@ -80,6 +87,6 @@ export async function whileServing(command, { url, ...where }, use) {
     return await use();
   } finally {
     if (running.has(child)) end(child);
-    await gone;
+    await ended;
   }
 }

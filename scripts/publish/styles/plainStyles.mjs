@@ -23,7 +23,7 @@ export const styled = (target, name) =>
  * @param {string} options.prefix The prefix of its classes: two packages may have components of the same name.
  * @param {readonly string[]} [options.emptied] Modules whose only export, a text of the same name, is in a style sheet. Default: none.
  * @param {{ file: string, layer: string, base?: string }} [options.sheets] Options of `writeStyleSheets`, which writes the rules into
- *   `dist`. Default: no sheets are written.
+ *   the folder of the build. Default: no sheets are written.
  */
 export const plainStyles = ({ folder, prefix, emptied = [], sheets }) => ({
   name: 'plain-styles',
@@ -50,7 +50,9 @@ export const plainStyles = ({ folder, prefix, emptied = [], sheets }) => ({
     });
 
     build.onEnd(async ({ errors }) => {
-      if (sheets && errors.length === 0) await writeStyleSheets({ ...sheets, rules: styles.rules, folder, runtime });
+      if (!sheets || errors.length > 0) return;
+      const dist = resolve(folder, build.initialOptions.outdir);
+      await writeStyleSheets({ ...sheets, rules: styles.rules, folder, dist, runtime });
     });
   },
 });

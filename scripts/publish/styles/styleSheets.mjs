@@ -49,10 +49,10 @@ function reachableFrom(files, imports) {
  * Writes a sheet with all rules of a package (`file`) into `dist`. Also writes a sheet like `css/Button.css` for each folder of its
  * sources, which includes the rules of the components inside. Each of these sheets imports `base` first. `runtime` is the text of
  * `styled.js`.
- * @param {{ rules: { file: string, css: string }[], folder: string, file: string, layer: string, base?: string, runtime: string }} options
+ * @param {{ rules: { file: string, css: string }[], folder: string, dist: string, file: string, layer: string, base?: string, runtime: string
+ *   }} options
  */
-export async function writeStyleSheets({ rules, folder, file, layer, base, runtime }) {
-  const dist = join(folder, 'dist');
+export async function writeStyleSheets({ rules, folder, dist, file, layer, base, runtime }) {
   await mkdir(dist, { recursive: true });
   await writeFile(join(dist, 'styled.js'), runtime);
   // TypeScript also needs types for imports that are only for side effects.

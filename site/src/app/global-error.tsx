@@ -1,11 +1,12 @@
 'use client';
-import '@vitrine/components/reset.css';
-import '@vitrine/components/tokens.css';
 
-/** Shown in place of everything if not even the layout could be rendered. So it uses nothing from the layout. */
+/**
+ * Shown in place of everything if not even the layout could be rendered. So it uses nothing from the layout. It imports no style sheet:
+ * Next would preload that on every page.
+ */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
-    <html lang="en">
+    <html lang="en" style={{ colorScheme: 'light dark', fontFamily: 'system-ui, sans-serif' }}>
       <body>
         <title>This page could not be shown</title>
         <main style={{ padding: '4rem 1.5rem' }}>

@@ -2,7 +2,7 @@
 import { Link } from '@vitrine/components';
 import { ProductBox, useShop, type ProductBoxProps } from '@vitrine/sections';
 import { productHref } from '../routing';
-import { recommendationsId } from './Recommendations';
+import { recommendationsId } from './recommendationsId';
 
 export interface ProductBoxWithAddressProps extends Omit<ProductBoxProps, 'onVariantChange' | 'alternatives'> {
   /** Whether the page has `Recommendations`. */

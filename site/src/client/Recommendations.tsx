@@ -1,9 +1,7 @@
 'use client';
 import { ProductRow, useShop, type ProductRowProps } from '@vitrine/sections';
+import { recommendationsId } from './recommendationsId';
 import { useIsShown } from './useIsShown';
-
-/** The id of the recommendations, to which a sold-out product links. */
-export const recommendationsId = 'like-it';
 
 /**
  * Products recommended beside another product. The browser's script contains their markup, since it shows tiles anyway. So the page does

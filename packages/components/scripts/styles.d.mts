@@ -1,0 +1,1 @@
+export function writeStyles(dist: string): Promise<void>;
