@@ -526,6 +526,19 @@ test('a page of the account leaves a screen reader time before its heading', asy
   expect(await pauseBefore('Orders', () => page.goForward())).toBeGreaterThan(enough);
   const about = page.getByRole('contentinfo').getByRole('link', { name: 'About us' });
   expect(await pauseBefore('About us', () => about.click())).toBeGreaterThan(enough);
+
+  await test.step('and a Tab in that time goes on behind the heading', async () => {
+    await page.goBack();
+    await heading(page, 'Orders').waitFor();
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    await page.keyboard.press('Tab');
+    const isBehind = () =>
+      page.evaluate(() => {
+        const place = document.querySelector('h1')!.compareDocumentPosition(document.activeElement!);
+        return (place & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+      });
+    await expect.poll(isBehind).toBe(true);
+  });
 });
 
 test.describe('pages of the account', () => {

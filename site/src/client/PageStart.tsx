@@ -38,15 +38,22 @@ function moveToHeading(start: HTMLElement): () => void {
   const end = () => {
     observer.disconnect();
     clearTimeout(timer);
+    start.removeEventListener('keydown', hurry);
+  };
+  const moveOn = () => {
+    isNoticed = true;
+    move();
+  };
+  // A quick Tab goes on behind the heading and not in the header.
+  const hurry = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') moveOn();
   };
   const move = () => {
     if (start.closest('[inert]')) return;
     if (!timer) {
       start.focus({ preventScroll: true });
-      timer = setTimeout(() => {
-        isNoticed = true;
-        move();
-      }, noticed);
+      timer = setTimeout(moveOn, noticed);
+      start.addEventListener('keydown', hurry);
     }
     // The shopper has gone on.
     if (document.activeElement !== start) return end();
