@@ -17,6 +17,7 @@ export default {
       entry: [
         'scripts/browsers/{journeys,speech}/run.mjs',
         'scripts/browsers/journeys/inPage.mjs',
+        'scripts/check/faults/{run,inPage}.mjs',
         'scripts/**/*.d.mts',
       ],
       // A script that is injected into pages, and programs.

@@ -11,6 +11,7 @@ import { buildPackages, buildSite } from '../run/build.mjs';
 import { withCatalogue } from '../run/catalogue.mjs';
 import { install } from '../run/install.mjs';
 import { goJourneys } from '../browsers/otherBrowsers.mjs';
+import { seedFaults } from './faults/seedFaults.mjs';
 import { platforms as allPlatforms, playStories } from './stories/playStories.mjs';
 import { cache, Failure, main, root, run, say } from '../run/programs.mjs';
 import { besideBusyProcesses } from './busy.mjs';
@@ -64,6 +65,9 @@ const platforms = stories(
   others.map((round) => ({ ...round, files: 'storybook/pages/' })),
 );
 
+/** Faults in stories that have none: each check of the stories finds its own. */
+const faults = (env) => withCatalogue((url) => suite('faults', (file) => seedFaults(url, env, { results: file })));
+
 /** The journeys through the catalogue and the shop, in three browsers. */
 const browsers = (env) =>
   withCatalogue((catalogue) =>
@@ -106,6 +110,7 @@ const steps = {
   dev,
   unit,
   catalogue,
+  faults,
   platforms,
   browsers,
   visits,

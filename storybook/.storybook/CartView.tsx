@@ -9,7 +9,7 @@ export function CartView({ rows, count, updateQuantity }: CartViewProps) {
   if (count === undefined) return null;
   return (
     <>
-      <Text>Pieces: {count}</Text>
+      <Text role="status">Pieces: {count}</Text>
       {rows.map(({ item }) => (
         <HStack key={item.id} wrap>
           <Text>{item.title}</Text>

@@ -142,6 +142,7 @@ export const ForcedColors = meta.story({
       'an icon with a contrast of 1.2',
       'text with a contrast of 1.0',
       'its edge has a contrast of 1.4: <input aria-label="Field"',
+      'its edge has a contrast of 1.1: <input aria-label="Field"',
       'focused, it lies partly under <div popover="manual"',
     ],
   },
@@ -588,4 +589,303 @@ export const UnlikePictures = meta.story({
       src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='40'%3E%3C/svg%3E"
     />
   ),
+});
+
+export const FaintEdgeInTheLight = meta.story({
+  parameters: { faults: ['colors, plain: its edge has a contrast of', ': <input aria-label="Large"'] },
+  render: () => (
+    <>
+      <style>{'.fault { border: 1px solid light-dark(#ddd, #999); background: transparent; color: inherit }'}</style>
+      <input aria-label="Search" className="fault" style={button} />
+      <input type="checkbox" aria-label="Large" className="fault" style={{ ...button, appearance: 'none' }} />
+    </>
+  ),
+});
+
+const inRed: CSSProperties = { color: 'var(--vt-color-sale)', display: 'flex', margin: 0 };
+const warning = (
+  <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" stroke="currentColor" aria-hidden="true">
+    <path d="M10 2V18" />
+  </svg>
+);
+
+export const InvalidUnmarked = meta.story({
+  parameters: {
+    faults: [
+      'its field is not marked as invalid: <p id="too-many"',
+      'its field is not marked as invalid: <span> “Choose a size”',
+    ],
+  },
+  render: () => (
+    <>
+      <div>
+        <input aria-label="Quantity" aria-describedby="too-many" style={button} />
+        <p id="too-many" style={inRed}>
+          At most 5
+        </p>
+      </div>
+      <div>
+        <input aria-label="Size" style={button} />
+        <p style={inRed}>
+          {warning}
+          <span>Choose a size</span>
+        </p>
+      </div>
+    </>
+  ),
+});
+
+export const ErrorUnseen = meta.story({
+  parameters: {
+    faults: [
+      'it explains an error, and nobody sees it: <p id="same',
+      'nobody sees it: <p id="clipped',
+      'nobody sees it: <p id="small',
+      'its text has the colour of its background: <p id="same',
+      'its text has not grown: <p id="small',
+    ],
+  },
+  render: () => (
+    <>
+      <style>{`
+        #same { color: light-dark(#faf8f4, #141714); background: light-dark(#faf8f4, #141714) }
+        #clipped { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%) }
+        #small { font-size: 1px }
+      `}</style>
+      {['same', 'clipped', 'small'].map((id) => (
+        <div key={id}>
+          <input aria-label={id} aria-invalid="true" aria-describedby={id} style={button} />
+          <p id={id}>At most 5</p>
+        </div>
+      ))}
+    </>
+  ),
+});
+
+/** Shows its result, and no region announces it. */
+function Unspoken() {
+  const [isAdded, setAdded] = useState(false);
+  return (
+    <>
+      <button style={button} onClick={() => setAdded(true)}>
+        Add
+      </button>
+      <p>{isAdded && 'Added to your bag'}</p>
+    </>
+  );
+}
+
+export const ResultUnspoken = meta.story({
+  parameters: { faults: ['nothing announces it: <p> “Added to your bag”'] },
+  render: () => <Unspoken />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(canvas.getByText('Added to your bag')).toBeVisible();
+  },
+});
+
+/** Its attribute never changes. */
+function Stuck({ isExpanded }: { isExpanded: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button style={button} aria-expanded={isExpanded} onClick={() => setOpen(!isOpen)}>
+        Delivery
+      </button>
+      {isOpen && <p>Within three days</p>}
+    </>
+  );
+}
+
+export const ExpandedStuck = meta.story({
+  parameters: {
+    faults: [
+      'pressed, it stays collapsed: <button',
+      'pressed, it stays expanded: <button',
+      'it says that it is expanded, and nothing is open: <button',
+      'it is open, and nothing is expanded: <ul id="sizes"',
+      'focused, it lies partly under <div popover="manual">',
+    ],
+  },
+  render: () => (
+    <>
+      <Stuck isExpanded={false} />
+      <Stuck isExpanded />
+      <button style={button} aria-expanded="true" aria-controls="closed">
+        Returns
+      </button>
+      <p id="closed" hidden>
+        Within a month
+      </p>
+      <input
+        aria-label="Size"
+        role="combobox"
+        aria-expanded="false"
+        aria-controls="sizes"
+        style={{ ...button, color: 'inherit' }}
+      />
+      <div popover="manual" ref={(element) => element?.showPopover()}>
+        <ul id="sizes" role="listbox" aria-label="Sizes">
+          <li role="option" aria-selected="false" style={button}>
+            Large
+          </li>
+        </ul>
+      </div>
+    </>
+  ),
+});
+
+/** Shows a line while the pointer is over it, and not with the focus. */
+function HoverByScript() {
+  const [isOver, setOver] = useState(false);
+  return (
+    <div onMouseEnter={() => setOver(true)} onMouseLeave={() => setOver(false)}>
+      {anotherButton}
+      {isOver && <p>Only three are left</p>}
+    </div>
+  );
+}
+
+export const ShownByThePointerOnly = meta.story({
+  parameters: {
+    faults: [
+      'only the pointer shows it: <p data-fault="style">',
+      'focused, it cannot be seen: <button> “Quick view”',
+      'only the pointer shows “Only three are left”',
+    ],
+  },
+  render: () => (
+    <>
+      <style>{`
+        [data-fault=style] { display: none }
+        .fault:hover [data-fault=style] { display: block }
+        .transparent { opacity: 0 }
+        .fault:hover .transparent { opacity: 1 }
+      `}</style>
+      <div className="fault">
+        {anotherButton}
+        <p data-fault="style">In four colours</p>
+      </div>
+      <div className="fault">
+        <button className="transparent" style={button}>
+          Quick view
+        </button>
+      </div>
+      <HoverByScript />
+    </>
+  ),
+});
+
+export const PurposeUnsaid = meta.story({
+  parameters: {
+    faults: [
+      'autocomplete does not say email or username: <input',
+      'autocomplete does not say current-password or new-password or one-time-code: <input',
+      'autocomplete does not say postal-code: <input',
+    ],
+  },
+  render: () => (
+    <>
+      <input aria-label="Where to write to" type="email" style={button} />
+      <input aria-label="Password" type="password" autoComplete="off" style={button} />
+      <label>
+        Zip <input name="zip" style={button} />
+      </label>
+    </>
+  ),
+});
+
+export const NameOfAnyPicture = meta.story({
+  parameters: {
+    faults: ['its name fits any picture: <img alt="image"', 'its name fits any picture: <img alt="Product photo 2"'],
+  },
+  render: () => (
+    <>
+      {['image', 'Product photo 2'].map((alt) => (
+        <img
+          key={alt}
+          alt={alt}
+          src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='40'%3E%3C/svg%3E"
+        />
+      ))}
+    </>
+  ),
+});
+
+export const TabTrapped = meta.story({
+  parameters: {
+    faults: ['Tab does not leave it: <input aria-label="Code"'],
+  },
+  render: () => (
+    <>
+      <input aria-label="Code" style={button} onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()} />
+      {anotherButton}
+    </>
+  ),
+});
+
+export const FocusTakenBack = meta.story({
+  parameters: { faults: ['Tab does not leave it: <input aria-label="Note"'] },
+  render: () => (
+    <>
+      <input aria-label="Note" style={button} onBlur={({ target }) => target.focus()} />
+      {anotherButton}
+    </>
+  ),
+});
+
+export const PasteRefused = meta.story({
+  parameters: { faults: ['nothing can be pasted into it: <input'] },
+  render: () => (
+    <input
+      type="password"
+      aria-label="Password"
+      autoComplete="new-password"
+      style={button}
+      onPaste={(event) => event.preventDefault()}
+    />
+  ),
+});
+
+export const SmoothByStyle = meta.story({
+  parameters: { faults: ['it scrolls smoothly: <div data-fault="smooth"', 'scrollTo moves smoothly: the page'] },
+  render: () => (
+    <div
+      data-fault="smooth"
+      style={{ blockSize: 60, overflow: 'hidden', scrollBehavior: 'smooth' }}
+      ref={(element) => element?.style.setProperty('scroll-behavior', 'smooth', 'important')}
+    >
+      It scrolls
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It scrolls')).toBeVisible();
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  },
+});
+
+export const SkipToNowhere = meta.story({
+  parameters: { faults: ['it leads to nowhere: <a href="#no-such-place"'] },
+  render: () => (
+    <>
+      <style>
+        {
+          '.fault:not(:focus) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%) }'
+        }
+      </style>
+      <a className="fault" href="#no-such-place">
+        Skip to content
+      </a>
+      <main>Content</main>
+    </>
+  ),
+});
+
+export const FocusLostBeforeAClick = meta.story({
+  parameters: { faults: ['the focus is lost: <button'] },
+  render: () => <Removable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the lamp' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Another' }));
+  },
 });

@@ -12,7 +12,7 @@ interface Visit {
 
 /** The checks by look. Each look costs a layout, so checks share a look if they can. */
 const allVisits: Visit[] = [
-  { look: { scheme: 'dark' }, checks: ['played', 'motion', 'contrast', 'colors', 'wiring'] },
+  { look: { scheme: 'dark' }, checks: ['played', 'motion', 'contrast', 'colors', 'errors', 'wiring', 'autofill'] },
   // All of axe a second time: the second brand in its own scheme, right to left, on the narrowest screen.
   {
     look: { width: 320, finger: true, direction: 'rtl', brand: 'halyard', scheme: 'dark' },
@@ -22,8 +22,8 @@ const allVisits: Visit[] = [
   { look: { width: 640, text: 2 }, checks: ['layout', 'textSize'] },
   { look: { text: 2 }, checks: ['layout'] },
   { look: { forcedColors: true }, checks: ['forcedColors', 'focus'] },
-  // Last, since the focus opens and closes elements.
-  { look: {}, checks: ['focus'] },
+  // Last, since the focus opens and closes elements, and so do keys, the pointer and presses.
+  { look: {}, checks: ['colors', 'errors', 'focus', 'typing', 'hover', 'expanded'] },
   // A screen of 1280 px at a zoom of 400 %. WCAG 1.4.10.
   { look: { width: 320, height: 256 }, checks: ['covered', 'behindBars'], withBars: true },
 ];

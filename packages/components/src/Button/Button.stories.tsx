@@ -223,7 +223,7 @@ function Form({ isLoading }: { isLoading: boolean }) {
   return (
     <form onSubmit={submit}>
       <HStack wrap align="end">
-        <Input label={isLoading ? 'Busy email' : 'Email'} />
+        <Input label={isLoading ? 'Busy email' : 'Email'} autoComplete="email" />
         <Button type="submit" isLoading={isLoading}>
           {isLoading ? 'Busy' : 'Send'}
         </Button>

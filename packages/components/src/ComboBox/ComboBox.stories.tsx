@@ -45,7 +45,14 @@ const announced = (text: string) =>
 const meta = preview.meta({
   title: 'Forms/ComboBox',
   component: ComboBox,
-  args: { label: 'Country', placeholder: 'Choose country', items, onChange: fn(), onInputChange: fn() },
+  args: {
+    label: 'Country',
+    autoComplete: 'country-name',
+    placeholder: 'Choose country',
+    items,
+    onChange: fn(),
+    onInputChange: fn(),
+  },
   parameters: { docs: { description: { component: docs } } },
 });
 
@@ -154,7 +161,7 @@ export const Caret = meta.story({
 
 /** Two thousand: only those in view are in the page, and yet each says its place. */
 export const ManyOptions = meta.story({
-  args: { label: 'City', placeholder: undefined, items: cities, defaultValue: 'c1500' },
+  args: { label: 'City', autoComplete: 'address-level2', placeholder: undefined, items: cities, defaultValue: 'c1500' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
@@ -239,7 +246,13 @@ export const Loading = meta.story({
 });
 
 export const CustomValue = meta.story({
-  args: { label: 'City', items: [{ value: 'sm', label: 'San Mateo' }], allowsCustomValue: true, name: 'city' },
+  args: {
+    label: 'City',
+    autoComplete: 'address-level2',
+    items: [{ value: 'sm', label: 'San Mateo' }],
+    allowsCustomValue: true,
+    name: 'city',
+  },
   render: (args) => (
     <form>
       <ComboBox {...args} />

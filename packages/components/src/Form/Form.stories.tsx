@@ -95,6 +95,7 @@ export const AllFields = meta.story({
       <NativeSelect
         label="Country"
         name="country"
+        autoComplete="country"
         placeholder="Choose country"
         items={[{ value: 'us', label: 'US' }]}
         isRequired
@@ -159,8 +160,8 @@ export const OwnCheck = meta.story({
           : [{ name: 'confirmPassword', message: "Passwords don't match" }]
       }
     >
-      <Input label="Password" name="password" type="password" isRequired />
-      <Input label="Confirm password" name="confirmPassword" type="password" isRequired />
+      <Input label="Password" name="password" type="password" isRequired autoComplete="new-password" />
+      <Input label="Confirm password" name="confirmPassword" type="password" isRequired autoComplete="new-password" />
       <Button type="submit">Change password</Button>
     </Form>
   ),
@@ -185,7 +186,14 @@ export const ServerErrors = meta.story({
     return (
       <>
         <Form {...args} errors={errors} isSubmitting={isSubmitting} onSubmit={() => setSubmitting(true)}>
-          <Input label="Email" name="email" type="email" isRequired defaultValue="ada@example.com" />
+          <Input
+            label="Email"
+            name="email"
+            type="email"
+            isRequired
+            autoComplete="email"
+            defaultValue="ada@example.com"
+          />
           <Button type="submit" isLoading={isSubmitting} loadingLabel="Submitting...">
             Send
           </Button>
@@ -239,7 +247,7 @@ export const OwnTitle = meta.story({
   args: { errors: [{ message: 'Unidentified customer' }], errorTitle: 'We could not log you in', headingLevel: 3 },
   render: (args) => (
     <Form {...args}>
-      <Input label="Email" name="email" type="email" />
+      <Input label="Email" name="email" type="email" autoComplete="email" />
     </Form>
   ),
   play: async ({ canvas }) => {
@@ -309,7 +317,7 @@ export const Reset = meta.story({
   args: { onReset: fn() },
   render: (args) => (
     <Form {...args}>
-      <Input label="Email" name="email" type="email" defaultValue="ada@example.com" />
+      <Input label="Email" name="email" type="email" autoComplete="email" defaultValue="ada@example.com" />
       <TextArea label="Message" name="message" defaultValue="Hello" isCounted maxLength={30} />
       <Select label="From" name="from" items={countries} defaultValue="us" />
       <ComboBox label="To" name="to" items={countries} defaultValue="us" />
@@ -402,7 +410,7 @@ export const ResetAsks = meta.story({
     const [kinds, setKinds] = useState<readonly string[]>(['post']);
     return (
       <Form {...args}>
-        <Input label="Name" name="name" value={name} onChange={setName} />
+        <Input label="Name" name="name" autoComplete="name" value={name} onChange={setName} />
         <RadioGroup label="Delivery" name="delivery" items={ways} value={way} onChange={setWay} />
         <Checkbox label="Wrap it" name="wrap" isSelected={isWrapped} onChange={setWrapped} />
         <Switch label="Wrapped" name="wrapped" isSelected={isWrapped} onChange={setWrapped} />
@@ -430,7 +438,7 @@ export const OnlyMarked = meta.story({
   args: { validationBehavior: 'aria' },
   render: (args) => (
     <Form {...args}>
-      <Input label="Email" name="email" type="email" isRequired />
+      <Input label="Email" name="email" type="email" isRequired autoComplete="email" />
       <RadioGroup label="Delivery" name="delivery" items={ways} isRequired />
       <CheckboxGroup label="Ring me" name="ring" items={ways} isRequired />
       <Button type="submit">Save</Button>
@@ -483,7 +491,7 @@ export const ReactAction = meta.story({
     );
     return (
       <Form {...args} action={send} errors={errors}>
-        <Input label="Email" name="email" type="email" />
+        <Input label="Email" name="email" type="email" autoComplete="email" />
         <NumberInput label="Quantity" name="quantity" />
         <Button type="submit">Send</Button>
       </Form>
@@ -547,10 +555,11 @@ export const ScreenReader = meta.story({
   tags: ['proof', 'screen-reader'],
   render: (args) => (
     <Form {...args}>
-      <Input label="Email" name="email" type="email" isRequired />
+      <Input label="Email" name="email" type="email" isRequired autoComplete="email" />
       <NativeSelect
         label="Country"
         name="country"
+        autoComplete="country"
         placeholder="Choose country"
         items={[{ value: 'US', label: 'US' }]}
         isRequired

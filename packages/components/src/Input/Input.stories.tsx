@@ -29,7 +29,7 @@ telephone: they are texts of digits (\`inputMode\`).
 const meta = preview.meta({
   title: 'Forms/Input',
   component: Input,
-  args: { label: 'Name', onChange: fn() },
+  args: { label: 'Name', autoComplete: 'name', onChange: fn() },
   parameters: { docs: { description: { component: docs } } },
 });
 
@@ -138,7 +138,7 @@ export const Password = meta.story({
 /** In a form other than the package's `Form`, the field shows its own error instead of the browser's bubble. */
 export const InOwnForm = meta.story({
   tags: ['proof'],
-  args: { label: 'Email', type: 'email', isRequired: true },
+  args: { label: 'Email', type: 'email', autoComplete: 'email', isRequired: true },
   render: (args) => (
     <form>
       <VStack align="start">
@@ -163,6 +163,7 @@ export const Invalid = meta.story({
   args: {
     label: 'Email',
     type: 'email',
+    autoComplete: 'email',
     isRequired: true,
     description: 'We write to you about this order only.',
     errorMessage: 'Write an address such as name@example.com.',
@@ -211,7 +212,14 @@ export const RightToLeft = meta.story({
         defaultValue="name@example.com"
         iconBefore={<MailIcon />}
       />
-      <Input {...args} label="كلمة المرور" type="password" defaultValue="northlane" revealLabel="إظهار كلمة المرور" />
+      <Input
+        {...args}
+        label="كلمة المرور"
+        type="password"
+        autoComplete="current-password"
+        defaultValue="northlane"
+        revealLabel="إظهار كلمة المرور"
+      />
       <Input {...args} label="الاسم" defaultValue="سارة" />
     </VStack>
   ),

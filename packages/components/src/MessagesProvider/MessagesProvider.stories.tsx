@@ -53,7 +53,7 @@ export const Nested = meta.story({
       <MessagesProvider messages={{ loading: 'Einen Augenblick' }}>
         <VStack align="start">
           <Button isLoading>Senden</Button>
-          <Input type="password" label="Kennwort" />
+          <Input type="password" label="Kennwort" autoComplete="current-password" />
           {zoom}
         </VStack>
       </MessagesProvider>

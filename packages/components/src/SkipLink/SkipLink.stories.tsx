@@ -28,8 +28,8 @@ const meta = preview.meta({
     <>
       <SkipLink {...args} />
       <HStack as="nav" aria-label="Shop" gap={6}>
-        <Link href="#bikes">Bikes</Link>
-        <Link href="#tools">Tools</Link>
+        <Link href="/bikes">Bikes</Link>
+        <Link href="/tools">Tools</Link>
       </HStack>
       <main id="story-content" tabIndex={-1}>
         <Text>Content</Text>

@@ -223,8 +223,8 @@ export const InACarousel = meta.story({
       slides={['B9C4B8', 'C9B8A8', 'A8B8C9'].map((color, index) => ({
         id: color,
         content: (
-          <Zoom {...args} label={`Picture ${index + 1}`}>
-            <Image src={picture.replace('B9C4B8', color)} alt={`Picture ${index + 1}`} aspectRatio="4 / 5" />
+          <Zoom {...args} label={`Side ${index + 1}`}>
+            <Image src={picture.replace('B9C4B8', color)} alt={`Side ${index + 1}`} aspectRatio="4 / 5" />
           </Zoom>
         ),
       }))}
@@ -232,15 +232,15 @@ export const InACarousel = meta.story({
   ),
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const row = canvas.getByRole('group', { name: 'Slides' });
-    const image = canvas.getByRole('img', { name: 'Picture 1' });
-    const button = canvas.getByRole('button', { name: 'Zoom: Picture 1' });
+    const image = canvas.getByRole('img', { name: 'Side 1' });
+    const button = canvas.getByRole('button', { name: 'Zoom: Side 1' });
     const shows = (name: string) =>
       waitFor(async () => {
         const slide = canvasElement.querySelector(`img[alt="${name}"]`)!.closest('[aria-roledescription]')!;
         await expect(slide).not.toHaveAttribute('inert');
         await expect(Math.abs(slide.getBoundingClientRect().left - row.getBoundingClientRect().left)).toBeLessThan(3);
       });
-    await shows('Picture 1');
+    await shows('Side 1');
 
     // While the picture is enlarged, the keys move it.
     button.focus();
@@ -251,10 +251,10 @@ export const InACarousel = meta.story({
     await expect(button).toHaveFocus();
     // While the whole picture shows, the keys move the carousel, which keeps the focus.
     await userEvent.keyboard('{ArrowRight}');
-    await shows('Picture 2');
+    await shows('Side 2');
     await expect(row).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await shows('Picture 1');
+    await shows('Side 1');
 
     // A mouse enlarges; Escape ends that and nothing else.
     await mouse(image).press(0.5, 0.5);
@@ -266,7 +266,7 @@ export const InACarousel = meta.story({
     // A slide that was left enlarged shows the whole picture on return.
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await shows('Picture 2');
+    await shows('Side 2');
     await waitFor(() => expect(args.onZoomChange).toHaveBeenLastCalledWith(false));
     await waitFor(() => expect(view(image).scale).toBe(1));
   },

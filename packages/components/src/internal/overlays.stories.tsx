@@ -31,9 +31,9 @@ const places = [long, ...many];
 function Contents() {
   return (
     <VStack gap={5}>
-      <NativeSelect label="Country" items={places} />
+      <NativeSelect label="Country" autoComplete="country" items={places} />
       <Select label="Frame" items={places} />
-      <ComboBox label="City" items={places} />
+      <ComboBox label="City" autoComplete="address-level2" items={places} />
       <ComboBox label="Nowhere" items={[]} />
       <Menu
         trigger={(props) => <Button {...props}>Sort</Button>}

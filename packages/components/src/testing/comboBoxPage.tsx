@@ -26,7 +26,12 @@ function showComboBox(locale: string): void {
   }).observe(document.body, { childList: true, subtree: true });
   createRoot(document.getElementById('root')!).render(
     <I18nProvider locale={locale}>
-      <ComboBox label="Country" items={items} filter={(item, typed) => item.label.toLowerCase().startsWith(typed)} />
+      <ComboBox
+        label="Country"
+        autoComplete="country-name"
+        items={items}
+        filter={(item, typed) => item.label.toLowerCase().startsWith(typed)}
+      />
     </I18nProvider>,
   );
 }

@@ -83,11 +83,17 @@ function Fields() {
       <Heading level={3} size="lg">
         Delivery
       </Heading>
-      <Input label="Email" type="email" defaultValue="rider@example.com" />
-      <Input label="Postcode" defaultValue="9440" errorMessage="A postcode has five digits." />
-      <Input label="Company" variant="filled" isOptional description="For the invoice" />
+      <Input label="Email" type="email" autoComplete="email" defaultValue="rider@example.com" />
+      <Input
+        label="Postcode"
+        autoComplete="postal-code"
+        defaultValue="9440"
+        errorMessage="A postcode has five digits."
+      />
+      <Input label="Company" autoComplete="organization" variant="filled" isOptional description="For the invoice" />
       <NativeSelect
         label="Country"
+        autoComplete="country"
         placeholder="Choose country"
         items={[
           { value: 'CA', label: 'Canada' },

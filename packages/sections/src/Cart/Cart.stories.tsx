@@ -375,6 +375,7 @@ export const DiscountAndNote = meta.story({
     await expect(canvas.getByText('$129.60')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the discount code NORTH10' }));
     await waitFor(() => expect(canvas.queryByText('Discount NORTH10')).toBeNull());
+    await waitFor(() => expect(canvas.getByText('Discount code').closest('summary')).toHaveFocus());
 
     const { commerce } = loaded.shop as StoryShop;
     const note = canvas.queryByText('Note to the shop');

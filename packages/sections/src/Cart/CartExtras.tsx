@@ -1,9 +1,10 @@
 'use client';
 import { Button, Disclosure, Form, formatMessage, Input, TextArea } from '@vitrine/components';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CartNotice } from '../cartState/notice.js';
 import { useCart } from '../cartState/useCart.js';
 import { textOf } from '../forms/useFormAction.js';
+import { useFocusKept } from '../internal/useFocusKept.js';
 import { Notice } from '../Notice/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { CodeForm, Codes, Extras } from './Cart.styles.js';
@@ -46,6 +47,9 @@ function useCartForm(change: (data: FormData) => Promise<CartNotice | undefined>
   };
 }
 
+/** The title of the codes stays when a code is removed. */
+const titleOf = (codes: HTMLElement) => codes.closest('details')?.querySelector('summary');
+
 function DiscountCodes({ codes }: { codes: readonly string[] }) {
   const { messages } = useShop();
   const { addDiscountCode } = useCart();
@@ -54,6 +58,8 @@ function DiscountCodes({ codes }: { codes: readonly string[] }) {
     (data) => addDiscountCode(textOf(data, 'code').trim()),
     () => setCode(''),
   );
+  const applied = useRef<HTMLDivElement>(null);
+  const focusProps = useFocusKept(applied, titleOf);
   return (
     <Disclosure title={messages.discountCode} defaultExpanded={codes.length > 0}>
       <Form {...form.formProps}>
@@ -65,15 +71,17 @@ function DiscountCodes({ codes }: { codes: readonly string[] }) {
         </CodeForm>
         <Notice notice={form.notice} />
       </Form>
-      {codes.length > 0 && (
-        <Codes role="list" aria-label={messages.discountCodes}>
-          {codes.map((each) => (
-            <li key={each}>
-              <AppliedCode code={each} />
-            </li>
-          ))}
-        </Codes>
-      )}
+      <div ref={applied} {...focusProps}>
+        {codes.length > 0 && (
+          <Codes role="list" aria-label={messages.discountCodes}>
+            {codes.map((each) => (
+              <li key={each}>
+                <AppliedCode code={each} />
+              </li>
+            ))}
+          </Codes>
+        )}
+      </div>
     </Disclosure>
   );
 }

@@ -228,7 +228,7 @@ export const VariantFromAddress = meta.story({
 /** The page's `alternatives` replace the quantity. */
 export const SoldOut = meta.story({
   ...page('torque-wrench'),
-  args: { alternatives: <a href="#like-it">See what is like it</a> },
+  args: { alternatives: <a href="/collections/tools">See what is like it</a> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sold out' })).toBeDisabled();
     await expect(canvas.getByText('This is sold out for now.')).toBeVisible();

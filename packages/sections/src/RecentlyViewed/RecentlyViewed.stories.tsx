@@ -54,7 +54,7 @@ function Visit({ products }: { products: readonly Parameters<typeof RecentlyView
   const product = products[index];
   return (
     <>
-      <p>{product?.name}</p>
+      <p role="status">{product?.name}</p>
       <Button onPress={() => setIndex((index + 1) % products.length)}>Next product</Button>
       {product && <RecentlyViewed product={product} />}
     </>

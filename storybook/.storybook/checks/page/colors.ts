@@ -1,8 +1,13 @@
 import { contrastWith, hasPictureBehind, isOpaque } from './color.js';
-import { ancestors, find, isVisible, nameOf, textFields, type Findings } from './dom.js';
+import { ancestors, find, hasOwnText, isHiddenToTheEye, isVisible, nameOf, textFields, type Findings } from './dom.js';
 
-/** Checks colours that axe does not check: placeholders, the edges of fields, and text under the pointer. */
-export const colors = (): Findings => [...faintPlaceholders(), ...faintEdges(), ...faintUnderThePointer()];
+/** Checks colours that axe does not check: placeholders, the edges of fields, text without contrast, and text under the pointer. */
+export const colors = (): Findings => [
+  ...faintPlaceholders(),
+  ...faintEdges(),
+  ...textWithoutContrast(),
+  ...faintUnderThePointer(),
+];
 
 const isDisabled = (element: Element) => element.closest(':disabled, [aria-disabled=true], [data-disabled]') !== null;
 
@@ -15,9 +20,18 @@ const faintPlaceholders = (): Findings =>
     .filter(({ contrast }) => contrast < 4.5)
     .map(({ field, contrast }) => `its placeholder has a contrast of ${contrast.toFixed(1)}: ${nameOf(field)}`);
 
+/** Controls without a text of their own: only the edge or the background shows where they are. */
+const choices = 'input:is([type=checkbox], [type=radio]), [role=combobox], [aria-haspopup=listbox]';
+
+const visibleChoices = () =>
+  find(choices).filter((choice) => isVisible(choice) && !isDisabled(choice) && !isDrawnByBrowser(choice));
+
+const isDrawnByBrowser = (choice: HTMLElement) =>
+  choice.matches('input') && getComputedStyle(choice).appearance !== 'none';
+
 /** A field is visible by its edge, or by its background. WCAG 1.4.11. */
 const faintEdges = (): Findings =>
-  visibleFields()
+  [...new Set([...visibleFields(), ...visibleChoices()])]
     .filter((field) => !hasPictureBehind(field))
     .map((field) => ({ field, contrast: Math.max(...[field, ...[...ancestors(field)].slice(0, 3)].map(outlineOf)) }))
     .filter(({ contrast }) => contrast < 3)
@@ -38,6 +52,14 @@ function outlineOf(element: HTMLElement) {
   );
 }
 
+/** Axe does not judge text that has the colour of its background: it could be hidden on purpose. */
+const textWithoutContrast = (): Findings =>
+  find('*')
+    .filter((element) => hasOwnText(element) && isVisible(element) && !isDisabled(element))
+    .filter((element) => !element.closest('[aria-hidden=true]') && !isHiddenToTheEye(element))
+    .filter((element) => !hasPictureBehind(element) && contrastOf(element) < 1.5)
+    .map((element) => `its text has the colour of its background: ${nameOf(element)}`);
+
 /** Applies all rules for `:hover` everywhere at once. */
 function faintUnderThePointer(): Findings {
   const rules = [...document.styleSheets].flatMap((sheet) => [...hoverRules(sheet.cssRules)]);
@@ -57,7 +79,7 @@ function faintUnderThePointer(): Findings {
   return findings;
 }
 
-function* hoverRules(rules: CSSRuleList): Generator<CSSStyleRule> {
+export function* hoverRules(rules: CSSRuleList): Generator<CSSStyleRule> {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches) continue;
     if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) yield rule;
@@ -69,11 +91,7 @@ function* hoverRules(rules: CSSRuleList): Generator<CSSStyleRule> {
 const textsOf = ({ selectorText }: CSSStyleRule) =>
   find(selectorText.replaceAll(':hover', ':not(.vitrine-none)').replace(/::[\w-]+/g, ''))
     .flatMap((element) => [element, ...element.querySelectorAll<HTMLElement>('*')])
-    .filter(
-      (element) =>
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) &&
-        isVisible(element),
-    );
+    .filter((element) => hasOwnText(element) && isVisible(element));
 
 const contrastOf = (element: HTMLElement) => contrastWith(element, getComputedStyle(element).color);
 

@@ -88,6 +88,10 @@ export const findBars = () => {
 export const textFields =
   'textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit], [type=hidden])';
 
+/** Returns whether the element has text outside of its children. */
+export const hasOwnText = (element: Element) =>
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+
 /** Returns whether the element has visible text. */
 export const showsText = (element: HTMLElement) => element.innerText.trim() !== '';
 

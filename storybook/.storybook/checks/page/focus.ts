@@ -59,7 +59,7 @@ const patience = 20;
 const isForReadersOnly = (element: HTMLElement) => element.tabIndex < 0 && isHiddenToTheEye(element);
 
 /** Focuses the elements one after the other, and restores the focus. */
-function eachFocused(elements: HTMLElement[], look: (element: HTMLElement) => string | undefined): Findings {
+export function eachFocused(elements: HTMLElement[], look: (element: HTMLElement) => string | undefined): Findings {
   const before = document.activeElement;
   const findings: Findings = [];
   for (const element of elements) {
@@ -73,7 +73,7 @@ function eachFocused(elements: HTMLElement[], look: (element: HTMLElement) => st
   return findings;
 }
 
-function focusLikeAKey(element: HTMLElement) {
+export function focusLikeAKey(element: HTMLElement) {
   // Tells react-aria that the last input was a key, since it scrolls for the keyboard only. The key has no effect.
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F20' }));
   // An element that has the focus already would not scroll into view.

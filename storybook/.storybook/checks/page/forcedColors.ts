@@ -4,6 +4,7 @@ import {
   find,
   findFocusable,
   findIcons,
+  hasOwnText,
   isVisible,
   nameOf,
   showsText,
@@ -169,9 +170,7 @@ const faintIcons = (): Findings =>
 const faintText = (): Findings =>
   find('*')
     .filter((element) => getComputedStyle(element).forcedColorAdjust === 'none' && isVisible(element))
-    .filter((element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
-    )
+    .filter(hasOwnText)
     .filter((element) => !element.closest(':disabled, [aria-disabled=true], [data-disabled]'))
     .map((element) => ({ element, contrast: contrastWith(element, getComputedStyle(element).color) }))
     .filter(({ contrast }) => contrast < 4.5)

@@ -1,12 +1,16 @@
 // Runs in the page of the story. Only `checks/visit.ts` loads it.
 import { addons } from 'storybook/preview-api';
 import { lookEvent, type Look } from '../look.js';
+import { autofill } from './autofill.js';
 import { accessibility, contrast, everyRule } from './axe.js';
 import { behindBars } from './bars.js';
 import { colors } from './colors.js';
 import { findBars, type Findings } from './dom.js';
+import { errors } from './errors.js';
+import { expanded } from './expanded.js';
 import { covered, focus } from './focus.js';
 import { forcedColors } from './forcedColors.js';
+import { hover } from './hover.js';
 import { layout } from './layout.js';
 import { motion, watchMotion } from './motion.js';
 import { setGlobals } from './channel.js';
@@ -17,6 +21,7 @@ import { setSpacing } from './spacing.js';
 import { shownStory, type CheckName, type Story } from './story.js';
 import { targets } from './targets.js';
 import { textSize } from './textSize.js';
+import { typing } from './typing.js';
 import { wiring } from './wiring.js';
 
 declare global {
@@ -43,6 +48,11 @@ const checks = {
   contrast,
   colors,
   wiring,
+  errors,
+  autofill,
+  typing,
+  hover,
+  expanded,
   accessibility,
   layout,
   textSize,

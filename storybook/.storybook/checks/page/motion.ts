@@ -1,4 +1,4 @@
-import { nameOf, notOurs, type Findings } from './dom.js';
+import { find, nameOf, notOurs, type Findings } from './dom.js';
 
 /** Milliseconds. A longer animation is motion. */
 const instant = 10;
@@ -16,12 +16,19 @@ export function watchMotion() {
   isWatching = true;
   document.addEventListener('transitionrun', noteAnimations, { capture: true });
   document.addEventListener('animationstart', noteAnimations, { capture: true });
-  for (const name of ['scrollTo', 'scrollBy', 'scrollIntoView'] as const) watchScrolling(name);
+  for (const name of ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView'] as const)
+    for (const scroller of [Element.prototype, window]) watchScrolling(scroller, name);
   watchScripts();
 }
 
 /** With reduced motion nothing moves: a change shows at once, or fades in. */
-export const motion = (): Findings => [...seen];
+export const motion = (): Findings => [...seen, ...smoothScrollers()];
+
+/** Elements that scroll smoothly by their style, whether they have been scrolled or not. */
+export const smoothScrollers = (): Findings =>
+  [document.documentElement, document.body, ...find('*')]
+    .filter((element) => getComputedStyle(element).scrollBehavior === 'smooth')
+    .map((element) => `it scrolls smoothly: ${nameOf(element)}`);
 
 function noteAnimations({ target }: Event) {
   if (!(target instanceof Element) || target.closest(notOurs)) return;
@@ -54,14 +61,16 @@ const properties = (effect: KeyframeEffect) => [
   ),
 ];
 
-function watchScrolling(name: 'scrollTo' | 'scrollBy' | 'scrollIntoView') {
-  const prototype = Element.prototype as unknown as Record<string, (...args: unknown[]) => void>;
-  const original = prototype[name];
+type Scroll = (this: unknown, ...args: unknown[]) => void;
+
+function watchScrolling(scroller: object, name: string) {
+  const methods = scroller as Record<string, Scroll | undefined>;
+  const original = methods[name];
   if (!original) return;
-  prototype[name] = function (this: Element, ...args: unknown[]) {
+  methods[name] = function (...args) {
     const [options] = args;
     if (typeof options === 'object' && options && 'behavior' in options && options.behavior === 'smooth')
-      seen.add(`${name} moves smoothly: ${nameOf(this)}`);
+      seen.add(`${name} moves smoothly: ${this instanceof Element ? nameOf(this) : 'the page'}`);
     original.apply(this, args);
   };
 }

@@ -1,4 +1,5 @@
 import { addons } from 'storybook/preview-api';
+import { beginTurn, endTurn, noteWords } from './announced.js';
 import { nameOf, type Findings } from './dom.js';
 
 /** The element that had the focus last while the story was played. */
@@ -12,6 +13,7 @@ const seen = new Set<string>();
 /** Starts to record faults in focus and announcements for `played`, from the beginning of the play. */
 export function watchPlay() {
   seen.clear();
+  endTurn();
   focused = undefined;
   isPlaying = false;
   isActedOn = false;
@@ -24,25 +26,34 @@ export function watchPlay() {
     focused = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
   });
   window.addEventListener('focusin', ({ target }) => (focused = target as HTMLElement), { capture: true });
-  for (const name of ['pointerdown', 'keydown', 'click'])
-    window.addEventListener(name, () => (isActedOn = isPlaying), { capture: true });
-  // A key after the focus was lost goes to the page, where it has no effect.
-  window.addEventListener('keydown', noteLostFocus, { capture: true });
+  for (const name of ['pointerdown', 'keydown', 'click']) window.addEventListener(name, noteAction, { capture: true });
   new MutationObserver((changes) => {
-    if (isActedOn) changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(noteBornText);
-  }).observe(document.body, { childList: true, subtree: true });
+    if (!isActedOn) return;
+    changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(noteBornText);
+    noteWords(changes);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
 /** The focus moved to another element when its element was removed, and no status was added together with its text. */
 export function played(): Findings {
   noteLostFocus();
+  endTurn().forEach((finding) => seen.add(finding));
   isPlaying = false;
   isActedOn = false;
   return [...seen];
 }
 
+/** An action after the focus was lost goes to the page, where a key has no effect. */
+function noteAction({ target }: Event) {
+  isActedOn = isPlaying;
+  if (!isPlaying) return;
+  noteLostFocus();
+  beginTurn(target).forEach((finding) => seen.add(finding));
+}
+
 function noteLostFocus() {
-  const isNowhere = document.activeElement === document.body || document.activeElement === null;
+  const active = document.activeElement;
+  const isNowhere = active === document.body || active === null || active.matches(':disabled');
   if (!isPlaying || !isNowhere || !focused || focused === document.body) return;
   const isGone = !focused.checkVisibility({ visibilityProperty: true }) || focused.matches(':disabled, [inert] *');
   if (isGone) seen.add(`the focus is lost: ${nameOf(focused)}`);

@@ -4,10 +4,11 @@ import { find, findFocusable, isVisible, nameOf, type Findings } from './dom.js'
 export const wiring = (): Findings => [
   ...namedByPlaceholder(),
   ...namesOfNothing(),
-  ...unexplainedErrors(),
   ...onlyForAMouse(),
   ...turnedRound(),
   ...namedAfterFiles(),
+  ...namedAfterNothing(),
+  ...linksToNowhere(),
 ];
 
 /** A placeholder disappears with the first letter. */
@@ -34,17 +35,6 @@ const namesOfNothing = (): Findings =>
 
 const idsOf = (element: Element, attribute: string) =>
   (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
-
-/** The error of a choice belongs to its group. */
-const unexplainedErrors = (): Findings =>
-  find('[aria-invalid=true]:not([type=checkbox], [type=radio])')
-    .filter((element) => isVisible(element) && !element.closest('[role=group], [role=radiogroup], fieldset'))
-    .filter((element) =>
-      [...idsOf(element, 'aria-errormessage'), ...idsOf(element, 'aria-describedby')].every(
-        (id) => !document.getElementById(id)?.textContent?.trim(),
-      ),
-    )
-    .map((element) => `nothing says what is wrong with it: ${nameOf(element)}`);
 
 const roles =
   '[role=option], [role^=menuitem], [role=tab], [role=row], [role=gridcell], label, summary, option, select';
@@ -74,3 +64,31 @@ const namedAfterFiles = (): Findings =>
   find('img[alt]')
     .filter((image) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(image.getAttribute('alt') ?? ''))
     .map((image) => `named after its file: ${nameOf(image)}`);
+
+/** Words for any picture. They say nothing about this one. */
+const anyPicture =
+  /^(an? |the |our |product |main |hero )*(image|picture|photo(graph)?|pic|img|graphic|icon|thumbnail|illustration|placeholder|untitled|alt( text)?|null|undefined|foto|bild|imagen)s?( (of )?(the |a )?(product|item))?[\s\d.:#-]*$/i;
+
+const namedAfterNothing = (): Findings =>
+  find('img[alt], [role=img][aria-label], svg[aria-label], input[type=image]')
+    .filter((image) => anyPicture.test(image.getAttribute('alt') ?? image.getAttribute('aria-label') ?? ''))
+    .map((image) => `its name fits any picture: ${nameOf(image)}`);
+
+/** A link within a whole page leads to an element of it, such as the skip link. A part of a page has its targets elsewhere. */
+const linksToNowhere = (): Findings =>
+  find('main').length === 0
+    ? []
+    : find('a[href*="#"]')
+        .filter((link) => isWithinPage(link as HTMLAnchorElement))
+        .filter((link) => !isPlace((link as HTMLAnchorElement).hash))
+        .map((link) => `it leads to nowhere: ${nameOf(link)}`);
+
+const isWithinPage = ({ href, hash }: HTMLAnchorElement) =>
+  hash.length > 1 && href.replace(/#.*/, '') === location.href.replace(/#.*/, '');
+
+/** Returns whether the element is there, and can be read. '#top' is the beginning of any page. */
+function isPlace(hash: string) {
+  const id = decodeURIComponent(hash.slice(1));
+  const place = document.getElementById(id);
+  return id === 'top' || Boolean(place?.checkVisibility() && !place.closest('[inert], [aria-hidden=true]'));
+}

@@ -1,0 +1,82 @@
+// Seeds faults into stories of a catalogue, one after the other, and prints which check finds each of them.
+//
+//   node scripts/check/faults/run.mjs '{"catalogue": "http://…", "filter": "Tab", "results": "file.json"}'
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { check } from '../../../storybook/.storybook/checks/run.ts';
+import { openCatalogue, prepare } from '../../../storybook/.storybook/checks/visit.ts';
+import { Failure, main } from '../../run/programs.mjs';
+import { platforms } from '../stories/playStories.mjs';
+import { seeds } from './seeds.mjs';
+
+const inPage = readFileSync(new URL('inPage.mjs', import.meta.url), 'utf8');
+
+/** Plays a story to its end, also if the fault makes its play fail. Resolves to the story. */
+const play = (page, id) =>
+  page.evaluate(async (storyId) => {
+    const { channel } = window.__STORYBOOK_PREVIEW__;
+    await new Promise((resolve) => {
+      channel.on('storyFinished', (finished) => finished.storyId === storyId && resolve());
+      channel.once('storyMissing', resolve);
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
+    return (await window.vitrineChecks()).shownStory();
+  }, id);
+
+/** Resolves to the findings of all checks on a story with the fault. */
+async function findings(page, seed, id) {
+  await prepare(page);
+  await page.evaluate((one) => window.vitrineSow(one), seed);
+  const story = await play(page, id);
+  if (story.id !== id) throw new Failure(`There is no story ${id}.`);
+  const found = await check(page, { ...story, isPlayed: false }, false);
+  await page.evaluate(() => window.vitrineSow(undefined));
+  return found;
+}
+
+/** Resolves to the stories in which the fault is not found, as failures of a test. */
+async function missed(page, seed) {
+  const failures = [];
+  for (const id of seed.stories) {
+    const found = await findings(page, seed, id);
+    const finding = found.find((text) => text.includes(seed.found));
+    console.log(`${finding ? '✓' : '✗'} ${seed.fault}: ${id}${finding ? `: ${finding.slice(0, 120)}` : ''}`);
+    if (!finding)
+      failures.push({
+        test: `${seed.fault}: ${id}`,
+        message: `    “${seed.found}” is not among ${found.length} findings.\n    ${found.join('\n    ')}`,
+      });
+  }
+  return failures;
+}
+
+async function openPage(catalogue) {
+  const { CHROMIUM_PATH, CHROMIUM_ARGS = '' } = process.env;
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM_PATH,
+    args: CHROMIUM_ARGS.split(' ').filter(Boolean),
+  });
+  const page = await browser.newPage();
+  await page.addInitScript(inPage);
+  await openCatalogue(page, { catalogue, platform: platforms[0] });
+  return { page, close: () => browser.close() };
+}
+
+await main(async () => {
+  const { catalogue, filter = '', results } = JSON.parse(process.argv[2]);
+  const chosen = seeds.filter(({ fault }) => fault.toLowerCase().includes(filter.toLowerCase()));
+  if (!chosen.length) throw new Failure(`No fault has "${filter}" in its description.`);
+  const { page, close } = await openPage(catalogue);
+  const failures = [];
+  try {
+    for (const seed of chosen) failures.push(...(await missed(page, seed)));
+  } finally {
+    await close();
+  }
+  const all = chosen.reduce((sum, { stories }) => sum + stories.length, 0);
+  const counts = { passed: all - failures.length, failed: failures.length };
+  if (results) writeFileSync(results, JSON.stringify({ ...counts, failures }));
+  for (const { test, message } of failures) console.log(`✗ ${test}\n${message}`);
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  if (failures.length) process.exitCode = 1;
+});

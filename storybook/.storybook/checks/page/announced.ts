@@ -1,0 +1,95 @@
+import { isHiddenToTheEye, isVisible, nameOf } from './dom.js';
+
+/** Regions whose new words a screen reader reads out. */
+const liveRegions =
+  '[role=status], [role=alert], [role=log], [role=timer], [aria-live]:not([aria-live=off]), output, [role=alertdialog]';
+
+/** Controls whose own new state a screen reader reads out when they are pressed, or that lead elsewhere. */
+const stateful = [
+  ...['expanded', 'haspopup', 'pressed', 'selected', 'checked', 'current'].map((name) => `[aria-${name}]`),
+  ...['tab', 'option', 'switch', 'slider', 'spinbutton'].map((role) => `[role=${role}]`),
+  'input:is([type=checkbox], [type=radio], [type=range])',
+  'select',
+  'summary',
+  'a[href]',
+].join();
+
+/** Words that are no messages: the value of a control, and a description of the control with the focus or the pointer. */
+const parts = 'button, a[href], select, [role=option], [role=tooltip], [aria-hidden=true], [inert]';
+
+/** An action of a person, and the words that came after it. */
+interface Turn {
+  pressed: Element | undefined;
+  words: Set<Element>;
+  isSpoken: boolean;
+}
+
+let turn: Turn | undefined;
+
+/** Begins to record the words that an action brings. Returns the findings about the action before. */
+export function beginTurn(target: EventTarget | null): string[] {
+  const found = endTurn();
+  turn = { pressed: target instanceof Element ? target : undefined, words: new Set(), isSpoken: false };
+  return found;
+}
+
+/** Records changes of the page. */
+export function noteWords(changes: MutationRecord[]) {
+  if (!turn) return;
+  for (const { type, target, addedNodes } of changes) {
+    const nodes = type === 'characterData' ? [target] : [...addedNodes];
+    for (const node of nodes) noteNode(turn, node);
+  }
+}
+
+function noteNode(turn: Turn, node: Node) {
+  const element = node instanceof Element ? node : node.parentElement;
+  if (!element || !node.textContent?.trim()) return;
+  const hasRegion =
+    element.closest(liveRegions) ?? [...element.querySelectorAll(liveRegions)].find((one) => one.textContent?.trim());
+  if (hasRegion) turn.isSpoken = true;
+  else turn.words.add(element);
+}
+
+/** After an action that leaves the focus on its control, something announces the words that it brought: WCAG 4.1.3. */
+export function endTurn(): string[] {
+  const ended = turn;
+  turn = undefined;
+  const active = document.activeElement;
+  if (!ended || ended.isSpoken || isSaid(ended.pressed, active)) return [];
+  return [...ended.words]
+    .filter((words) => isUnsaid(words, active))
+    .map((words) => `nothing announces it: ${nameOf(words)}`);
+}
+
+/** A screen reader reads what has the focus, if the focus has moved, and the control's own state. */
+function isSaid(pressed: Element | undefined, active: Element | null) {
+  const isMoved = active !== null && active !== document.body && !active.contains(pressed ?? null);
+  return isMoved || Boolean(pressed?.closest(stateful)) || Boolean(active?.matches(stateful));
+}
+
+function isUnsaid(words: Element, active: Element | null) {
+  if (!words.isConnected || !words.textContent?.trim() || !isReadable(words)) return false;
+  if (!active || active === document.body) return true;
+  if (isForReadersOnly(words)) return true;
+  if (words.contains(active) || active.contains(words)) return false;
+  const ids = [
+    'aria-describedby',
+    'aria-labelledby',
+    'aria-controls',
+    'aria-errormessage',
+    'aria-activedescendant',
+  ].flatMap((name) => (active.getAttribute(name) ?? '').split(/\s+/));
+  return !ids.filter(Boolean).some((id) => {
+    const one = document.getElementById(id);
+    return one !== null && (one.contains(words) || words.contains(one));
+  });
+}
+
+/** Words that only a screen reader gets, such as of a button that is loading, are there to be announced. */
+const isForReadersOnly = (words: Element) => words instanceof HTMLElement && isHiddenToTheEye(words);
+
+const isReadable = (words: Element) =>
+  isForReadersOnly(words)
+    ? words.checkVisibility() && !words.closest('[aria-hidden=true], [inert]')
+    : isVisible(words) && !words.closest(parts);
