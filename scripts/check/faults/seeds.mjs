@@ -23,7 +23,7 @@ export const seeds = [
   },
   {
     fault: 'an invalid field is not marked with aria-invalid',
-    stories: ['forms-input--invalid', 'forms-input--variants-invalid', 'forms-field--invalid'],
+    stories: ['forms-input--invalid', 'forms-numberinput--invalid', 'forms-field--invalid'],
     attribute: { name: 'aria-invalid' },
     found: 'its field is not marked as invalid',
   },

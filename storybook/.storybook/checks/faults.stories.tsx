@@ -886,6 +886,8 @@ export const FocusLostBeforeAClick = meta.story({
   render: () => <Removable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the lamp' }));
+    // As long as a person takes at least.
+    for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
     await userEvent.click(canvas.getByRole('button', { name: 'Another' }));
   },
 });

@@ -267,8 +267,8 @@ export const RefusedAsAWhole = meta.story({
   },
   render: (args) => (
     <Form {...args}>
-      <Input label="City" name="city" defaultValue="Nowhere" />
-      <Input label="Zip" name="zip" defaultValue="0" />
+      <Input label="City" name="city" autoComplete="address-level2" defaultValue="Nowhere" />
+      <Input label="Zip" name="zip" autoComplete="postal-code" defaultValue="0" />
       <Input label="Note" name="note" />
     </Form>
   ),
@@ -291,7 +291,7 @@ export const RightToLeft = meta.story({
   args: { errors: [{ name: 'email', message: 'البريد الإلكتروني مطلوب' }], errorTitle: 'هناك مشكلة' },
   render: (args) => (
     <Form {...args}>
-      <Input label="البريد الإلكتروني" name="email" type="email" />
+      <Input label="البريد الإلكتروني" name="email" type="email" autoComplete="email" />
     </Form>
   ),
 });

@@ -209,6 +209,7 @@ export const RightToLeft = meta.story({
         {...args}
         label="البريد الإلكتروني"
         type="email"
+        autoComplete="email"
         defaultValue="name@example.com"
         iconBefore={<MailIcon />}
       />

@@ -117,7 +117,10 @@ isRemoved ? <RemovedItem item={item} onUndo={undo} /> : <CartItem item={item} on
 
 export const Removed = meta.story({
   tags: ['proof'],
-  parameters: { docs: { source: { code: removedUsage } } },
+  parameters: {
+    docs: { source: { code: removedUsage } },
+    checks: { played: 'The cart around it keeps the focus, and announces the change' },
+  },
   render: (args) => <RemovedStory {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${item.title}` }));

@@ -166,7 +166,7 @@ export const StaysInSight = meta.story({
         <Story />
         <div style={{ display: 'grid', gap: '60vh', padding: '2rem' }}>
           {['First', 'Second', 'Third', 'Fourth'].map((name) => (
-            <Link key={name} href={`#${name}`}>
+            <Link key={name} href={`/${name}`}>
               {name} page
             </Link>
           ))}

@@ -15,7 +15,7 @@ const stateful = [
 ].join();
 
 /** Words that are no messages: the value of a control, and a description of the control with the focus or the pointer. */
-const parts = 'button, a[href], select, [role=option], [role=tooltip], [aria-hidden=true], [inert]';
+const parts = 'button, a[href], select, input, textarea, [role=option], [role=tooltip], [aria-hidden=true], [inert]';
 
 /** An action of a person, and the words that came after it. */
 interface Turn {
@@ -71,7 +71,7 @@ function isSaid(pressed: Element | undefined, active: Element | null) {
 function isUnsaid(words: Element, active: Element | null) {
   if (!words.isConnected || !words.textContent?.trim() || !isReadable(words)) return false;
   if (!active || active === document.body) return true;
-  if (isForReadersOnly(words)) return true;
+  if (isForReadersOnly(words)) return !isReferredTo(words);
   if (words.contains(active) || active.contains(words)) return false;
   const ids = [
     'aria-describedby',
@@ -85,6 +85,10 @@ function isUnsaid(words: Element, active: Element | null) {
     return one !== null && (one.contains(words) || words.contains(one));
   });
 }
+
+const isReferredTo = ({ id }: Element) =>
+  id !== '' &&
+  document.querySelector(`[aria-describedby~="${CSS.escape(id)}"], [aria-labelledby~="${CSS.escape(id)}"]`);
 
 /** Words that only a screen reader gets, such as of a button that is loading, are there to be announced. */
 const isForReadersOnly = (words: Element) => words instanceof HTMLElement && isHiddenToTheEye(words);

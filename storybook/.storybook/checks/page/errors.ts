@@ -61,7 +61,7 @@ const isInside = (element: HTMLElement) => {
     .every((box) => left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1);
 };
 
-const controls = `${textFields}, input, [role=combobox], [aria-haspopup=listbox], [role=radiogroup], [role=group]`;
+const controls = `${textFields}, input, [role=combobox], [aria-haspopup=listbox], [role=radiogroup], fieldset`;
 
 /** A text in the colour of errors that belongs to a field, which is not marked as invalid. */
 function unmarked(): Findings {

@@ -31,7 +31,13 @@ export function watchPlay() {
     if (!isActedOn) return;
     changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(noteBornText);
     noteWords(changes);
-  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    if (framesLost === 0) countFrames();
+  }).observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: ['disabled', 'hidden', 'inert'],
+  });
 }
 
 /** The focus moved to another element when its element was removed, and no status was added together with its text. */
@@ -43,20 +49,34 @@ export function played(): Findings {
   return [...seen];
 }
 
-/** An action after the focus was lost goes to the page, where a key has no effect. */
-function noteAction({ target }: Event) {
+/** A key after the focus was lost goes to the page, where it has no effect. The pointer gives the focus to another element. */
+function noteAction({ type, target }: Event) {
   isActedOn = isPlaying;
   if (!isPlaying) return;
-  noteLostFocus();
+  if (type === 'keydown' || framesLost >= patience) noteLostFocus();
   beginTurn(target).forEach((finding) => seen.add(finding));
 }
 
-function noteLostFocus() {
+/** Frames in which an overlay that closes returns the focus. */
+const patience = 4;
+
+/** The number of frames since the focus was lost. */
+let framesLost = 0;
+
+function countFrames() {
+  framesLost = isLost() ? framesLost + 1 : 0;
+  if (framesLost > 0) requestAnimationFrame(countFrames);
+}
+
+function isLost() {
   const active = document.activeElement;
   const isNowhere = active === document.body || active === null || active.matches(':disabled');
-  if (!isPlaying || !isNowhere || !focused || focused === document.body) return;
-  const isGone = !focused.checkVisibility({ visibilityProperty: true }) || focused.matches(':disabled, [inert] *');
-  if (isGone) seen.add(`the focus is lost: ${nameOf(focused)}`);
+  if (!isPlaying || !isNowhere || !focused || focused === document.body) return false;
+  return !focused.checkVisibility({ visibilityProperty: true }) || focused.matches(':disabled, [inert] *');
+}
+
+function noteLostFocus() {
+  if (focused && isLost()) seen.add(`the focus is lost: ${nameOf(focused)}`);
 }
 
 /** Screen readers announce alerts when they appear. They announce these regions only if the region was there before its text. */
