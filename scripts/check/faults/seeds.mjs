@@ -29,7 +29,7 @@ export const seeds = [
   },
   {
     fault: 'a status has no role',
-    stories: ['actions-button--becomes-loading', 'setup-usecart--one-more', 'media-zoom--keyboard'],
+    stories: ['setup-usecart--one-more', 'sections-recentlyviewed--default'],
     attribute: { name: 'role', from: 'status' },
     found: 'nothing announces it',
   },

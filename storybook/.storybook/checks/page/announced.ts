@@ -70,8 +70,8 @@ function isSaid(pressed: Element | undefined, active: Element | null) {
 
 function isUnsaid(words: Element, active: Element | null) {
   if (!words.isConnected || !words.textContent?.trim() || !isReadable(words)) return false;
-  if (!active || active === document.body) return true;
-  if (isForReadersOnly(words)) return !isReferredTo(words);
+  if (isReferredTo(words)) return false;
+  if (!active || active === document.body || isForReadersOnly(words)) return true;
   if (words.contains(active) || active.contains(words)) return false;
   const ids = [
     'aria-describedby',
@@ -86,6 +86,7 @@ function isUnsaid(words: Element, active: Element | null) {
   });
 }
 
+/** Returns whether the words name or describe an element: a screen reader reads them together with it. */
 const isReferredTo = ({ id }: Element) =>
   id !== '' &&
   document.querySelector(`[aria-describedby~="${CSS.escape(id)}"], [aria-labelledby~="${CSS.escape(id)}"]`);
