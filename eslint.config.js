@@ -97,7 +97,9 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: "CallExpression[callee.property.name='getByText'][callee.object.type!='CallExpression']",
+          // Variables for a page have such a name; others are regions.
+          selector:
+            "CallExpression[callee.property.name='getByText']:matches([callee.object.name=/page|popup|^(tab|second|opened)$/i], [callee.object.property.name='page'])",
           message: "Ask within a region: page.getByRole('main').getByText(…).",
         },
         {

@@ -14,6 +14,7 @@ async function mayHave(line) {
 it.each([
   "page.getByText('Sold out');",
   "tab.getByText('Sold out');",
+  "secondPage.getByText('Sold out');",
   "this.page.getByText('Sold out');",
   "page.getByRole('main').getByText('Sold out').first();",
   "page.locator('text=Sold out');",
@@ -25,5 +26,6 @@ it.each([
 it.each([
   "page.getByRole('main').getByText('Sold out');",
   "cartDrawer(page).getByText('Sold out');",
+  "region.getByText('Sold out');",
   "page.getByRole('main').getByRole('img').first();",
 ])('a spec of the site may have %s', async (line) => expect(await mayHave(line)).toBe(true));
