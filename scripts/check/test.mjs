@@ -12,7 +12,7 @@ import { withCatalogue } from '../run/catalogue.mjs';
 import { install } from '../run/install.mjs';
 import { goJourneys } from '../browsers/otherBrowsers.mjs';
 import { seedFaults } from './faults/seedFaults.mjs';
-import { platforms as allPlatforms, playStories } from './stories/playStories.mjs';
+import { ofShops, platforms as allPlatforms, playStories } from './stories/playStories.mjs';
 import { cache, Failure, main, root, run, say } from '../run/programs.mjs';
 import { besideBusyProcesses } from './busy.mjs';
 import { jestCounts, playwrightCounts } from './testReports.mjs';
@@ -59,10 +59,10 @@ const [first, ...others] = allPlatforms.map((platform) => ({ platform }));
 /** Every story of the catalogue, with all visual checks. */
 const catalogue = stories('catalogue', [first]);
 
-/** Whole pages in their states on each of the other platforms. `npm run a11y` also plays every section's stories there. */
+/** The stories of sections and of whole pages on each of the other platforms, where they are only played. */
 const platforms = stories(
   'platforms',
-  others.map((round) => ({ ...round, files: 'storybook/pages/' })),
+  others.map((round) => ({ ...round, files: ofShops })),
 );
 
 /** Faults in stories that have none: each check of the stories finds its own. */
