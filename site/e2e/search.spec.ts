@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
     const names = main.getByRole('listitem').getByRole('heading');
     const first = await names.allTextContents();
     expect(first).toHaveLength(10);
-    await main.getByRole('link', { name: 'Load more' }).click();
+    await main.getByRole('button', { name: 'Load more' }).click();
     await expect(page).toHaveURL(/\/search\?q=bike&page=2$/);
     const second = await names.allTextContents();
     expect(second.length).toBeGreaterThan(0);

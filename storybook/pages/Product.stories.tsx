@@ -37,7 +37,8 @@ export const StockLoading = meta.story({
 export const SoldOut = meta.story({
   args: { slug: 'torque-wrench' },
   parameters: state,
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Sold out' })).toBeDisabled(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Sold out' })).toHaveAttribute('aria-disabled', 'true'),
 });
 
 export const NotFound = meta.story({

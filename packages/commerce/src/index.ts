@@ -104,6 +104,8 @@ export { optionSelections } from './model/optionSelections.js';
 export type { OptionSelection } from './model/optionSelections.js';
 export { paginate, totalPages } from './model/pagination.js';
 export type { Page } from './model/pagination.js';
+export { possiblePrices } from './model/possiblePrices.js';
+export type { PossiblePrices } from './model/possiblePrices.js';
 export { cartItemBounds, isOrderable, productBoxBounds, purchaseQuantity } from './model/quantityBounds.js';
 export type { CartItemRecords, QuantityBounds } from './model/quantityBounds.js';
 export { highlight, maxQueryLength, searchQuery } from './model/searchText.js';

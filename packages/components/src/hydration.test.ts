@@ -158,23 +158,28 @@ describe('before scripts have come:', () => {
     await link.waitFor();
   });
 
-  test('the buttons of NumberInput say that they do nothing yet', async () => {
+  test('the buttons of NumberInput have the state that they will have', async () => {
     const input = page.locator('#NumberInput');
     const increase = input.getByRole('button', { name: 'Increase' }).first();
-    expect(await increase.getAttribute('aria-disabled')).toBe('true');
+    expect(await increase.getAttribute('aria-disabled')).toBeNull();
     expect(await page.evaluate(() => window.hydrate('NumberInput', undefined, true))).toEqual([]);
     expect(await increase.getAttribute('aria-disabled')).toBeNull();
   });
 
-  test('the button of HamburgerMenu opens the pages, and then the drawer in their place', async () => {
+  test('the pages that HamburgerMenu has opened stay until they are closed, and then the drawer takes their place', async () => {
     const menu = page.locator('#HamburgerMenu');
-    await menu.getByRole('button', { name: 'Menu' }).click();
+    const button = menu.getByRole('button', { name: 'Menu' });
+    await button.click();
     await menu.getByRole('link', { name: 'About' }).waitFor();
     await menu.locator('summary', { hasText: 'Shop' }).click();
     await menu.getByRole('link', { name: 'Bikes' }).waitFor();
+    await menu.getByRole('link', { name: 'Bikes' }).focus();
     expect(await page.evaluate(() => window.hydrate('HamburgerMenu', undefined, true))).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Bikes');
+    await button.click();
     await expect.poll(() => menu.getByRole('link').count()).toBe(0);
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await drawer.getByRole('link', { name: 'About' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await button.click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About' }).waitFor();
   });
 });

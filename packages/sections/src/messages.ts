@@ -108,7 +108,6 @@ const english = {
   specifications: 'Specifications',
   delivery: 'Delivery and returns',
   sizeGuide: 'Size guide',
-  sizeGuideFailed: 'The size guide could not be opened. Check your connection and try again.',
   recommendations: 'You may also like',
   /** Link from a sold-out product to the recommendations. */
   seeAlternatives: 'See what is like it',

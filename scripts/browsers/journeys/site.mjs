@@ -68,6 +68,27 @@ export const site = {
       await buy(page);
     },
   },
+  'Site: the first press of a product counts': {
+    path: '/products/harbor-rain-jacket',
+    async walk(page) {
+      await page.click('button', 'All required options must be selected');
+      const first = await page.evaluate(`document.querySelector('main input[type="radio"]').value`);
+      await page.until('the focus on the first missing option', () =>
+        page.evaluate(`document.activeElement.value === ${JSON.stringify(first)}`),
+      );
+    },
+  },
+  'Site: the first press of the pictures counts': {
+    path: '/products/harbor-rain-jacket',
+    async walk(page) {
+      await page.click('button', 'Next slide');
+      await page.shows('tab', /^Slide 2 of/, { isSelected: true });
+      await page.click('button', /^Zoom/);
+      await page.until('the picture to be larger', () =>
+        page.evaluate(`document.querySelector('main [data-zoomed] button[aria-pressed="true"]') !== null`),
+      );
+    },
+  },
   'Site: by keyboard, in spite of a wrong letter': {
     path: '/search',
     async walk(page) {

@@ -3,8 +3,9 @@ import { imageLoader as imageLoaderOf, type Capabilities, type Platform } from '
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
 import { createConsentStore, createDataLayerAnalytics, ShopProvider, type Navigate } from '@vitrine/sections';
 import { useRouter } from 'next/navigation';
-import { useCallback, useMemo, useState, useTransition, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
 import { shop } from '../shop';
+import { repeatEarlyPresses } from '../earlyPresses';
 import { PageProgress } from './PageProgress';
 import { SiteLink } from './SiteLink';
 
@@ -28,6 +29,7 @@ export function Providers({ platform, capabilities, locale, children }: Provider
   );
   const [consent] = useState(() => createConsentStore());
   const [analytics] = useState(() => createDataLayerAnalytics());
+  useEffect(repeatEarlyPresses, []);
   // Stays the same element while a page loads: nothing in it depends on that.
   const provided = useMemo(
     () => (

@@ -1,10 +1,8 @@
 'use client';
-import { whenIdle } from '@vitrine/components';
 import { useShop } from '@vitrine/sections';
 import Link from 'next/link';
 import { useCallback, useState, type ComponentProps } from 'react';
 import { isKept } from '../routing';
-import { loadProductBox } from './loadProductBox';
 import { prefetchInView } from './prefetchInView';
 
 /**
@@ -19,11 +17,7 @@ export function SiteLink({ ref, onPointerEnter, onFocus, ...props }: Omit<Compon
   const [isWanted, setIsWanted] = useState(false);
   const path = typeof props.href === 'string' ? props.href : '';
   const mayPrefetch = isKept(path);
-  const onIntent = () => {
-    setIsWanted(true);
-    // The prefetched page does not include this script: see ProductView.tsx. If it fails, the page loads it again. A press must not wait for it.
-    if (path.startsWith('/products/')) whenIdle(() => void loadProductBox().catch(() => {}));
-  };
+  const onIntent = () => setIsWanted(true);
   const observe = useCallback(
     (link: HTMLAnchorElement) => {
       const end = attach(ref, link);

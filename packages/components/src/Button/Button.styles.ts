@@ -2,6 +2,29 @@ import { css, styled } from 'styled-components';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 
+/** The looks of a button that cannot be pressed. One with `aria-disabled` keeps the focus. */
+const unavailable = css`
+  cursor: not-allowed;
+
+  &:where([data-variant='primary'], [data-variant='solid'], [data-variant='secondary']) {
+    background: ${theme.color.panel};
+    color: ${theme.color.quiet};
+  }
+  &:where([data-variant='outline']) {
+    border-color: ${theme.color.rule};
+    color: ${theme.color.quiet};
+  }
+  &:where([data-variant='ghost'], [data-variant='link']) {
+    background: none;
+    color: ${theme.color.quiet};
+    text-decoration: none;
+  }
+  @media ${media.forcedColors} {
+    border-color: GrayText;
+    color: GrayText;
+  }
+`;
+
 /** The looks of a button, also those of `ButtonLink` and `IconButton`. */
 export const buttonLook = css`
   display: inline-grid;
@@ -113,21 +136,14 @@ export const buttonLook = css`
     color: ${theme.color.accent};
   }
 
-  &:where(:disabled) {
-    cursor: not-allowed;
+  &:disabled {
+    ${unavailable}
   }
-  &:where([data-variant='primary'], [data-variant='solid'], [data-variant='secondary']):disabled {
-    background: ${theme.color.panel};
-    color: ${theme.color.quiet};
-  }
-  &:where([data-variant='outline']):disabled {
-    border-color: ${theme.color.rule};
-    color: ${theme.color.quiet};
-  }
-  &:where([data-variant='ghost'], [data-variant='link']):disabled {
-    background: none;
-    color: ${theme.color.quiet};
-    text-decoration: none;
+  /* Without scripts nothing can change an aria-disabled button of the served page, and a press of it counts. */
+  @media not (scripting: none) {
+    &[aria-disabled='true']:where(:not([data-loading])) {
+      ${unavailable}
+    }
   }
   &:where([data-loading]) {
     cursor: progress;
@@ -146,10 +162,6 @@ export const buttonLook = css`
     }
     &:is([aria-pressed='true'], [aria-checked='true']) {
       border: 2px solid Highlight;
-    }
-    &:disabled {
-      border-color: GrayText;
-      color: GrayText;
     }
   }
 `;

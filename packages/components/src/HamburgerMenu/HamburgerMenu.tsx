@@ -1,5 +1,5 @@
 'use client';
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ElementType, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ElementType, type ReactNode, type ToggleEvent } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useControlledState } from 'react-stately/useControlledState';
 import type { DrawerProps } from '../Drawer/Drawer.js';
@@ -41,7 +41,7 @@ export interface HamburgerMenuProps
 
 /**
  * The shop's menu behind a button, for narrow screens; `HorizontalMenu` takes the same items on wide ones. Until scripts have come, the
- * button opens the pages, and what stands above them, by itself.
+ * browser opens the pages, and what stands above them.
  */
 export function HamburgerMenu({
   items,
@@ -68,17 +68,17 @@ export function HamburgerMenu({
     Panel.load();
     setLikely(true);
   });
-  const { openerProps, list } = useBeforeScripts(() => setOpen(true));
+  const list = useListBeforeScripts();
   return (
     <>
       <IconButton
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        {...defined({ ...openerProps, ...rest })}
+        // The browser says whether its own list is open.
+        {...(list ? { popoverTarget: list.id } : { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
+        {...defined(rest)}
         ref={button}
         aria-label={rest['aria-label'] ?? name}
         icon={<MenuIcon aria-hidden="true" />}
-        onPress={() => setOpen(true)}
+        onPress={() => !list && setOpen(true)}
       />
       {list && (
         <BeforeScripts {...list} popover="auto" data-before-scripts="">
@@ -102,16 +102,15 @@ export function HamburgerMenu({
 }
 
 /**
- * Until scripts have come, the browser opens a list of the pages by the button's `popovertarget`. Then the drawer takes its place, open if
- * the list was.
+ * Until scripts have come, the browser opens a list of the pages by the button's `popovertarget`. A list that is open when they come stays
+ * until it closes, with its focus and its text. Then the drawer takes its place.
  */
-function useBeforeScripts(onOpened: () => void) {
+function useListBeforeScripts() {
   const isBefore = useIsSSR();
+  const [isNeeded, setNeeded] = useState(isBefore);
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const open = useEffectEvent(onOpened);
-  useLayoutEffect(() => {
-    if (ref.current?.matches(':popover-open')) open();
-  }, []);
-  return isBefore ? { openerProps: { popoverTarget: id }, list: { id, ref } } : { openerProps: {}, list: undefined };
+  useLayoutEffect(() => setNeeded(Boolean(ref.current?.matches(':popover-open'))), []);
+  const onToggle = ({ newState }: ToggleEvent) => setNeeded(newState === 'open');
+  return isNeeded ? { id, ref, onToggle } : undefined;
 }

@@ -86,6 +86,10 @@ export const StepButton = styled.button`
   user-select: none;
   -webkit-touch-callout: none;
 
+  /* Only scripts take a step. */
+  @media (scripting: none) {
+    display: none;
+  }
   &[data-pressed] {
     background: ${theme.color.panel};
   }

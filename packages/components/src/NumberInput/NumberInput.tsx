@@ -186,10 +186,9 @@ export function NumberInput({
   );
 }
 
-/** A step button. Tab skips it, because the keys of the field do the same. Before scripts run a press does nothing, so it is `aria-disabled`. */
+/** A step button. Tab skips it, because the keys of the field do the same. */
 function Step(props: AriaButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
-  const isHydrated = useIsHydrated();
   const { buttonProps, isPressed } = useButton(props, ref);
   return (
     <StepButton
@@ -197,7 +196,7 @@ function Step(props: AriaButtonProps) {
         ...buttonProps,
         // At a bound, the button keeps the focus from a finger or a screen reader. The `disabled` attribute would take it away.
         disabled: undefined,
-        'aria-disabled': props.isDisabled || !isHydrated || undefined,
+        'aria-disabled': props.isDisabled || undefined,
         'data-pressed': isPressed || undefined,
       })}
       ref={ref}

@@ -11,4 +11,32 @@ export const Root = styled.div`
   &[data-full-width] {
     align-items: stretch;
   }
+
+  /* Without scripts nobody looks the stock up: the button is ready, and shows no spinner. */
+  @media (scripting: none) {
+    & > button[data-loading] {
+      cursor: pointer;
+    }
+    & > button[data-loading] > [data-state='faded'] {
+      opacity: 1;
+    }
+    & > button[data-loading] > [data-state='faded'] + * {
+      display: none;
+    }
+  }
+`;
+
+export const WithScripts = styled.span`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** The text of a button that no script changes when the options have been chosen. */
+export const WithoutScripts = styled.span`
+  display: none;
+
+  @media (scripting: none) {
+    display: inline;
+  }
 `;

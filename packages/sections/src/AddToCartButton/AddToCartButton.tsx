@@ -1,12 +1,12 @@
 'use client';
-import { Button, useIntent, useIsHydrated } from '@vitrine/components';
+import { announce, Button, useIntent } from '@vitrine/components';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cartPanel } from '../CartDrawer/loadedCartPanel.js';
 import type { CartNotice } from '../cartState/notice.js';
 import { useCart } from '../cartState/useCart.js';
 import { Notice } from '../Notice/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
-import { Root } from './AddToCartButton.styles.js';
+import { Root, WithoutScripts, WithScripts } from './AddToCartButton.styles.js';
 
 export interface AddToCartButtonProps {
   /** What is added, as the platform knows it. */
@@ -25,13 +25,18 @@ export interface AddToCartButtonProps {
   availableForSaleText?: string;
   /** Default: 'Sold out'. */
   outOfStockText?: string;
+  /** The id of an element that says why nothing can be added. Default: none; the button's own text says it. */
+  reasonId?: string | undefined;
+  /** Called for a press while nothing can be added: the page can lead to what is missing. Default: the text of the button is announced. */
+  onRefused?: () => void;
   /** As wide as its container. Default: `false`. */
   isFullWidth?: boolean;
 }
 
 /**
- * Puts a product into the cart and then opens it. Why it could not is said below the button. In a form it is the button that sends it,
- * which is how it works before scripts run: nothing is known of the stock then, so nothing is held back.
+ * Adds a product to the cart and then opens the cart. A press while the stock is looked up counts once the stock is known. While nothing
+ * can be added the button is `aria-disabled`: it keeps the focus, and a press says why. In a form it is the submit button, so the form
+ * works before scripts run. A failure shows below the button.
  */
 export function AddToCartButton({
   productId,
@@ -42,18 +47,24 @@ export function AddToCartButton({
   isLoading = false,
   availableForSaleText,
   outOfStockText,
+  reasonId,
+  onRefused,
   isFullWidth = false,
 }: AddToCartButtonProps) {
   const { messages } = useShop();
   const { addItems, open } = useCart();
   const root = useRef<HTMLDivElement>(null);
   useIntent(root, cartPanel.preload);
-  const isHydrated = useIsHydrated();
   const [isAdding, setAdding] = useState(false);
   const isWanted = useRef(false);
   const [notice, setNotice] = useState<CartNotice>();
 
   const hasMissing = Object.values(options).some(({ value, required }) => required && !value);
+  const canBeAdded = availability && !hasMissing;
+  const isSoldOut = !isLoading && !availability;
+  const forSale = availableForSaleText ?? messages.addToCart;
+  const text = isSoldOut ? (outOfStockText ?? messages.soldOut) : hasMissing ? messages.allOptionsRequired : forSale;
+
   const add = async () => {
     // A press that was repeated for a shopper comes without a pointer and without the focus.
     cartPanel.preload();
@@ -68,46 +79,53 @@ export function AddToCartButton({
       },
     ]);
     setAdding(false);
-    // What was done otherwise than asked, or perhaps not at all, is said in the cart, where it shows.
+    // The cart itself shows a change that was done otherwise than asked, or perhaps not at all.
     if (outcome.isAdded || outcome.isUnknown) open();
     else setNotice(outcome.notice);
   };
+  const press = () => {
+    if (canBeAdded) void add();
+    else if (onRefused) onRefused();
+    else announce(text, 'polite');
+  };
 
-  const canBeAdded = availability && !hasMissing;
-  const addWanted = useEffectEvent(() => {
-    if (isWanted.current && canBeAdded) void add();
+  const pressWanted = useEffectEvent(() => {
+    if (isWanted.current) press();
     isWanted.current = false;
   });
   useEffect(() => {
-    if (!isLoading) addWanted();
+    if (!isLoading) pressWanted();
   }, [isLoading]);
 
-  const forSale = availableForSaleText ?? messages.addToCart;
-  const text = !availability
-    ? (outOfStockText ?? messages.soldOut)
-    : hasMissing
-      ? messages.allOptionsRequired
-      : forSale;
-
   return (
-    // A press that comes before the stock is known is not lost: it counts once it is.
     <Root
       ref={root}
       data-full-width={isFullWidth || undefined}
       onClickCapture={() => {
-        isWanted.current = isHydrated && isLoading && !isAdding;
+        if (!isLoading || isAdding) return;
+        // What is missing does not depend on the stock.
+        if (hasMissing) press();
+        else isWanted.current = true;
       }}
     >
       <Button
         type="submit"
         isFullWidth={isFullWidth}
-        isLoading={isHydrated && (isLoading || isAdding)}
+        isLoading={isLoading || isAdding}
         // The look-up of the stock is not announced: it begins with the page.
         {...(!isAdding && { loadingLabel: '' })}
-        isDisabled={isHydrated && !isLoading && !canBeAdded}
-        onPress={() => void add()}
+        {...(!isLoading && !canBeAdded && { 'aria-disabled': true })}
+        {...(reasonId && { 'aria-describedby': reasonId })}
+        onPress={press}
       >
-        {isLoading || !isHydrated ? forSale : text}
+        {text === messages.allOptionsRequired ? (
+          <>
+            <WithScripts>{text}</WithScripts>
+            <WithoutScripts>{forSale}</WithoutScripts>
+          </>
+        ) : (
+          text
+        )}
       </Button>
       <Notice notice={notice} />
     </Root>

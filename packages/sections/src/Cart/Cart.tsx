@@ -1,7 +1,7 @@
 'use client';
 import type { Cart as ShopCart } from '@vitrine/commerce';
 import { formatMessage, Heading } from '@vitrine/components';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { noticeOfForm } from '../cartState/notice.js';
 import { InitialCart, useCart } from '../cartState/useCart.js';
 import type { FormResult } from '../forms/formResult.js';
@@ -27,6 +27,10 @@ export interface CartProps {
  * all of it works without scripts.
  */
 export function Cart({ initialCart, ...props }: CartProps) {
+  const { cart: store } = useShop();
+  useEffect(() => {
+    if (initialCart) store.adopt(initialCart);
+  }, [store, initialCart]);
   return (
     <InitialCart value={initialCart}>
       <CartInventory>

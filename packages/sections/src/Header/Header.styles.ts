@@ -92,29 +92,3 @@ export const HomeLink = styled(ShopLink)`
   text-decoration: none;
   border-radius: ${theme.radius.sm};
 `;
-
-/** As the search box looks that takes its place. */
-export const SearchField = styled.div`
-  position: relative;
-  flex: 1;
-  min-inline-size: 0;
-
-  & > svg {
-    position: absolute;
-    inset-block-start: calc((${theme.size.control} - ${theme.size.icon}) / 2);
-    inset-inline-start: ${theme.space[3]};
-    color: ${theme.color.quiet};
-    pointer-events: none;
-  }
-`;
-
-export const SearchText = styled.input`
-  inline-size: 100%;
-  min-block-size: ${theme.size.control};
-  padding-inline: ${theme.space[10]} ${theme.space[3]};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.md};
-  background: ${theme.color.paper};
-  color: inherit;
-  font: inherit;
-`;

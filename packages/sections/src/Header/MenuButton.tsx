@@ -2,7 +2,7 @@
 import { HamburgerMenu, type NavigationItem } from '@vitrine/components';
 import { useState, type ReactNode } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
-import { MenuSearch } from './MenuSearch.js';
+import { SearchInput } from '../SearchInput/SearchInput.js';
 
 export interface MenuButtonProps {
   items: readonly NavigationItem[];
@@ -16,7 +16,7 @@ export function MenuButton({ items, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <HamburgerMenu items={items} closeLabel={messages.closeMenu} isOpen={isOpen} onOpenChange={setOpen}>
-      {children ?? <MenuSearch onLeave={() => setOpen(false)} />}
+      {children ?? <SearchInput onLeave={() => setOpen(false)} />}
     </HamburgerMenu>
   );
 }

@@ -17,19 +17,6 @@ export const Root = styled.article`
   }
 `;
 
-/** Has the same height with the disclosure, before scripts run, as with the button that replaces it. */
-export const SizeGuideRow = styled.div`
-  display: grid;
-  align-items: center;
-  justify-items: start;
-  min-block-size: ${theme.size.control};
-  margin-block: calc(-1 * ${theme.space[2]});
-
-  & > details {
-    inline-size: 100%;
-  }
-`;
-
 export const Pictures = styled.div`
   min-inline-size: 0;
 `;

@@ -3,12 +3,14 @@ import {
   choicesOf,
   hasSelector,
   isOrderable,
+  missingOptions,
+  possiblePrices,
   possibleVariants,
   type OptionChoices,
   type Product,
 } from '@vitrine/commerce';
-import { NumberInput, RichText } from '@vitrine/components';
-import { Activity, useRef, useState, type ReactNode } from 'react';
+import { announce, NumberInput, RichText } from '@vitrine/components';
+import { Activity, useId, useRef, useState, type ReactNode } from 'react';
 import { CheckIcon } from '@vitrine/components/icons';
 import { useTrackView } from '../analytics/useTrackView.js';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton.js';
@@ -22,7 +24,7 @@ import { ProductIntro } from './ProductIntro.js';
 import { ProductOptions } from './ProductOptions.js';
 import { pictureOf } from './ProductPicture.js';
 import { ProductPictures } from './ProductPictures.js';
-import { quantityField } from './purchaseFields.js';
+import { optionField, quantityField } from './purchaseFields.js';
 import { PurchaseForm } from './PurchaseForm.js';
 import { purchaseOf, stockedItems } from './purchase.js';
 import { PurchaseHint } from './PurchaseHint.js';
@@ -68,8 +70,9 @@ export function ProductBox({
   const quantity = isOrderable(purchase.bounds) ? Math.min(Math.max(wantedQuantity, min), max) : min;
 
   const hint = purchaseText(purchase, product, { messages, locale });
-  const price = variant?.price ?? product.price;
-  const announceChoice = useChoiceAnnouncement({ price, hint, isKnown: purchase.inventory.status !== 'loading' });
+  const hintId = useId();
+  const prices = possiblePrices(product, choices);
+  const announceChoice = useChoiceAnnouncement({ prices, hint, isKnown: purchase.inventory.status !== 'loading' });
 
   const onChoose = (chosen: OptionChoices) => {
     const next = choose(chosen);
@@ -80,6 +83,16 @@ export function ProductBox({
     if (picture !== undefined) setPictureIndex(picture);
   };
 
+  const [missing] = missingOptions(product.options, choices);
+  const [askedId, setAskedId] = useState<string>();
+  const onRefused = () => {
+    setAskedId(missing?.id);
+    const reason = missing ? messages.allOptionsRequired : hint;
+    if (reason) announce(reason, 'polite');
+    if (missing)
+      choicesRoot.current?.querySelector<HTMLElement>(`[name="${CSS.escape(optionField(missing.id))}"]`)?.focus();
+  };
+
   return (
     <Root>
       {/* Hydrated separately: together with the rest it would block the browser too long. */}
@@ -87,7 +100,7 @@ export function ProductBox({
         <ProductPictures product={product} index={pictureIndex} onIndexChange={setPictureIndex} />
       </Activity>
       <Details>
-        <ProductIntro product={product} variant={variant} headingLevel={headingLevel} />
+        <ProductIntro product={product} prices={prices} headingLevel={headingLevel} />
         <PurchaseForm product={product}>
           <Choices ref={choicesRoot} tabIndex={-1} {...focusProps}>
             {product.options.some(hasSelector) && (
@@ -95,6 +108,7 @@ export function ProductBox({
                 product={product}
                 choices={choices}
                 recordOf={(variantId) => purchase.inventory.recordsOf({ variantId }).variant}
+                missingId={missing?.id === askedId ? askedId : undefined}
                 onChoose={(optionId, value) => onChoose({ [optionId]: value })}
               />
             )}
@@ -109,7 +123,7 @@ export function ProductBox({
                 onChange={setWantedQuantity}
               />
             )}
-            <PurchaseHint text={hint} inventory={purchase.inventory} />
+            <PurchaseHint id={hintId} text={hint} inventory={purchase.inventory} />
             {purchase.isSoldOut && (
               <Alternatives
                 variants={purchase.alternatives}
@@ -131,6 +145,8 @@ export function ProductBox({
             {...((purchase.isMissingVariant || purchase.inventory.status === 'failed') && {
               outOfStockText: messages.unavailable,
             })}
+            reasonId={hint && hintId}
+            onRefused={onRefused}
             isFullWidth
           />
         </PurchaseForm>

@@ -1,18 +1,18 @@
 'use client';
-import type { Product, Variant } from '@vitrine/commerce';
+import type { PossiblePrices, Product } from '@vitrine/commerce';
 import { Heading, Price, Text } from '@vitrine/components';
 import { useShop } from '../shop/ShopProvider.js';
 import { Intro } from './ProductBox.styles.js';
 
 interface ProductIntroProps {
   product: Product;
-  /** The chosen variant. */
-  variant: Variant | undefined;
+  /** The prices of the variants that still match the choices. Undefined if none matches: no price shows. */
+  prices: PossiblePrices | undefined;
   headingLevel: 1 | 2;
 }
 
 /** Brand, name and price of a product. */
-export function ProductIntro({ product, variant, headingLevel }: ProductIntroProps) {
+export function ProductIntro({ product, prices, headingLevel }: ProductIntroProps) {
   const { messages, locale } = useShop();
   return (
     <Intro>
@@ -25,13 +25,19 @@ export function ProductIntro({ product, variant, headingLevel }: ProductIntroPro
         {product.name}
       </Heading>
       <Text as="div" size="lg">
-        <Price
-          price={variant?.price ?? product.price}
-          compareAtPrice={variant?.compareAtPrice}
-          locale={locale}
-          size="lg"
-          messages={messages}
-        />
+        {prices ? (
+          <Price
+            price={prices.min}
+            maxPrice={prices.max}
+            compareAtPrice={prices.compareAt}
+            locale={locale}
+            size="lg"
+            messages={messages}
+          />
+        ) : (
+          // Keeps the line: the button says that the combination does not exist.
+          <>&nbsp;</>
+        )}
       </Text>
     </Intro>
   );

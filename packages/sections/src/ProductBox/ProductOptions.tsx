@@ -17,6 +17,8 @@ interface ProductOptionsProps {
   product: Product;
   choices: OptionChoices;
   recordOf: (variantId: string) => InventoryRecord | undefined;
+  /** The id of an option that the shopper must choose before buying. It shows that it is missing. */
+  missingId: string | undefined;
   onChoose: (optionId: string, value: string | undefined) => void;
 }
 
@@ -24,7 +26,7 @@ interface ProductOptionsProps {
 const mostInSight = 16;
 
 /** A selector for each option with more than one value. Values without a variant that can be bought are marked, but can be chosen: another choice may make them available. */
-export function ProductOptions({ product, choices, recordOf, onChoose }: ProductOptionsProps) {
+export function ProductOptions({ product, choices, recordOf, missingId, onChoose }: ProductOptionsProps) {
   const { messages } = useShop();
   return product.options.filter(hasSelector).map((option) => {
     const { id, displayName, required, optionValues } = option;
@@ -34,6 +36,7 @@ export function ProductOptions({ product, choices, recordOf, onChoose }: Product
       placeholder: formatMessage(messages.selectOption, { option: displayName }),
       isRequired: required,
       value: choices[id] ?? null,
+      ...(id === missingId && { errorMessage: formatMessage(messages.selectOption, { option: displayName }) }),
     };
     const noteOf = (value: string) => stateText[valueState(product, choices, id, value, recordOf)](messages);
     return isInSight(option) ? (

@@ -1,7 +1,8 @@
 'use client';
-import { initialVariant } from '@vitrine/commerce';
+import { possiblePrices } from '@vitrine/commerce';
 import type { ProductBoxProps } from './ProductBox.js';
 import { Details, FirstPicture, Root } from './ProductBox.styles.js';
+import { initialSelection } from './initialSelection.js';
 import { ProductIntro } from './ProductIntro.js';
 import { pictureOf, ProductPicture } from './ProductPicture.js';
 
@@ -13,14 +14,14 @@ export type ProductPreviewProps = Pick<ProductBoxProps, 'product' | 'initialVari
  * shows at once.
  */
 export function ProductPreview({ product, initialVariantId, headingLevel = 1 }: ProductPreviewProps) {
-  const variant = product.variants.find(({ id }) => id === initialVariantId) ?? initialVariant(product);
+  const { choices, variant } = initialSelection(product, initialVariantId);
   return (
     <Root>
       <FirstPicture data-several={product.media.length > 1 ? '' : undefined}>
         <ProductPicture product={product} position={pictureOf(product, variant?.image?.src) ?? 0} />
       </FirstPicture>
       <Details>
-        <ProductIntro product={product} variant={variant} headingLevel={headingLevel} />
+        <ProductIntro product={product} prices={possiblePrices(product, choices)} headingLevel={headingLevel} />
       </Details>
     </Root>
   );

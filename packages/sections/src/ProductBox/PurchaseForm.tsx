@@ -1,6 +1,6 @@
 'use client';
 import type { Product } from '@vitrine/commerce';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 import { Form } from './ProductBox.styles.js';
 
@@ -11,13 +11,18 @@ import { Form } from './ProductBox.styles.js';
  */
 export function PurchaseForm({ product, children }: { product: Product; children: ReactNode }) {
   const { paths } = useShop();
+  const form = useRef<HTMLFormElement>(null);
+  // Before scripts run, the browser says what must be chosen. After that, the product box does.
+  useEffect(() => form.current?.setAttribute('novalidate', ''), []);
   if (!paths?.cartForm) return <Form as="div">{children}</Form>;
   return (
     <Form
+      ref={form}
       role="none"
       action={paths.cartForm}
       method="post"
       encType="multipart/form-data"
+      data-keep-press=""
       onSubmit={(event) => event.preventDefault()}
     >
       <input type="hidden" name="intent" value="add" />

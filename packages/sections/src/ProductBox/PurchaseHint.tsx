@@ -5,16 +5,18 @@ import { useShop } from '../shop/ShopProvider.js';
 import { Hint } from './ProductBox.styles.js';
 
 interface PurchaseHintProps {
+  /** The id of the sentence, which describes the button that buys. */
+  id: string;
   text: string | undefined;
   inventory: ItemInventory;
 }
 
 /** Shows the hint without a live region: a choice announces the new hint together with the price. */
-export function PurchaseHint({ text, inventory }: PurchaseHintProps) {
+export function PurchaseHint({ id, text, inventory }: PurchaseHintProps) {
   const { messages } = useShop();
   return (
     <>
-      {text && <Hint>{text}</Hint>}
+      {text && <Hint id={id}>{text}</Hint>}
       {inventory.status === 'failed' && (
         <Button variant="outline" size="sm" onPress={inventory.retry}>
           {messages.tryAgain}

@@ -1,6 +1,6 @@
 'use client';
 import { maxQueryLength, searchQuery } from '@vitrine/commerce';
-import { Button, SearchField, useIsHydrated, whenIdle } from '@vitrine/components';
+import { Button, SearchField, whenIdle } from '@vitrine/components';
 import { createElement, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { rememberSearch } from '../searchState/recentSearches.js';
 import { pathOf } from '../shop/paths.js';
@@ -34,7 +34,6 @@ export function SearchInput({
 }: SearchInputProps) {
   const { messages, navigate, paths } = useShop();
   const form = useRef<HTMLFormElement>(null);
-  const isHydrated = useIsHydrated();
   const Suggestions = useSuggestionsField(form, isLikely);
   const [text, setText] = useState(query);
   const [givenQuery, setGivenQuery] = useState(query);
@@ -51,7 +50,9 @@ export function SearchInput({
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const words = searchQuery(text);
-    if (words !== '') search(words);
+    // The browser does not count spaces as missing.
+    if (words === '') form.current?.querySelector('input')?.focus();
+    else search(words);
   };
   const onProduct = (slug: string) => {
     onLeave?.();
@@ -74,8 +75,13 @@ export function SearchInput({
           <SearchField {...field} name="q" enterKeyHint="search" autoComplete="off" value={text} onChange={setText} />
         )}
       </Field>
-      {/* Enabled before scripts run: no script could enable it, and a disabled button cannot send the form. */}
-      <Button type="submit" variant="secondary" isDisabled={isDisabled || (isHydrated && searchQuery(text) === '')}>
+      {/* Without a query the browser says what is missing, and the button keeps the focus. */}
+      <Button
+        type="submit"
+        variant="secondary"
+        isDisabled={isDisabled}
+        {...(searchQuery(text) === '' && { 'aria-disabled': true })}
+      >
         {messages.search}
       </Button>
     </Root>

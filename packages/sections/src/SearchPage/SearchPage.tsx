@@ -1,14 +1,14 @@
 'use client';
-import { formatMessage, Button, ButtonLink, Heading, Spinner, Text, useIsHydrated } from '@vitrine/components';
+import { formatMessage, Button, Heading, Spinner, Text } from '@vitrine/components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFocusKept } from '../internal/useFocusKept.js';
 import type { Messages } from '../messages.js';
+import { PageForm } from '../internal/PageForm.js';
 import { ProductGrid } from '../ProductGrid/ProductGrid.js';
 import { SearchInput } from '../SearchInput/SearchInput.js';
 import { hasMore } from '../searchState/store.js';
 import { useSearch, type FoundByServer, type Search } from '../searchState/useSearch.js';
 import { useRecentSearches } from '../searchState/useSuggestions.js';
-import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { RecentSearches } from './RecentSearches.js';
@@ -83,21 +83,16 @@ export function SearchPage({ query = '', found, children }: SearchPageProps) {
 /** Returns the address of a page of results. Pages count from 1. */
 const pageOf = (query: string, page: number) => ({ page: 'search', query: { q: query, page: String(page) } }) as const;
 
-/** A button that appends the next page of results. Before scripts run it is a link to that page. */
+/** A button that appends the next page of results. Before scripts run it opens that page. */
 function LoadMore({ search: { status, query, pagination, fetchMore } }: { search: Search }) {
-  const { messages, paths, linkAs } = useShop();
-  const isHydrated = useIsHydrated();
+  const { messages } = useShop();
   return (
     <End>
-      {isHydrated ? (
-        <Button variant="outline" isLoading={status === 'FETCHING_MORE'} onPress={() => void fetchMore()}>
+      <PageForm href={pageOf(query, pagination.page + 2)}>
+        <Button type="submit" variant="outline" isLoading={status === 'FETCHING_MORE'} onPress={() => void fetchMore()}>
           {messages.loadMore}
         </Button>
-      ) : (
-        <ButtonLink linkAs={linkAs} variant="outline" href={pathOf(pageOf(query, pagination.page + 2), paths)}>
-          {messages.loadMore}
-        </ButtonLink>
-      )}
+      </PageForm>
     </End>
   );
 }

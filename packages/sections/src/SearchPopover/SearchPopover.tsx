@@ -1,12 +1,12 @@
 'use client';
-import { IconButton, useIntent, useIsHydrated } from '@vitrine/components';
+import { IconButton, useIntent } from '@vitrine/components';
 import { SearchIcon } from '@vitrine/components/icons';
 import { useRef, useState, type ComponentType } from 'react';
 import { loadedOnce } from '../internal/loadedOnce.js';
 import { searchSuggestions } from '../SearchInput/loadSuggestions.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
-import { ShopLink } from '../ShopLink/ShopLink.js';
+import { PageForm } from '../internal/PageForm.js';
 import type { SearchPanelProps } from './SearchPanel.js';
 
 const searchPanel = loadedOnce(async () => {
@@ -16,11 +16,10 @@ const searchPanel = loadedOnce(async () => {
 
 /**
  * A button that opens a search box below it, for wide screens. The search box loads at the first sign of use. Before scripts run, the
- * button is a link to the search page.
+ * button opens the search page.
  */
 export function SearchPopover() {
   const { messages, navigate, paths } = useShop();
-  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
   const button = useRef<HTMLButtonElement>(null);
@@ -36,23 +35,19 @@ export function SearchPopover() {
       () => navigate(pathOf({ page: 'search' }, paths)),
     );
 
-  if (!isHydrated) {
-    return (
-      <ShopLink href={{ page: 'search' }} variant="iconWrapper" aria-label={messages.search}>
-        <SearchIcon />
-      </ShopLink>
-    );
-  }
-  // The button stays the same element after the popover loads: a screen reader loses its place if the focused element is removed.
+  // The button stays the same element when scripts take over and the popover loads: a screen reader loses its place if the focused element is removed.
   return (
     <>
-      <IconButton
-        ref={button}
-        aria-label={messages.search}
-        aria-expanded={isOpen}
-        icon={<SearchIcon aria-hidden="true" />}
-        onPress={() => (isOpen ? setOpen(false) : void open())}
-      />
+      <PageForm href={{ page: 'search' }}>
+        <IconButton
+          ref={button}
+          type="submit"
+          aria-label={messages.search}
+          aria-expanded={isOpen}
+          icon={<SearchIcon aria-hidden="true" />}
+          onPress={() => (isOpen ? setOpen(false) : void open())}
+        />
+      </PageForm>
       {Panel && <Panel buttonRef={button} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   );

@@ -70,6 +70,25 @@ describe('reading the cart', () => {
     expect(store.getSnapshot()).toMatchObject({ status: 'loaded', count: 0, rows: [] });
   });
 
+  it("changes the server's cart before the browser has read it", async () => {
+    const { store, add, openTab } = openShop();
+    await add('floor-pump');
+    const { cart } = store.getSnapshot();
+    const page = openTab();
+    page.adopt(cart!);
+    page.remove(cart!.items[0]!.id);
+    expect(page.getSnapshot().count).toBe(0);
+    await rest();
+    expect(await platformQuantities(page)).toEqual([]);
+  });
+
+  it("keeps a newer cart when it gets the server's", async () => {
+    const { store, add } = openShop();
+    await add('floor-pump', 2);
+    store.adopt({ ...store.getSnapshot().cart!, items: [] });
+    expect(quantities(store)).toEqual([2]);
+  });
+
   it('says why it could not be read, and reads it at the next attempt', async () => {
     const { sandbox, add, openTab } = openShop();
     await add('floor-pump');

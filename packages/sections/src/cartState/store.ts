@@ -43,6 +43,8 @@ export interface CartStore {
   addItems: (items: readonly AddCartItem[]) => Promise<AddOutcome>;
   /** Shows at once, and is sent when the quantity rests: the newest one wins. */
   updateQuantity: (lineId: string, quantity: number) => void;
+  /** Takes the cart that the server has read, until the browser has read it: a change of it must not wait. */
+  adopt: (cart: Cart) => void;
   /** The line stays in the list, marked as removed, until the cart is closed: `undo` brings it back. */
   remove: (lineId: string) => void;
   /** Brings back a removed line. Never rejects: what went wrong is in a notice. */
@@ -309,6 +311,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     observe: (observer) => join(observers, observer),
     start,
     load,
+    adopt: (cart) => tell('adopted', { cart }),
     addItems,
     updateQuantity(id, quantity) {
       tell('quantityWanted', { id, quantity });

@@ -19,6 +19,8 @@ export interface CartEvents {
   /** Another tab told it. */
   followed: Answer;
 
+  /** The server has read the cart for the page, and the browser has not read it yet. */
+  adopted: { cart: Cart };
   /** The shopper wants another quantity of a line. Zero removes it. */
   quantityWanted: { id: string; quantity: number };
   removalWanted: { id: string; removed: RemovedLine };
@@ -107,6 +109,8 @@ function confirmed(state: CartState, answer: Answer): CartState {
 /** What each event makes of the cart's state. Pure. */
 export const transitions: Transitions = {
   readStarted: (state) => (state.cart ? state : { ...state, status: 'loading' }),
+  // A cart that the browser has read is newer.
+  adopted: (state, { cart }) => (state.cart ? state : { ...state, cart, status: 'loaded' }),
   // What was read before stays in sight.
   readFailed: (state, { notice, isTrusted }) =>
     state.cart ? { ...state, isStale: !isTrusted } : { ...state, status: 'failed', notice },

@@ -5,7 +5,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import { emptyState, layOver, type CartSnapshot } from './snapshot.js';
 import type { CartStore } from './store.js';
 
-export type CartActions = Omit<CartStore, 'subscribe' | 'getSnapshot' | 'observe' | 'start'>;
+export type CartActions = Omit<CartStore, 'subscribe' | 'getSnapshot' | 'observe' | 'start' | 'adopt'>;
 
 /** The cart as the server read it, for the sections below, until the browser has read it. */
 export const InitialCart = createContext<Cart | undefined>(undefined);
@@ -18,7 +18,7 @@ export function useCart(): CartSnapshot & CartActions {
   const isInitial = initialCart !== undefined && (live.status === 'initial' || live.status === 'loading');
   return useMemo(() => {
     const snapshot = isInitial ? layOver({ ...emptyState, cart: initialCart, status: 'loaded' }) : live;
-    const { subscribe: _, getSnapshot: __, observe: ___, start: ____, ...actions } = cart;
+    const { subscribe: _, getSnapshot: __, observe: ___, start: ____, adopt: _____, ...actions } = cart;
     return { ...snapshot, ...actions };
   }, [cart, live, isInitial, initialCart]);
 }

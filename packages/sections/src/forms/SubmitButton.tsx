@@ -16,7 +16,7 @@ export interface SubmitButtonProps {
 }
 
 /**
- * Sends the form that it stands in. It is disabled while a required field of the form is empty, unless `isPressableUnfilled`, and reads
+ * Sends the form that it stands in. It is `aria-disabled` while a required field of the form is empty, unless `isPressableUnfilled`, and reads
  * 'Submitting...' while the form is on its way.
  */
 export function SubmitButton({
@@ -32,7 +32,9 @@ export function SubmitButton({
     <Button
       ref={button}
       type="submit"
-      isDisabled={isDisabled || (!isPressableUnfilled && !isFilled && !isLoading)}
+      isDisabled={isDisabled}
+      // It keeps the focus: a press says what is missing.
+      {...(!isPressableUnfilled && !isFilled && !isLoading && { 'aria-disabled': true })}
       isLoading={isLoading}
       loadingLabel={messages.submitting}
     >

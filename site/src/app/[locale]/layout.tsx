@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Frame } from '../../client/Frame';
 import { Providers } from '../../client/Providers';
+import { earlyPressScript } from '../../earlyPresses';
 import { defaultLocale } from '../../routing';
 import { getMenu, platform } from '../../server/catalogue/catalog';
 import { siteUrl } from '../../server/environment/variables';
@@ -50,6 +51,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   return (
     <html lang={locale} className={fonts}>
       <body>
+        <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
         <Providers {...platform()} locale={locale}>
           <Frame menu={await getMenu(locale)} year={startYear}>
             {children}

@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto';
 import { styleElements } from '../../../style-elements.mjs';
 import { contentSecurityPolicy } from '../../policy';
+import { earlyPressScript } from '../../earlyPresses';
 import { allowedPlaces } from '../environment/places';
+
+// The script is the same on every page, so the policy names it by its hash.
+const earlyPresses = `'sha256-${createHash('sha256').update(earlyPressScript).digest('base64')}'`;
 
 const isDev = process.env.NODE_ENV === 'development';
 
 /** Returns the policy of a page that is rendered for one request. Next gives its scripts the nonce in it. A form may lead to the checkout. */
 export const personalPolicy = (): string =>
   contentSecurityPolicy({
-    scripts: `'nonce-${crypto.randomUUID().replaceAll('-', '')}'${isDev ? " 'unsafe-eval'" : ''}`,
+    scripts: `'nonce-${crypto.randomUUID().replaceAll('-', '')}' ${earlyPresses}${isDev ? " 'unsafe-eval'" : ''}`,
     styles: isDev ? "'unsafe-inline'" : styleElements.join(' '),
     formActions: allowedPlaces().checkouts,
   });

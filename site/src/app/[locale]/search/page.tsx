@@ -1,7 +1,6 @@
 import { searchQuery } from '@vitrine/commerce';
-import { CollectionLinks, messages, type FoundByServer } from '@vitrine/sections';
+import { CollectionLinks, messages, SearchPage, type FoundByServer } from '@vitrine/sections';
 import type { Metadata } from 'next';
-import { SearchView } from '../../../client/SearchView';
 import { PageBody } from '../../../page/PageBody';
 import { parameter, type QueryProps } from '../../../page/query';
 import { getCollections, imageLoader } from '../../../server/catalogue/catalog';
@@ -31,9 +30,9 @@ export default async function Search(props: PageProps) {
   const found = query ? await findProducts(locale, query, pageIndex(await parameter(props, 'page'))) : undefined;
   return (
     <PageBody>
-      <SearchView query={query} {...(found && { found })}>
+      <SearchPage query={query} {...(found && { found })}>
         {hasNothing(found) && <Collections locale={locale} />}
-      </SearchView>
+      </SearchPage>
     </PageBody>
   );
 }
