@@ -151,7 +151,7 @@ const pages: Record<string, PageOfControls> = {
       more: { find: button(/^Increase/), result: quantityIs(2) },
       remove: {
         find: button(/^Remove/),
-        result: (page) => expect(page.getByText('Your cart is currently empty.')).toBeVisible(),
+        result: (page) => expect(page.getByRole('main').getByText('Your cart is currently empty.')).toBeVisible(),
         focus: 'moves',
       },
     },
