@@ -259,7 +259,7 @@ function GrowingFooter() {
         <Button onPress={() => setTotal(true)}>Apply</Button>
       </DrawerBody>
       <DrawerFooter>
-        {hasTotal && <Text style={{ blockSize: '6rem' }}>Discount and total</Text>}
+        <div role="status">{hasTotal && <Text style={{ blockSize: '6rem' }}>Discount and total</Text>}</div>
         <Button isFullWidth>Checkout</Button>
       </DrawerFooter>
     </>
