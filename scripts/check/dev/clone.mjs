@@ -1,6 +1,17 @@
 // A fresh clone of the repository with the state of the working tree.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../../run/programs.mjs';
@@ -47,7 +58,7 @@ function linkFiles(source, target) {
     const to = join(target, entry.name);
     if (entry.isDirectory()) linkFiles(from, to);
     // The links to the packages are relative, and lead into the clone.
-    else if (entry.isSymbolicLink()) cpSync(from, to, { verbatimSymlinks: true });
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
     else linkSync(from, to);
   }
 }
