@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { checkPage } from '../../scripts/check/pageChecks.mjs';
 import { expect, test } from './support/shop';
 import { addSimpleProduct, cartDrawer } from './support/shopper';
 
@@ -17,6 +18,11 @@ const pages = [
   '/about',
   '/contact',
   '/no-such-thing',
+  '/search?q=jersey',
+  '/cart',
+  '/account/login',
+  '/account/register',
+  '/account/recover-password',
 ];
 
 async function expectNoViolations(page: Page, { except = [] }: { except?: string[] } = {}) {
@@ -32,6 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`${path} has no violation that axe knows`, async ({ page }) => {
         await page.goto(path);
         await expectNoViolations(page);
+        expect(await checkPage(page)).toEqual([]);
       });
 
     test('nor has the cart', async ({ page, sandbox: _ }) => {
@@ -52,6 +59,135 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoViolations(page, { except: ['region'] });
       });
   });
+}
+
+const faulty = '/account/login';
+
+/** Faults that axe does not find, to be seeded into a page without faults: an element's attribute, a style sheet, or a script. */
+const seeds: { fault: string; found: string; sow: () => unknown }[] = [
+  {
+    fault: 'a skip link to nowhere',
+    found: 'it leads to nowhere: <a href="#nowhere"',
+    sow: () => document.querySelector('a[href^="#"]')!.setAttribute('href', '#nowhere'),
+  },
+  {
+    fault: 'a field that does not tell its purpose',
+    found: 'autocomplete does not say current-password',
+    sow: () => document.querySelector('[type=password]')!.removeAttribute('autocomplete'),
+  },
+  {
+    fault: 'a password that cannot be pasted',
+    found: 'nothing can be pasted into it: <input',
+    sow: () => document.querySelector('[type=password]')!.addEventListener('paste', (event) => event.preventDefault()),
+  },
+  {
+    fault: 'a field that keeps Tab',
+    found: 'Tab does not leave it: <input',
+    sow: () =>
+      document
+        .querySelector('[type=password]')!
+        .addEventListener('keydown', (event) => (event as KeyboardEvent).key === 'Tab' && event.preventDefault()),
+  },
+  {
+    fault: 'an error beside a field that is not invalid',
+    found: 'its field is not marked as invalid: <p id="seed"',
+    sow: () => {
+      const field = document.querySelector('[type=password]')!;
+      field.setAttribute('aria-describedby', 'seed');
+      field.parentElement!.insertAdjacentHTML('afterend', '<p id="seed" style="color: var(--vt-color-sale)">Wrong</p>');
+    },
+  },
+  {
+    fault: 'an error that nobody sees',
+    found: 'it explains an error, and nobody sees it: <p id="seed"',
+    sow: () => {
+      const field = document.querySelector('[type=password]')!;
+      field.setAttribute('aria-describedby', 'seed');
+      field.setAttribute('aria-invalid', 'true');
+      field.parentElement!.insertAdjacentHTML(
+        'afterend',
+        '<p id="seed" style="color: var(--vt-color-paper)">Wrong</p>',
+      );
+    },
+  },
+  {
+    fault: 'a picture with the name of any picture',
+    found: 'its name fits any picture: <img alt="image"',
+    sow: () => document.querySelector('main')!.insertAdjacentHTML('beforeend', '<img alt="image">'),
+  },
+  {
+    fault: 'a faint field',
+    found: 'its edge has a contrast of 1.',
+    // The page's policy lets no script add a style element.
+    sow: () =>
+      document.styleSheets[0]!.insertRule(
+        ':has(> input), input { border-color: #e8e6e0 !important; background: none !important }',
+      ),
+  },
+  {
+    fault: 'a page that scrolls smoothly',
+    found: 'it scrolls smoothly: <html',
+    sow: () => document.documentElement.style.setProperty('scroll-behavior', 'smooth', 'important'),
+  },
+  {
+    fault: 'a text for the pointer only',
+    found: 'only the pointer shows it: <p id="seed"',
+    sow: () => {
+      const [sheet] = document.styleSheets;
+      sheet!.insertRule('#seed { opacity: 0 }');
+      sheet!.insertRule('main:hover > #seed { opacity: 1 }');
+      document.querySelector('main')!.insertAdjacentHTML('beforeend', '<p id="seed">More</p>');
+    },
+  },
+  {
+    fault: 'a control that always says that it is closed',
+    found: 'pressed, it stays collapsed: <button aria-expanded="false"',
+    sow: () =>
+      document
+        .querySelector('main')!
+        .insertAdjacentHTML('beforeend', '<button aria-expanded="false">Delivery</button>'),
+  },
+];
+
+test.describe('a fault that axe does not know is found in a page', () => {
+  for (const { fault, found, sow } of seeds)
+    test(fault, async ({ page }) => {
+      await page.goto(faulty);
+      // React would take an element back that was not in the page of the server.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('main form') ?? {}).some((name) => name.startsWith('__react')),
+      );
+      await page.evaluate(sow);
+      expect((await checkPage(page)).filter((finding) => finding.includes(found))).not.toEqual([]);
+    });
+});
+
+test('Tab goes through the whole page and leaves it, from the skip link on', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.matches('main, main *, body'))).toBe(true);
+    const stops = await walk(page);
+    expect(stops, path).toBeGreaterThan(5);
+  }
+});
+
+const mostStops = 400;
+
+/** Presses Tab until the focus leaves the document. Returns the number of stops. @throws if the focus stays on an element, or in the page */
+async function walk(page: Page) {
+  let last = await page.evaluateHandle(() => document.body as Element);
+  for (let stops = 0; stops < mostStops; stops++) {
+    await page.keyboard.press('Tab');
+    const now = await page.evaluateHandle(() => document.activeElement ?? document.body);
+    if (await now.evaluate((element) => element === document.body)) return stops;
+    const isSame = await page.evaluate(([one, other]) => one === other, [now, last]);
+    expect(isSame, `Tab leaves ${await now.evaluate((element) => element.outerHTML.slice(0, 120))}`).toBe(false);
+    last = now;
+  }
+  throw new Error(`The focus does not leave the page within ${mostStops} stops.`);
 }
 
 test.describe('spec §9: the narrowest supported screen is 320 px wide', () => {

@@ -25,7 +25,7 @@ export function watchMotion() {
 export const motion = (): Findings => [...seen, ...smoothScrollers()];
 
 /** Elements that scroll smoothly by their style, whether they have been scrolled or not. */
-const smoothScrollers = (): Findings =>
+export const smoothScrollers = (): Findings =>
   [document.documentElement, document.body, ...find('*')]
     .filter((element) => getComputedStyle(element).scrollBehavior === 'smooth')
     .map((element) => `it scrolls smoothly: ${nameOf(element)}`);

@@ -1,0 +1,24 @@
+// The checks of a story that need no catalogue. `scripts/check/pageChecks.mjs` bundles them for the pages of the shop.
+import { autofill } from './autofill.js';
+import { colors } from './colors.js';
+import type { Findings } from './dom.js';
+import { errors } from './errors.js';
+import { expanded } from './expanded.js';
+import { hover } from './hover.js';
+import { smoothScrollers } from './motion.js';
+import { typing } from './typing.js';
+import { wiring } from './wiring.js';
+
+/** Checks the page in its current colour scheme. Presses and focuses elements last, since they open others. */
+export async function everywhere(): Promise<Findings> {
+  return [
+    ...colors(),
+    ...errors(),
+    ...wiring(),
+    ...autofill(),
+    ...smoothScrollers(),
+    ...typing(),
+    ...(await hover()),
+    ...(await expanded()),
+  ];
+}
