@@ -40,7 +40,7 @@ export default {
       ignoreDependencies: ['@shopify/hydrogen-react'],
     },
     'packages/components': {
-      entry: [...entry, 'scripts/*.mjs', 'src/testing/*Page.tsx'],
+      entry: [...entry, 'scripts/*.{mjs,d.mts}', 'src/testing/*Page.tsx'],
       ignoreDependencies: ['@vitrine/storybook'],
     },
     'packages/sandbox': {
