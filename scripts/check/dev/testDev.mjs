@@ -41,7 +41,12 @@ const edits = [
   {
     what: "a component's style",
     make: (folder) =>
-      edit(folder, 'packages/components/src/Button/Button.styles.ts', 'css`\n', 'css`\n  letter-spacing: 3px;\n'),
+      edit(
+        folder,
+        'packages/components/src/Button/Button.styles.ts',
+        'buttonLook = css`\n',
+        'buttonLook = css`\n  letter-spacing: 3px;\n',
+      ),
     home: (page) => styled(page, '.vt-Button-Root', 'letter-spacing', '3px'),
     product: (page) => styled(page, 'main .vt-Button-Root', 'letter-spacing', '3px'),
   },
