@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@vitrine/components/testing';
 import type { Commerce } from '@vitrine/commerce';
 import { createCommerce, createKept, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
