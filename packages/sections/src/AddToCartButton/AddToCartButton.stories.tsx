@@ -1,5 +1,6 @@
 import { ReadShop, type StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { CartDrawer } from '../CartDrawer/CartDrawer.js';
 import { AddToCartButton, type AddToCartButtonProps } from './AddToCartButton.js';
@@ -56,6 +57,7 @@ export const AvailableForSale = meta.story({
     await expect(analytics.track).toHaveBeenCalledWith(expect.objectContaining({ name: 'add_to_cart' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
@@ -84,6 +86,22 @@ export const Loading = meta.story({
   args: { isLoading: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Add to Cart' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** The stock becomes known between the beginning and the end of a press. */
+export const StockComesDuringPress = meta.story({
+  tags: ['proof'],
+  render: function StockComes(args) {
+    const [isLoading, setLoading] = useState(true);
+    return <div onPointerDownCapture={() => setLoading(false)}>{selling('floor-pump')({ ...args, isLoading })}</div>;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Add to Cart' });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
+    await expect(await screen.findByRole('dialog', { name: 'Shopping cart (1)' })).toBeVisible();
   },
 });
 

@@ -101,11 +101,12 @@ export function AddToCartButton({
     <Root
       ref={root}
       data-full-width={isFullWidth || undefined}
+      // The button ignores a press that begins while it loads and ends after that. A click counts whenever it comes.
       onClickCapture={() => {
-        if (!isLoading || isAdding) return;
+        if (isAdding) return;
         // What is missing does not depend on the stock.
-        if (hasMissing) press();
-        else isWanted.current = true;
+        if (isLoading && !hasMissing) isWanted.current = true;
+        else press();
       }}
     >
       <Button
@@ -116,7 +117,6 @@ export function AddToCartButton({
         {...(!isAdding && { loadingLabel: '' })}
         {...(!isLoading && !canBeAdded && { 'aria-disabled': true })}
         {...(reasonId && { 'aria-describedby': reasonId })}
-        onPress={press}
       >
         {text === messages.allOptionsRequired ? (
           <>

@@ -61,8 +61,8 @@ export const Intro = styled.header`
 `;
 
 export const Choices = styled.div`
-  display: flex;
-  flex-direction: column;
+  /* Not a flex column: WebKit kept the height of one after the text in it got its font, and the button below jumped at the next change. */
+  display: grid;
   gap: ${theme.space[4]};
 
   /* A script focuses it only after the retry button is gone. It has no action. */
@@ -70,7 +70,7 @@ export const Choices = styled.div`
     outline: none;
   }
   & > button {
-    align-self: start;
+    justify-self: start;
   }
 `;
 

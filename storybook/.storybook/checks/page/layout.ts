@@ -121,9 +121,14 @@ function overlaps(lines: Line[]): Findings {
           other.core.top < one.core.bottom &&
           other.core.bottom > one.core.top,
       )
-      .map((other) => `“${one.text.slice(0, 40)}” lies on “${other.text.slice(0, 40)}”: ${nameOf(other.parent)}`),
+      .map(
+        (other) =>
+          `“${one.text.slice(0, 40)}” lies on “${other.text.slice(0, 40)}”: ${nameOf(other.parent)}, ${sizeOf(one)} and ${sizeOf(other)}`,
+      ),
   );
 }
+
+const sizeOf = ({ box: { x, y, width, height } }: Line) => [x, y, width, height].map(Math.round).join(' ');
 
 /** A number must be wholly visible: people do not move the caret to read the rest of it. */
 const cutValues = (): Findings =>
