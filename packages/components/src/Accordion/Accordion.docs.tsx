@@ -3,7 +3,6 @@ import { Heading } from '../Heading/Heading.js';
 import { VStack } from '../VStack/VStack.js';
 import { Accordion } from './Accordion.js';
 
-/** Stands for it on the overview. */
 export const picture = (
   <Accordion
     items={[
@@ -13,7 +12,6 @@ export const picture = (
   />
 );
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Give it the heading level',

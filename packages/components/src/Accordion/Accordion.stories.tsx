@@ -17,16 +17,18 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Titles that show and hide what is below each: a row of disclosures. They are the browser's own, work without scripts, and one that is exclusive stays so before scripts have loaded.
+        component: `A list of disclosures: titles that show and hide the content below them. They are native \`<details>\`, work without scripts, and an
+exclusive accordion is exclusive before scripts have loaded.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Tab, Shift + Tab | to the next, the previous title |
 | Enter, Space | opens or closes |
 
 **A screen reader announces** each title as “expanded” or “collapsed”, and as a heading with \`headingLevel\`.
 
-**Do** give it the heading level that the page wants there. **Don't** make it exclusive where people compare two sections, nor nest accordions.`,
+**Do** give it the heading level that fits the page's outline. **Don't** make it exclusive if people compare two sections, and don't nest
+accordions.`,
       },
     },
   },

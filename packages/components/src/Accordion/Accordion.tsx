@@ -6,12 +6,12 @@ import { Root } from './Accordion.styles.js';
 
 export interface AccordionItem {
   id: string;
-  /** The button's text, which also names the item. */
+  /** The text of the title. It is also the item's name. */
   title: ReactNode;
   content: ReactNode;
   /** An icon before the title. */
   icon?: ReactNode;
-  /** Cannot be opened or closed. Default: `false`. */
+  /** Whether the item ignores presses. Default: `false`. */
   isDisabled?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface AccordionProps extends DomProps<HTMLDivElement>, Pick<Disclosur
   expandedKeys?: readonly string[];
   /** Ids of the initially open items (uncontrolled). Default: none. */
   defaultExpandedKeys?: readonly string[];
-  /** Called with the ids of the items to open. Only with `expandedKeys`. */
+  /** Called with the ids of the items to open. Only called if `expandedKeys` is set. */
   onExpandedChange?: (expandedKeys: string[]) => void;
 }
 
@@ -56,7 +56,7 @@ export function Accordion({
                 isExpanded: expandedKeys.includes(id),
                 onExpandedChange: (isExpanded: boolean) => change(id, isExpanded),
               }
-            : // The browser closes the others; a controlled one is the caller's alone.
+            : // The browser closes the others. A controlled accordion leaves that to the caller.
               defined({ name: isExclusive ? name : undefined, defaultExpanded: defaultExpandedKeys.includes(id) }))}
         >
           {content}

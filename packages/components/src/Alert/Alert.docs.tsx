@@ -3,10 +3,8 @@ import { Text } from '../Text/Text.js';
 import { theme } from '../theme/theme.js';
 import { Alert } from './Alert.js';
 
-/** Stands for it on the overview. */
 export const picture = <Alert title="Only 2 left" />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: ['Say what happened', <Alert key="do" tone="error" live="off" title="The card was refused. Try another one." />],
   dont: [

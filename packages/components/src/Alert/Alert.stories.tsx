@@ -10,19 +10,19 @@ import { AlertCloseButton } from './AlertCloseButton.js';
 const tones = ['info', 'success', 'warning', 'error'] as const;
 
 const docs = `
-A message in the page about an event or a state. A message that passes by itself is a toast (\`ToastRegion\`); what is wrong with a field stands at
-the field (\`Field\`).
+A message in the page about an event or a state. Use a toast (\`ToastRegion\`) for a message that disappears by itself, and the error of a
+\`Field\` for a problem with its value.
 
-| Tone | What a screen reader hears |
+| Tone | What a screen reader announces |
 | --- | --- |
-| info, success, warning | 'Note: …', 'Success: …', 'Warning: …', when what is being read has ended |
+| info, success, warning | 'Note: …', 'Success: …', 'Warning: …', after the current speech |
 | error | 'Error: …', at once |
 
-Firefox and Safari hear an alert of the first three only where it stands when it comes up later: \`announce(text, 'polite')\` says it everywhere.
-An \`AlertCloseButton\` hands the focus on when the alert goes.
+Firefox and Safari do not announce an info, success or warning alert that appears later. Call \`announce(text, 'polite')\` for it, which all
+browsers announce. An \`AlertCloseButton\` moves the focus to the next control when the alert goes.
 
-**Do** say what happened and what to do about it; give \`live="off"\` to what stands on the page from the start. **Don't** use the colour
-alone: the icon and the word say it too.
+**Do** say what happened and how to go on. Set \`live="off"\` on an alert that is on the page from the start. **Don't** use the colour
+alone: the icon and the word carry the meaning too.
 `;
 
 const meta = preview.meta({
@@ -57,7 +57,7 @@ export const TitleOnly = meta.story({ args: { tone: 'success', children: undefin
 
 export const TextOnly = meta.story({ args: { title: undefined } });
 
-/** On the page from the start: read where it stands, and not announced. */
+/** The page has it from the start. A screen reader reads it in its place and does not announce it. */
 export const Static = meta.story({
   tags: ['proof'],
   args: { live: 'off' },
@@ -98,7 +98,7 @@ function Closable({ hasMore = false }: { hasMore?: boolean }) {
   );
 }
 
-/** An error that appears is heard at once; a button closes it, and the focus goes on to what comes after it. */
+/** A screen reader announces a new error at once. A button closes the alert, and the focus moves to the next control. */
 export const AppearsAndCloses = meta.story({
   tags: ['proof'],
   render: () => <Closable hasMore />,
@@ -111,7 +111,7 @@ export const AppearsAndCloses = meta.story({
   },
 });
 
-/** With nothing after it, the focus goes back to what stands before. */
+/** If no control follows, the focus moves to the control before. */
 export const LastOfThePage = meta.story({
   tags: ['proof'],
   render: () => <Closable />,
@@ -132,7 +132,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Texts of another language come as a prop: an alert has no script that could hear a provider. */
+/** Texts in another language are props: an alert has no script that could read a provider. */
 export const RightToLeft = meta.story({
   tags: ['proof'],
   globals: { direction: 'rtl' },

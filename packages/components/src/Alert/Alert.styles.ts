@@ -10,7 +10,7 @@ export const Root = styled.div`
   gap: ${theme.space[2]} ${theme.space[3]};
   position: relative;
   padding: ${theme.space[3]} ${theme.space[4]};
-  /* The icon stands in it, so that an action that goes below lines up with the text. */
+  /* The icon is in this padding. An action on a second line then lines up with the text. */
   padding-inline-start: calc(${theme.space[4]} + ${theme.size.icon} + ${theme.space[3]});
   border-inline-start: 3px solid var(--vt-tone);
   border-radius: ${theme.radius.sm};
@@ -34,7 +34,7 @@ export const Root = styled.div`
     color: var(--vt-tone);
   }
 
-  /* The panel is gone there: a frame keeps it apart from the text around it. Icons would keep their colour. */
+  /* Forced colours remove the panel, so a frame separates the alert from the text around it. Icons would keep their colour. */
   @media ${media.forcedColors} {
     --vt-tone: CanvasText !important;
     border-block: 1px solid CanvasText;
@@ -43,7 +43,7 @@ export const Root = styled.div`
 `;
 
 export const Content = styled.div`
-  /* The action goes below once this would be too narrow. */
+  /* Below this width, the action moves to a second line. */
   flex: 1 1 12rem;
   min-inline-size: 0;
   overflow-wrap: break-word;

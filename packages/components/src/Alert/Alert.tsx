@@ -6,7 +6,7 @@ import { messages as english, type Messages } from '../messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Action, Content, Root, Title } from './Alert.styles.js';
 
-/** What kind of message it is. */
+/** The kind of message. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'error';
 
 export const toneIcons = {
@@ -18,23 +18,23 @@ export const toneIcons = {
 
 export interface AlertProps extends Omit<DomProps<HTMLDivElement>, 'title'> {
   /**
-   * Colour, icon and the word that a screen reader hears first: 'Note', 'Success', 'Warning', 'Error'. Default: `'info'`.
+   * Sets the colour, the icon and the word that a screen reader reads first: 'Note', 'Success', 'Warning', 'Error'. Default: `'info'`.
    * @selector [data-tone]
    */
   tone?: AlertTone;
   /** The message in a few words. */
   title?: ReactNode;
-  /** The word before the text for screen readers. Default: the tone's, from `messages`. Empty: none, where the text begins with it. */
+  /** The word before the text for screen readers. Default: the tone's word from `messages`. Pass `''` if the text already begins with it. */
   toneLabel?: string;
   /** Texts of another language. Default: English. */
   messages?: Partial<Pick<Messages, AlertTone>>;
   /**
-   * How a screen reader hears it: `'assertive'` at once when it appears, `'polite'` when what is being read has ended, `'off'` only
-   * where it stands, for what is on the page from the start. Default: `'assertive'` for errors, else `'polite'`. Some readers do not
-   * hear what is polite and comes up together with its region: where it matters, `announce` it.
+   * How a screen reader announces the alert when it appears: `'assertive'` at once, `'polite'` after the current speech, `'off'` not at all,
+   * for an alert that is on the page from the start. Default: `'assertive'` for errors, else `'polite'`. Some screen readers miss a polite
+   * alert that appears together with its live region: call `announce` for a text that matters.
    */
   live?: 'assertive' | 'polite' | 'off';
-  /** Buttons or links for a next step, or an `AlertCloseButton`, which moves the focus on when the alert closes. */
+  /** Buttons or links for a next step, or an `AlertCloseButton`, which moves the focus to the next control when the alert closes. */
   action?: ReactNode;
   /** Details: the cause and the remedy. */
   children?: ReactNode;
@@ -42,7 +42,7 @@ export interface AlertProps extends Omit<DomProps<HTMLDivElement>, 'title'> {
 
 const roles = { assertive: 'alert', polite: 'status', off: undefined } as const;
 
-/** A message in the page about an event or a state. A message that passes by itself is a toast. */
+/** A message in the page about an event or a state. For a message that disappears by itself, use a toast. */
 export function Alert({
   tone = 'info',
   title,

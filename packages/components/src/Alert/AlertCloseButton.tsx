@@ -7,22 +7,22 @@ import { XIcon } from '../icons/icons.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 
 export interface AlertCloseButtonProps extends Pick<ButtonProps, 'className' | 'style'> {
-  /** Its name. Default: 'Close'. */
+  /** The button's name. Default: 'Close'. */
   'aria-label'?: string;
-  /** Called by a press. Remove the alert. */
+  /** Called on a press. Remove the alert here. */
   onPress: () => void;
 }
 
 /**
- * For an alert's `action`: closes it. When the alert goes, by this button or otherwise, and has the focus, that moves on to what comes
- * after it, or else to what stands before.
+ * Closes an alert; pass it as the alert's `action`. If the alert has the focus when it goes, in this way or another, the focus moves to the
+ * next control on the page, or else to the previous one.
  */
 export function AlertCloseButton(props: AlertCloseButtonProps) {
   const messages = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const alert = button.current?.closest('[data-tone]');
-    // It still stands in the page when this is called.
+    // React runs this while the alert is still in the document.
     return () => {
       if (alert?.contains(document.activeElement)) focusableBeside(alert)?.focus();
     };

@@ -3,14 +3,12 @@ import { bicycle, kettle } from '@vitrine/storybook/samples';
 import { Text } from '../Text/Text.js';
 import { AspectRatio } from './AspectRatio.js';
 
-/** Stands for it on the overview. */
 export const picture = (
   <AspectRatio ratio="16 / 9" hasPanel fit="contain">
     <img src={kettle} alt="" />
   </AspectRatio>
 );
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Use it for videos',

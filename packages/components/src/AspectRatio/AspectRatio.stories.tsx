@@ -8,11 +8,11 @@ const svg =
 const picture = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 const docs = `
-A room of a fixed shape, as wide as it may be, that stands before its content has come. It renders on the server and adds no script. A picture
-alone is an \`Image\`, which has an \`aspectRatio\` itself.
+A box of a fixed shape, as wide as its container. It keeps its space while the content loads. It renders on the server and adds no script.
+For a picture alone, use an \`Image\`, which has an \`aspectRatio\` itself.
 
-It has no meaning of its own: a screen reader hears only what is in it. **Do** use it for videos, maps and frames. **Don't** put text
-into it, which may grow out of a fixed shape.
+It has no meaning of its own: a screen reader announces only its content. **Do** use it for videos, maps and frames. **Don't** put text into
+it, which may grow out of a fixed shape.
 `;
 
 const meta = preview.meta({
@@ -57,7 +57,7 @@ export const Ratios = meta.story({
 
 export const Contain = meta.story({ args: { ratio: '16 / 9', fit: 'contain', hasPanel: true } });
 
-/** The room is there before anything has come. */
+/** The box has its size before the content has loaded. */
 export const Empty = meta.story({
   args: { ratio: '16 / 9', hasPanel: true, children: undefined, className: 'room' },
   play: async ({ canvasElement }) => {

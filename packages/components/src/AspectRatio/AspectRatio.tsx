@@ -4,7 +4,7 @@ import { customProperties, type DomProps } from '../internal/dom.js';
 import { Root } from './AspectRatio.styles.js';
 
 export interface AspectRatioProps extends DomProps<HTMLDivElement> {
-  /** Width through height, as in CSS: `'16 / 9'`, or a number. Default: `'1'`, a square. */
+  /** Width divided by height, as in CSS: `'16 / 9'`, or a number. Default: `'1'`, a square. */
   ratio?: string | number;
   /**
    * How a picture or a video fills a box of another shape. Default: `'cover'`.
@@ -12,15 +12,18 @@ export interface AspectRatioProps extends DomProps<HTMLDivElement> {
    */
   fit?: 'cover' | 'contain';
   /**
-   * The panel colour behind content that loads or does not fill the box. Default: `false`.
+   * Shows the panel colour behind content that is loading or does not fill the box. Default: `false`.
    * @selector [data-panel]
    */
   hasPanel?: boolean;
-  /** One element: a picture, a video, a map, a frame. It fills the box. */
+  /** One element, such as a picture, a video, a map or a frame. It fills the box. */
   children?: ReactNode;
 }
 
-/** A room of a fixed shape, as wide as it may be, that stands before its content has come. For a picture alone, `Image` has it. */
+/**
+ * A box of a fixed shape, as wide as its container. It keeps its space while the content loads. For a picture alone, use `Image` with its
+ * `aspectRatio`.
+ */
 export function AspectRatio({ ratio = 1, fit = 'cover', hasPanel, ...rest }: AspectRatioProps) {
   return (
     <Root

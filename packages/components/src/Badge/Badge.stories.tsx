@@ -7,13 +7,13 @@ import { looksOf } from '../testing/looks.js';
 import { Badge } from './Badge.js';
 
 const docs = `
-A word or a count on a thing, or beside it. It renders on the server and adds no script.
+A word or a count on an element, or beside it. It renders on the server and adds no script.
 
-**A screen reader announces** the text where it stands. On a control with an \`aria-label\` it is passed over: say the count in that name, as
-'Cart with 3 items.', and hide the badge's own.
+**A screen reader announces** the text in its place. It skips a badge inside a control with an \`aria-label\`: include the count in that
+label, as in 'Cart with 3 items.', and hide the badge.
 
-**Do** keep it to a word or two. **Don't** press it: what can be pressed is a \`Button\`. Don't say anything by its looks alone: 'Sold out' says
-it, a colour does not.
+**Do** keep it to a word or two. **Don't** press it: use a \`Button\` for an action. Don't say anything by its looks alone: write 'Sold out'
+instead of showing a colour.
 `;
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** Without children it stands in the text. */
+/** Without children, it is inline in the text. */
 export const Variants = meta.story({
   render: () => (
     <HStack wrap>
@@ -42,7 +42,7 @@ export const Variants = meta.story({
 
 const pressed = fn();
 
-/** On its children, and out of the way of the pointer. The button says the count in its name. */
+/** On its children, it ignores the pointer. The button's name includes the count. */
 export const OnACart = meta.story({
   args: { variant: 'cart', badgeContent: 3, xOverhang: -4, yOverhang: -4 },
   render: (args) => (
@@ -91,7 +91,7 @@ export const OverhangRightToLeft = meta.story({
   },
 });
 
-/** A zero is a count as well. */
+/** A zero counts, too. */
 export const Zero = meta.story({
   args: { variant: 'cart', badgeContent: 0 },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Zero = meta.story({
   },
 });
 
-/** In the text, a long one breaks like any other word. */
+/** A long badge in the text breaks like any other word. */
 export const LongText = meta.story({
   args: { badgeContent: 'Available again from the second week of December', variant: 'subtle' },
   render: (args) => (
@@ -112,7 +112,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Without content there is no badge, only the children. */
+/** Without content, only the children render. */
 export const Empty = meta.story({
   tags: ['proof'],
   args: { badgeContent: undefined, children: <IconButton aria-label="Cart is empty." icon={<ShoppingBagIcon />} /> },

@@ -45,13 +45,13 @@ export const Root = styled.span`
     white-space: nowrap;
   }
 
-  /* On the upper outer corner of what it belongs to. */
+  /* On the upper end corner of the children. */
   &:where([data-anchored]) {
     position: absolute;
     white-space: nowrap;
     inset-block-start: calc(-1 * var(--vt-y-overhang));
     inset-inline-end: calc(-1 * var(--vt-x-overhang));
-    /* A press goes to what it lies on. */
+    /* Presses reach the children below. */
     pointer-events: none;
   }
 

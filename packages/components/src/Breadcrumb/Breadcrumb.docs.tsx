@@ -1,7 +1,6 @@
 import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Breadcrumb } from './Breadcrumb.js';
 
-/** Stands for it on the overview. */
 export const picture = (
   <Breadcrumb
     items={[
@@ -11,7 +10,6 @@ export const picture = (
   />
 );
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Begin at the top',

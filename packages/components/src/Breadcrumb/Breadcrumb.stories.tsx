@@ -15,16 +15,18 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Where the page stands in the shop: links to all that lies above it. It renders on the server and adds no script.
+        component: `The page's place in the shop: links to the pages above it. It renders on the server and adds no script.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Tab, Shift + Tab | to the next, the previous link |
 | Enter | follows the link |
 
-**A screen reader announces** a navigation landmark “Breadcrumb”, a list with the number of items, each link, and the last as “current page”. The separators are silent.
+**A screen reader announces** a navigation landmark “Breadcrumb”, a list with the number of items, each link, and the last as “current
+page”. The separators are silent.
 
-**Do** begin at the top and end with the page shown, in the words of its heading. **Don't** use it for the steps of a checkout, nor where the shop has one level only.`,
+**Do** begin at the top and end with the current page, in the words of its heading. **Don't** use it for the steps of a checkout, nor in a
+shop with one level only.`,
       },
     },
   },
@@ -54,7 +56,7 @@ export const TwoLevels = meta.story({
   },
 });
 
-/** Where no item is the page shown, all are links. */
+/** If no item is the current page, all items are links. */
 export const WithoutCurrentPage = meta.story({
   args: {
     items: [
@@ -74,7 +76,7 @@ export const OwnSeparator = meta.story({
   },
 });
 
-/** Long names wrap; nothing is cut off. */
+/** Long names wrap and are not cut off. */
 export const LongNames = meta.story({
   args: {
     items: [

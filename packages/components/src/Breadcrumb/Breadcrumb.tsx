@@ -9,12 +9,12 @@ import { Crumb, Current, CrumbLink, List, Root, Separator } from './Breadcrumb.s
 export interface BreadcrumbItem {
   label: string;
   url: string;
-  /** Marks the page shown: it is not a link, and screen readers call it the current page. Default: `false`. */
+  /** Whether this is the current page. It is then text, not a link, and screen readers announce it as the current page. Default: `false`. */
   isCurrentPage?: boolean;
 }
 
 export interface BreadcrumbProps extends Omit<DomProps, 'role'> {
-  /** From the root of the shop to the page shown. Without items nothing is rendered. */
+  /** From the root of the shop to the current page. An empty list renders nothing. */
   items: readonly BreadcrumbItem[];
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */
   linkAs?: ElementType;

@@ -4,10 +4,8 @@ import { Input } from '../Input/Input.js';
 import { VStack } from '../VStack/VStack.js';
 import { Button } from './Button.js';
 
-/** Stands for it on the overview. */
 export const picture = <Button>Add to bag</Button>;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Begin with a verb',

@@ -9,7 +9,7 @@ import { media } from '../theme/media.js';
 import { VStack } from '../VStack/VStack.js';
 import { Button, type ButtonProps } from './Button.js';
 
-/** Where the text itself begins, in px from the left. */
+/** Left edge of the text itself, in px. */
 function textLeft(canvas: ReturnType<typeof within>, text: string) {
   const range = document.createRange();
   const node = [...canvas.getByText(text).childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
@@ -20,19 +20,19 @@ function textLeft(canvas: ReturnType<typeof within>, text: string) {
 const variants = ['primary', 'solid', 'secondary', 'outline', 'ghost', 'link', 'unstyled'] as const;
 
 const docs = `
-Does something on this page: adds to the bag, sends a form, opens a drawer. What leads to another page is a \`ButtonLink\` or a \`Link\`,
-and an icon alone an \`IconButton\`.
+Starts an action on this page: it adds to the bag, sends a form or opens a drawer. Use a \`ButtonLink\` or a \`Link\` to go to another page,
+and an \`IconButton\` for an icon alone.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| Tab, Shift + Tab | to the button; not when it is disabled |
+| Tab, Shift + Tab | to the button, unless it is disabled |
 | Enter, Space | presses it; nothing while it is loading |
 
-**A screen reader announces** “Add to bag, button”; disabled, “dimmed” or “unavailable”. When it begins to load, \`loadingLabel\` (or “Loading”)
-is read out once, and the focus stays on it.
+**A screen reader announces** “Add to bag, button”; for a disabled one “dimmed” or “unavailable”. When it starts to load, a screen reader
+announces \`loadingLabel\` (or “Loading”) once, and the focus stays on the button.
 
-**Do** begin with a verb, and have one \`primary\` in view. **Don't** disable a button to say that something is missing: let it be pressed, and
-say what is missing. Don't use \`unstyled\` to draw a button of your own: ask for a variant.
+**Do** begin with a verb, and have one \`primary\` in view. **Don't** disable a button because something is missing: let people press it,
+and then say what is missing. Don't use \`unstyled\` to draw a button of your own: ask for a variant.
 `;
 
 const meta = preview.meta({
@@ -101,7 +101,7 @@ export const WithIcons = meta.story({
     </HStack>
   ),
   play: async ({ canvas }) => {
-    // The text is the name; the icons are silent, and stand on the side that they are given for.
+    // The text is the name. The icons are silent, each on its own side.
     const left = (name: string, part: Element | null) => part!.getBoundingClientRect().left - textLeft(canvas, name);
     await expect(
       left('Add to bag', canvas.getByRole('button', { name: 'Add to bag' }).querySelector('svg')),
@@ -150,7 +150,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** A spinner stands in for the text. The button keeps its name, its size and its focus, and 'Loading' is read out. */
+/** A spinner replaces the text. The button keeps its name, its size and its focus, and screen readers announce 'Loading'. */
 export const Loading = meta.story({
   args: { isLoading: true },
   render: (args) => (
@@ -232,7 +232,7 @@ function Form({ isLoading }: { isLoading: boolean }) {
   );
 }
 
-/** A submit button that is loading lets no second submit through, neither by a press nor by Enter in a field. */
+/** A submit button that is loading prevents a second submit, by a press and by Enter in a field. */
 export const InAForm = meta.story({
   tags: ['proof'],
   render: () => (
@@ -255,7 +255,7 @@ export const InAForm = meta.story({
   },
 });
 
-/** It grows with its text, and never beyond its room. */
+/** It grows with its text up to the width of its container. */
 export const LongText = meta.story({
   tags: ['proof'],
   args: { children: 'All required options must be selected before this bicycle can be added to your bag' },

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 
-/** The looks of a button that cannot be pressed. One with `aria-disabled` keeps the focus. */
+/** The looks of an unavailable button. One with `aria-disabled` keeps the focus. */
 const unavailable = css`
   cursor: not-allowed;
 
@@ -25,7 +25,7 @@ const unavailable = css`
   }
 `;
 
-/** The looks of a button, also those of `ButtonLink` and `IconButton`. */
+/** The looks of a button. `ButtonLink` and `IconButton` have them, too. */
 export const buttonLook = css`
   display: inline-grid;
   grid-template-areas: 'face';
@@ -45,7 +45,7 @@ export const buttonLook = css`
   text-decoration: none;
   cursor: pointer;
   user-select: none;
-  /* No wait for a second tap, and no grey flash: the button shows itself that it is pressed. */
+  /* The browser does not wait for a second tap and shows no grey flash: the button has its own pressed look. */
   touch-action: manipulation;
   -webkit-tap-highlight-color: transparent;
   transition:
@@ -139,7 +139,7 @@ export const buttonLook = css`
   &:disabled {
     ${unavailable}
   }
-  /* Without scripts nothing can change an aria-disabled button of the served page, and a press of it counts. */
+  /* Without scripts, nothing can change an aria-disabled button of the served page, and a press sends its form. */
   @media not (scripting: none) {
     &[aria-disabled='true']:where(:not([data-loading])) {
       ${unavailable}
@@ -155,7 +155,7 @@ export const buttonLook = css`
     }
   }
 
-  /* Fills are gone there: an edge keeps every button a button. */
+  /* Forced colours remove fills, so each button gets a border. */
   @media ${media.forcedColors} {
     &:where(:not([data-variant='link'], [data-variant='unstyled'])) {
       border-color: ButtonText;
@@ -170,7 +170,7 @@ export const Root = styled.button`
   ${buttonLook}
 `;
 
-/** What the button says, and, in the same cell of the grid, what it says while it loads: so its size stays. */
+/** The text and the loading text share one cell of the grid, so the button's size does not change. */
 export const Face = styled.span`
   grid-area: face;
   display: inline-flex;
@@ -182,7 +182,7 @@ export const Face = styled.span`
   [data-variant='unstyled'] > & {
     display: contents;
   }
-  /* In a line of text the spinner has no text to stand in for: it follows it. */
+  /* An inline button keeps its text while it loads; the spinner follows the text. */
   [data-variant='unstyled'] > & + & {
     display: inline-flex;
     margin-inline-start: ${theme.space[2]};
@@ -191,11 +191,11 @@ export const Face = styled.span`
   [data-variant='unstyled'] > &[data-state='hidden'] {
     display: none;
   }
-  /* The button keeps its name while a spinner stands in for its text. */
+  /* The button keeps its name while the spinner covers its text. */
   &[data-state='faded'] {
     opacity: 0;
   }
-  /* Another text says it now, or not yet: this one is out of the name as well. */
+  /* The other face has the text now. This one must not be in the name. */
   &[data-state='hidden'] {
     visibility: hidden;
   }

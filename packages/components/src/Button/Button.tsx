@@ -10,16 +10,16 @@ import { Spinner } from '../Spinner/Spinner.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Face, Root } from './Button.styles.js';
 
-/** The looks that buttons and links to pages share. */
+/** The looks that buttons and button links share. */
 export interface ButtonLook {
   /**
-   * `'primary'` in ink, for the one main action in view; `'solid'` in the accent; `'secondary'` on panel; `'outline'`;
-   * `'ghost'` shows its shape on hover; `'link'` looks like a text link; `'unstyled'` looks like the text around it. Default: `'primary'`.
+   * `'primary'` in ink, for the one main action in view; `'solid'` in the accent colour; `'secondary'` on a panel; `'outline'`; `'ghost'`
+   * shows its shape on hover; `'link'` looks like a text link; `'unstyled'` looks like the text around it. Default: `'primary'`.
    * @selector [data-variant]
    */
   variant?: 'primary' | 'secondary' | 'link' | 'outline' | 'ghost' | 'solid' | 'unstyled';
   /**
-   * 48 or 40 px tall; the smaller is 44 px under a finger. Default: `'md'`.
+   * 48 px tall (`'md'`) or 40 px (`'sm'`), which is 44 px on touch screens. Default: `'md'`.
    * @selector [data-size]
    */
   size?: 'sm' | 'md';
@@ -27,47 +27,50 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement> {
   /**
-   * As wide as its container. Default: `false`.
+   * Whether it is as wide as its container. Default: `false`.
    * @selector [data-full-width]
    */
   isFullWidth?: boolean;
-  /** Neither usable nor reachable with the keyboard. Default: `false`. */
+  /** Whether it ignores presses and the keyboard skips it. Default: `false`. */
   isDisabled?: boolean;
   /**
-   * Its action is under way: it shows a spinner, keeps focus and size, ignores presses, and a screen reader hears the loading
-   * label. Pass `false` before it can become `true`, so that the place that is read out exists by then.
+   * Whether its action is running. The button then shows a spinner, keeps its focus and size and ignores presses, and screen readers announce
+   * the loading label. Pass `false` before the first `true`, so that the live region exists before its text.
    * @selector [data-loading]
    */
   isLoading?: boolean;
-  /** Its text while loading, such as 'Submitting...'. Default: its own text, hidden under the spinner; screen readers announce 'Loading'. */
+  /** The text while loading, such as 'Submitting...'. Default: the button's own text, hidden under the spinner; screen readers announce 'Loading'. */
   loadingLabel?: string;
   /** Before the text, in reading direction. */
   iconBefore?: ReactNode;
   /** After the text, in reading direction. */
   iconAfter?: ReactNode;
-  /** Default: `'button'`, which submits nothing. */
+  /** Default: `'button'`, which does not submit. */
   type?: 'button' | 'submit' | 'reset';
-  /** For a submit button outside its form: the id of the form. */
+  /** Id of the form, for a submit button outside of it. */
   form?: string;
   name?: string;
   value?: string;
-  /** For a submit button: sends the form without the browser's validation. Default: `false`. */
+  /** Whether this submit button sends the form without the browser's validation. Default: `false`. */
   formNoValidate?: boolean;
-  /** The focus begins here when the page or the dialog opens. Default: `false`. */
+  /** Whether it gets the focus when the page or the dialog opens. Default: `false`. */
   autoFocus?: boolean;
-  /** Not a tab stop, for a button whose action has another one: a step button beside its field. Default: `false`. */
+  /** Whether Tab skips it. For a button whose action has another tab stop, such as a step button beside its field. Default: `false`. */
   excludeFromTabOrder?: boolean;
-  /** A press leaves the focus where it is. Default: `false`. */
+  /** Whether a press leaves the focus unchanged. Default: `false`. */
   preventFocusOnPress?: boolean;
-  /** Pressed by pointer, Enter, Space or assistive technology. Not called while disabled or loading, nor are the four below. */
+  /**
+   * Called on a press by pointer, Enter, Space or assistive technology. A disabled or loading button calls neither this nor the four handlers
+   * below.
+   */
   onPress?: PressEvents['onPress'];
-  /** A press has begun. */
+  /** Called when a press begins. */
   onPressStart?: PressEvents['onPressStart'];
-  /** A press has ended, on the button or beside it. */
+  /** Called when a press ends, on the button or beside it. */
   onPressEnd?: PressEvents['onPressEnd'];
-  /** Called with whether it is pressed down. */
+  /** Called with `true` when a press begins and with `false` when it ends. */
   onPressChange?: PressEvents['onPressChange'];
-  /** A pointer was lifted over it, wherever the press began. */
+  /** Called when a pointer is lifted over the button, even if the press began elsewhere. */
   onPressUp?: PressEvents['onPressUp'];
   onFocus?: FocusEventHandler<HTMLButtonElement>;
   onBlur?: FocusEventHandler<HTMLButtonElement>;
@@ -76,7 +79,7 @@ export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement> {
   children?: ReactNode;
 }
 
-/** Starts an action. For navigation take a `ButtonLink`. */
+/** Starts an action. For navigation, use a `ButtonLink`. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'primary',
@@ -95,7 +98,7 @@ export function Button(props: ButtonProps) {
   } = useAsTrigger(props, mergeProps);
   const messages = useMessages();
   const canLoad = isLoading !== undefined;
-  // Loading, it is not `disabled`, or the focus would be lost: the hook stops presses, and with them a second submit.
+  // A loading button is not `disabled`, because it would lose the focus. The hook stops presses, and with them a second submit.
   const { pressProps, isPressed } = usePress({ ...rest, isDisabled: Boolean(isDisabled || isLoading) });
 
   return (
@@ -111,7 +114,7 @@ export function Button(props: ButtonProps) {
         })}
         {...(ref && { ref })}
         type={type}
-        // Safari gives a pressed button focus only if this stands here; a dialog needs it to hand focus back.
+        // Safari focuses a pressed button only if it has this attribute. A dialog needs the focus here to return it later.
         tabIndex={excludeFromTabOrder ? -1 : 0}
         data-variant={variant}
         data-size={size}
@@ -128,7 +131,7 @@ export function Button(props: ButtonProps) {
           </Face>
         )}
       </Root>
-      {/* Beside the button: what changes within one is not read out. */}
+      {/* Beside the button: screen readers do not announce changes inside a button. */}
       {canLoad && <VisuallyHidden role="status">{isLoading && (loadingLabel ?? messages.loading)}</VisuallyHidden>}
     </>
   );

@@ -1,10 +1,8 @@
 import type { PicturedRules } from '@vitrine/storybook/rules';
 import { ButtonLink } from './ButtonLink.js';
 
-/** Stands for it on the overview. */
 export const picture = <ButtonLink href="#">Checkout</ButtonLink>;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Use it where the address matters',

@@ -9,17 +9,17 @@ import { ButtonLink } from './ButtonLink.js';
 const variants = ['primary', 'solid', 'secondary', 'outline', 'ghost', 'link', 'unstyled'] as const;
 
 const docs = `
-A link with the looks of a button: the one way on from here, such as 'Checkout'. It renders on the server and adds no script.
+A link with the looks of a button, for the page's main next step, such as 'Checkout'. It renders on the server and adds no script.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Tab, Shift + Tab | to the link |
 | Enter | follows it |
 
-**A screen reader announces** “Checkout, link”: it is a link, however it looks.
+**A screen reader announces** “Checkout, link”, in every variant.
 
-**Do** use it where the address matters: it can be opened in a new tab, copied, and followed before scripts have loaded. **Don't** give it
-a press handler instead of an address: that is a \`Button\`.
+**Do** use it where the address matters: people can open it in a new tab, copy it, and follow it before scripts have loaded. **Don't** give
+it a press handler instead of an address: that is a \`Button\`.
 `;
 
 const meta = preview.meta({
@@ -65,7 +65,7 @@ export const FullWidthWithIcon = meta.story({
   },
 });
 
-/** As a framework's link: it moves without a full load. */
+/** With a framework's link, it navigates without a full page load. */
 export const OfAFramework = meta.story({
   tags: ['proof'],
   args: { as: FrameworkLink, href: '/checkout', onClick: fn() },

@@ -12,7 +12,7 @@ export interface ButtonLinkProps extends ButtonLook, AnchorProps {
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */
   linkAs?: ElementType;
   /**
-   * As wide as its container. Default: `false`.
+   * Whether it is as wide as its container. Default: `false`.
    * @selector [data-full-width]
    */
   isFullWidth?: boolean;
@@ -23,7 +23,7 @@ export interface ButtonLinkProps extends ButtonLook, AnchorProps {
   children?: ReactNode;
 }
 
-/** A link with the looks of a button, for the main navigation of a page, such as 'Checkout'. */
+/** A link with the looks of a button, for the page's main next step, such as 'Checkout'. */
 export function ButtonLink(props: ButtonLinkProps) {
   const {
     variant = 'primary',

@@ -5,7 +5,6 @@ import { Image } from '../Image/Image.js';
 import { Text } from '../Text/Text.js';
 import { Carousel } from './Carousel.js';
 
-/** Stands for it on the overview. */
 export const picture = (
   <Carousel
     aria-label="Bicycle"
@@ -13,7 +12,6 @@ export const picture = (
   />
 );
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Name it after what it shows',

@@ -7,7 +7,7 @@ import { withScreenReader } from '../testing/screenReader.js';
 import { Carousel, carouselSlidesPerView } from './Carousel.js';
 import type { CarouselSlide } from './slide.js';
 
-/** A drawn picture of one colour and a number. */
+/** A generated picture: one colour and a number. */
 const picture = (number: number) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><rect width="400" height="500" fill="hsl(${number * 47} 22% 72%)"/><circle cx="200" cy="230" r="110" fill="none" stroke="#1B1D1A" stroke-width="6"/><text x="200" y="260" font-family="sans-serif" font-size="90" text-anchor="middle">${number}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -29,23 +29,24 @@ const pictures = (count: number): CarouselSlide[] =>
   }));
 
 const docs = `
-Slides in a row that scrolls, with a row of thumbnails below when all slides have one. It never moves by itself.
+Slides in a row that scrolls. If every slide has a thumbnail, a row of thumbnails is below. It never moves by itself.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| Right, Left on the slides or the arrows (the other way around in right-to-left languages) | to the next, the previous slide |
+| Right, Left on the slides or the arrows (mirrored in right-to-left languages) | to the next, the previous slide |
 | Home, End | to the first, the last slide |
-| Escape | to the first slide; at the first it is left to what is around, such as a drawer |
+| Escape | to the first slide; there, the element around the carousel gets it, such as a drawer |
 | Right, Left, Home, End on a thumbnail | moves the focus among the thumbnails |
 | Enter, Space on a thumbnail | shows its slide |
 
-A swipe moves by one slide; one steeper than 30 degrees scrolls the page. Before scripts have loaded, the row scrolls.
+A swipe moves by one slide. A swipe steeper than 30 degrees scrolls the page. Before scripts have loaded, the row scrolls.
 
-**A screen reader announces** a “carousel” with its name, buttons for the previous and the next slide, and the slide: “Slide 2 of 5: View 2”. The other
-slides are not there for it. When the slide changes it hears the new one, also after a swipe. Thumbnails are tabs: “Slide 2 of 5: View 2, selected”.
+**A screen reader announces** a “carousel” with its name, buttons for the previous and the next slide, and the slide: “Slide 2 of 5: View
+2”. It cannot reach the other slides. It announces each new slide, also after a swipe. Thumbnails are tabs: “Slide 2 of 5: View 2,
+selected”.
 
-**Do** name it after what it shows, and label slides that differ (“From the side”). **Do** load the first picture eagerly. **Don't** let it move by
-itself, and don't put into a later slide what must be seen.
+**Do** name it after what it shows, and label slides that differ (“From the side”). **Do** load the first picture eagerly. **Don't** let it
+move by itself, and don't put essential content into a later slide.
 `;
 
 const meta = preview.meta({
@@ -65,10 +66,10 @@ const meta = preview.meta({
 
 const row = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[data-swipes]')!;
 
-/** The slides that can be reached; the others are inert. */
+/** The slides that a user can reach. The others are inert. */
 const inView = (canvasElement: HTMLElement) => row(canvasElement).querySelectorAll(':scope > :not([inert])');
 
-/** Waits until the slide stands in its place. */
+/** Waits until the slide is in its place. */
 const shows = (canvasElement: HTMLElement, index: number) =>
   waitFor(
     async () => {
@@ -102,7 +103,7 @@ export const SixPictures = meta.story({
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(5);
     await expect(args.onIndexChange).toHaveBeenCalledTimes(5);
     await expect(next).toHaveAttribute('aria-disabled', 'true');
-    // It keeps the focus at the end.
+    // The arrow keeps the focus at the end.
     await expect(next).toHaveFocus();
     await shows(canvasElement, 5);
   },
@@ -120,7 +121,7 @@ export const Keys = meta.story({
     await userEvent.keyboard('{Escape}');
     await shows(canvasElement, 0);
 
-    // One stop for all thumbnails; arrows move the focus, Enter selects.
+    // The thumbnails are one tab stop. Arrows move the focus, Enter selects.
     await userEvent.tab();
     const [first, second, third] = canvas.getAllByRole('tab');
     await expect(first).toHaveFocus();
@@ -148,7 +149,7 @@ async function swipe(element: HTMLElement, dx: number, dy: number) {
     clientX: box.left + box.width / 2 + dx * part,
     clientY: box.top + box.height / 2 + dy * part,
   });
-  // There is no real pointer to capture here.
+  // No real pointer exists here to capture.
   element.setPointerCapture = () => {};
   fireEvent.pointerDown(element, at(0));
   for (const part of [0.25, 0.5, 0.75, 1]) fireEvent.pointerMove(element, at(part));
@@ -169,14 +170,14 @@ export const Swipe = meta.story({
     await expect(args.onIndexChange).toHaveBeenCalledTimes(1);
     await swipe(element, 120, 0);
     await shows(canvasElement, 0);
-    // Nothing before the first.
+    // The first slide has no previous one.
     await swipe(element, 120, 0);
     await shows(canvasElement, 0);
     await expect(args.onIndexChange).toHaveBeenCalledTimes(2);
   },
 });
 
-/** Scrolled with a touchpad, the index follows. */
+/** After a scroll with a touchpad, the index follows. */
 export const Scrolling = meta.story({
   tags: ['proof'],
   play: async ({ canvas, canvasElement }) => {
@@ -189,7 +190,7 @@ export const Scrolling = meta.story({
 
 export const ThreePictures = meta.story({ args: { slides: pictures(3) } });
 
-/** Nothing to move to, so nothing to move with. */
+/** A single slide has no controls. */
 export const OnePicture = meta.story({
   args: { slides: pictures(1) },
   play: async ({ canvas, canvasElement }) => {
@@ -263,7 +264,7 @@ export const ScreenReader = meta.story({
       await reads('button, Previous slide, disabled', 'button, Next slide');
       await act();
       await hears('polite: Slide 2 of 5: View 2');
-      // The others are not there to be read.
+      // Screen readers cannot reach the other slides.
       await reads(
         'group, Slides',
         'slide, Slide 2 of 5: View 2',
@@ -271,7 +272,7 @@ export const ScreenReader = meta.story({
         'end of slide, Slide 2 of 5: View 2',
         'end of group, Slides',
       );
-      // What was said is not there to be read.
+      // The announced text is gone from the page.
       await waitFor(() => expect(canvasElement.querySelector('[aria-live]')).toBeEmptyDOMElement());
       await reads('end of carousel, Pictures of the bicycle');
     }),

@@ -15,7 +15,7 @@ export const Stage = styled.div`
   min-inline-size: 0;
 `;
 
-/** Scrolls and snaps by itself, so that it works before and without scripts. */
+/** The row scrolls and snaps by CSS alone, before scripts and without them. */
 export const Row = styled.div`
   --vt-slides: var(--vt-slides-base);
   display: flex;
@@ -90,7 +90,7 @@ export const Thumbnails = styled.div`
   gap: ${theme.space[2]};
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  /* Room for the ring of focus, which the scroller would cut off. */
+  /* Room for the focus ring, which the scroller would clip. */
   padding: 5px;
   margin: -5px;
   scrollbar-width: none;
@@ -115,7 +115,7 @@ export const Thumbnail = styled.button`
   font-variant-numeric: tabular-nums;
   cursor: pointer;
 
-  /* Whole: a square cut from a tall picture may miss what it shows. */
+  /* Not cropped: a square cut from a tall picture may leave out the product. */
   & img {
     inline-size: 100%;
     block-size: 100%;

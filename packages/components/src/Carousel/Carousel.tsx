@@ -16,30 +16,30 @@ import { useSlideScroll } from './useSlideScroll.js';
 import { useSwipe } from './useSwipe.js';
 
 export interface CarouselProps extends DomProps {
-  /** What it shows, without the word 'carousel', which a screen reader adds. */
+  /** The name of the content, without the word 'carousel', which a screen reader adds. */
   'aria-label': string;
-  /** A single slide is shown without any controls. */
+  /** The slides in order. A single slide has no controls. */
   slides: readonly CarouselSlide[];
-  /** Index, from 0, of the slide shown, or the first of several (controlled). */
+  /** Index, from 0, of the slide shown; of the first one if several show (controlled). */
   index?: number;
   /** The initial slide (uncontrolled). Default: 0. */
   defaultIndex?: number;
-  /** Called with the index of the slide to show, by whatever way it was chosen. */
+  /** Called with the index of the slide to show, after any kind of input. */
   onIndexChange?: (index: number) => void;
-  /** Slides side by side: one number, or four, from 0, 480, 768 and 992 px up. Default: 1. */
+  /** Slides side by side: one number, or four for widths from 0, 480, 768 and 992 px. Default: 1. */
   slidesPerView?: number | SlidesByBreakpoint;
-  /** Shape of each slide, such as `'4 / 5'`, kept while its picture loads. Default: that of the content. */
+  /** Shape of each slide, such as `'4 / 5'`, also while its picture loads. Default: the shape of the content. */
   aspectRatio?: string;
 }
 
 export type SlidesByBreakpoint = readonly [base: number, sm: number, md: number, lg: number];
 
-/** Visible slides by breakpoint for a carousel of many. */
+/** Visible slides by breakpoint, for a carousel of many slides. */
 export const carouselSlidesPerView: SlidesByBreakpoint = [1, 2, 3, 3];
 
 /**
- * Slides in a row that scrolls, with a row of thumbnails below when all slides have one. Arrow keys move, Enter selects a
- * thumbnail, Escape goes to the first slide; a swipe moves by one. It never moves by itself.
+ * Slides in a row that scrolls. If every slide has a thumbnail, a row of thumbnails is below. Arrow keys move, Enter selects a thumbnail,
+ * Escape goes to the first slide, and a swipe moves by one. It never moves by itself.
  */
 export function Carousel({
   slides,
@@ -79,7 +79,7 @@ export function Carousel({
     },
   });
 
-  // What had the focus in a slide that has left is inert now: the keys go on from the row.
+  // If the slide that leaves had the focus, it is inert now. The row takes the focus and the keys.
   useLayoutEffect(() => {
     if (row.current?.contains(document.activeElement) && document.activeElement?.closest('[inert]'))
       row.current.focus({ preventScroll: true });
@@ -98,7 +98,7 @@ export function Carousel({
   useHeard(hasMoved && announcement, () => setMoved(false));
 
   const onEscape = (event: KeyboardEvent) => {
-    // At the first slide Escape is left to what the carousel stands in, such as a drawer.
+    // At the first slide, the element around the carousel handles Escape, such as a drawer.
     if (event.key !== 'Escape' || event.defaultPrevented || index === 0) return;
     event.preventDefault();
     goTo(0);
@@ -177,7 +177,7 @@ const slideProperties = (perView: number | SlidesByBreakpoint, ratio: string | u
   });
 };
 
-/** How many slides the row has room for, as its CSS says at this width. */
+/** The number of slides that fit into the row at this width. The CSS decides it. */
 function useVisibleCount(row: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(1);
   useEffect(() => {

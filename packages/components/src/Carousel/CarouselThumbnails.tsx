@@ -16,20 +16,20 @@ interface CarouselThumbnailsProps {
   onSelect: (index: number) => void;
 }
 
-/** The slides as tabs: one stop for Tab, arrows move the focus, Enter or Space selects. */
+/** The slides as tabs: one tab stop, arrows move the focus, Enter or Space selects. */
 export function CarouselThumbnails({ slides, index, nameOf, slideId, onSelect }: CarouselThumbnailsProps) {
   const messages = useMessages();
   const row = useRef<HTMLDivElement>(null);
   const state = useTabListState({
     items: slides,
-    // The picture stands in `SlideTab`: this says only which tabs there are.
+    // Only the keys of the tabs. `SlideTab` renders the picture.
     children: ({ id }: CarouselSlide) => <Item key={id}>{id}</Item>,
     ...defined({ selectedKey: slides[index]?.id }),
     onSelectionChange: (key) => onSelect(slides.findIndex(({ id }) => id === key)),
   });
   const { tabListProps } = useTabList({ 'aria-label': messages.chooseSlide, keyboardActivation: 'manual' }, state, row);
 
-  // The first one is in sight to begin with: to find that out would have the browser lay out the page once more.
+  // The first thumbnail is visible at the start. Measuring that would cost the browser another layout.
   const revealed = useRef(0);
   useEffect(() => {
     const thumbnail = row.current?.children[index];
@@ -38,7 +38,7 @@ export function CarouselThumbnails({ slides, index, nameOf, slideId, onSelect }:
   }, [index]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // The carousel itself goes to the first slide.
+    // The carousel itself handles Escape and goes to the first slide.
     if (event.key === 'Escape') state.selectionManager.setFocusedKey(slides[0]?.id ?? null);
     tabListProps.onKeyDown?.(event);
   };

@@ -1,24 +1,24 @@
-/** Geometry of a row that scrolls, the same in both writing directions: distances count from its start edge, onwards. */
+/** Geometry of a row that scrolls, in both writing directions. Distances count from the start edge towards the end. */
 
-/** CSS px that the ring around a selected or focused element takes on each side. */
+/** Width of the ring around a selected or focused element on each side, in CSS px. */
 const RING = 5;
 
 export const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** From the start edge of the row to that of an element in it, in CSS px. Negative: scrolled past. */
+/** Distance from the row's start edge to an element's start edge, in CSS px. Negative if the element is scrolled past. */
 export function distanceTo(row: Element, element: Element): number {
   const outer = row.getBoundingClientRect();
   const inner = element.getBoundingClientRect();
   return isRtl(row) ? outer.right - inner.right : inner.left - outer.left;
 }
 
-/** Scrolls the row onwards, as its CSS says unless a behavior is given. */
+/** Scrolls the row towards the end. Without a `behavior`, the row's CSS decides it. */
 export function scrollOn(row: Element, distance: number, behavior: ScrollBehavior = 'auto') {
-  // Not `scrollBy`, which stops at the next slide on its way.
+  // Not `scrollBy`, which stops at the next slide.
   row.scrollTo({ left: row.scrollLeft + (isRtl(row) ? -distance : distance), behavior });
 }
 
-/** Scrolls the row, and nothing around it, just so far that the element shows. */
+/** Scrolls the row just enough to show the element, and scrolls nothing around it. */
 export function reveal(row: Element, element: Element) {
   const before = distanceTo(row, element) - RING;
   const beyond = before + element.getBoundingClientRect().width + 2 * RING - row.clientWidth;

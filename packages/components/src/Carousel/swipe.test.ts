@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLevel, swipeStep } from './swipe.js';
 
-/** A movement of 100 px, so many degrees above the horizontal. */
+/** A movement of 100 px, at this angle to the horizontal. */
 const at = (degrees: number) => ({
   dx: 100 * Math.cos((degrees * Math.PI) / 180),
   dy: -100 * Math.sin((degrees * Math.PI) / 180),
@@ -25,7 +25,7 @@ describe('spec §4, Carousel: a swipe with tilt capped at 30 degrees', () => {
     expect(swipeStep({ dx: 80, dy: 5 }, true)).toBe(1);
   });
 
-  test('a twitch is no swipe', () => {
+  test('a short twitch is no swipe', () => {
     expect(swipeStep({ dx: 39, dy: 0 }, false)).toBe(0);
     expect(swipeStep({ dx: 40, dy: 0 }, false)).toBe(-1);
   });

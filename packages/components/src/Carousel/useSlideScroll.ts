@@ -1,21 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { distanceTo, nearestChild, scrollOn } from './scrolling.js';
 
-/** CSS px within which a slide counts as being in its place. */
+/** Tolerance in CSS px for a slide to be in its place. */
 const TOLERANCE = 2;
 
 /**
- * Keeps the scroll position of the row and the index the same: a new index scrolls to its slide, and where a shopper scrolls
- * to, with a touchpad or before the scripts were there, becomes the index.
+ * Keeps the row's scroll position and the index in step. A new index scrolls to its slide. A scroll by the shopper, with a touchpad or before
+ * scripts loaded, sets the index.
  */
 export function useSlideScroll(
   row: RefObject<HTMLElement | null>,
   index: number,
   onIndexChange: (index: number) => void,
 ) {
-  // Where the row stands, or is on its way to.
+  // Index of the slide that the row shows or scrolls to.
   const shown = useRef(0);
-  // While on its way the positions passed are no choice of anyone's.
+  // During a motion, the positions in between are not the shopper's choice.
   const isUnderWay = useRef(false);
   const hasBegun = useRef(false);
 
@@ -24,7 +24,7 @@ export function useSlideScroll(
     if (!row.current || !slide) return;
     const isThere = isInPlace(row.current, shown.current);
     isUnderWay.current = true;
-    // Also where it is in its place: a motion that has hardly begun would go on to where it was meant to end.
+    // Also if the slide is in its place: a motion that has just begun would otherwise go on to its old end.
     scrollOn(row.current, distanceTo(row.current, slide), isThere ? 'instant' : behavior);
     if (isThere) arrive();
   };
@@ -42,9 +42,9 @@ export function useSlideScroll(
   });
 
   return {
-    /** Brings the slide of the index back to its place. */
+    /** Scrolls the slide of the index back to its place. */
     settle,
-    /** Lets the row be moved by hand, without snapping, until it settles. */
+    /** Lets the shopper drag the row without snapping, until it settles. */
     free: () => {
       isUnderWay.current = true;
       row.current?.setAttribute('data-free', '');
@@ -61,7 +61,7 @@ export function useSlideScroll(
         shown.current = nearest;
         onIndexChange(nearest);
       },
-      // The shopper takes over from a motion under way.
+      // The shopper interrupts a running motion.
       onWheel: arrive,
     },
   };

@@ -2,16 +2,16 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { isRtl } from './scrolling.js';
 import { isLevel, swipeStep } from './swipe.js';
 
-/** CSS px after which it shows whether a movement goes along or across. */
+/** Distance in CSS px after which the direction of a movement is known. */
 const DECISION = 8;
 
 interface SwipeEvents {
   onBegin: () => void;
-  /** `step` is 1 for the next slide, -1 for the previous, 0 to stay. */
+  /** `step` is 1 for the next slide, -1 for the previous, 0 for none. */
   onEnd: (step: -1 | 0 | 1) => void;
 }
 
-/** Moves a row with the pointer, finger, pen or mouse. A movement steeper than 30 degrees is left to the page. */
+/** Moves a row with a finger, a pen or the mouse. A movement steeper than 30 degrees scrolls the page. */
 export function useSwipe({ onBegin, onEnd }: SwipeEvents) {
   const start = useRef<{ x: number; y: number; scrollLeft: number } | null>(null);
   const hasDragged = useRef(false);
@@ -58,7 +58,7 @@ export function useSwipe({ onBegin, onEnd }: SwipeEvents) {
       event.preventDefault();
       event.stopPropagation();
     },
-    // The browser's own dragging of pictures and links would end the swipe.
+    // The browser's own drag of pictures and links would end the swipe.
     onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
   };
 }

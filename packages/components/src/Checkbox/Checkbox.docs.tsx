@@ -1,10 +1,8 @@
 import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Checkbox } from './Checkbox.js';
 
-/** Stands for it on the overview. */
 export const picture = <Checkbox label="Wrap it as a gift" defaultSelected />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: ['Word it so that a tick means yes', <Checkbox key="do" label="Send me news of the workshop" />],
   dont: ['Tick for others', <Checkbox key="dont" label="Insure my bicycle for $9 a month" defaultSelected />],

@@ -2,10 +2,8 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { named, sizes } from '@vitrine/storybook/samples';
 import { CheckboxGroup } from './CheckboxGroup.js';
 
-/** Stands for it on the overview. */
 export const picture = <CheckboxGroup label="Sizes" items={sizes.slice(1)} defaultValue={['M']} />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Say in the label',

@@ -4,10 +4,8 @@ import { ComboBox } from './ComboBox.js';
 
 const towns = ['San Mateo', 'Santa Cruz', 'Sausalito'].map((value) => ({ value, label: value }));
 
-/** Stands for it on the overview. */
 export const picture = <ComboBox label="Size" items={sizes} defaultValue="M" />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Take it for lists that are too long',

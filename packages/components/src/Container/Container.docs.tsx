@@ -2,14 +2,12 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Text } from '../Text/Text.js';
 import { Container } from './Container.js';
 
-/** Stands for it on the overview. */
 export const picture = (
   <Container variant="outline">
     <Text>Within the margins</Text>
   </Container>
 );
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Put one around each band',

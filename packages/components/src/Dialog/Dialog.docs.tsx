@@ -5,7 +5,6 @@ import { HStack } from '../HStack/HStack.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 
-/** Stands for it on the overview. */
 export const picture = (
   <Panel>
     <VStack gap={2}>
@@ -15,7 +14,6 @@ export const picture = (
   </Panel>
 );
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Name the action',

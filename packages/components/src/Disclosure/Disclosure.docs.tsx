@@ -1,10 +1,8 @@
 import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Disclosure } from './Disclosure.js';
 
-/** Stands for it on the overview. */
 export const picture = <Disclosure title="Size guide">In centimetres</Disclosure>;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Hide what few need',

@@ -3,10 +3,8 @@ import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 import { Divider } from './Divider.js';
 
-/** Stands for it on the overview. */
 export const picture = <Divider />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Prefer space',

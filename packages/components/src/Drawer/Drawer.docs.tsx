@@ -5,7 +5,6 @@ import { XIcon } from '../icons/icons.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 
-/** Stands for it on the overview. */
 export const picture = (
   <Panel>
     <HStack justify="between" align="center">
@@ -15,7 +14,6 @@ export const picture = (
   </Panel>
 );
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Give it a header',

@@ -2,14 +2,12 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Input } from '../Input/Input.js';
 import { Field } from './Field.js';
 
-/** Stands for it on the overview. */
 export const picture = (
   <Field label="Date">
     <input type="date" aria-label="Date" />
   </Field>
 );
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Say in an error how to mend it',

@@ -4,14 +4,12 @@ import { Input } from '../Input/Input.js';
 import { VStack } from '../VStack/VStack.js';
 import { Form } from './Form.js';
 
-/** Stands for it on the overview. */
 export const picture = (
   <Form>
     <Input label="Email" />
   </Form>
 );
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Name the field in each error',

@@ -3,14 +3,12 @@ import { things } from '@vitrine/storybook/samples';
 import { Text } from '../Text/Text.js';
 import { Grid } from './Grid.js';
 
-/** Stands for it on the overview. */
 export const picture = (
   <Grid gap={2} minColumnWidth="4rem">
     {things}
   </Grid>
 );
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Let it decide',

@@ -3,10 +3,8 @@ import { swatches } from '@vitrine/storybook/samples';
 import { Badge } from '../Badge/Badge.js';
 import { HStack } from './HStack.js';
 
-/** Stands for it on the overview. */
 export const picture = <HStack gap={2}>{swatches}</HStack>;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Say `wrap`',

@@ -8,10 +8,8 @@ import { SearchField } from '../SearchField/SearchField.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 
-/** Stands for it on the overview. */
 export const picture = <IconButton aria-label="Menu" icon={<MenuIcon />} />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Put the search box above',

@@ -2,10 +2,8 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { VStack } from '../VStack/VStack.js';
 import { Heading } from './Heading.js';
 
-/** Stands for it on the overview. */
 export const picture = <Heading level={3}>Made to last</Heading>;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Begin with one',

@@ -4,10 +4,8 @@ import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 import { HorizontalMenu } from './HorizontalMenu.js';
 
-/** Stands for it on the overview. */
 export const picture = <HorizontalMenu items={['Shop', 'About'].map((label) => ({ label, href: '#' }))} />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: ['Keep it to what fits', <HorizontalMenu key="do" items={menuOf(['Shop', 'Brands', 'About'])} />],
   dont: [

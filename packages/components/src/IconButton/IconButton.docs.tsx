@@ -5,10 +5,8 @@ import { CheckIcon, HeartIcon, Trash2Icon } from '../icons/icons.js';
 import { Input } from '../Input/Input.js';
 import { IconButton } from './IconButton.js';
 
-/** The component's picture on the overview page. */
 export const picture = <IconButton aria-label="Save" icon={<HeartIcon />} variant="outline" />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Name what it does',

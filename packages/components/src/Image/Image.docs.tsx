@@ -4,10 +4,8 @@ import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 import { Image } from './Image.js';
 
-/** The component's picture on the overview page. */
 export const picture = bicyclePicture;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Give `htmlWidth`', <Image key="do" src={bicycle} alt="" aspectRatio="2 / 1" />],
   dont: [

@@ -1,10 +1,8 @@
 import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Input } from './Input.js';
 
-/** The component's picture on the overview page. */
 export const picture = <Input label="Name" />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Allow a password', <Input key="do" label="Password" type="password" defaultValue="northlane" />],
   dont: ['Let a placeholder', <Input key="dont" aria-label="Email" placeholder="Your email" />],

@@ -3,7 +3,6 @@ import { kettle, pump } from '@vitrine/storybook/samples';
 import { Image } from '../Image/Image.js';
 import { List, ListItem } from './List.js';
 
-/** The component's picture on the overview page. */
 export const picture = (
   <List>
     <ListItem>Free returns</ListItem>
@@ -11,7 +10,6 @@ export const picture = (
   </List>
 );
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Use `as="ol"`',

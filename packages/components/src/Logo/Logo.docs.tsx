@@ -4,10 +4,8 @@ import { HStack } from '../HStack/HStack.js';
 import { Link } from '../Link/Link.js';
 import { Logo } from './Logo.js';
 
-/** The component's picture on the overview page. */
 export const picture = <Logo name="Northlane" />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Put it into the link',

@@ -4,7 +4,6 @@ import { Divider } from '../Divider/Divider.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 
-/** The component's picture on the overview page. */
 export const picture = (
   <Panel>
     <Text>Order again</Text>
@@ -12,7 +11,6 @@ export const picture = (
   </Panel>
 );
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Begin labels with a verb',

@@ -2,10 +2,8 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { named, sizes, yesAndNo } from '@vitrine/storybook/samples';
 import { NativeSelect } from './NativeSelect.js';
 
-/** The component's picture on the overview page. */
 export const picture = <NativeSelect label="Size" items={sizes} />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Name the choice in the placeholder',

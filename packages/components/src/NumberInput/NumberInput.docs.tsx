@@ -1,10 +1,8 @@
 import type { PicturedRules } from '@vitrine/storybook/rules';
 import { NumberInput } from './NumberInput.js';
 
-/** The component's picture on the overview page. */
 export const picture = <NumberInput label="Quantity" defaultValue={2} />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Say in `description`',

@@ -4,10 +4,8 @@ import { Grid } from '../Grid/Grid.js';
 import { VStack } from '../VStack/VStack.js';
 import { Pagination } from './Pagination.js';
 
-/** The component's picture on the overview page. */
 export const picture = <Pagination page={2} totalPages={3} getHref={() => '#'} />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Keep the rest of the address',

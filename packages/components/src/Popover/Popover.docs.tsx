@@ -5,14 +5,12 @@ import { SearchField } from '../SearchField/SearchField.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 
-/** The component's picture on the overview page. */
 export const picture = (
   <Panel>
     <Text>Open Monday to Friday.</Text>
   </Panel>
 );
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Give `initialFocus`',

@@ -4,10 +4,8 @@ import { HStack } from '../HStack/HStack.js';
 import { Text } from '../Text/Text.js';
 import { Price } from './Price.js';
 
-/** The component's picture on the overview page. */
 export const picture = <Price price={usd('48')} compareAtPrice={usd('60')} />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Give the locale',

@@ -2,10 +2,8 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { named, sizes, yesAndNo } from '@vitrine/storybook/samples';
 import { RadioGroup } from './RadioGroup.js';
 
-/** The component's picture on the overview page. */
 export const picture = <RadioGroup label="Size" items={sizes.slice(1)} defaultValue="M" />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Put the most likely',

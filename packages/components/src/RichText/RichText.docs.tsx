@@ -3,10 +3,8 @@ import { Heading } from '../Heading/Heading.js';
 import { VStack } from '../VStack/VStack.js';
 import { RichText } from './RichText.js';
 
-/** The component's picture on the overview page. */
 export const picture = <RichText html="<p>Lugged <strong>steel</strong>, brazed by hand.</p>" />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Let its headings begin',

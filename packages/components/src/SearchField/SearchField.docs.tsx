@@ -5,10 +5,8 @@ import { SearchIcon } from '../icons/icons.js';
 import { Logo } from '../Logo/Logo.js';
 import { SearchField } from './SearchField.js';
 
-/** The component's picture on the overview page. */
 export const picture = <SearchField aria-label="Search" />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Put it into a form', <SearchField key="do" aria-label="Search" placeholder="Search the shop" />],
   dont: [

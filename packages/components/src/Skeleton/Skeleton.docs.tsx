@@ -4,10 +4,8 @@ import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 import { Skeleton } from './Skeleton.js';
 
-/** The component's picture on the overview page. */
 export const picture = <Skeleton lines={3} />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Give a label to one',

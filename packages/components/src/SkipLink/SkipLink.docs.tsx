@@ -4,10 +4,8 @@ import { Button } from '../Button/Button.js';
 import { HorizontalMenu } from '../HorizontalMenu/HorizontalMenu.js';
 import { VStack } from '../VStack/VStack.js';
 
-/** The component's picture on the overview page. */
 export const picture = <Button size="sm">Skip to content</Button>;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Put it first',

@@ -2,10 +2,8 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Grid } from '../Grid/Grid.js';
 import { Spinner } from './Spinner.js';
 
-/** The component's picture on the overview page. */
 export const picture = <Spinner />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Show it for what takes longer', <Spinner key="do" label="Asking the shop" />],
   dont: [

@@ -12,7 +12,6 @@ const swatch = (color: string) => (
   <span style={{ inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: '50%', background: color }} />
 );
 
-/** The component's picture on the overview page. */
 export const picture = (
   <SwatchGroup
     label="Colour"
@@ -24,7 +23,6 @@ export const picture = (
   />
 );
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Let a value that is sold out',

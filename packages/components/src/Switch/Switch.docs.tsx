@@ -2,10 +2,8 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { VStack } from '../VStack/VStack.js';
 import { Switch } from './Switch.js';
 
-/** The component's picture on the overview page. */
 export const picture = <Switch label="In stock" defaultSelected />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Let it take effect', <Switch key="do" label="Show what is in stock only" defaultSelected />],
   dont: [

@@ -3,7 +3,6 @@ import { Tabs } from './Tabs.js';
 
 const tabsOf = (titles: string[]) => titles.map((title) => ({ id: title, title, content: 'Lugged steel' }));
 
-/** The component's picture on the overview page. */
 export const picture = (
   <Tabs
     aria-label="Product"
@@ -11,7 +10,6 @@ export const picture = (
   />
 );
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Keep titles to a word', <Tabs key="do" aria-label="Product" items={tabsOf(['Details', 'Care', 'Sizes'])} />],
   dont: ['Use tabs for pages', <Tabs key="dont" aria-label="Shop" items={tabsOf(['Home', 'Bikes', 'About us'])} />],

@@ -2,10 +2,8 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { VStack } from '../VStack/VStack.js';
 import { Text } from './Text.js';
 
-/** The component's picture on the overview page. */
 export const picture = <Text>A steel frame, brazed by hand.</Text>;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Let size and tone follow',

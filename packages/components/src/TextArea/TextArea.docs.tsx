@@ -1,10 +1,8 @@
 import type { PicturedRules } from '@vitrine/storybook/rules';
 import { TextArea } from './TextArea.js';
 
-/** The component's picture on the overview page. */
 export const picture = <TextArea label="Message" rows={2} />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Give it about the height', <TextArea key="do" label="What broke, and how?" rows={4} />],
   dont: [

@@ -5,7 +5,6 @@ import { HStack } from '../HStack/HStack.js';
 import { CheckIcon } from '../icons/icons.js';
 import { Text } from '../Text/Text.js';
 
-/** The component's picture on the overview page. */
 export const picture = (
   <Panel>
     <HStack gap={2} align="center">
@@ -15,7 +14,6 @@ export const picture = (
   </Panel>
 );
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Say in a toast',

@@ -8,7 +8,6 @@ function toggles(labels: string[]) {
   return labels.map((label) => ({ id: label, label }));
 }
 
-/** The component's picture on the overview page. */
 export const picture = (
   <ToggleGroup
     aria-label="Size"
@@ -17,7 +16,6 @@ export const picture = (
   />
 );
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Set `disallowEmptySelection`',

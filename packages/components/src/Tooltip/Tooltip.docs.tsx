@@ -6,14 +6,12 @@ import { HeartIcon } from '../icons/icons.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 
-/** The component's picture on the overview page. */
 export const picture = (
   <Panel>
     <Text size="sm">Save for later</Text>
   </Panel>
 );
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Say in it what helps',

@@ -5,10 +5,8 @@ import { Price } from '../Price/Price.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from './VStack.js';
 
-/** The component's picture on the overview page. */
 export const picture = <VStack gap={2}>{swatches}</VStack>;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Choose the `gap`',

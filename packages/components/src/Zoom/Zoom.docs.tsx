@@ -3,10 +3,8 @@ import { bicycle, bicyclePicture, drawn, Label } from '@vitrine/storybook/sample
 import { Image } from '../Image/Image.js';
 import { VStack } from '../VStack/VStack.js';
 
-/** The component's picture on the overview page. */
 export const picture = bicyclePicture;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Give a `detailSrc`', <Image key="do" src={drawn('lane-one/2.svg')} alt="" aspectRatio="2 / 1" />],
   dont: [

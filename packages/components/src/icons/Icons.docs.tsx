@@ -3,7 +3,6 @@ import { Button } from '../Button/Button.js';
 import { HStack } from '../HStack/HStack.js';
 import { HeartIcon, SearchIcon, ShoppingBagIcon } from './icons.js';
 
-/** The component's picture on the overview page. */
 export const picture = (
   <HStack gap={3}>
     <SearchIcon />
@@ -12,7 +11,6 @@ export const picture = (
   </HStack>
 );
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Put text beside it',

@@ -3,10 +3,8 @@ import { Heading } from '@vitrine/components';
 import { address } from '@vitrine/storybook/samples';
 import { AccountLayout } from './AccountLayout.js';
 
-/** Stands for it on the overview. */
 export const picture = <AccountLayout current="orders">{address}</AccountLayout>;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Give it `current`',

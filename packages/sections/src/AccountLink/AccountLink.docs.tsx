@@ -2,10 +2,8 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { HStack, Link, Logo } from '@vitrine/components';
 import { AccountLink } from './AccountLink.js';
 
-/** Stands for it on the overview. */
 export const picture = <AccountLink />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Render it in `end`',

@@ -3,10 +3,8 @@ import { Text, VStack } from '@vitrine/components';
 import { filtered, sizeFacet } from '@vitrine/storybook/samples';
 import { ActiveFilters } from './ActiveFilters.js';
 
-/** Stands for it on the overview. */
 export const picture = <ActiveFilters {...filtered} facets={[]} currencyCode="USD" />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Give it the facets',

@@ -3,10 +3,8 @@ import { Heading, Price, VStack } from '@vitrine/components';
 import { usd } from '@vitrine/storybook/samples';
 import { AddToCartButton } from './AddToCartButton.js';
 
-/** Stands for it on the overview. */
 export const picture = <AddToCartButton productId="1" availability />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Say with `options`',

@@ -3,10 +3,8 @@ import { AspectRatio } from '@vitrine/components';
 import { bicycle } from '@vitrine/storybook/samples';
 import { Banner } from './Banner.js';
 
-/** Stands for it on the overview. */
 export const picture = <Banner title="Made to last" showTitle image={{ src: bicycle }} />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: ['Take pictures that leave', <Banner key="do" title="Bikes" showTitle image={{ src: bicycle }} />],
   dont: [

@@ -4,10 +4,8 @@ import { doNothing, line, Panel } from '@vitrine/storybook/samples';
 import { CartItem } from '../CartItem/CartItem.js';
 import { Cart } from './Cart.js';
 
-/** Stands for it on the overview. */
 export const picture = <Cart />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Leave the checkout',

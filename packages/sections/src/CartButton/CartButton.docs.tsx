@@ -4,10 +4,8 @@ import { ShoppingBagIcon } from '@vitrine/components/icons';
 import { AccountLink } from '../AccountLink/AccountLink.js';
 import { CartButton } from './CartButton.js';
 
-/** Stands for it on the overview. */
 export const picture = <CartButton />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Give what stands in the header',

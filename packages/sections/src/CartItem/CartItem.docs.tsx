@@ -3,10 +3,8 @@ import { Heading, Text, VStack } from '@vitrine/components';
 import { doNothing, line } from '@vitrine/storybook/samples';
 import { CartItem } from './CartItem.js';
 
-/** Stands for it on the overview. */
 export const picture = <CartItem item={line} onQuantityChange={doNothing} onRemove={doNothing} />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: ['Give it `records`', <CartItem key="do" item={line} onQuantityChange={doNothing} onRemove={doNothing} />],
   dont: [

@@ -3,10 +3,8 @@ import { Text, VStack } from '@vitrine/components';
 import { doNothing, line } from '@vitrine/storybook/samples';
 import { RemovedItem } from './RemovedItem.js';
 
-/** Stands for it on the overview. */
 export const picture = <RemovedItem item={line} onUndo={doNothing} />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: ['Put the focus on the line', <RemovedItem key="do" item={line} onUndo={doNothing} />],
   dont: [

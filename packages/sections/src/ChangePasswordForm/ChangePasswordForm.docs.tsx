@@ -1,4 +1,3 @@
 import { ChangePasswordForm } from './ChangePasswordForm.js';
 
-/** Stands for it on the overview. */
 export const picture = <ChangePasswordForm />;

@@ -2,12 +2,10 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { bicycle, collections } from '@vitrine/storybook/samples';
 import { CollectionLinks } from './CollectionLinks.js';
 
-/** Stands for it on the overview. */
 export const picture = (
   <CollectionLinks title="Collections" collections={[{ id: '1', name: 'Bikes', slug: 'bikes' }]} />
 );
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Leave out collections without a picture',

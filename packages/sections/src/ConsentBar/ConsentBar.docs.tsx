@@ -14,7 +14,6 @@ const consentQuestion = (deny: ReactNode, allowing: 'solid' | 'outline') => (
   </VStack>
 );
 
-/** Stands for it on the overview. */
 export const picture = (
   <VStack gap={2}>
     <Text size="sm">May we count which pages are looked at?</Text>
@@ -29,7 +28,6 @@ export const picture = (
   </VStack>
 );
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Render it last',

@@ -2,10 +2,8 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Input, VStack } from '@vitrine/components';
 import { ContactForm } from './ContactForm.js';
 
-/** Stands for it on the overview. */
 export const picture = <ContactForm />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: ['Render it where', <ContactForm key="do" />],
   dont: [

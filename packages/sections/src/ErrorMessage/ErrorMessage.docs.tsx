@@ -3,10 +3,8 @@ import { Text } from '@vitrine/components';
 import { doNothing } from '@vitrine/storybook/samples';
 import { ErrorMessage } from './ErrorMessage.js';
 
-/** Stands for it on the overview. */
 export const picture = <ErrorMessage onRetry={doNothing} />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: ['Give `onRetry`', <ErrorMessage key="do" onRetry={doNothing} />],
   dont: [

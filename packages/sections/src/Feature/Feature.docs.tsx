@@ -3,12 +3,10 @@ import { VStack } from '@vitrine/components';
 import { bicycle, pump } from '@vitrine/storybook/samples';
 import { Feature } from './Feature.js';
 
-/** Stands for it on the overview. */
 export const picture = (
   <Feature title="Made to last" kicker="Bikes" image={{ src: bicycle }} action={{ label: 'See them', href: '#' }} />
 );
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: [
     'Give it one action',

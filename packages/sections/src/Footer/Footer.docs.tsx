@@ -3,10 +3,8 @@ import { HStack, Link } from '@vitrine/components';
 import { footer, shop } from '@vitrine/site/shop';
 import { Footer } from './Footer.js';
 
-/** Stands for it on the overview. */
 export const picture = <Footer shop={shop} />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: ['Put what every page leads to', <Footer key="do" shop={shop} groups={footer} />],
   dont: [

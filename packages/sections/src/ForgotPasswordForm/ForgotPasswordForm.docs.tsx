@@ -2,10 +2,8 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Alert } from '@vitrine/components';
 import { ForgotPasswordForm } from './ForgotPasswordForm.js';
 
-/** Stands for it on the overview. */
 export const picture = <ForgotPasswordForm />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: ['Show it to guests only', <ForgotPasswordForm key="do" />],
   dont: [

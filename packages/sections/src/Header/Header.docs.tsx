@@ -2,10 +2,8 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Heading, Text, theme } from '@vitrine/components';
 import { Header } from './Header.js';
 
-/** Stands for it on the overview. */
 export const picture = <Header />;
 
-/** What to do with it and what not to do. */
 export const rules: PicturedRules = {
   do: ['Render it before', <Header key="do" menu={[{ label: 'Bikes', slug: '/collections/bikes' }]} />],
   dont: [

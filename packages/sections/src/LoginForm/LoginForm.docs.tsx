@@ -1,4 +1,3 @@
 import { LoginForm } from './LoginForm.js';
 
-/** The component's picture on the overview page. */
 export const picture = <LoginForm />;

@@ -4,10 +4,8 @@ import { another, product } from '@vitrine/storybook/samples';
 import { ProductGrid } from '../ProductGrid/ProductGrid.js';
 import { NoSuchPage } from './NoSuchPage.js';
 
-/** The component's picture on the overview page. */
 export const picture = <NoSuchPage list="Bikes" totalPages={3} getHref={() => '#'} />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Answer with status 404', <NoSuchPage key="do" list="Bikes" totalPages={3} getHref={() => '#'} />],
   dont: [

@@ -2,10 +2,8 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Text } from '@vitrine/components';
 import { NotFound } from './NotFound.js';
 
-/** The component's picture on the overview page. */
 export const picture = <NotFound />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Answer with status 404', <NotFound key="do" />],
   dont: [

@@ -1,5 +1,4 @@
 import { order } from '@vitrine/storybook/samples';
 import { OrderHistory } from './OrderHistory.js';
 
-/** The component's picture on the overview page. */
 export const picture = <OrderHistory orders={[order, { ...order, id: '2', name: '#1002' }]} />;

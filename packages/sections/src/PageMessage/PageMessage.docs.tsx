@@ -2,12 +2,10 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Input, VStack } from '@vitrine/components';
 import { PageMessage } from './PageMessage.js';
 
-/** The component's picture on the overview page. */
 export const picture = (
   <PageMessage title="Thank you" text="A message is on its way." link={{ href: '#', label: 'Home' }} />
 );
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Say what happened',

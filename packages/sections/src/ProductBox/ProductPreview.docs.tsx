@@ -1,7 +1,6 @@
 import { Price, VStack } from '@vitrine/components';
 import { bicyclePicture, usd } from '@vitrine/storybook/samples';
 
-/** The component's picture on the overview page. */
 export const picture = (
   <VStack gap={2}>
     {bicyclePicture}

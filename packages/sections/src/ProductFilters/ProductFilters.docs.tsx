@@ -3,10 +3,8 @@ import { CheckboxGroup, Text, VStack } from '@vitrine/components';
 import { filtered, sizeFacet } from '@vitrine/storybook/samples';
 import { ProductFilters } from './ProductFilters.js';
 
-/** The component's picture on the overview page. */
 export const picture = <ProductFilters {...filtered} facets={[sizeFacet]} />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Give it the facets', <ProductFilters key="do" {...filtered} facets={[sizeFacet]} />],
   dont: [

@@ -2,10 +2,8 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { another, product } from '@vitrine/storybook/samples';
 import { ProductGrid } from './ProductGrid.js';
 
-/** The component's picture on the overview page. */
 export const picture = <ProductGrid title="Bikes" products={[product, another]} />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Read `page` from the address', <ProductGrid key="do" title="Bikes" showTitle products={[product, another]} />],
   dont: ['Leave out the title', <ProductGrid key="dont" title=" " products={[product, another]} />],

@@ -1,7 +1,6 @@
 import { another, filtered, product, sorts } from '@vitrine/storybook/samples';
 import { ProductList } from './ProductList.js';
 
-/** The component's picture on the overview page. */
 export const picture = (
   <ProductList
     {...filtered}

@@ -2,10 +2,8 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { another, kettle, product } from '@vitrine/storybook/samples';
 import { ProductRow } from './ProductRow.js';
 
-/** The component's picture on the overview page. */
 export const picture = <ProductRow products={[product, another]} />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Give it an `id`', <ProductRow key="do" products={[product, another]} />],
   dont: [

@@ -4,10 +4,8 @@ import { HeartIcon } from '@vitrine/components/icons';
 import { product } from '@vitrine/storybook/samples';
 import { ProductTile } from './ProductTile.js';
 
-/** The component's picture on the overview page. */
 export const picture = <ProductTile product={product} />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Give it `loading="eager"`',

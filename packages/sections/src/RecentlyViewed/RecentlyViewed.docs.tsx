@@ -2,7 +2,6 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Heading, Image, Text, VStack } from '@vitrine/components';
 import { bicyclePicture, kettle } from '@vitrine/storybook/samples';
 
-/** The component's picture on the overview page. */
 export const picture = (
   <VStack gap={2}>
     <Text weight="semibold">Recently viewed</Text>
@@ -10,7 +9,6 @@ export const picture = (
   </VStack>
 );
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Give it the product of the page',

@@ -2,10 +2,8 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { Input, VStack } from '@vitrine/components';
 import { RegisterForm } from './RegisterForm.js';
 
-/** The component's picture on the overview page. */
 export const picture = <RegisterForm />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Show it to guests only', <RegisterForm key="do" />],
   dont: [

@@ -2,10 +2,8 @@ import type { PicturedRules } from '@vitrine/storybook/rules';
 import { VStack } from '@vitrine/components';
 import { SearchInput } from './SearchInput.js';
 
-/** The component's picture on the overview page. */
 export const picture = <SearchInput query="Floor pump" />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Give it the page', <SearchInput key="do" query="Floor pump" />],
   dont: [

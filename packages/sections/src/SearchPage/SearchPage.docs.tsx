@@ -5,7 +5,6 @@ import { CollectionLinks } from '../CollectionLinks/CollectionLinks.js';
 import { ProductGrid } from '../ProductGrid/ProductGrid.js';
 import { SearchInput } from '../SearchInput/SearchInput.js';
 
-/** The component's picture on the overview page. */
 export const picture = (
   <VStack gap={4}>
     <SearchInput query="Pump" />
@@ -13,7 +12,6 @@ export const picture = (
   </VStack>
 );
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Give it children',

@@ -5,10 +5,8 @@ import { AccountLink } from '../AccountLink/AccountLink.js';
 import { CartButton } from '../CartButton/CartButton.js';
 import { SearchPopover } from './SearchPopover.js';
 
-/** The component's picture on the overview page. */
 export const picture = <SearchPopover />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: [
     'Show it where there is no room',

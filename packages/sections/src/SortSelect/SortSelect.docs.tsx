@@ -3,10 +3,8 @@ import { Text, VStack } from '@vitrine/components';
 import { filtered, sorts } from '@vitrine/storybook/samples';
 import { SortSelect } from './SortSelect.js';
 
-/** The component's picture on the overview page. */
 export const picture = <SortSelect {...filtered} sorts={sorts} />;
 
-/** A picture of a do and one of a don't. */
 export const rules: PicturedRules = {
   do: ['Give it the orders', <SortSelect key="do" {...filtered} sorts={sorts} />],
   dont: [
