@@ -7,7 +7,7 @@ and an icon alone an \`IconButton\`.
 
 It keeps its width while it loads.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Enter | presses it |
 
@@ -27,7 +27,7 @@ test('a description has its parts', () => {
     lead: 'Does something on this page.',
     use: 'What leads to another page is a `ButtonLink`, and an icon alone an `IconButton`. An image is a `Picture`.',
     body: 'It keeps its width while it loads.',
-    keys: '| Key | What it does |\n| --- | --- |\n| Enter | presses it |',
+    keys: '| Key | Action |\n| --- | --- |\n| Enter | presses it |',
     spoken: '**A screen reader announces** “Add to bag, button”.',
     dos: ['Begin with a verb.', 'Have one in view.'],
     donts: ['Disable it: say what is missing.', 'Use `unstyled`: ask for a variant.'],

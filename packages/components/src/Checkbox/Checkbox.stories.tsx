@@ -6,14 +6,15 @@ import { VStack } from '../VStack/VStack.js';
 import { Checkbox } from './Checkbox.js';
 
 const docs = `
-Yes or no, which takes effect when the form is sent. What takes effect at once is a \`Switch\`; any number of a few choices a \`CheckboxGroup\`.
+A yes or no that takes effect when the form is sent. Use a \`Switch\` for an immediate effect, and a \`CheckboxGroup\` for any number of a
+few choices.
 
-| Key | Does |
+| Key | Action |
 | --- | --- |
 | Tab | goes to the box |
-| Space | ticks it, or takes the tick away |
+| Space | ticks or unticks it |
 
-A screen reader hears the label, 'checkbox', whether it is ticked (or 'mixed'), 'required' and 'invalid', then help and error.
+**A screen reader announces** the label, 'checkbox', 'checked' or 'not checked' (or 'mixed'), 'required' and 'invalid', then help and error.
 
 **Do** word it so that a tick means yes. **Don't** tick for others what costs them money or privacy.
 `;
@@ -78,7 +79,7 @@ export const Required = meta.story({
   },
 });
 
-/** All and some: the first box stands for the others. */
+/** The first box shows whether all, some or none of the others are ticked. */
 export const Indeterminate = meta.story({
   render: function Indeterminate() {
     const [chosen, setChosen] = useState<readonly string[]>(['red']);
@@ -115,7 +116,7 @@ export const Indeterminate = meta.story({
   },
 });
 
-/** A caller that does not take the change keeps the old state. */
+/** The caller ignores the change, so the box keeps its state. */
 export const Refusing = meta.story({
   tags: ['proof'],
   args: { isSelected: false },
@@ -135,7 +136,7 @@ export const LongLabel = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  // It would turn the whole docs page around.
+  // It would mirror the whole docs page.
   tags: ['proof'],
   globals: { direction: 'rtl' },
   args: { label: 'تغليف كهدية', defaultSelected: true },

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.js';
 
 export const Box = styled.input`
   ${choiceLook}
-  /* Under a brand with round corners, too, a circle is a radio button. */
+  /* Limited for brands with round corners: a round box would look like a radio button. */
   border-radius: min(${theme.radius.sm}, 0.25rem);
 
   &:checked::before,

@@ -12,18 +12,21 @@ import { Box } from './Checkbox.styles.js';
 
 export interface CheckboxProps
   extends Omit<FieldTexts, 'label'>, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLInputElement> {
-  /** The visible label; may contain a link. Without one pass an `aria-label`. */
+  /** The visible label, which may contain a link. Without one, pass an `aria-label`. */
   label?: ReactNode;
   /** Whether it is ticked (controlled). */
   isSelected?: boolean;
   /** Whether it is ticked initially (uncontrolled). Default: `false`. */
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
-  /** Some of its items are chosen, not all: shows a dash, announced as 'mixed'. A press ticks or unticks it. Default: `false`. */
+  /**
+   * Whether some of its items are chosen, but not all. The box then shows a dash, and screen readers announce 'mixed'. A press ticks or
+   * unticks it. Default: `false`.
+   */
   isIndeterminate?: boolean;
-  /** Must be ticked before a form can be sent. Default: `false`. */
+  /** Whether it must be ticked before a form can be sent. Default: `false`. */
   isRequired?: boolean;
-  /** Default: `false`. */
+  /** Whether it is disabled. Default: `false`. */
   isDisabled?: boolean;
   /** Name in a form, which gets the value only while it is ticked. */
   name?: string;
@@ -32,7 +35,7 @@ export interface CheckboxProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A yes or no that takes effect when the form is sent. For an immediate effect take a `Switch`. */
+/** A yes or no that takes effect when the form is sent. For an immediate effect, use a `Switch`. */
 export function Checkbox({ isIndeterminate = false, ...rest }: CheckboxProps) {
   const { state, inputRef, hookProps, focusProps, fieldProps } = useToggleField(rest);
   const { inputProps, descriptionProps, errorMessageProps } = useCheckbox(

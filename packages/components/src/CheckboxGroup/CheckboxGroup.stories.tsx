@@ -6,17 +6,17 @@ import { Form } from '../Form/Form.js';
 import { CheckboxGroup } from './CheckboxGroup.js';
 
 const docs = `
-Any number of a few choices, all in sight under one label. For one of them take a \`RadioGroup\`.
+Any number of a few choices, all visible under one label. For a single choice, use a \`RadioGroup\`.
 
-| Key | Does |
+| Key | Action |
 | --- | --- |
 | Tab | goes to the next box |
-| Space | ticks it, or takes the tick away |
+| Space | ticks or unticks it |
 
-A screen reader hears the label, 'group', and '(required)'; then help and error; and of each box its text, 'checkbox', whether it
-is ticked, 'invalid', its description, and the group's error and help.
+**A screen reader announces** the label, 'group', and '(required)', then help and error. For each box, it announces the text, 'checkbox',
+'checked' or 'not checked', 'invalid', its description, and the group's error and help.
 
-**Do** say in the label or the help how many may be ticked. **Don't** use it where only one can be chosen: that is a \`RadioGroup\`.
+**Do** say in the label or the help how many may be ticked. **Don't** use it where only one can be chosen: use a \`RadioGroup\`.
 `;
 
 const items = [
@@ -133,7 +133,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** A caller that does not take the change keeps the old one. */
+/** The caller ignores the change, so the group keeps its value. */
 export const Refusing = meta.story({
   tags: ['proof'],
   args: { value: ['touring'] },
@@ -144,7 +144,7 @@ export const Refusing = meta.story({
   },
 });
 
-/** Reset brings back what was ticked at first; it also lifts what a form found missing. */
+/** Reset restores the initially ticked boxes and removes the form's error. */
 export const Reset = meta.story({
   tags: ['proof'],
   args: { defaultValue: ['touring'], isRequired: true, name: 'kind' },
@@ -170,7 +170,7 @@ export const Reset = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  // It would turn the whole docs page around.
+  // It would mirror the whole docs page.
   tags: ['proof'],
   globals: { direction: 'rtl' },
   args: {

@@ -19,11 +19,11 @@ import { Items } from '../RadioGroup/RadioGroup.styles.js';
 
 export interface CheckboxItem {
   value: string;
-  /** What is shown and read. */
+  /** The visible text, which is also the box's name. */
   label: ReactNode;
-  /** Below the label; read after it. */
+  /** Text below the label. Screen readers read it after the label. */
   description?: ReactNode;
-  /** Cannot be changed. Default: `false`. */
+  /** Whether the box ignores presses. Default: `false`. */
   isDisabled?: boolean;
 }
 
@@ -34,23 +34,23 @@ export interface CheckboxGroupProps
   value?: readonly string[];
   /** The initially ticked values (uncontrolled). Default: none. */
   defaultValue?: readonly string[];
-  /** Called with the values that are ticked now, in the order of the items. */
+  /** Called with the ticked values, in the order of the items. */
   onChange?: (values: string[]) => void;
   /**
-   * One below the other, or side by side while they fit. Default: `'vertical'`.
+   * One below the other, or side by side with line breaks. Default: `'vertical'`.
    * @selector [data-orientation]
    */
   orientation?: 'vertical' | 'horizontal';
-  /** At least one must be ticked before a form can be sent. Default: `false`. */
+  /** Whether at least one must be ticked before a form can be sent. Default: `false`. */
   isRequired?: boolean;
-  /** Default: `false`. */
+  /** Whether all boxes are disabled. Default: `false`. */
   isDisabled?: boolean;
   /** Name in a form, which gets each ticked value: `data.getAll(name)`. */
   name?: string;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Native checkboxes with one label, for any number of a few visible choices. For a single choice take a `RadioGroup`. */
+/** Native checkboxes with one label, for any number of a few visible choices. For a single choice, use a `RadioGroup`. */
 export function CheckboxGroup({
   items,
   value,
@@ -65,14 +65,14 @@ export function CheckboxGroup({
   const [values, setValues] = useControlledState(value, defaultValue ?? none, (next: readonly string[]) =>
     onChange?.(items.map((item) => item.value).filter((one) => next.includes(one))),
   );
-  // The browser knows no group of checkboxes: it would want each of them ticked.
+  // Browsers do not check a group of checkboxes: `required` would demand each box.
   const { label = rest['aria-label'] ?? '', isRequired } = rest;
   const missing = isRequired && values.length === 0 ? fill(messages.checkOneMissing, { label }) : '';
   const { hookProps, fieldProps, onEdit } = useFieldState(rest, missing);
   const groupOptions = { ...hookProps, isRequired: false };
   const state = useCheckboxGroupState({
     ...groupOptions,
-    // Never changed in place, though its type allows it.
+    // The hook's type is mutable, but the hook does not change the array.
     value: values as string[],
     ...defined({ defaultValue: defaultValue as string[] | undefined }),
     onChange: (next) => {
@@ -81,7 +81,7 @@ export function CheckboxGroup({
     },
   });
   const { groupProps, labelProps, descriptionProps, errorMessageProps } = useCheckboxGroup(groupOptions, state);
-  // After its boxes, which reset one by one, each from what was ticked before.
+  // After the boxes, which reset one by one, each from the values before.
   useFormReset(group, () => setValues(state.defaultValue));
   useEarlyInput(() => {
     const boxes = group.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];

@@ -5,26 +5,27 @@ import { Drawer, DrawerBody, DrawerHeader } from '../Drawer/Drawer.js';
 import { ComboBox } from './ComboBox.js';
 
 const docs = `
-One choice of many, found by typing. For a few choices take a \`Select\`; for a long list of words on phones a \`NativeSelect\` is their own picker.
+One choice of many, found by typing. For a few choices, use a \`Select\`. For a long list of words, \`NativeSelect\` brings a phone's own
+picker.
 
-| Key | Does |
+| Key | Action |
 | --- | --- |
-| Letters | open the list with what matches |
-| Down, Up | open the list at the choice, else at its first or last option; go to the next option or the one before, around the ends |
-| Enter | chooses the option, or what was typed if it is one; with the list closed it sends the form |
-| Escape | closes the list and goes back to the last choice; with the list closed it is left to what is around, such as a drawer |
+| Letters | open the list with the matching options |
+| Down, Up | open the list at the choice, else at its first or last option; go to the next or the previous option, around the ends |
+| Enter | chooses the option, or the typed text if it matches one; sends the form if the list is closed |
+| Escape | closes the list and restores the last choice; if the list is closed, the element around it gets the key, such as a drawer |
 | Alt + Down, Alt + Up | open the list; close it and choose the option |
-| Left, Right | move in the text, and leave the list |
-| Page Down, Page Up, Home, End | in the list, once an option is reached: go on by what is in view, to the first, to the last |
-| Tab | chooses the option, or what was typed if it is one, and goes on |
+| Left, Right | move in the text and leave the list |
+| Page Down, Page Up, Home, End | in the list, after an arrow key: move by one view, to the first, to the last option |
+| Tab | chooses the option, or the typed text if it matches one, and moves on |
 
-A screen reader hears the label, 'combo box', then help and error; as one types how many options there are, or that there are none;
-with the arrow keys each option with its second line, whether it is chosen, and its place. On Apple's devices, whose reader does not
-follow the arrow keys here, each option, and what was chosen, is announced. Announcements are in the language of \`I18nProvider\`.
+**A screen reader announces** the label, 'combo box', then help and error. While the user types, it announces the number of options, or that
+there are none. With the arrow keys, it announces each option with its second line, whether it is chosen, and its position. On Apple's
+devices, VoiceOver does not follow the arrow keys here, so the component announces each option and the choice. Announcements are in the
+language of \`I18nProvider\`.
 
-**Do** take it for lists that are too long to look through; thousands of options are fine. **Don't** take it for sizes, or other short lists:
-that is a \`Select\`. Where most people know the list and look for a word in it, such as a country on a phone, \`NativeSelect\` brings
-the phone's own picker.
+**Do** take it for lists that are too long to look through; thousands of options are fine. **Don't** take it for sizes, or other short
+lists: use a \`Select\`. For a list that most people know, such as countries on a phone, \`NativeSelect\` brings the phone's own picker.
 `;
 
 const items = [
@@ -38,7 +39,7 @@ const items = [
 
 const cities = Array.from({ length: 2000 }, (_, index) => ({ value: `c${index}`, label: `City ${index}` }));
 
-/** What a screen reader is given to say, wherever on the page. */
+/** Whether a live region anywhere on the page has this text. */
 const announced = (text: string) =>
   waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text));
 
@@ -91,7 +92,7 @@ export const Pointer = meta.story({
     await expect(input).toHaveValue('Greece');
     await expect(input).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('GR');
-    // Opened again it shows everything, with the choice marked.
+    // Opened again, the list shows all options and marks the choice.
     await userEvent.click(input);
     await expect(canvas.getAllByRole('option')).toHaveLength(6);
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Greece');
@@ -109,7 +110,7 @@ export const Keys = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(active()).toContain('Germany');
-    // Past what can't be chosen, and around the ends.
+    // Arrow keys skip disabled options and wrap around the ends.
     await userEvent.keyboard('{ArrowDown}');
     await expect(active()).toBe('Greece');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -121,14 +122,14 @@ export const Keys = meta.story({
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(canvas.getByRole('listbox', { name: 'Suggestions Country' })).toBeVisible());
-    // It begins at the choice.
+    // The list starts at the choice.
     await waitFor(() => expect(active()).toContain('Germany'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
   },
 });
 
-/** Tab takes the option that the keys came to. */
+/** Tab chooses the focused option. */
 export const Tab = meta.story({
   tags: ['proof'],
   args: { name: 'country' },
@@ -143,7 +144,7 @@ export const Tab = meta.story({
   },
 });
 
-/** Once the caret moves, what one is at is a letter, and no option. */
+/** After the caret moves, the focus is on a letter and not on an option. */
 export const Caret = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
@@ -159,7 +160,7 @@ export const Caret = meta.story({
   },
 });
 
-/** Two thousand: only those in view are in the page, and yet each says its place. */
+/** Of two thousand options, the page has only the visible ones, and each announces its position. */
 export const ManyOptions = meta.story({
   args: { label: 'City', autoComplete: 'address-level2', placeholder: undefined, items: cities, defaultValue: 'c1500' },
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +168,7 @@ export const ManyOptions = meta.story({
     const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
     await expect(input).toHaveValue('City 1500');
     await userEvent.click(input);
-    // It opens at the choice, wherever that is.
+    // The list opens at the choice, wherever it is.
     await waitFor(() => expect(active()).toHaveTextContent('City 1500'));
     await waitFor(async () => {
       const { y } = active()!.getBoundingClientRect();
@@ -181,7 +182,7 @@ export const ManyOptions = meta.story({
     await userEvent.clear(input);
     await userEvent.type(input, 'city 7');
     await waitFor(() => expect(canvas.getAllByRole('option')[0]).toHaveTextContent('City 7'));
-    // Up from the field is the last of those that match.
+    // Up from the field goes to the last matching option.
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(active()).toHaveTextContent('City 1997'));
     await userEvent.keyboard('{Enter}');
@@ -189,7 +190,7 @@ export const ManyOptions = meta.story({
   },
 });
 
-/** Options show what those of a `Select` do. */
+/** Options look as in a `Select`. */
 export const Colours = meta.story({
   args: {
     label: 'Colour',
@@ -205,7 +206,7 @@ export const Colours = meta.story({
   },
 });
 
-/** Accents and case make no difference; a text that is an option is taken, another goes back to the last choice. */
+/** Accents and case make no difference. A text that matches an option chooses it; any other text restores the last choice. */
 export const Leaving = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
@@ -286,7 +287,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** A caller that does not take the choice keeps the old one. */
+/** The caller ignores the choice, so the field keeps the old one. */
 export const Refusing = meta.story({
   tags: ['proof'],
   args: { value: 'US' },
@@ -310,9 +311,9 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'US' } });
 
-/** The list lies over the drawer, and Escape closes it first. */
+/** The list is above the drawer, and Escape closes the list first. */
 export const InADrawer = meta.story({
-  // It is open at once, and would lie over a docs page.
+  // It opens at once and would cover a docs page.
   tags: ['proof'],
   render: function InADrawer(args) {
     const [isOpen, setOpen] = useState(true);
@@ -337,7 +338,7 @@ export const InADrawer = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(canvas.getByRole('dialog')).toBeVisible();
-    // With a choice made, Escape is the list's first as well.
+    // After a choice, too, Escape closes the list first.
     await userEvent.type(input, 'gr{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Greece');
     await userEvent.click(input);
@@ -350,7 +351,7 @@ export const InADrawer = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  // It would turn the whole docs page around.
+  // It would mirror the whole docs page.
   tags: ['proof'],
   globals: { direction: 'rtl' },
   args: {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.js';
 
-/** Opens the list with the pointer; with the keyboard the arrow keys do. */
+/** Opens the list by pointer. On the keyboard, the arrow keys do that. */
 export const ToggleButton = styled.button`
   display: inline-flex;
   flex: none;

@@ -21,8 +21,8 @@ import { useComboBoxChoice } from './useComboBoxChoice.js';
 import { useSharingComboBox } from './useSharingComboBox.js';
 
 /**
- * One choice of many, found by typing. A screen reader hears 'combo box', how many options there are as one types, and each that
- * the arrow keys come to. For a few choices take a `Select`; for a long list of words on phones a `NativeSelect` is their own picker.
+ * One choice of many, found by typing. Screen readers announce 'combo box', the number of options while the user types, and each option that
+ * the arrow keys reach. For a few choices, use a `Select`. For a long list of words, `NativeSelect` brings a phone's own picker.
  */
 export function ComboBox(props: ComboBoxProps) {
   const {
@@ -41,7 +41,7 @@ export function ComboBox(props: ComboBoxProps) {
     maxLength,
     variant = 'outline',
     size = 'md',
-    // The button that clears shows as soon as the placeholder does not: a search has to have one.
+    // CSS shows the clear button as soon as the placeholder is hidden, so a search needs a placeholder.
     placeholder = isSearch ? ' ' : undefined,
     autoComplete = 'off',
     autoFocus,
@@ -63,12 +63,12 @@ export function ComboBox(props: ComboBoxProps) {
 
   const hasOptions = state.collection.size > 0 && !isLoading;
   const isListShown = state.isOpen && hasOptions;
-  // To the hooks a list without options is a closed one: they would say that there are 0, also while the first are on their way.
+  // The hooks get a closed list while there are no options. They would otherwise announce 0 options, also during the first load.
   const listState = { ...state, isOpen: isListShown };
   const { inputProps, buttonProps, listBoxProps, labelProps, descriptionProps, errorMessageProps } = useSharingComboBox(
     {
       ...hookProps,
-      // The hidden input has it, with the value instead of the text.
+      // The hidden input has the name. Its value is the option's, not the text.
       name: undefined,
       ...defined({ placeholder, onFocus, onBlur }),
       shouldFocusWrap: true,
@@ -81,20 +81,20 @@ export function ComboBox(props: ComboBoxProps) {
   );
   const { buttonProps: toggleProps } = useButton(buttonProps, button);
   useFormReset(input);
-  // What matches best is seen first, however far one had scrolled.
+  // The best match is visible first, also after a scroll.
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = 0;
   }, [state.inputValue]);
   const notice = isLoading ? messages.loading : emptyText === undefined ? messages.noOptions : emptyText;
   useNotice(state.isOpen && !hasOptions && notice !== null ? notice : undefined);
-  // As one types fast, the last number of options is to be the last one heard.
+  // If the user types fast, only the last number of options is announced.
   useEffect(prepareToAnnounce, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const wasOpen = state.isOpen;
     const isAtOption = state.selectionManager.focusedKey !== null;
     if (isSearch && !event.nativeEvent.isComposing && (event.key === 'Tab' || (event.key === 'Enter' && !isAtOption))) {
-      // The hook would keep the form from being sent.
+      // The hook would keep Enter from submitting the form.
       state.close();
       return;
     }
@@ -102,9 +102,9 @@ export function ComboBox(props: ComboBoxProps) {
     if (!isAlt) inputProps.onKeyDown?.(event);
     else if (event.key === 'ArrowDown') state.open(null, 'manual');
     else if (wasOpen) state.commit();
-    // Also where the list says that there is nothing to choose: a form is not sent by that.
+    // Also while the list shows its empty text: Enter must not send the form.
     if (isAlt || (wasOpen && event.key === 'Enter')) event.preventDefault();
-    // With the list open, Escape is the list's; what is around, such as a drawer, must not hear it.
+    // An open list handles Escape itself. The element around it, such as a drawer, must not get the key.
     if (wasOpen && event.key === 'Escape') event.stopPropagation();
   };
 
@@ -117,7 +117,7 @@ export function ComboBox(props: ComboBoxProps) {
     >
       <Control
         ref={control}
-        // Screen readers come to the list after the field. In the document it is at the end of the page.
+        // Places the list after the field for screen readers. In the document, it is at the end of the page.
         aria-owns={inputProps['aria-controls']}
         data-variant={variant}
         data-size={size}
@@ -132,7 +132,7 @@ export function ComboBox(props: ComboBoxProps) {
         <NativeInput
           {...defined({
             ...statedValidity(inputProps),
-            // Its type stays 'text': one of 'search' may not be a combo box.
+            // The type stays 'text': ARIA does not allow a combo box on an input of type 'search'.
             ...(isSearch && { enterKeyHint: 'search' as const }),
             maxLength,
             autoFocus,
@@ -150,7 +150,7 @@ export function ComboBox(props: ComboBoxProps) {
         />
         {isSearch ? (
           <IconButton
-            // As in a browser's own search field: Escape does the same.
+            // As in the browser's own search field. Escape does the same on the keyboard.
             excludeFromTabOrder
             preventFocusOnPress
             aria-label={messages.clearSearch}
@@ -181,7 +181,7 @@ export function ComboBox(props: ComboBoxProps) {
         {hasOptions ? (
           <ListBox {...listBoxProps} state={listState} listRef={list} />
         ) : (
-          // The focus stays in the field, where the keys are.
+          // The focus stays in the field, which handles the keys.
           <Notice onMouseDown={(event) => event.preventDefault()}>{notice}</Notice>
         )}
       </Floating>
@@ -199,11 +199,11 @@ export function ComboBox(props: ComboBoxProps) {
   );
 }
 
-/** Says why there is nothing to choose. */
+/** Announces why the list is empty. */
 function useNotice(notice: string | undefined) {
   useEffect(() => {
     if (notice === undefined) return;
-    // In place of the number of options that there were before.
+    // Replaces the earlier announcement of a number of options.
     clearAnnouncer('assertive');
     announce(notice, 'assertive');
   }, [notice]);

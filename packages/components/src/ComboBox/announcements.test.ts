@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** A page with a combo box, in a browser that says it runs on this system. */
+/** A page with a combo box, in a browser that reports this operating system. */
 async function open(platform: string, locale: string): Promise<Page> {
   const page = await browser.newPage();
   await page.addInitScript((platform) => {
@@ -34,11 +34,11 @@ async function open(platform: string, locale: string): Promise<Page> {
 
 const said = (page: Page) => page.evaluate(() => window.announcements);
 
-describe('what is announced of the options', () => {
-  test("on Apple's devices, whose reader does not follow the arrow keys: each one, and the choice", async () => {
+describe('what screen readers announce about the options', () => {
+  test("on Apple's devices, where VoiceOver does not follow the arrow keys: each option, and the choice", async () => {
     const page = await open('MacIntel', 'en-US');
     await page.getByRole('combobox').pressSequentially('g');
-    // The first announcement makes the place that is read, which takes a moment.
+    // The first announcement creates the live region, which takes a moment.
     await expect.poll(() => said(page)).toEqual(['2 options available.']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -48,7 +48,7 @@ describe('what is announced of the options', () => {
     await page.close();
   });
 
-  test('elsewhere: how many there are', async () => {
+  test('elsewhere: the number of options', async () => {
     const page = await open('Linux x86_64', 'en-US');
     await page.getByRole('combobox').pressSequentially('g');
     await page.getByRole('listbox').waitFor();
@@ -58,11 +58,11 @@ describe('what is announced of the options', () => {
     await page.close();
   });
 
-  test('as one types fast, the last number last', async () => {
+  test('during fast typing, the last number comes last', async () => {
     const page = await open('Linux x86_64', 'en-US');
     await page.getByRole('combobox').pressSequentially('ge', { delay: 40 });
     await expect.poll(() => said(page)).toContain('1 option available.');
-    // Whatever was still on its way has come by the time that this is said. A number may be left out, where the next came first.
+    // All pending announcements come before this one. A number may be missing if the next one came first.
     await page.keyboard.press('x');
     await expect.poll(() => said(page)).toContain('Nothing found');
     const texts = await said(page);

@@ -11,46 +11,54 @@ export interface ComboBoxProps
     Omit<DomProps, 'ref' | 'role'>,
     FocusProps<HTMLInputElement>,
     Pick<InputProps, 'variant' | 'size'> {
-  /** The options, in this order. Pass the same array while they are the same: another array rebuilds the list. */
+  /** The options, in this order. Pass the same array while they do not change: another array rebuilds the list. */
   items: readonly SelectItem[];
-  /** The chosen value, `null` for none. Once given, even as `undefined`, the caller controls the choice. */
+  /** The chosen value; `null` for none. If the prop is present, even as `undefined`, the choice is controlled. */
   value?: string | null;
   /** The initial choice (uncontrolled). Default: none. */
   defaultValue?: string;
-  /** Called with the value chosen, `null` when the field has been emptied. */
+  /** Called with the chosen value; `null` after the field has been emptied. */
   onChange?: (value: string | null) => void;
   /** Called with the text on every change, to look up items while the shopper types. */
   onInputChange?: (text: string) => void;
-  /** Called with whether the list is open. */
+  /** Called with the new state when the list opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Whether an item stays in the list for the typed text. Items with the same label all stay, or none. Default: items that contain each typed word; case and accents make no difference, except for letters of their own in the page's language, such as `ñ` in Spanish. If a server looks items up: `() => true`. */
+  /**
+   * Whether an item stays in the list for the typed text. Items with the same label all stay, or none. Default: items that contain each typed
+   * word. Case and accents make no difference, except for accented letters that the page's language counts as separate, such as `ñ` in
+   * Spanish. If a server looks items up, pass `() => true`.
+   */
   filter?: (item: SelectItem, typed: string) => boolean;
-  /** Accepts any text; the items are suggestions, and a form gets the text. Default: `false`, which restores the last choice. */
+  /**
+   * Whether any text is a valid value. The items are then suggestions, and a form gets the text. Default: `false`, which restores the last
+   * choice.
+   */
   allowsCustomValue?: boolean;
   /** The text (controlled), with `onInputChange`; it also needs a controlled `value`. Default: the label of the choice, then the typed text. */
   inputValue?: string;
   /**
-   * A search box with suggestions: a magnifier before the text, and in place of the button that opens the list one that clears it. Enter
-   * sends the form around it unless the arrow keys came to an option; Tab chooses nothing. Goes with `allowsCustomValue`. Default: `false`.
+   * Whether it is a search box with suggestions. It then has a magnifier before the text, and a clear button instead of the button that opens
+   * the list. Enter sends the form unless an arrow key has reached an option; Tab chooses nothing. Use it with `allowsCustomValue`. Default:
+   * `false`.
    */
   isSearch?: boolean;
-  /** Items are loading, and the list shows it. Default: `false`. */
+  /** Whether items are loading, which the list shows. Default: `false`. */
   isLoading?: boolean;
-  /** The list's text without a matching item; `null` hides the list. Default: `'Nothing found'`. */
+  /** The list's text if no item matches; `null` hides the list. Default: `'Nothing found'`. */
   emptyText?: string | null;
-  /** Most characters that can be written. */
+  /** Maximum number of characters. */
   maxLength?: number;
   placeholder?: string;
-  /** Must be filled in before a form can be sent. Default: `false`. */
+  /** Whether a value must be chosen before a form can be sent. Default: `false`. */
   isRequired?: boolean;
   /**
-   * Default: `false`.
+   * Whether it is disabled. Default: `false`.
    * @selector [data-disabled]
    */
   isDisabled?: boolean;
   /** Name in a form, which gets the value. */
   name?: string;
-  /** What a browser may fill in. Default: nothing, because its list would cover this one. */
+  /** The kind of data that a browser may fill in. Default: none, because the browser's list would cover this one. */
   autoComplete?: string;
   ref?: Ref<HTMLInputElement>;
 }

@@ -6,7 +6,7 @@ import { useCollectionProps, type SelectItem } from '../internal/selectItem.js';
 import type { ComboBoxProps } from './comboBoxProps.js';
 import { useMatching } from './useMatching.js';
 
-/** react-stately's state. In addition, a typed text that is the label of an option chooses that option. */
+/** react-stately's state. In addition, a typed text that equals the label of an option chooses that option. */
 export function useComboBoxChoice(
   props: ComboBoxProps,
   { onEdit, hookProps }: Pick<ReturnType<typeof useFieldState>, 'onEdit' | 'hookProps'>,
@@ -17,7 +17,7 @@ export function useComboBoxChoice(
   const isControlled = 'value' in props;
   const [isUsed, setUsed] = useState(false);
   const valueAtFirst = isControlled ? value : defaultValue;
-  // Until it is used the choice is all that it needs: a page must not wait for a collection of thousands.
+  // Before the first use, the state needs only the chosen item: building a collection of thousands would delay the page.
   const known = useMemo(
     () => (isUsed ? items : items.filter((item) => item.value === valueAtFirst)),
     [isUsed, items, valueAtFirst],
@@ -36,14 +36,14 @@ export function useComboBoxChoice(
     ...(onOpenChange && { onOpenChange: (isOpen) => onOpenChange(isOpen) }),
     allowsCustomValue,
     allowsEmptyCollection: true,
-    // What is written may change by other means than keys, such as another search: `ComboBox` opens the list for keys alone.
+    // Another search may also change the text. So `ComboBox` opens the list itself, after keys only.
     ...(isSearch && { menuTrigger: 'manual' as const }),
-    // `setFocused` below looks first whether what was typed is an option.
+    // `setFocused` below first checks whether the typed text is an option.
     shouldCloseOnBlur: false,
   });
 
   const takeTyped = (): boolean => {
-    // A search for the name of something is no choice of it.
+    // Typing the name of an option is a search, not a choice.
     if (isSearch) return false;
     const { inputValue: text, selectedItem, isOpen, selectionManager, collection } = state;
     const { focusedKey } = selectionManager;
@@ -53,7 +53,7 @@ export function useComboBoxChoice(
     if (exact) state.setValue(exact.value);
     return exact !== undefined;
   };
-  // A reset of the form leaves a choice alone that is the caller's.
+  // A reset of the form does not change a controlled choice.
   const resetValue = isControlled ? state.value : state.defaultValue;
   return {
     ...state,
@@ -70,7 +70,7 @@ export function useComboBoxChoice(
   };
 }
 
-/** The caller's filter for the state, which passes labels only: an item is found again by its label. */
+/** The caller's filter for the state, which passes only labels. It finds an item again by its label. */
 function useItemFilter(items: readonly SelectItem[], filter: ComboBoxProps['filter']) {
   return useMemo(() => {
     if (!filter) return undefined;

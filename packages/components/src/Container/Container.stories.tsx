@@ -6,12 +6,14 @@ import { media } from '../theme/media.js';
 import { Container } from './Container.js';
 
 const docs = `
-Keeps the page's gutter between its content and the edge of the screen: 16 px on phones, 40 px from 768 px up. It renders on the server and adds no script.
+Keeps the page's gutter between its content and the edge of the screen: 16 px on phones, 40 px from 768 px up. It renders on the server and
+adds no script.
 
-**A screen reader announces** what is in it, and the landmark that \`as\` makes of it (\`main\`, \`nav\`, \`header\`, …); a \`section\` only with an \`aria-label\`.
+**A screen reader announces** its content, and the landmark of its element \`as\` (\`main\`, \`nav\`, \`header\`, …); a \`section\` only
+with an \`aria-label\`.
 
-**Do** put one around each band of a page, with \`constrainContent\`: its ground reaches the edges, its content stops at 1440 px. **Don't** nest
-containers, or the gutters add up.
+**Do** put one around each band of a page, with \`constrainContent\`: the background reaches the edges, the content stops at 1440 px.
+**Don't** nest containers, or the gutters add up.
 `;
 
 const meta = preview.meta({
@@ -61,7 +63,7 @@ export const Centered = meta.story({
   },
 });
 
-/** A landmark, with a name where there are several of its kind. */
+/** A landmark needs a name if a page has several of its kind. */
 export const Landmark = meta.story({
   tags: ['proof'],
   args: { as: 'section', 'aria-label': 'Our promise', variant: 'solid' },
@@ -70,7 +72,7 @@ export const Landmark = meta.story({
   },
 });
 
-/** Its ground reaches the edges of the screen, its content stops at 1440 px: a screen of 2000 px, seen from afar. */
+/** The background reaches the edges of the screen, and the content stops at 1440 px. The story shows a screen of 2000 px, scaled down. */
 export const Constrained = meta.story({
   args: { variant: 'solid', constrainContent: true },
   parameters: {

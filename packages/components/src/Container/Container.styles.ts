@@ -5,7 +5,7 @@ export const Root = styled.section`
   padding-inline: ${theme.size.gutter};
 
   &:where([data-constrained]) {
-    /* Its ground reaches the edges of the screen; its content does not. */
+    /* The background reaches the edges of the screen; the content does not. */
     padding-inline: max(${theme.size.gutter}, (100% - ${theme.size.content}) / 2);
   }
   &:where([data-centered]) {

@@ -7,17 +7,17 @@ export interface ContainerProps extends DomProps {
   /** The element. Default: `'div'`. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'nav' | 'header' | 'footer' | 'main';
   /**
-   * `'solid'` on the panel colour, `'outline'` within a hairline. Default: neither.
+   * `'solid'` has the panel colour, `'outline'` a hairline around it. Default: neither.
    * @selector [data-variant]
    */
   variant?: 'solid' | 'outline';
   /**
-   * Centres its children and their text. Default: `false`.
+   * Whether it centres its children and their text. Default: `false`.
    * @selector [data-centered]
    */
   centerContent?: boolean;
   /**
-   * Limits its content to 1440 px and centres it. Default: `false`.
+   * Whether it limits its content to 1440 px and centres it. Default: `false`.
    * @selector [data-constrained]
    */
   constrainContent?: boolean;

@@ -2,7 +2,7 @@ import type { Examples } from '../testing/examples.js';
 import { Button } from '../Button/Button.js';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from './Dialog.js';
 
-// What lies over the page is not in the HTML of a server: what opens it is.
+// Overlays are not in the server's HTML; their triggers are.
 const dialog = (
   <div>
     <Button>Delete</Button>

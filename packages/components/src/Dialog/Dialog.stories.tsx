@@ -67,15 +67,17 @@ const meta = preview.meta({
       description: {
         component: `A question or a task over the page, which waits for it. The page behind is inert and does not scroll.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| Tab, Shift + Tab | through the dialog, round and round |
-| Arrow keys, Page Down | scroll the body, once Tab has come to it: it is a stop when there is more than fits |
+| Tab, Shift + Tab | through the dialog, in a circle |
+| Arrow keys, Page Down | scroll the body after Tab has reached it; a body that overflows is a tab stop |
 | Escape | asks to close |
 
-**A screen reader announces** the dialog by its heading and its role, then its first control, which takes the focus. Of an alert dialog the body is read as well. Closed, it is back at the button that opened it.
+**A screen reader announces** the dialog's heading and role, then its first control, which takes the focus. For an alert dialog, it reads
+the body, too. On closing, the focus returns to the button that opened it.
 
-**Do** name the action on its button (“Delete address”), and put the main action last. **Don't** open one without being asked, nor a second one on top. A panel at the edge is a \`Drawer\`; what need not be answered, a \`Popover\`.`,
+**Do** name the action on its button (“Delete address”), and put the main action last. **Don't** open one without being asked, nor a second
+one on top. A panel at the edge is a \`Drawer\`. A \`Popover\` shows content that needs no answer.`,
       },
     },
   },
@@ -122,7 +124,7 @@ export const ClosesOnPressOutside = meta.story({
   },
 });
 
-/** A press outside does nothing; Escape still closes. */
+/** A press outside does nothing. Escape still closes. */
 export const NotDismissable = meta.story({
   tags: ['proof'],
   args: { isDismissable: false },
@@ -136,7 +138,7 @@ export const NotDismissable = meta.story({
   },
 });
 
-/** A question that interrupts: its body is its description, and a press outside does not answer it. */
+/** A question that interrupts. Its body is its description, and a press outside does not answer it. */
 export const Alert = meta.story({
   parameters: { docs: { source: { code: alertUsage } } },
   args: {
@@ -161,14 +163,14 @@ export const Alert = meta.story({
     const dialog = await open(canvas, userEvent.click, 'alertdialog');
     await expect(dialog).toHaveAccessibleName('Delete this address?');
     await expect(dialog).toHaveAccessibleDescription('It cannot be brought back.');
-    // The answer that changes nothing. The question is heard before it: name and description of what the focus has come into.
+    // The answer that changes nothing. Before it, a screen reader reads the question: the dialog's name and description.
     await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await userEvent.click(scrimOf(dialog));
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });
 
-/** It closes only when `isOpen` says so: a caller may refuse. */
+/** Only `isOpen` closes it, so a caller may refuse. */
 export const Refusing = meta.story({
   tags: ['proof'],
   render: (args) => <Dialog {...args} isOpen />,

@@ -13,10 +13,10 @@ export const Panel = styled.div`
   block-size: fit-content;
   max-block-size: calc(100% - 2 * ${theme.space[4]});
   margin: auto;
-  /* Also header and footer, where they and a line of the body need more room than there is. */
+  /* The whole panel scrolls if header, footer and a line of the body do not fit. */
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* Shows in forced colours only, where shadow and scrim are gone. */
+  /* Visible in forced colours only, which remove shadow and scrim. */
   border: 1px solid transparent;
   border-radius: ${theme.radius.md};
   background: ${theme.color.paper};
@@ -60,12 +60,12 @@ export const Panel = styled.div`
     }
   }
 
-  /* A panel without a control takes the focus itself: its ring lies within, where no edge of the screen cuts it off. */
+  /* A panel without a control takes the focus itself. Its ring is inside, where the edge of the screen does not clip it. */
   &:focus-visible {
     outline-offset: -3px;
   }
 
-  /* Too low for header and footer to stand still, as at 400 % zoom: all of it scrolls. */
+  /* The screen is too low for a fixed header and footer, as at 400 % zoom, so all of it scrolls. */
   @media (max-height: 22em) {
     display: block;
   }

@@ -12,33 +12,39 @@ import type { OpenProps, TriggerProps } from '../internal/useTrigger.js';
 import { Panel } from './Dialog.styles.js';
 
 export interface DialogProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'role'> {
-  /** The button that opens it: `<Button>Open</Button>`; or a function that spreads the props on another kind of button. Default: none; `isOpen` opens it. */
+  /**
+   * The button that opens it: `<Button>Open</Button>`, or a function that spreads the props on another kind of button. Default: none; `isOpen`
+   * opens it.
+   */
   trigger?: TriggerOf<TriggerProps>;
   /** Called with the new state: `true` by the trigger; `false` by Escape, a press outside, the back gesture or the close button. If `isOpen` is set, only that prop changes the state. */
   onOpenChange?: (isOpen: boolean) => void;
   /**
-   * Greatest width: 352, 512, 768, 1024 px, the screen. It is as tall as its content, and its body scrolls. Default: `'md'`.
+   * Maximum width: 352, 512, 768 or 1024 px, or the whole screen. It is as tall as its content, and its body scrolls. Default: `'md'`.
    * @selector [data-size]
    */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'full';
-  /** `'alertdialog'` for a question that interrupts, such as whether to delete: its body is read out at once, and a press outside does not close it. Default: `'dialog'`. */
+  /**
+   * Use `'alertdialog'` for a question that interrupts, such as whether to delete: screen readers read its body at once, and a press outside
+   * does not close it. Default: `'dialog'`.
+   */
   role?: 'dialog' | 'alertdialog';
-  /** Whether a press outside closes it. Escape always does. Default: `true`, for an alert dialog `false`. */
+  /** Whether a press outside closes it. Escape always does. Default: `true`; `false` for an alert dialog. */
   isDismissable?: boolean;
-  /** `DialogHeader`, which names the dialog, `DialogBody` and, if need be, `DialogFooter`. Without a header give an `aria-label`. */
+  /** `DialogHeader`, which names the dialog, `DialogBody` and optionally `DialogFooter`. Without a header, pass an `aria-label`. */
   children: ReactNode;
 }
 
 /**
- * A question or a task over the page, which waits for it. The focus moves into it and, when it closes, back to where it was;
- * the page behind is inert and does not scroll.
+ * A question or a task over the page, which waits for it. The focus moves into it, and back on closing. The page behind is inert and does not
+ * scroll.
  */
 export function Dialog({ size = 'md', role = 'dialog', isDismissable = role === 'dialog', ...rest }: DialogProps) {
   return <Modal {...rest} as={Panel} role={role} isDismissable={isDismissable} data-size={size} />;
 }
 
 export interface DialogHeaderProps extends ModalHeaderProps {
-  /** Whether it has a close button. Without one the footer must have a button that closes. Default: `true`. */
+  /** Whether it has a close button. Without one, the footer needs a button that closes. Default: `true`. */
   hasCloseButton?: boolean;
 }
 
@@ -49,12 +55,12 @@ export function DialogHeader(props: DialogHeaderProps) {
 
 export type DialogPartProps = Omit<ModalBodyProps, 'id'>;
 
-/** What it is about; the part that scrolls. */
+/** The dialog's content, which scrolls. */
 export function DialogBody(props: DialogPartProps) {
   return <ModalBody {...props} part={useModalPart('DialogBody', 'Dialog')} />;
 }
 
-/** The actions, the main one last. It stays in sight below the body. */
+/** The actions, the main one last. It stays visible below the body. */
 export function DialogFooter({ children, ...rest }: DialogPartProps) {
   useModalPart('DialogFooter', 'Dialog');
   return <Footer {...defined(rest)}>{children}</Footer>;

@@ -16,16 +16,18 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A title that shows and hides what is below it. It is the browser's own \`<details>\`: it works before and without scripts, and the browser's search in the page opens it.
+        component: `A title that shows and hides the content below it. It is a native \`<details>\`: it works without scripts, and the browser's search in the
+page opens it.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Tab | to the title |
 | Enter, Space | opens or closes |
 
-**A screen reader announces** the title as a button-like control, “expanded” or “collapsed”; with \`headingLevel\`, it is a heading as well; where it is disabled, a button that is “unavailable”.
+**A screen reader announces** the title as a button-like control, “expanded” or “collapsed”; with \`headingLevel\`, as a heading, too; if it
+is disabled, as a button that is “unavailable”.
 
-**Do** hide what few need. **Don't** hide prices, errors, or what must be known before paying. Don't put controls into the title.`,
+**Do** hide what few need. **Don't** hide prices, errors, or facts that matter before paying. Don't put controls into the title.`,
       },
     },
   },
@@ -69,7 +71,7 @@ export const AsHeading = meta.story({
 
 export const WithIcon = meta.story({ args: { icon: <RulerIcon aria-hidden="true" /> } });
 
-/** It stays shut after a click without a pointer too, as a screen reader makes it. */
+/** It also stays closed after a click without a pointer, which screen readers send. */
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -94,7 +96,7 @@ export const DisabledOpen = meta.story({
   },
 });
 
-/** Open only while the caller says so. */
+/** It is open only while the caller's prop is true. */
 export const Controlled = meta.story({
   tags: ['proof'],
   render: function Controlled(args) {
@@ -119,7 +121,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** A caller that does not follow keeps it shut. */
+/** The caller ignores the change, so it stays closed. */
 export const Refusing = meta.story({
   tags: ['proof'],
   args: { isExpanded: false },

@@ -8,7 +8,7 @@ export const Root = styled.details`
   &[data-variant='divided'] {
     border-block: 1px solid ${theme.color.rule};
 
-    /* Neighbours share a line. */
+    /* Adjacent disclosures share a line. */
     & + & {
       border-block-start: 0;
     }

@@ -5,7 +5,7 @@ import type { DomProps } from '../internal/dom.js';
 import { Content, Root, Summary, Title } from './Disclosure.styles.js';
 
 export interface DisclosureProps extends Omit<DomProps, 'title'> {
-  /** What is pressed to open it, and its name. */
+  /** The text of the title, which opens it. It is also its name. */
   title: ReactNode;
   /** Makes the title a heading of this level, so that a screen reader finds it among the headings. Default: no heading. */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
@@ -18,13 +18,13 @@ export interface DisclosureProps extends Omit<DomProps, 'title'> {
   isExpanded?: boolean;
   /** Whether it is open initially (uncontrolled). Default: `false`. */
   defaultExpanded?: boolean;
-  /** Called with the state asked for: by a press, Enter, Space, or the browser's search in the page, which opens it. */
+  /** Called with the requested state after a press, Enter or Space, or after the browser's search in the page opened it. */
   onExpandedChange?: (isExpanded: boolean) => void;
   /** Disclosures with the same name close each other. */
   name?: string;
-  /** Can be neither opened, closed nor reached with the keyboard. Default: `false`. */
+  /** Whether it ignores presses and the keyboard skips it. Default: `false`. */
   isDisabled?: boolean;
-  /** Stands before the title. */
+  /** An icon before the title. */
   icon?: ReactNode;
   /** The hidden content. It renders on the server; search engines and the browser's search in the page find it. */
   children: ReactNode;
@@ -51,7 +51,7 @@ export function Disclosure({
 
   if (isDisabled) {
     return (
-      // The browser has no `<details>` that stays shut: a click by assistive technology opens it, and so does search in the page.
+      // A `<details>` cannot stay closed: clicks by assistive technology and the browser's search in the page open it.
       <Root
         as="div"
         {...defined({ ...rest, 'data-open': isShown ? '' : undefined })}
@@ -73,7 +73,7 @@ export function Disclosure({
     );
   }
 
-  // Handlers only where they are asked for: server components cannot have any.
+  // Handlers only if the caller needs them: server components cannot have any.
   const handlers = onExpandedChange && toggleHandlers(isExpanded, onExpandedChange);
   return (
     <Root
@@ -81,7 +81,7 @@ export function Disclosure({
       {...(ref && { ref: ref as Ref<HTMLDetailsElement> })}
       open={isShown}
       data-variant={variant}
-      // The shopper may have opened it before scripts came.
+      // The shopper may have opened it before scripts loaded.
       suppressHydrationWarning
     >
       <Summary {...defined({ onClick: handlers?.onClick })}>
@@ -95,7 +95,7 @@ export function Disclosure({
 }
 
 function toggleHandlers(isExpanded: boolean | undefined, onExpandedChange: (isExpanded: boolean) => void) {
-  // Left to itself the browser says that it has opened or closed; it also does so when the caller has done it.
+  // The browser fires `toggle` after any change, also after one by the caller.
   const onToggle = ({ currentTarget, target }: ToggleEvent<HTMLDetailsElement>) => {
     if (target === currentTarget && currentTarget.open !== isExpanded) onExpandedChange(currentTarget.open);
   };

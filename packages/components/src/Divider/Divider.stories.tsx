@@ -8,9 +8,10 @@ import { Divider } from './Divider.js';
 const docs = `
 A hairline between two parts. It renders on the server and adds no script.
 
-**A screen reader announces** “separator”. Between the items of a list that is noise: give it \`aria-hidden\` there.
+**A screen reader announces** “separator”. Between the items of a list, set \`aria-hidden\` to avoid that noise.
 
-**Do** prefer space; draw a line where space alone leaves a doubt. **Don't** put one at the end of a group, nor use it for looks only.
+**Do** prefer space; draw a line only if space does not separate clearly. **Don't** put one at the end of a group, nor use it for looks
+only.
 `;
 
 const meta = preview.meta({
@@ -41,7 +42,7 @@ export const Dotted = meta.story({
   },
 });
 
-/** In a list, which separates by itself, it is silent. */
+/** In a list, which already separates its items, it is silent. */
 export const BetweenItems = meta.story({
   args: { 'aria-hidden': true },
   render: (args) => (

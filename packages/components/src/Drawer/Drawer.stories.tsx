@@ -50,18 +50,20 @@ const [isOpen, setOpen] = useState(false);
 `.trim();
 
 const docs = `
-A panel over the page that slides in from an edge. The page behind is inert and does not scroll. Only the body scrolls; header and footer stay.
+A panel over the page that slides in from an edge. The page behind is inert and does not scroll. Only the body scrolls; header and footer
+stay.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| Tab, Shift + Tab | through the drawer, round and round |
-| Arrow keys, Page Down | scroll the body, once Tab has come to it: it is a stop when there is more than fits |
+| Tab, Shift + Tab | through the drawer, in a circle |
+| Arrow keys, Page Down | scroll the body after Tab has reached it; a body that overflows is a tab stop |
 | Escape | asks to close, as do a press outside and the back gesture of a phone |
 
-**A screen reader announces** the drawer as a dialog by its heading: “Shopping cart (2), dialog”, then its first control, which takes the focus. Closed, it is back at the button that opened it.
+**A screen reader announces** the drawer as a dialog by its heading: “Shopping cart (2), dialog”, then its first control, which takes the
+focus. On closing, the focus returns to the button that opened it.
 
-**Do** give it a header: it names the drawer, and has the way out. **Don't** open one on top of another, nor without being asked. A question that must
-be answered is a \`Dialog\`.
+**Do** give it a header, which names the drawer and has the close button. **Don't** open one on top of another, nor without being asked. A
+question that needs an answer is a \`Dialog\`.
 `;
 
 const meta = preview.meta({
@@ -92,7 +94,7 @@ export const Default = meta.story({
     trigger.focus();
     const dialog = await open(canvas, userEvent.click);
     await expect(dialog).toHaveAccessibleName('Shopping cart (2)');
-    // The first control: the name of the drawer and its role are heard before it.
+    // The first control. Before it, screen readers announce the drawer's name and role.
     const close = canvas.getByRole('button', { name: 'Close cart drawer' });
     await expect(close).toHaveFocus();
 
@@ -105,14 +107,14 @@ export const Default = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    // At once, not when it has slid out.
+    // At once, before it has slid out.
     await expect(trigger).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
     await modalClosed(canvas);
   },
 });
 
-/** Scrolled down, the page stays where it is, open and closed. */
+/** A scrolled page keeps its position when the drawer opens and closes. */
 export const KeepsThePageInPlace = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +146,7 @@ export const ClosesOnPressOutside = meta.story({
     const dialog = await open(canvas, userEvent.click);
     const heading = canvas.getByRole('heading', { name: 'Shopping cart (2)' });
     await userEvent.click(heading);
-    // Selecting text may end outside.
+    // A selection of text may end outside.
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: heading },
       { target: scrimOf(dialog) },
@@ -158,7 +160,7 @@ export const ClosesOnPressOutside = meta.story({
   },
 });
 
-/** It closes only when `isOpen` says so: a caller may refuse. */
+/** Only `isOpen` closes it, so a caller may refuse. */
 export const Refusing = meta.story({
   tags: ['proof'],
   render: ({ onOpenChange, children, ...rest }) => (
@@ -223,7 +225,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** Safari scrolls by key only what has the focus: so Tab comes to the body. */
+/** Safari scrolls by key only the focused element, so the body is a tab stop. */
 export const ScrolledByKey = meta.story({
   tags: ['proof'],
   args: {
@@ -240,7 +242,7 @@ export const ScrolledByKey = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent.click);
-    // It is a stop of the keyboard once it was measured.
+    // The body is a tab stop after it has been measured.
     const body = await canvas.findByRole('group', { name: 'Delivery' });
     await userEvent.tab();
     await expect(body).toHaveFocus();
@@ -266,7 +268,7 @@ function GrowingFooter() {
   );
 }
 
-/** A footer that grows does not cover the button with the focus. */
+/** A growing footer does not cover the focused button. */
 export const FooterGrows = meta.story({
   tags: ['proof'],
   args: { children: <GrowingFooter /> },
@@ -285,7 +287,7 @@ export const FooterGrows = meta.story({
   },
 });
 
-/** Texts for screen readers only are placed by their edges: they must not make the panel scroll, header and footer with it. */
+/** Texts for screen readers are positioned by their edges. They must not make the panel scroll together with its header and footer. */
 export const HiddenTexts = meta.story({
   tags: ['proof'],
   args: {
@@ -318,7 +320,7 @@ export const WithoutHeader = meta.story({
   },
 });
 
-/** At which edge it lies, in CSS px from the edges of the screen. */
+/** Distances in CSS px from the edges of the screen. */
 const edges = (dialog: HTMLElement) => {
   const { top, right, bottom, left } = dialog.getBoundingClientRect();
   return {
@@ -353,7 +355,7 @@ export const RightToLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent.click);
     await expect(edges(dialog)).toMatchObject({ top: 0, left: 0, bottom: 0 });
-    // In its place, not scrolled into sight.
+    // In its place, without scrolling.
     await expect(scrimOf(dialog).scrollLeft).toBe(0);
   },
 });
@@ -375,7 +377,7 @@ export const Bottom = meta.story({
   },
 });
 
-/** Opens it, and expects it to be as wide as its size says, or as the screen. */
+/** Opens it and expects the width of its size, or of the screen. */
 const widthIs =
   (rem: number) =>
   async ({ canvas, userEvent }: { canvas: Canvas; userEvent: { click: (e: Element) => Promise<void> } }) => {

@@ -8,11 +8,11 @@ export const Panel = styled.div`
   flex-direction: column;
   max-inline-size: 100%;
   max-block-size: 100%;
-  /* Also header and footer, where they and a line of the body need more room than there is: large text on a part of the screen. */
+  /* The whole panel scrolls if header, footer and a line of the body do not fit: large text on a part of the screen. */
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
-  /* Shows in forced colours only, where shadow and scrim are gone. */
+  /* Visible in forced colours only, which remove shadow and scrim. */
   border: 1px solid transparent;
   background: ${theme.color.paper};
   box-shadow: ${theme.shadow.overlay};
@@ -28,7 +28,7 @@ export const Panel = styled.div`
     inset-inline-start: 0;
     translate: -100%;
   }
-  /* No weightier than the rule for an open drawer. */
+  /* Not more specific than the rule for an open drawer. */
   [data-placement='right']:where(:dir(rtl)) > & {
     translate: -100%;
   }
@@ -114,12 +114,12 @@ export const Panel = styled.div`
     }
   }
 
-  /* A panel without a control takes the focus itself: its ring lies within, where no edge of the screen cuts it off. */
+  /* A panel without a control takes the focus itself. Its ring is inside, where the edge of the screen does not clip it. */
   &:focus-visible {
     outline-offset: -3px;
   }
 
-  /* Too low for header and footer to stand still, as at 400 % zoom: all of it scrolls. */
+  /* The screen is too low for a fixed header and footer, as at 400 % zoom, so all of it scrolls. */
   @media (max-height: 22em) {
     display: block;
   }

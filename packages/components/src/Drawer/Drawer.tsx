@@ -12,27 +12,31 @@ import type { OpenProps, TriggerProps } from '../internal/useTrigger.js';
 import { Panel } from './Drawer.styles.js';
 
 export interface DrawerProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'role'> {
-  /** The button that opens it: `<Button>Open</Button>`; or a function that spreads the props on another kind of button. Default: none; `isOpen` opens it. */
+  /**
+   * The button that opens it: `<Button>Open</Button>`, or a function that spreads the props on another kind of button. Default: none; `isOpen`
+   * opens it.
+   */
   trigger?: TriggerOf<TriggerProps>;
   /** Called with the new state: `true` by the trigger; `false` by Escape, a press outside, the back gesture or the close button. If `isOpen` is set, only that prop changes the state. */
   onOpenChange?: (isOpen: boolean) => void;
   /**
-   * Width of a drawer at the side (288, 352, 448, 576, 768 px, the screen), greatest height of one at the top or bottom (25, 40, 60, 75, 90, 100 %). Below 480 px a drawer at the side takes the whole width. Default: `'md'`.
+   * Width of a drawer at the side (288, 352, 448, 576, 768 px, the screen), or maximum height at the top or bottom (25, 40, 60, 75, 90, 100
+   * %). Below 480 px, a drawer at the side takes the whole width. Default: `'md'`.
    * @selector [data-size]
    */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   /**
-   * The edge it slides in from. `'left'` and `'right'` change places in right-to-left languages. Default: `'right'`.
+   * The edge from which it slides in. `'left'` and `'right'` are mirrored in right-to-left languages. Default: `'right'`.
    * @selector [data-placement]
    */
   placement?: 'top' | 'right' | 'bottom' | 'left';
-  /** `DrawerHeader`, which names the drawer, `DrawerBody` and, if need be, `DrawerFooter`. Without a header give an `aria-label`. */
+  /** `DrawerHeader`, which names the drawer, `DrawerBody` and optionally `DrawerFooter`. Without a header, pass an `aria-label`. */
   children: ReactNode;
 }
 
 /**
- * A panel over the page that slides in from an edge: a modal dialog. The focus moves into it and, when it closes, back to
- * where it was; the page behind is inert and does not scroll.
+ * A panel over the page that slides in from an edge: a modal dialog. The focus moves into it, and back on closing. The page behind is inert
+ * and does not scroll.
  */
 export function Drawer({ size = 'md', placement = 'right', ...rest }: DrawerProps) {
   return <Modal {...rest} as={Panel} data-size={size} data-placement={placement} />;
@@ -47,12 +51,12 @@ export function DrawerHeader(props: DrawerHeaderProps) {
 
 export type DrawerPartProps = ModalBodyProps;
 
-/** The part that scrolls. */
+/** The drawer's content, which scrolls. */
 export function DrawerBody(props: DrawerPartProps) {
   return <ModalBody {...props} part={useModalPart('DrawerBody', 'Drawer')} />;
 }
 
-/** What stays in sight below the body: totals, the main action. */
+/** The content that stays visible below the body: totals, the main action. */
 export function DrawerFooter({ children, ...rest }: DrawerPartProps) {
   useModalPart('DrawerFooter', 'Drawer');
   return <Footer {...defined(rest)}>{children}</Footer>;

@@ -5,7 +5,7 @@ import { FieldHelp, Marks, type FieldProps } from './Field.js';
 
 interface ChoiceFieldProps extends Omit<FieldProps, 'label' | 'labelProps'> {
   controlId: string;
-  /** May hold a link. */
+  /** May contain a link. */
   label?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function ChoiceField({
     <Choice {...defined(rest)}>
       {children}
       {label && (
-        // The browser's own: react-aria's label takes every press for itself, also one on a link within.
+        // A native label: react-aria's label handles every press itself, also one on a link inside.
         <ChoiceLabel htmlFor={controlId}>
           {label}
           <Marks isRequired={isRequired} isOptional={isOptional} />

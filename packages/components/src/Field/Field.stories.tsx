@@ -7,18 +7,19 @@ import { Field, type FieldProps } from './Field.js';
 import { useField } from './useField.js';
 
 const docs = `
-The label, help and error of a control. \`Input\`, \`Select\` and the others have it built in; for a control of your own take it with the hook
-\`useField\`: it returns \`controlProps\` for the control and \`fieldProps\` for the \`Field\`. In a \`Form\` it takes part like any other.
+The label, help and error of a control. \`Input\`, \`Select\` and the other fields include it. For a control of your own, use it with the
+hook \`useField\`, which returns \`controlProps\` for the control and \`fieldProps\` for the \`Field\`. A \`Form\` treats it like any other
+field.
 
-| Part | A screen reader hears |
+| Part | What a screen reader announces |
 | --- | --- |
 | label | the name of the control |
-| asterisk | nothing: \`required\` on the control says it |
+| asterisk | nothing: the control itself is \`required\` |
 | '(optional)' | the end of the name |
 | help, error | the description, in this order, after the name |
 
-**Do** mark whichever are fewer, the required or the optional fields. **Do** say in an error how to mend it.
-**Don't** put into the help what one must know to fill in anything: it is read last.
+**Do** mark whichever are fewer, the required or the optional fields. **Do** say in an error how to mend it. **Don't** put into the help
+what one must know to fill in the field: screen readers read it last.
 `;
 
 interface OwnFieldProps extends Omit<FieldProps, 'children'> {
@@ -82,7 +83,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** In a form it takes part like the package's own. */
+/** A form treats it like the package's own fields. */
 export const InForm = meta.story({
   args: { isRequired: true, name: 'date' },
   render: (args) => (
@@ -102,7 +103,7 @@ export const InForm = meta.story({
   },
 });
 
-/** An error that is kept ready, while the field is not invalid. */
+/** The error stays hidden while the field is valid. */
 export const NotInvalid = meta.story({
   tags: ['proof'],
   args: { errorMessage: 'Choose a day of the week.', isInvalid: false },

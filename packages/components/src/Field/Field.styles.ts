@@ -26,7 +26,7 @@ export const Group = styled.fieldset`
 `;
 
 export const Legend = styled.legend`
-  /* A legend takes no part in the gap. */
+  /* A legend is not part of the flex layout, so the gap does not apply. */
   margin-block-end: ${theme.space[2]};
   padding: 0;
   font-size: ${theme.fontSize.sm};

@@ -16,21 +16,21 @@ import type { FieldTexts } from './controlProps.js';
 import { Description, ErrorMessage, Group, Label, Legend, Optional, Required, Root } from './Field.styles.js';
 
 export interface FieldProps extends Omit<FieldTexts, 'validationBehavior'>, Omit<DomProps, 'id' | 'ref'> {
-  /** Puts an asterisk after the label. The control itself has to say it to a screen reader, with `required`. Default: `false`. */
+  /** Whether an asterisk follows the label. Set `required` on the control itself, for screen readers. Default: `false`. */
   isRequired?: boolean;
-  /** For the label: its id, and that of the control (`htmlFor`). */
+  /** The label's id, and the control's id as `htmlFor`. */
   labelProps?: LabelHTMLAttributes<HTMLLabelElement>;
-  /** For the help: its id, which the control's `aria-describedby` names. */
+  /** The id of the help, for the control's `aria-describedby`. */
   descriptionProps?: HTMLAttributes<HTMLElement>;
-  /** For the error: its id, which the control's `aria-describedby` names. */
+  /** The id of the error, for the control's `aria-describedby`. */
   errorMessageProps?: HTMLAttributes<HTMLElement>;
-  /** Called on every input within the field: what was wrong with it is no longer said. */
+  /** Called on every input in the field. The field's error then goes. */
   onInput?: FormEventHandler;
   /** The control. */
   children: ReactNode;
 }
 
-/** A control with its label, help and error. The package's own fields have it built in; for a control of your own take it with `useField`. */
+/** A control with its label, help and error. The package's own fields include it. For a control of your own, use it with `useField`. */
 export function Field({
   label,
   labelProps,
@@ -66,9 +66,9 @@ export function Field({
 interface FieldGroupProps extends Omit<FieldProps, 'label' | 'labelProps'> {
   label?: ReactNode;
   labelProps: HTMLAttributes<HTMLElement>;
-  /** What the hook of the group has for it. */
+  /** The props from the group's hook. */
   groupProps: FieldsetHTMLAttributes<HTMLFieldSetElement>;
-  /** What is chosen, shown after the label. A screen reader hears it of the choice itself. */
+  /** The choice, shown after the label. Screen readers get it from the chosen control itself. */
   choice?: ReactNode;
   ref?: Ref<HTMLFieldSetElement>;
 }
@@ -90,7 +90,7 @@ export function FieldGroup({
   ...rest
 }: FieldGroupProps) {
   const messages = useMessages();
-  // ARIA has `aria-required` for a group of radio buttons only.
+  // ARIA allows `aria-required` on a group of radio buttons only.
   const isHeard = groupProps.role === 'radiogroup';
   return (
     <Group {...defined({ ...rest, ...groupProps })}>
@@ -120,10 +120,10 @@ interface MarksProps {
   isOptional: boolean | undefined;
 }
 
-/** What stands after the text of a label. */
+/** The marks after the text of a label. */
 export function Marks({ isRequired, isOptional }: MarksProps) {
   const messages = useMessages();
-  // The control says to a screen reader that it is required.
+  // For screen readers, the control itself is `required`.
   if (isRequired) return <Required aria-hidden="true"> *</Required>;
   return (
     isOptional && (
@@ -142,7 +142,7 @@ interface FieldHelpProps {
   errorMessageProps: HTMLAttributes<HTMLElement> | undefined;
 }
 
-/** What stands below a control. */
+/** The help and the error below a control. */
 export function FieldHelp({ description, descriptionProps, errorMessage, errorMessageProps }: FieldHelpProps) {
   return (
     <>

@@ -39,7 +39,7 @@ const fields: Record<string, ReactElement> = {
 };
 
 describe.each(Object.entries(fields))('%s', (_name, field) => {
-  test('begins with the focus, and says when it comes and goes', async () => {
+  test('takes the focus at first, and calls the handlers of focus and blur', async () => {
     vi.clearAllMocks();
     const { container } = render(
       <>
@@ -61,7 +61,7 @@ test.each([
   ['number', '12.5', { min: 0, max: 20, step: 0.5 }],
   ['date', '2026-05-01', { min: '2026-01-01', max: '2026-12-31' }],
   ['time', '12:30', { step: 60 }],
-] as const)('Input takes a %s', async (type, value, bounds) => {
+] as const)('Input passes on a %s', async (type, value, bounds) => {
   const onChange = vi.fn();
   render(<Input label="Control" type={type} onChange={onChange} {...bounds} />);
   const control = screen.getByLabelText<HTMLInputElement>('Control');

@@ -11,7 +11,7 @@ export const Choice = styled.div`
 `;
 
 export const ChoiceLabel = styled.label`
-  /* Its padding is the gap to the box, so that there is no dead place between the two. */
+  /* Its padding is the gap to the box, so that a press between the two also counts. */
   padding-block: ${theme.space[1]};
   padding-inline-start: min(${theme.space[3]}, 3.75vw);
   line-height: 1.5;
@@ -25,7 +25,7 @@ export const ChoiceLabel = styled.label`
   }
   @media ${media.coarse} {
     padding-block: calc((44px - 1.5em) / 2);
-    /* With the box, 44 px wide too, where it says no more than S. */
+    /* Together with the box, at least 44 px wide, even for a label like S. */
     min-inline-size: 24px;
   }
 `;
@@ -50,7 +50,7 @@ export const choiceLook = css`
   inline-size: ${theme.size.icon};
   block-size: ${theme.size.icon};
   margin: 0;
-  /* In the middle of the first line of its label. */
+  /* Centred on the first line of its label. */
   margin-block-start: calc((1.5em - ${theme.size.icon}) / 2 + ${theme.space[1]});
   border: 1px solid ${theme.color.border};
   background: ${theme.color.paper};

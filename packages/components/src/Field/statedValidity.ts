@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
 
 /**
- * The props of a control, with `aria-invalid` where it is required and not invalid. Firefox otherwise tells a screen reader that it is
- * invalid before anybody has used it.
+ * The props of a control, with an explicit `aria-invalid` if it is required and valid. Otherwise Firefox announces it as invalid before its
+ * first use.
  */
 export const statedValidity = <Props extends Pick<InputHTMLAttributes<unknown>, 'required' | 'aria-invalid'>>(
   props: Props,

@@ -5,8 +5,8 @@ import { statedValidity } from './statedValidity.js';
 import { useFieldState, type FieldSource } from './useFieldState.js';
 
 /**
- * The names, descriptions and state of a control: `controlProps` for it, `fieldProps` for the `Field` around it. In a `Form` it also
- * shows and says what the form or the server found wrong with its `name`, and is disabled while the form is being sent.
+ * The names, descriptions and state of a control: `controlProps` for the control, `fieldProps` for the `Field` around it. In a `Form`, the
+ * field also shows and announces the errors that the form or the server found for its `name`, and it is disabled while the form is being sent.
  */
 export function useField<Props extends FieldSource>(props: Props) {
   const { hookProps, fieldProps, name, isInvalid, isDisabled, onEdit } = useFieldState(props);
@@ -19,7 +19,7 @@ export function useField<Props extends FieldSource>(props: Props) {
     isInvalid,
     isDisabled,
     onEdit,
-    /** For the control: its id, its names and descriptions, `required` and `disabled`. */
+    /** For the control: its id, names and descriptions, `required` and `disabled`. */
     controlProps: statedValidity({
       id: hookProps.id,
       ...defined({
@@ -32,7 +32,7 @@ export function useField<Props extends FieldSource>(props: Props) {
         disabled: isDisabled || undefined,
       }),
     }),
-    /** For `Field`. What is typed or chosen in the control is an edit, wherever in the field it is. */
+    /** For `Field`. Any input within the field counts as an edit. */
     fieldProps: { ...fieldProps, labelProps, descriptionProps, errorMessageProps, onInput: onEdit },
   };
 }

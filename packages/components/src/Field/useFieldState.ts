@@ -12,7 +12,7 @@ import type { FieldTexts } from './controlProps.js';
 
 type ValidationResult = FormValidationState['displayValidation'];
 
-/** What `useFieldState` takes of a field's props. The others go to the element around it. */
+/** The props that `useFieldState` reads. All others go to the element around the field. */
 export interface FieldSource extends Omit<FieldTexts, 'label'> {
   label?: ReactNode;
   id?: string | undefined;
@@ -25,8 +25,8 @@ export interface FieldSource extends Omit<FieldTexts, 'label'> {
 }
 
 /**
- * A field's props, taken apart: what a hook of react-aria gets, what the `Field` around the control gets, and its state, which the
- * form around both has a say in. Every field of the package begins with it.
+ * Splits a field's props into the props for a hook of react-aria, the props for the `Field` around the control, and the field's state, which
+ * also depends on the form around it. Every field of the package starts with this hook.
  *
  * @param missing The error for an empty control that the browser can't check, such as a group of checkboxes.
  */
@@ -48,7 +48,7 @@ export function useFieldState<Props extends FieldSource>(props: Props, missing =
     ...rest
   } = props;
   const ownId = useId();
-  // What is missing holds a form back; what the caller or a server says does not, or it could never be sent again.
+  // A missing value stops the form. Errors of the caller or the server do not, since they would stop it forever.
   const check = missing && validationBehavior === 'native' ? invalid(missing) : DEFAULT_VALIDATION_RESULT;
   const state = useFormValidationState<unknown>({
     ...(name !== undefined && { name }),
@@ -64,10 +64,10 @@ export function useFieldState<Props extends FieldSource>(props: Props, missing =
   const shown = found.isInvalid || !isInvalid ? found : invalid('');
   const validation: FormValidationState = {
     ...state,
-    // What the browser is told, or, where it is told nothing, what is shown.
+    // The validity for the browser. If the browser gets none, the validity on show.
     realtimeValidation: validationBehavior === 'native' ? check : shown,
     displayValidation: shown,
-    // A form says what is wrong when it is sent. Said as one leaves the field, it would move the button that one is about to press.
+    // A form shows errors when it is sent. An error that appeared on blur would move the button that the user is about to press.
     ...(form.isInForm && { commitValidation: () => {} }),
   };
 
@@ -75,7 +75,7 @@ export function useFieldState<Props extends FieldSource>(props: Props, missing =
     name,
     isInvalid,
     isDisabled,
-    /** To be called on every change: what was wrong with the field is no longer said. */
+    /** Call this on every change. It removes the field's error. */
     onEdit,
     hookProps: {
       ...defined({
@@ -92,7 +92,7 @@ export function useFieldState<Props extends FieldSource>(props: Props, missing =
       isInvalid,
       isDisabled,
       validationBehavior,
-      // One state for the field, its hook and the hook's own parts.
+      // The field, its hook and the hook's own parts share one state.
       [privateValidationStateProp]: validation,
     },
     fieldProps: {

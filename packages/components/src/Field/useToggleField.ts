@@ -15,7 +15,7 @@ interface ToggleSource extends FieldSource, FocusProps<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What `Checkbox` and `Switch` have in common: the state of one input that is on or off. */
+/** The shared part of `Checkbox` and `Switch`: the state of one input that is on or off. */
 export function useToggleField<Props extends ToggleSource>(props: Props) {
   const { isSelected, defaultSelected, onChange, value, autoFocus, onFocus, onBlur, ref, ...rest } = props;
   const inputRef = useOwnRef(ref);
@@ -37,7 +37,7 @@ export function useToggleField<Props extends ToggleSource>(props: Props) {
     state,
     inputRef,
     hookProps: { ...hookProps, ...defined({ value }), children: props.label },
-    /** For the input, beside what its hook has for it. */
+    /** For the input, in addition to its hook's props. */
     focusProps: { autoFocus, onFocus, onBlur },
     /** For `ChoiceField`. */
     fieldProps: { ...fieldProps, controlId: hookProps.id },

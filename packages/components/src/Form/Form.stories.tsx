@@ -18,22 +18,23 @@ import { Form } from './Form.js';
 import type { FormError } from './validation.js';
 
 const docs = `
-Fields that are sent together. If they can’t be, a summary above them says how many problems there are, and leads to each.
+Fields that are sent together. If they have errors, a summary above them gives the number of problems and links to each field.
 
-It checks what the fields ask for (\`isRequired\`, \`type="email"\`, \`minLength\`, \`pattern\`) and what \`validate\` returns, and shows what the
-server sends back as \`errors\`.
+It checks the fields' constraints (\`isRequired\`, \`type="email"\`, \`minLength\`, \`pattern\`) and calls \`validate\`. It also shows the
+\`errors\` that the server returns.
 
-| Key | Does |
+| Key | Action |
 | --- | --- |
 | Enter in a field | sends the form |
 | Enter on a line of the summary | goes to that field |
 
-When a form can't be sent, the focus goes to the summary: a screen reader hears 'There are 2 problems', then each of them. On a
-field it hears 'invalid' and the error. Changing a field takes its error away; the summary stays until the form is sent
-again, since a page that jumps while one writes is worse than a line too many. With \`validationBehavior="aria"\` the form is sent as it
-is, and a screen reader only hears what is required.
+If a form can't be sent, the focus goes to the summary: a screen reader announces 'There are 2 problems', then each of them. On a field, it
+announces 'invalid' and the error. A change of a field removes its error. The summary stays until the form is sent again, because its
+removal would move the page while the user types. With \`validationBehavior="aria"\`, the form is sent unchecked, and screen readers only
+announce which fields are required.
 
-**Do** give every field a \`name\`. **Do** name the field in each error. **Don't** disable the button until all is filled in: nobody is told what is missing.
+**Do** give every field a \`name\`. **Do** name the field in each error. **Don't** disable the button until all is filled in: it does not
+show what is missing.
 `;
 
 const meta = preview.meta({
@@ -88,7 +89,7 @@ export const Register = meta.story({
   },
 });
 
-/** Every kind of field takes part. */
+/** A form with every kind of field. */
 export const AllFields = meta.story({
   render: (args) => (
     <Form {...args}>
@@ -177,7 +178,7 @@ export const OwnCheck = meta.story({
   },
 });
 
-/** While it is on its way, fields are disabled and the button keeps the focus; then the server's answer takes it. */
+/** During the request, the fields are disabled and the button keeps the focus. Then the summary of the server's errors takes it. */
 export const ServerErrors = meta.story({
   tags: ['proof'],
   render: function ServerErrors(args) {
@@ -226,15 +227,15 @@ export const ServerErrors = meta.story({
     await expect(summary).toHaveFocus();
     await expect(email).toBeEnabled();
     await expect(email).toHaveAccessibleDescription('Email has already been taken');
-    // About the form as a whole: there is nowhere to go.
+    // An error of the whole form has no field to link to.
     await expect(canvas.queryByRole('link', { name: 'Input value is invalid.' })).not.toBeInTheDocument();
-    // The same answer again takes the focus again.
+    // The same errors again take the focus again.
     await userEvent.click(send);
     await userEvent.click(answer);
     await expect(summary).toHaveFocus();
     await userEvent.type(email, 'x');
     await expect(email).toBeValid();
-    // Sent from a field, which can't keep the focus while it is disabled.
+    // Sent from a field, which loses the focus while it is disabled.
     await userEvent.type(email, '{Enter}');
     await expect(email).toBeDisabled();
     await expect(send).toHaveFocus();
@@ -242,7 +243,7 @@ export const ServerErrors = meta.story({
 });
 
 export const OwnTitle = meta.story({
-  // Its summary takes the focus, also from a docs page.
+  // Its summary would take the focus from a docs page, too.
   tags: ['proof'],
   args: { errors: [{ message: 'Unidentified customer' }], errorTitle: 'We could not log you in', headingLevel: 3 },
   render: (args) => (
@@ -256,7 +257,7 @@ export const OwnTitle = meta.story({
   },
 });
 
-/** An error that does not say which field is wrong marks those that it names, until each is changed. */
+/** An error that concerns one of several fields marks all of them until each is changed. */
 export const RefusedAsAWhole = meta.story({
   tags: ['proof'],
   args: {
@@ -285,7 +286,7 @@ export const RefusedAsAWhole = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  // It would turn the whole docs page around.
+  // It would mirror the whole docs page.
   tags: ['proof'],
   globals: { direction: 'rtl' },
   args: { errors: [{ name: 'email', message: 'البريد الإلكتروني مطلوب' }], errorTitle: 'هناك مشكلة' },
@@ -311,7 +312,7 @@ const sizes = [
 
 const filledIn = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`);
 
-/** Reset brings each kind of field back to its default, and takes away what was wrong. */
+/** Reset restores the default of each kind of field and removes its error. */
 export const Reset = meta.story({
   tags: ['proof'],
   args: { onReset: fn() },
@@ -372,7 +373,7 @@ export const Reset = meta.story({
   },
 });
 
-/** A field whose value is the caller's keeps it, whatever the browser would bring back. */
+/** A controlled field keeps its value, whatever the browser restores. */
 export const ResetControlled = meta.story({
   tags: ['proof'],
   render: function ResetControlled(args) {
@@ -400,7 +401,7 @@ export const ResetControlled = meta.story({
   },
 });
 
-/** Of what is the caller's, reset asks for what it was at first. */
+/** On reset, a controlled field calls `onChange` with its initial value. */
 export const ResetAsks = meta.story({
   tags: ['proof'],
   render: function ResetAsks(args) {
@@ -433,7 +434,7 @@ export const ResetAsks = meta.story({
   },
 });
 
-/** Can be saved half filled in: what is missing is said to a screen reader, and holds nothing back. */
+/** It can be saved incomplete: screen readers announce which fields are required, and nothing stops the form. */
 export const OnlyMarked = meta.story({
   args: { validationBehavior: 'aria' },
   render: (args) => (
@@ -455,7 +456,7 @@ export const OnlyMarked = meta.story({
   },
 });
 
-/** What is wrong with a field is no reason to hold the form back: it may be right by the next try. */
+/** An error of the server does not stop the form: the next try may succeed. */
 export const SameAgain = meta.story({
   args: { errors: [{ name: 'quantity', message: 'Only 2 left' }] },
   tags: ['proof'],
@@ -473,13 +474,13 @@ export const SameAgain = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await userEvent.type(quantity, '{Backspace}2');
     await expect(quantity).toBeValid();
-    // What has been mended is not said again as one leaves the field.
+    // A mended error does not come back on blur.
     await userEvent.tab();
     await expect(quantity).toBeValid();
   },
 });
 
-/** A React action that comes back with an error: what was filled in stays, and the error is said. */
+/** A React action that returns an error: the fields keep their values, and the form shows the error. */
 export const ReactAction = meta.story({
   tags: ['proof'],
   args: { onSubmit: undefined },
@@ -509,14 +510,14 @@ export const ReactAction = meta.story({
     await expect(quantity).toHaveValue('2');
     await userEvent.type(email, '{Backspace}');
     await expect(email).toBeValid();
-    // The same again from the same form: it has the focus again.
+    // The same error from the same form takes the focus again.
     await userEvent.type(email, 'm{Enter}');
     await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
     await expect(email).toBeInvalid();
   },
 });
 
-/** A choice from a list, and a step of a number, are changes as well: they take the error away. */
+/** A choice from a list and a step of a number are changes, too, and remove the error. */
 export const Mended = meta.story({
   args: {
     errors: [
@@ -548,10 +549,10 @@ export const Mended = meta.story({
   },
 });
 
-// The last one: the screen reader brings its own typing, after which React hears nothing of what the other stories type on this page.
+// The last story: the screen reader brings its own way of typing, after which React misses the typing of other stories on this page.
 export const ScreenReader = meta.story({
   name: 'What a screen reader says',
-  // Its page has these words already.
+  // The page already has these words.
   tags: ['proof', 'screen-reader'],
   render: (args) => (
     <Form {...args}>

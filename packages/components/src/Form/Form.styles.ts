@@ -16,7 +16,7 @@ export const Summary = styled.div`
   border: 1px solid ${theme.color.sale};
   border-inline-start-width: 4px;
   border-radius: ${theme.radius.md};
-  /* The focus is put here by script, and must be seen however the form was sent. */
+  /* A script moves the focus here. The ring must show, however the form was sent. */
   &:focus {
     outline: 2px solid ${theme.color.ink};
     outline-offset: 3px;

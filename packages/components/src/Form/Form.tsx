@@ -24,47 +24,48 @@ import { FormContext, type ValidationBehavior } from './FormContext.js';
 import { byName, controlOf, findErrors, type FormError } from './validation.js';
 
 export interface FormProps extends Omit<DomProps<HTMLFormElement>, 'role'> {
-  /** The fields, which show what is wrong with them by their `name`, and the button that sends. */
+  /** The fields, which show their errors by `name`, and the submit button. */
   children: ReactNode;
-  /** Called with what was filled in once all of it is valid. The page then stays; without this the browser sends the form. */
+  /** Called with the form's data after all fields are valid. The page stays. Without this handler, the browser sends the form. */
   onSubmit?: (data: FormData, event: SubmitEvent<HTMLFormElement>) => void;
-  /** Called when it has been reset. Fields go back to what they were at first; where the value is the caller's, its `onChange` is called with that. */
+  /** Called after a reset. Uncontrolled fields return to their initial values; a controlled field gets `onChange` with its initial value. */
   onReset?: () => void;
   /**
-   * `'native'`: it is not sent before its fields are as they must be (`isRequired`, `type`, `minLength`, `pattern`). `'aria'`: these are
-   * only marked for screen readers, and the form is sent as it is: for one that can be saved half filled in. Default: `'native'`.
+   * `'native'`: the form is not sent until its fields meet their constraints (`isRequired`, `type`, `minLength`, `pattern`). `'aria'`: the
+   * constraints are only marked for screen readers, and the form is sent unchecked, for a form that can be saved incomplete. Default:
+   * `'native'`.
    */
   validationBehavior?: ValidationBehavior;
-  /** More to check than the fields do themselves, such as two passwords that must be equal. Returns what is wrong, which holds the form back. */
+  /** Checks beyond those of the fields, such as two passwords that must be equal. Returns the errors; any error stops the form. */
   validate?: (data: FormData) => readonly FormError[];
-  /** What the server could not take. Shown like the form's own errors, at once. Default: none. */
+  /** Errors from the server. The form shows them at once, like its own. Default: none. */
   errors?: readonly FormError[];
-  /** On its way: the fields are disabled and it is not sent again. Give the button `isLoading` as well. Default: `false`. */
+  /** Whether a request is running. The fields are disabled, and the form is not sent again. Set `isLoading` on the button, too. Default: `false`. */
   isSubmitting?: boolean;
   /** Heading of the summary. Default: `'There is a problem'`, or `'There are {count} problems'`. */
   errorTitle?: string;
   /** Level of that heading. Default: 2. */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /**
-   * Where the browser sends it, when there is no `onSubmit` or no script yet. Or a React action: while it runs, the form is
-   * submitting; what was filled in stays afterwards, since `errors` may come back.
+   * The address to which the browser sends the form if there is no `onSubmit`, or before scripts have loaded. Or a React action: the form is
+   * submitting while it runs, and the fields keep their values afterwards, since the action may return `errors`.
    */
   action?: string | ((data: FormData) => void | Promise<void>);
-  /** How the browser sends it. Default: `'get'`. */
+  /** The browser's method. Default: `'get'`. */
   method?: 'get' | 'post' | 'dialog';
-  /** What a browser may fill in. Default: `'on'`. */
+  /** Whether a browser may fill in the fields. Default: `'on'`. */
   autoComplete?: 'on' | 'off';
 }
 
 const none: readonly FormError[] = [];
 
-/** Without a name it is no landmark: browsers say so by themselves, but checkers count several forms as landmarks without names. */
+/** Browsers treat a form without a name as no landmark. Checkers still count several forms as landmarks without names. */
 const unnamedRole = (props: Pick<FormProps, 'aria-label' | 'aria-labelledby'>) =>
   (props['aria-label'] ?? props['aria-labelledby']) ? undefined : ('none' as const);
 
 /**
- * Fields that are sent together. If they can't be, a summary above them takes the focus: a screen reader hears how many problems
- * there are and which, and each is a link to its field, which shows and says it too, until it is changed.
+ * Fields that are sent together. If they have errors, a summary above them takes the focus: screen readers announce the number of problems and
+ * their texts. Each problem links to its field, which also shows and announces it until the field is changed.
  */
 export function Form({
   children,
@@ -86,15 +87,15 @@ export function Form({
   const messages = useMessages();
   const locale = usePageLocale(undefined);
   const [found, setFound] = useState(none);
-  // Each failed try counts, so that the same errors take the focus again.
+  // Counts the failed tries, so that the same errors take the focus again.
   const [attempt, setAttempt] = useState(0);
-  // Another object is another answer to the fields: each shows its error again, though it may have been changed since the last.
+  // A new object makes each field show its error again, although it may have been changed since the last one.
   const [fieldErrors, setFieldErrors] = useState(() => byName(errors));
   const [isReset, setReset] = useState(false);
   const [isActing, startAction] = useTransition();
   const isSubmitting = isSent || isActing;
 
-  // A new answer of the server: other errors, or the end of another try.
+  // A new result from the server: other errors, or the end of another try.
   const answer = isSubmitting ? '' : errors.map(({ name, message }) => `${name ?? ''}: ${message}`).join('\n');
   const [lastAnswer, setLastAnswer] = useState(answer);
   if (answer !== lastAnswer) {
@@ -105,7 +106,7 @@ export function Form({
   const shown = found.length ? found : isReset ? none : errors;
   const hasErrors = shown.length > 0;
 
-  // Not among its props: before there are scripts, the browser's own checks are the only ones.
+  // Set by script: before scripts have loaded, only the browser's own checks run.
   useEffect(() => {
     form.current?.setAttribute('novalidate', '');
   }, [form, validationBehavior]);
@@ -113,7 +114,7 @@ export function Form({
     if (hasErrors && !isSubmitting) summary.current?.focus();
   }, [hasErrors, isSubmitting, attempt, answer]);
 
-  // A disabled field loses the focus, and a shopper who sent the form with Enter loses their place: the button has the focus meanwhile.
+  // A disabled field loses the focus, and a shopper who pressed Enter in it would lose their place. So the button takes the focus.
   const submitter = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const focused = document.activeElement;
@@ -142,7 +143,7 @@ export function Form({
       event.preventDefault();
       onSubmit(data, event);
     } else if (typeof action === 'function') {
-      // Run by us: React would empty the form after its action, also when the answer is an error.
+      // Called here: React would reset the form after its action, also if the action returned errors.
       event.preventDefault();
       startAction(() => action(data));
     }
@@ -158,7 +159,7 @@ export function Form({
     if (!control) return;
     event.preventDefault();
     control.focus();
-    // With its label, which is above it.
+    // Also shows the label above the control.
     (control.closest('fieldset') ?? control.parentElement?.parentElement ?? control).scrollIntoView({
       block: 'nearest',
     });

@@ -2,19 +2,19 @@
 import { createContext } from 'react';
 
 /**
- * Who says that a field is not as it must be. `'native'`: the browser checks it (`required`), and a form is not sent before it is
- * right. `'aria'`: it is only marked for screen readers, and a form is sent as it is.
+ * Whether the browser enforces a field's constraints. `'native'`: the browser checks them (`required`), and an invalid form is not sent.
+ * `'aria'`: they are only marked for screen readers, and the form is sent unchecked.
  */
 export type ValidationBehavior = 'native' | 'aria';
 
 export interface FormContextValue {
   isDisabled: boolean;
   validationBehavior: ValidationBehavior;
-  /** Whether a `Form` is around, which says what is wrong when it is sent, and not before. */
+  /** Whether a `Form` is around. It shows errors when it is sent, and not before. */
   isInForm: boolean;
 }
 
-/** What a form tells its fields. What is wrong with each comes through react-stately's `FormValidationContext`. */
+/** The form's state for its fields. Errors reach the fields through react-stately's `FormValidationContext`. */
 export const FormContext = createContext<FormContextValue>({
   isDisabled: false,
   validationBehavior: 'native',

@@ -54,11 +54,11 @@ function RegisteredForm({ onSubmit }: { onSubmit: (data: Registered) => void }) 
 }
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
-/** A list that closes hides the page until it is gone. */
+/** A list that is closing hides the page until it is gone. */
 const press = async (label: string) =>
   userEvent.click(await screen.findByRole('button', { name: label }, { timeout: 5000 }));
 
-test('`register`: defaults are shown, changes are sent, and what is missing is said at the field, which gets the focus', async () => {
+test('`register`: fields show defaults, send changes, and show what is missing; the first such field gets the focus', async () => {
   const onSubmit = vi.fn();
   render(<RegisteredForm onSubmit={onSubmit} />);
   expect(name().value).toBe('Ada');
@@ -74,7 +74,7 @@ test('`register`: defaults are shown, changes are sent, and what is missing is s
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Lin', message: 'Hello!', size: 's' }));
 });
 
-test('`register`: what the library writes is shown', async () => {
+test('`register`: fields show the values that the library sets', async () => {
   render(<RegisteredForm onSubmit={() => {}} />);
   await userEvent.type(name(), ' L');
   await screen.findByText('Changed');
@@ -129,7 +129,7 @@ function ControlledForm({ onSubmit }: { onSubmit: (data: object) => void }) {
   );
 }
 
-test('`Controller`: the field spreads on each of ours', async () => {
+test('`Controller`: its field props fit each of our fields', async () => {
   const onSubmit = vi.fn();
   render(<ControlledForm onSubmit={onSubmit} />);
   await userEvent.type(name(), '!');
@@ -138,7 +138,7 @@ test('`Controller`: the field spreads on each of ours', async () => {
   await userEvent.click(await screen.findByRole('option', { name: 'Small' }));
   await userEvent.clear(screen.getByRole('combobox', { name: 'Place' }));
   await userEvent.type(screen.getByRole('combobox', { name: 'Place' }), 'medium');
-  // What was typed is taken as one leaves the field.
+  // The field takes the typed text on blur.
   await userEvent.tab();
   await press('Increase Count');
   await userEvent.click(screen.getByRole('radio', { name: 'Medium' }));

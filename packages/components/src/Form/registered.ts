@@ -1,17 +1,17 @@
-/** What a form library gives for the control of one field: react-hook-form's `register`. */
+/** The props that a form library returns for one field, as react-hook-form's `register` does. */
 export interface Registration<Control> {
   name: string;
   ref: (control: Control | null) => void;
-  /** Takes the browser's event of a change. */
+  /** Takes the browser's change event. */
   onChange: (event: { type: string; target: { name: string; value: unknown } }) => unknown;
   onBlur: (event: { type: string; target: unknown }) => unknown;
   disabled?: boolean | undefined;
 }
 
 /**
- * A registration as props of a field of ours, whose `onChange` is called with the value itself:
- * `<Input label="Email" {...registered(register('email'))} />`. For `Input`, `TextArea` and `NativeSelect`, whose value the browser
- * keeps; every other field goes into a `Controller`.
+ * Turns a registration into props of our fields, whose `onChange` gets the value itself: `<Input label="Email"
+ * {...registered(register('email'))} />`. For `Input`, `TextArea` and `NativeSelect`, whose value the browser keeps. Wrap every other field in
+ * a `Controller`.
  */
 export function registered<Control>({ name, ref, onChange, onBlur, disabled }: Registration<Control>) {
   return {

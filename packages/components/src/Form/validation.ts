@@ -1,13 +1,13 @@
 import { fill, formatMessage } from '../internal/formatMessage.js';
 import type { Messages } from '../messages.js';
 
-/** Something that a form could not take. */
+/** An error that stops a form or comes from its server. */
 export interface FormError {
-  /** Name of the field; without one it is about the form as a whole. */
+  /** Name of the field. Without one, the error concerns the whole form. */
   name?: string;
-  /** Names of the fields to mark as invalid, where the error does not say which one is. Default: none. */
+  /** Names of the fields to mark as invalid, if the error concerns one of several. Default: none. */
   fields?: readonly string[];
-  /** What is wrong and how to mend it. Names the field, since it is read in a list as well. */
+  /** The problem and how to mend it. It names the field, since the summary lists it, too. */
   message: string;
 }
 
@@ -18,10 +18,10 @@ const isControl = (element: Element): element is Control =>
 
 const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl);
 
-/** The name that the form's errors know a control by. A control with a hidden input for its value says it in `data-name`. */
+/** The control's name in the form's errors. A control with a hidden input for its value has it in `data-name`. */
 const nameOf = (control: Element) => control.getAttribute('data-name') ?? control.getAttribute('name') ?? undefined;
 
-/** The control to go to for a name: what shows the value of a hidden one; of radio buttons the chosen one, or the first. */
+/** The control to focus for a name: for a hidden input, the control that shows its value; among radio buttons, the chosen one or the first. */
 export function controlOf(form: HTMLFormElement, name: string): HTMLElement | undefined {
   const shown = [...form.elements].find((element) => element.getAttribute('data-name') === name);
   if (shown instanceof HTMLElement) return shown;
@@ -29,18 +29,18 @@ export function controlOf(form: HTMLFormElement, name: string): HTMLElement | un
   return named.find((control) => control instanceof HTMLInputElement && control.checked) ?? named[0];
 }
 
-/** The messages for each field, as react-stately hands them to the fields. */
+/** The messages for each field, in react-stately's form. */
 export function byName(errors: readonly FormError[]): Record<string, string[]> {
   const messages: Record<string, string[]> = {};
   for (const { name, message } of errors) {
     if (name !== undefined) (messages[name] ??= []).push(message);
   }
-  // Marked without words of their own, which stand in the summary.
+  // The field is marked without a message of its own; the summary has the message.
   for (const field of errors.flatMap(({ fields = [] }) => fields)) messages[field] ??= [''];
   return messages;
 }
 
-/** What the browser's own checks find, in the order of the page; of each name once. */
+/** The errors that the browser's own checks find, in the order of the page, one per name. */
 export function findErrors(form: HTMLFormElement, messages: Messages, locale: string): FormError[] {
   const found = new Map<string, FormError>();
   for (const control of controlsOf(form)) {
@@ -53,7 +53,7 @@ export function findErrors(form: HTMLFormElement, messages: Messages, locale: st
   return [...found.values()];
 }
 
-/** Counted here: the browser does so only for what was typed, not for what was pasted by a script or filled in. */
+/** Counted here: the browser counts only typed text, not text that a script or autofill has set. */
 function isTooShort(control: Control): control is HTMLInputElement | HTMLTextAreaElement {
   return !(control instanceof HTMLSelectElement) && control.value !== '' && control.value.length < control.minLength;
 }
@@ -70,10 +70,10 @@ function messageOf(control: Control, messages: Messages, locale: string): string
   return fill(messages.otherInvalid, { label, reason });
 }
 
-/** Of radio buttons and checkboxes that are one field, the group. */
+/** The group, for radio buttons and checkboxes that form one field. */
 const groupOf = (control: Control) => control.closest<HTMLElement>('fieldset[role=radiogroup], fieldset[role=group]');
 
-/** The text of a control's label without its marks, and without the control, which may be in it; of a radio button, that of its group. */
+/** The text of a control's label, without its marks and without the control, which may be inside; for a radio button, its group's label. */
 function labelOf(control: Control): string {
   const group = control.type === 'radio' ? groupOf(control) : null;
   const labelledBy = (group ?? control).getAttribute('aria-labelledby')?.split(' ')[0];

@@ -14,12 +14,12 @@ const tiles = (count: number) =>
   ));
 
 const docs = `
-As many columns of one width as there is room for, each at least 14rem wide, from 768 px up 18rem. It renders on the server and adds no script.
+As many columns of equal width as fit, each at least 14rem wide, from 768 px up 18rem. It renders on the server and adds no script.
 
-A screen reader hears a list only if it is one: choose \`as="ul"\` for products.
+A screen reader announces a list only with \`as="ul"\`: use that for products.
 
-**Do** let it decide the number of columns: it follows the room that it has, not the screen. **Don't** put a grid into a row of its own
-only to stack things: that is a \`VStack\`.
+**Do** let it decide the number of columns: it follows the width of its container, not of the screen. **Don't** put a grid into a row of its
+own only to stack things: use a \`VStack\`.
 `;
 
 const meta = preview.meta({
@@ -38,16 +38,16 @@ export const Products = meta.story({
     const least = (matchMedia(media.md).matches ? 18 : 14) * rem;
     const columns = columnsOf(list);
     const room = list.getBoundingClientRect().width;
-    // As many as there is room for: one more would be too narrow.
+    // As many as fit: one more would be too narrow.
     await expect(columns[0]).toBeGreaterThanOrEqual(Math.min(least, room));
     await expect((room - columns.length * 24) / (columns.length + 1)).toBeLessThan(least);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    // Said outright: Safari needs it.
+    // Explicit, because Safari needs it.
     await expect(list).toHaveAttribute('role', 'list');
   },
 });
 
-/** Two children, and room for more columns: left empty, or shared out. */
+/** Two children in a container with room for more columns: the rest stays empty, or the children share it. */
 export const FillOrFit = meta.story({
   args: { as: 'div' },
   render: ({ children: _, ...args }) => (
@@ -87,7 +87,7 @@ export const Aligned = meta.story({
   ),
 });
 
-/** A column is never wider than its room. */
+/** A column is never wider than the grid. */
 export const NarrowerThanAColumn = meta.story({
   tags: ['proof'],
   decorators: [

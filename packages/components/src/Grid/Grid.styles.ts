@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media.js';
 
 export const Root = styled.div`
-  /* The spec's least width of a column. Set on the element itself, since a grid may stand in another's cell. */
+  /* The spec's minimum width of a column. Set on the element itself, since a grid may be in a cell of another grid. */
   --vt-column: var(--vt-column-own, 14rem);
   display: grid;
-  /* A column is never wider than its room, or a narrow screen would scroll sideways. */
+  /* A column is never wider than the grid, or a narrow screen would scroll sideways. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--vt-column)), 1fr));
   gap: var(--vt-row-gap) var(--vt-gap);
   min-inline-size: 0;

@@ -10,10 +10,10 @@ const words = ['Bikes', 'Clothing', 'Tools', 'Parts and accessories', 'Kitchen']
 const docs = `
 Children side by side in reading direction, centred on one line, with even space between them. It renders on the server and adds no script.
 
-**A screen reader announces** what is in it; with \`as="ul"\` a list and how many items it has.
+**A screen reader announces** its content; with \`as="ul"\`, a list and the number of its items.
 
-**Do** say \`wrap\` wherever its children may be wider than a phone. **Don't** change the visual order of children: the order of Tab
-follows the document. For columns of one width take a \`Grid\`.
+**Do** say \`wrap\` if its children may be wider than a phone. **Don't** change the visual order of children: Tab follows the order of the
+document. For columns of equal width, use a \`Grid\`.
 `;
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** The first child is at the right, without a word in the component about it. */
+/** The first child is at the right, without any code for it in the component. */
 export const RightToLeft = meta.story({
   tags: ['proof'],
   globals: { direction: 'rtl' },
@@ -93,7 +93,7 @@ export const Baseline = meta.story({
     </HStack>
   ),
   play: async ({ canvas }) => {
-    // Something of no size stands on the baseline of the text before it.
+    // The bottom edge of an empty element marks the baseline of the text before it.
     const baseline = (text: string) => {
       const mark = canvas.getByText(text).appendChild(document.createElement('span'));
       mark.style.display = 'inline-block';

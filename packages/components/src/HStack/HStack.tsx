@@ -3,7 +3,7 @@ import { Root } from '../VStack/VStack.styles.js';
 
 export interface HStackProps extends VStackProps {
   /**
-   * Children that find no room go to a further line. Default: `false`.
+   * Whether children that do not fit move to another line. Default: `false`.
    * @selector [data-wrap]
    */
   wrap?: boolean;

@@ -5,7 +5,7 @@ import { modalClosed, openModal, type Canvas } from '../testing/modal.js';
 import { FrameworkLink, shopPages } from '../testing/navigation.js';
 import { HamburgerMenu } from './HamburgerMenu.js';
 
-/** 'Brands' has a page of its own as well, and 'About' is the page shown. */
+/** 'Brands' also has a page of its own, and 'About' is the current page. */
 const items = shopPages.map((item) => ({
   ...item,
   ...(item.label === 'Brands' && { href: '/brands' }),
@@ -23,18 +23,19 @@ const meta = preview.meta({
       description: {
         component: `The shop's menu behind a button, for narrow screens. \`HorizontalMenu\` takes the same items on wide ones.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Enter, Space on the button | opens the menu, and moves the focus in |
 | Tab, Shift + Tab | through the menu |
-| Enter, Space on an item with a submenu | opens it, and closes the one open before; closes it |
-| Escape | closes the menu, and gives the focus back to the button |
+| Enter, Space on an item with a submenu | opens it, and closes any other; closes it |
+| Escape | closes the menu, and returns the focus to the button |
 
-**A screen reader announces** the button “Menu”, a dialog of that name, in it a navigation landmark “Main”, the submenus as “collapsed” or “expanded”, and the page shown as “current page”.
+**A screen reader announces** the button “Menu”, a dialog of that name, in it a navigation landmark “Main”, the submenus as “collapsed” or
+“expanded”, and the current page as “current page”.
 
-**Before scripts have loaded** the button opens the pages and what stands above them, without the heading and what stands below.
+**Before scripts have loaded**, the button opens the pages and the content above them, without the heading and the footer.
 
-**Do** put the search box above the pages. **Don't** hide the menu behind a button where a row has room.`,
+**Do** put the search box above the pages. **Don't** hide the menu behind a button if a row of links fits.`,
       },
     },
   },
@@ -64,7 +65,7 @@ export const Default = meta.story({
     await waitFor(() => expect(menu.getByRole('link', { name: 'Bikes' })).toBeVisible());
     await userEvent.click(menu.getByText('Brands', { selector: 'summary *' }));
     await expect(openItems(canvasElement)).toEqual(['Brands']);
-    // Its own page comes first.
+    // The item's own page comes first.
     await waitFor(() => expect(menu.getByRole('link', { name: 'Brands' })).toHaveAttribute('href', '/brands'));
 
     await userEvent.keyboard('{Escape}');

@@ -3,13 +3,13 @@ import { surface } from '../internal/surface.styles.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 
-/** Where the drawer will be, which needs scripts. */
+/** In the place of the drawer, which needs scripts. */
 export const BeforeScripts = styled.div`
   ${surface}
   inset-block: 0;
   inset-inline: 0 auto;
   box-sizing: border-box;
-  /* Beside it, a finger finds the page, and closes it. */
+  /* Leaves a strip of the page free, where a tap closes the menu. */
   inline-size: min(22rem, 100% - 4rem);
   block-size: auto;
   max-block-size: none;

@@ -21,7 +21,10 @@ const Panel = later(() => import('./MenuDrawer.js').then(({ MenuDrawer }) => Men
 
 export interface HamburgerMenuProps
   extends OpenProps, Omit<DomProps<HTMLButtonElement>, 'role' | 'title'>, Pick<DrawerProps, 'placement' | 'size'> {
-  /** The pages, in order. An item with `items` shows them below it, one submenu at a time; if it has a `href` as well, its page comes first among them. */
+  /**
+   * The pages, in order. An item with `items` shows them below it, one submenu at a time. If it also has an `href`, its own page comes first
+   * among them.
+   */
   items: readonly NavigationItem[];
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one. */
   linkAs?: ElementType;
@@ -29,19 +32,19 @@ export interface HamburgerMenuProps
   title?: string;
   /** Name of the button that closes it. Default: `'Close'`. */
   closeLabel?: string;
-  /** The edge it slides in from. `'left'` and `'right'` change places in right-to-left languages. Default: `'left'`. */
+  /** The edge from which it slides in. `'left'` and `'right'` are mirrored in right-to-left languages. Default: `'left'`. */
   placement?: NonNullable<DrawerProps['placement']>;
-  /** As of a drawer. Default: `'sm'`. */
+  /** The drawer's size. Default: `'sm'`. */
   size?: NonNullable<DrawerProps['size']>;
-  /** Above the pages, for example a search box. */
+  /** Content above the pages, for example a search box. */
   children?: ReactNode;
-  /** Stays in sight below the pages, for example a link to the account. */
+  /** Content that stays visible below the pages, for example a link to the account. */
   footer?: ReactNode;
 }
 
 /**
- * The shop's menu behind a button, for narrow screens; `HorizontalMenu` takes the same items on wide ones. Until scripts have come, the
- * browser opens the pages, and what stands above them.
+ * The shop's menu behind a button, for narrow screens. `HorizontalMenu` takes the same items on wide ones. Before scripts have loaded, the
+ * browser opens the pages and the content above them.
  */
 export function HamburgerMenu({
   items,
@@ -72,7 +75,7 @@ export function HamburgerMenu({
   return (
     <>
       <IconButton
-        // The browser says whether its own list is open.
+        // For the native list, the browser itself announces whether it is open.
         {...(list ? { popoverTarget: list.id } : { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
         {...defined(rest)}
         ref={button}
@@ -102,8 +105,8 @@ export function HamburgerMenu({
 }
 
 /**
- * Until scripts have come, the browser opens a list of the pages by the button's `popovertarget`. A list that is open when they come stays
- * until it closes, with its focus and its text. Then the drawer takes its place.
+ * Before scripts have loaded, the browser opens a list of the pages by the button's `popovertarget`. If the list is open when they load, it
+ * stays until it closes, with its focus and its typed text. Then the drawer replaces it.
  */
 function useListBeforeScripts() {
   const isBefore = useIsSSR();

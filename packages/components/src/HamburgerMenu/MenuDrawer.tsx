@@ -15,7 +15,7 @@ export interface MenuDrawerProps
   children: ReactNode;
 }
 
-/** The menu over the page. A module of its own, which `HamburgerMenu` loads when it is about to be opened. */
+/** The menu over the page. It is a module of its own, which `HamburgerMenu` loads shortly before it opens. */
 export function MenuDrawer({
   items,
   Anchor,

@@ -7,13 +7,13 @@ import { Entry, List, PageLink, Sublist } from './HamburgerMenu.styles.js';
 export interface PagesProps {
   items: readonly NavigationItem[];
   Anchor: ElementType;
-  /** A framework's link leaves the menu on the page: it closes. */
+  /** Called when a link is followed. A framework's link does not unload the page, so the menu must close. */
   onFollow?: () => void;
 }
 
-/** The pages one below the other, those of a submenu in a disclosure. */
+/** The pages, one below the other, with submenus in disclosures. */
 export function Pages({ items, Anchor, onFollow }: PagesProps) {
-  // Of disclosures with one name the browser keeps one open.
+  // The browser keeps one disclosure of the same name open.
   const name = useId();
   return (
     <List>
@@ -40,7 +40,7 @@ export function Pages({ items, Anchor, onFollow }: PagesProps) {
   );
 }
 
-/** The submenu of an item, led by the item's own page if it has one. */
+/** The submenu of an item, beginning with the item's own page if it has one. */
 function linksOf({ label, href, isCurrentPage, items = [] }: NavigationItem): readonly NavigationLink[] {
   return href === undefined ? items : [{ label, href, isCurrentPage }, ...items];
 }

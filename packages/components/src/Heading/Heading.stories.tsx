@@ -4,12 +4,12 @@ import { VStack } from '../VStack/VStack.js';
 import { Heading } from './Heading.js';
 
 const docs = `
-A heading: \`level\` says what it is, \`size\` how it looks. It renders on the server and adds no script.
+A heading: \`level\` sets its place in the outline, \`size\` its looks. It renders on the server and adds no script.
 
-**A screen reader announces** “Made to last, heading level 2”; by its headings one moves through a page, also by those with \`isHidden\`.
+**A screen reader announces** “Made to last, heading level 2”. Its users move through a page by headings, including those with \`isHidden\`.
 
-**Do** begin with one \`level={1}\` and go down one level at a time. **Don't** choose a level for its size, nor a heading for text that is only
-large: that is \`Text\`.
+**Do** begin with one \`level={1}\` and go down one level at a time. **Don't** choose a level for its size, nor a heading for text that is
+only large: use \`Text\`.
 `;
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ export const Levels = meta.story({
   },
 });
 
-/** The size says nothing of the level. */
+/** The size is independent of the level. */
 export const Sizes = meta.story({
   render: (args) => (
     <VStack gap={5}>
@@ -55,7 +55,7 @@ export const Sizes = meta.story({
   },
 });
 
-/** Part of the outline, but not shown. */
+/** Part of the outline, but not visible. */
 export const Hidden = meta.story({
   args: { isHidden: true },
   render: (args) => (
@@ -70,7 +70,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** A word longer than the line is broken, never cut off. */
+/** A word that is longer than the line breaks and is not cut off. */
 export const VeryLong = meta.story({
   args: { level: 1, children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhalter for the handlebar' },
   render: (args) => (

@@ -16,17 +16,19 @@ const meta = preview.meta({
       description: {
         component: `The shop's menu in a row, for wide screens, with submenus that drop down. \`HamburgerMenu\` takes the same items on narrow ones.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Tab, Shift + Tab | through the items, and the links of an open submenu |
 | Enter, Space on an item with a submenu | opens or closes it |
-| Escape | closes the submenu, and gives the focus back to its item |
+| Escape | closes the submenu, and returns the focus to its item |
 
-**A screen reader announces** a navigation landmark “Main”, a list, each item with a submenu as “collapsed” or “expanded”, and the page shown as “current page”. These are links, not a menu of actions: no arrow keys to learn.
+**A screen reader announces** a navigation landmark “Main”, a list, each item with a submenu as “collapsed” or “expanded”, and the current
+page as “current page”. The items are links, not a menu of actions, so arrow keys do nothing.
 
-**Before scripts have loaded** all of it can be used: the submenus are the browser's own disclosures.
+**Before scripts have loaded**, all of it works: the submenus are native disclosures.
 
-**Do** keep it to what fits one row. **Don't** open it by hovering. An item with a page of its own as well gets a link, and what opens its submenu beside it.`,
+**Do** keep it to what fits one row. **Don't** open it by hovering. An item that also has a page of its own gets a link, and a separate
+button for its submenu.`,
       },
     },
   },
@@ -34,7 +36,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** What opens a submenu. */
+/** The control that opens a submenu. */
 const opener = (canvas: Canvas, name: string) => canvas.getByText(name).closest('summary')!;
 
 const isOpen = (summary: HTMLElement) => (summary.parentElement as HTMLDetailsElement).open;
@@ -96,7 +98,7 @@ export const ClosesWhenLeft = meta.story({
   },
 });
 
-/** A framework's link leaves the menu on the page: it closes. */
+/** A framework's link does not unload the page, so the menu closes. */
 const leadsAway = 'The link leads to another page, where the focus begins again';
 
 export const ClosesOnLink = meta.story({
@@ -127,7 +129,7 @@ export const CurrentPage = meta.story({
   },
 });
 
-/** At the end of the row a submenu lines up with the other edge. */
+/** At the end of the row, a submenu aligns with the other edge. */
 export const AtTheEnd = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end' }}>

@@ -29,7 +29,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Bar, Disclosed, Entry, Opener, Panel, PanelLink, Root, TopLink } from './HorizontalMenu.styles.js';
 
 export interface HorizontalMenuProps extends Omit<DomProps, 'role'> {
-  /** The pages, in order. An item with `items` opens them below it; if it has a `href` as well, what opens them stands beside its link. */
+  /** The pages, in order. An item with `items` opens them below it. If it also has an `href`, a separate button beside its link opens them. */
   items: readonly NavigationItem[];
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one. */
   linkAs?: ElementType;
@@ -38,9 +38,9 @@ export interface HorizontalMenuProps extends Omit<DomProps, 'role'> {
 }
 
 /**
- * The shop's menu in a row, for wide screens; `HamburgerMenu` takes the same items on narrow ones. A submenu opens by
- * press, never by hovering, and closes on Escape, on a press outside, when the focus leaves it and when a link is followed.
- * Its submenus are the browser's own disclosures, which open before scripts have loaded.
+ * The shop's menu in a row, for wide screens. `HamburgerMenu` takes the same items on narrow ones. A submenu opens on a press, never on hover.
+ * It closes on Escape, on a press outside, when the focus leaves it and when a link is followed. Submenus are native disclosures, which open
+ * before scripts have loaded.
  */
 export function HorizontalMenu({ items, linkAs, 'aria-label': label, ref, ...rest }: HorizontalMenuProps) {
   const messages = useMessages();
@@ -60,7 +60,7 @@ export function HorizontalMenu({ items, linkAs, 'aria-label': label, ref, ...res
       },
     },
   });
-  // A framework's link leaves the menu on the page.
+  // A framework's link does not unload the page, so the menu closes.
   const onClick = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) close();
   };
@@ -89,7 +89,7 @@ export function HorizontalMenu({ items, linkAs, 'aria-label': label, ref, ...res
 
 interface TopItemProps {
   item: NavigationItem;
-  /** Of disclosures with one name the browser keeps one open. */
+  /** The browser keeps one disclosure of the same name open. */
   name: string;
   Anchor: ElementType;
   isOpen: boolean;
@@ -118,7 +118,7 @@ function TopItem({ item, Anchor, ...rest }: TopItemProps) {
 interface SubmenuProps extends Omit<TopItemProps, 'item'> {
   items: readonly NavigationLink[];
   isBesideLink: boolean;
-  /** Its name. */
+  /** The accessible name. */
   children: ReactNode;
 }
 
@@ -126,7 +126,7 @@ function Submenu({ items, name, Anchor, isOpen, onOpenChange, isBesideLink, chil
   const details = useRef<HTMLDetailsElement>(null);
   const { pressProps } = usePress({ onPress: () => onOpenChange(!isOpen) });
   useOpenedBefore(details, onOpenChange);
-  // The browser opens it on its own where its search in the page finds something in it, and closes it for another of its name.
+  // The browser itself opens a disclosure for a match of its search in the page, and closes it for another of the same name.
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     if (currentTarget.open !== isOpen) onOpenChange(currentTarget.open);
   };
@@ -144,7 +144,7 @@ function Submenu({ items, name, Anchor, isOpen, onOpenChange, isBesideLink, chil
   );
 }
 
-/** What the shopper has opened before scripts came stays open. */
+/** A submenu that the shopper opened before scripts loaded stays open. */
 function useOpenedBefore(details: RefObject<HTMLDetailsElement | null>, onOpenChange: (isOpen: boolean) => void) {
   const onFound = useEffectEvent(() => onOpenChange(true));
   useEffect(() => {
@@ -160,7 +160,7 @@ interface LinksProps {
 
 function Links({ items, Anchor, isOpen }: LinksProps) {
   const panel = useRef<HTMLUListElement>(null);
-  // Under the last items of a row there is no room towards the end: it lines up with the other edge.
+  // The last items of a row have no room towards the end, so the submenu aligns with the other edge.
   useLayoutEffect(() => {
     const element = panel.current;
     if (!isOpen || !element) return;
@@ -170,7 +170,7 @@ function Links({ items, Anchor, isOpen }: LinksProps) {
       if (left < 0 || right > document.documentElement.clientWidth) element.dataset.align = 'end';
     };
     align();
-    // A screen that is turned, or text that grows, moves the item that it hangs from.
+    // A turned screen or larger text moves the item.
     const observer = new ResizeObserver(align);
     observer.observe(document.documentElement);
     observer.observe(element);

@@ -9,7 +9,7 @@ import { IconButton, type IconButtonProps } from './IconButton.js';
 const docs = `
 A square button that shows an icon only. Its type asks for a name.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Tab, Shift + Tab | to the button; not when it is disabled |
 | Enter, Space | presses it; nothing while it is loading |

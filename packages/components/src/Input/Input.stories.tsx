@@ -9,7 +9,7 @@ import { Input } from './Input.js';
 const docs = `
 One line of text, in the browser’s own field. For several lines take a \`TextArea\`, for a number with steps a \`NumberInput\`, for a search a \`SearchField\`.
 
-| Key | Does |
+| Key | Action |
 | --- | --- |
 | Tab | goes to the field, then to the eye of a password |
 | Enter | sends the form |

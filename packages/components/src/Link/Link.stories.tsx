@@ -13,7 +13,7 @@ const variants = ['primary', 'secondary', 'default', 'outline', 'iconWrapper'] a
 const docs = `
 Leads to another page. What does something is a \`Button\`; the one way on from here a \`ButtonLink\`. It renders on the server and adds no script.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Tab, Shift + Tab | to the link |
 | Enter | follows it |

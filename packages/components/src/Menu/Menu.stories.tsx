@@ -59,7 +59,7 @@ const meta = preview.meta({
       description: {
         component: `A list of actions under a button, with submenus, sections and choices. A panel with anything else in it is a \`Popover\`.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Enter, Space, Down on the button | opens, at the first item, or at the chosen one |
 | Up on the button | opens, at the last item, or at the chosen one |

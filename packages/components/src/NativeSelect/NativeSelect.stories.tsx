@@ -18,7 +18,7 @@ For long lists of words, such as countries.
 
 What the keys do is the browser's and the system's; this is common to them.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Space, Alt + Down | opens the list |
 | Down, Up | to the next, the previous option |

@@ -8,7 +8,7 @@ import { NumberInput } from './NumberInput.js';
 const docs = `
 A number to type or to step. The digits are those of the page's language, as \`I18nProvider\` says it (without one, of the browser's); others are understood.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Up, Down | one step more, one less |
 | Page Up, Page Down | ten steps more, ten less |

@@ -7,7 +7,7 @@ const docs = `
 Links to the pages of a list. They are links, so they work without scripts and can be opened in a new tab. Nothing shows below 2 pages, all up to 7; otherwise the first 3 or the last 3 where the page is among them, else the first, the page with its two
 neighbours, and the last, with ellipses between.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Tab, Shift + Tab | to the next, the previous link |
 | Enter | goes to the page |

@@ -26,7 +26,7 @@ const meta = preview.meta({
       description: {
         component: `A small panel beside the button that opens it, for a search box or a few settings. It is placed beside its button and kept on the screen.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Enter, Space on the button | opens, and moves the focus in; closes |
 | Tab, Shift + Tab | through the panel, then on in the page from its button; leaving closes it, also where nothing comes next |

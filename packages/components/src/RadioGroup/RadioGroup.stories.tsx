@@ -7,7 +7,7 @@ import { RadioGroup } from './RadioGroup.js';
 const docs = `
 One choice of a few, all in sight. For many, or where room is short, take a \`Select\`; for colours and sizes a \`SwatchGroup\`.
 
-| Key | Does |
+| Key | Action |
 | --- | --- |
 | Tab | goes to the chosen one, or to the first; the next Tab leaves the group |
 | Arrow keys | choose the next or the one before, around the ends |

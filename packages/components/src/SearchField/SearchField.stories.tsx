@@ -6,7 +6,7 @@ import { SearchField } from './SearchField.js';
 const docs = `
 A field for a search, with a button that clears it. For suggestions while the shopper types take a \`ComboBox\`.
 
-| Key | Does |
+| Key | Action |
 | --- | --- |
 | Tab | goes to the field; what clears it is Escape, so its button is no stop |
 | Escape | clears it; with nothing to clear it is left to what is around, such as a drawer |

@@ -23,7 +23,7 @@ const docs = `
 One choice of several, whose options may show a colour, a picture or an icon, and a second line. What is found by typing is a
 \`ComboBox\`.
 
-| Key | Does |
+| Key | Action |
 | --- | --- |
 | Enter, Space, Down, Up | open the list: at the choice, else at its first option, with Up at its last |
 | Left, Right, letters | with the list closed, choose the option before, the next, the one that begins with them |

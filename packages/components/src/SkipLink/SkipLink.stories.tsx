@@ -8,7 +8,7 @@ import { SkipLink } from './SkipLink.js';
 const docs = `
 The first thing on a page: leads those who use the keyboard past what every page repeats. It shows only while it has the focus.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Tab | Shows the link, as the first stop of the page |
 | Enter | Goes on behind what every page repeats |

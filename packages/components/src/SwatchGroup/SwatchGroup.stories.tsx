@@ -6,7 +6,7 @@ import { SwatchGroup } from './SwatchGroup.js';
 const docs = `
 The values of a product’s option, all in sight, such as its colours and sizes. For other choices of a few take a \`RadioGroup\`, for many a \`Select\`.
 
-| Key | Does |
+| Key | Action |
 | --- | --- |
 | Tab | goes to the chosen value, or to the first; the next Tab leaves the group |
 | Arrow keys | choose the next value or the one before in reading direction, those that are sold out as well |

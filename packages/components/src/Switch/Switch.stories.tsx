@@ -6,7 +6,7 @@ import { Switch } from './Switch.js';
 const docs = `
 On or off, which takes effect at once. What waits for a form to be sent is a \`Checkbox\`.
 
-| Key | Does |
+| Key | Action |
 | --- | --- |
 | Tab | goes to the switch |
 | Space | turns it on or off |

@@ -21,7 +21,7 @@ const meta = preview.meta({
       description: {
         component: `Panels of which one shows at a time, each under its tab. What opens below its title, one or several at once, is an \`Accordion\`.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Tab | to the tab selected, then into its panel: to what can be used in it, or to the panel itself where there is nothing |
 | Left, Right (when vertical, Up and Down too) | to the previous, the next tab, round and round; it is selected, unless \`keyboardActivation\` is \`'manual'\` |

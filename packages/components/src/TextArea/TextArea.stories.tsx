@@ -7,7 +7,7 @@ import { TextArea } from './TextArea.js';
 const docs = `
 Several lines of text, in the browser’s own field. For one line take an \`Input\`.
 
-| Key | Does |
+| Key | Action |
 | --- | --- |
 | Tab | goes on: it writes no tab |
 | Enter | begins a new line |

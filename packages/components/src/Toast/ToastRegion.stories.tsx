@@ -11,7 +11,7 @@ import { ToastRegion } from './ToastRegion.js';
 const docs = `
 Where short messages show that pass by themselves, once on a page, in its layout. What must be seen, or belongs to one place of the page, is an \`Alert\`.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | F6 | To the toasts, and back to where the focus was |
 | Tab | Through the toasts and their buttons |

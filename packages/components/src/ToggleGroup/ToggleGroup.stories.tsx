@@ -19,7 +19,7 @@ const kinds = [
 const docs = `
 Buttons that belong together and stay on or off: one of them, such as the view of a list, or any number with \`selectionMode="multiple"\`.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Tab | to the button that had the focus last, at first the first; then out of the group |
 | Left, Right (Up, Down when vertical) | to the previous, the next button |

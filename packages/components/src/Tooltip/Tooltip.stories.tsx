@@ -24,7 +24,7 @@ const meta = preview.meta({
       description: {
         component: `A hint beside a control while the pointer rests on it or the keyboard is at it. What can be used, or must be read, is a \`Popover\`.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Tab to the control | shows it at once |
 | Tab away, or any other key | hides it |

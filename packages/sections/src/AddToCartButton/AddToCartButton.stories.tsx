@@ -23,7 +23,7 @@ const docs = `
 Puts a product into the cart, and opens the cart. \`ProductBox\` has one; take it by itself where a product can be bought without choosing, such as in a
 list. It runs in the browser, and needs a \`CartDrawer\` on the page to open.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Enter, Space | adds the product |
 

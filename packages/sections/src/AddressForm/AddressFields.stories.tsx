@@ -7,7 +7,7 @@ const docs = `
 The fields of an address, for a form of your own, such as the one that registers. They run in the browser, and take from \`ShopProvider\` which of them the shop's platform
 must have. \`addressOf\` of \`@vitrine/commerce\` makes an address of what they hold.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Letters in a list | choose the country or the state that begins so |
 

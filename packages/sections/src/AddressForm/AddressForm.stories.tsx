@@ -7,7 +7,7 @@ const docs = `
 Makes an address of the customer's, or changes one, and leads to the account page. It runs in the browser; before scripts do, \`action\` takes what was written, such as a
 server action of a framework.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Enter in a field | saves |
 

@@ -6,7 +6,7 @@ import { AddressPage } from './AddressPage.js';
 const docs = `
 The page of an address: without an \`id\` it makes a new one, with one it changes or deletes that. Saving, deleting and 'Cancel' lead to the account page. It is for signed-in customers, and sends others to the login page.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Enter in a field | saves |
 | Escape in the question | keeps the address |

@@ -7,7 +7,7 @@ const docs = `
 The cart as a part of a page: its lines, the subtotal, the way to the checkout. Over the page it is shown by \`CartDrawer\`; a shop has one or both. It runs in
 the browser and takes all that it shows from \`ShopProvider\`.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Tab, Shift + Tab | through the lines: link, quantity, button to remove |
 | Arrow up, Arrow down in a quantity | one more, one less |

@@ -7,7 +7,7 @@ const docs = `
 Opens the cart; its badge shows how many pieces are in it. \`Header\` has one at its end. It has no props: it runs in the browser, and takes all it shows from
 \`ShopProvider\`. It needs a \`CartDrawer\` on the page to open.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Enter, Space | opens the cart |
 

@@ -7,7 +7,7 @@ const docs = `
 The cart over the page. Render it once, beside the content of every page: \`CartButton\` opens it, and so does adding a product. It runs in the browser;
 what it takes to show the cart is loaded when the browser is idle, where it is likely to be opened, or at the first sign of it on the cart's button.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Tab, Shift + Tab | through the cart, round and round |
 | Escape | closes it, and gives the focus back to what opened it |

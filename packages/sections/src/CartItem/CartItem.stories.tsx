@@ -25,7 +25,7 @@ const docs = `
 One line of the cart: what it is, what it costs, how many, and the way to remove it. \`Cart\` and \`CartDrawer\` show it; take it by itself for a cart of your own,
 with the lines and the changes of \`useCart()\`. It runs in the browser and knows of no cart.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Arrow up, Arrow down in the quantity | one more, one less |
 | Enter, Space on 'Remove' | asks to remove it |

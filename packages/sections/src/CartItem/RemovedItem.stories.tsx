@@ -6,7 +6,7 @@ const docs = `
 In place of a line that the shopper removed from the cart: what is gone, and the way back. \`Cart\` and \`CartDrawer\` show it until the cart is closed. It runs in the
 browser, and takes the focus that the line had.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Enter, Space on 'Undo' | asks to put it back |
 

@@ -5,7 +5,7 @@ import { ErrorMessage } from './ErrorMessage.js';
 const docs = `
 In place of a page that could not be made: what happened, and the ways on. It runs in the browser, and takes its texts from \`ShopProvider\`.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Enter, Space on 'Try again' | calls \`onRetry\` |
 

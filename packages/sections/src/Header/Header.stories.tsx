@@ -11,7 +11,7 @@ const docs = `
 Opens every page and stays in sight: the way past it for keyboards, the logo that leads to the start page, the menu, the search, the way to the account and the button of the cart.
 It renders on the server; its parts are small scripts, which take name, logo and paths from \`ShopProvider\`. Without them the menu opens and the search is sent all the same.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Tab | first to 'Skip to content', which shows only then, then to the logo and the menu |
 | Enter on 'Skip to content' | moves on to the element with the id \`content\`, or that of \`contentId\` |

@@ -9,7 +9,7 @@ const docs = `
 Signs a customer in: with email and password, or on a page of the platform's where customers sign in there; which of the two, \`commerce.capabilities.login\` says. After
 success it goes to \`checkoutUrl\`, else to \`redirectUrl\`, else to the account page.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Enter in a field | sends the form, once both fields are filled in |
 

@@ -60,7 +60,7 @@ const docs = `
 A product with all there is to see and to choose: pictures, price, options, quantity, the way into the cart, what speaks for buying here, and the description. It is the page of a
 product, and runs in the browser; the server renders it as well, so that it is there before scripts are.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Arrow keys on an option | choose the next value or the one before |
 | Arrow up, Arrow down in the quantity | one more, one less |

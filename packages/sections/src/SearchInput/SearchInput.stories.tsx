@@ -8,7 +8,7 @@ const docs = `
 A search box, for the search page, a menu or a popover. It leads to the search page; while one types it suggests products, and before that what was searched for on this
 device, which is kept nowhere else. The suggestions are loaded after the page. Before scripts run it is a form that the browser sends.
 
-| Key | Does |
+| Key | Action |
 | --- | --- |
 | Letters | suggest products |
 | Down, Up | go through the suggestions; in an empty field, what was searched for before |

@@ -7,7 +7,7 @@ const docs = `
 A button that opens a search box below it, for the header on wide screens. The box is loaded at the first sign of use: a pointer over the button, or the focus. Before scripts
 run it is a link to the search page, and so it is where the box cannot be loaded.
 
-| Key | Does |
+| Key | Action |
 | --- | --- |
 | Enter, Space | open it; the focus is then in the search box |
 | Escape | closes the suggestions, then the popover; the focus goes back to the button |

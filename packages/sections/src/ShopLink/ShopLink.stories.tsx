@@ -6,7 +6,7 @@ const docs = `
 A link within the shop: the framework's link that \`ShopProvider\` was given, so that moving on is no full load. It leads to a path, or to a page by name, wherever the shop
 has that page. It runs in the browser, and server components can render it.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
 | Tab, Shift + Tab | to the link |
 | Enter | follows it |
