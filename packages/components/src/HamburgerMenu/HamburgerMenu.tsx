@@ -1,5 +1,6 @@
 'use client';
 import { useId, useLayoutEffect, useRef, useState, type ElementType, type ReactNode, type ToggleEvent } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useControlledState } from 'react-stately/useControlledState';
 import type { DrawerProps } from '../Drawer/Drawer.js';
@@ -77,7 +78,7 @@ export function HamburgerMenu({
       <IconButton
         // For the native list, the browser itself announces whether it is open.
         {...(list ? { popoverTarget: list.id } : { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
-        {...defined(rest)}
+        {...defined(mergeProps(rest, { onBlur: () => isOpen && !Panel.hasCome() && setOpen(false) }))}
         ref={button}
         aria-label={rest['aria-label'] ?? name}
         icon={<MenuIcon aria-hidden="true" />}

@@ -40,5 +40,9 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
     // The remaining props belong to the loaded component.
     return part ? createElement(part, props as unknown as Props) : null;
   }
-  return Object.assign(Later, { load: () => void arrive() });
+  return Object.assign(Later, {
+    load: () => void arrive(),
+    /** Whether it is there. Until then a press has opened nothing, and is taken back if the focus goes on. */
+    hasCome: () => part !== undefined,
+  });
 }
