@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { listingOffer } from '@vitrine/commerce';
 import { expect, onEveryPlatform, test } from './support/shop';
 import { tabTo } from './support/shopper';
@@ -225,3 +225,47 @@ test('a product that a link leads to shows first what it is about, where it stay
   expect(shown).toEqual([expect.stringContaining('first'), expect.stringContaining('whole')]);
   expect(new Set(shown.map((frame) => frame.split(' at ')[1])).size).toBe(1);
 });
+
+/** Records each change of the focus. Resolves to a function that reads the record. */
+async function watchFocus(page: Page) {
+  await page.evaluate(() => {
+    const moves: string[] = [];
+    for (const type of ['focusin', 'focusout'])
+      addEventListener(type, ({ target }) => moves.push(`${type} ${(target as Element).localName}`));
+    Object.assign(window, { moves });
+  });
+  return () => page.evaluate(() => (window as unknown as { moves: string[] }).moves);
+}
+
+for (const path of [bikes, '/brands/skerry'])
+  test(`a choice on ${path} keeps its control: no screen reader reads it again`, async ({ page }) => {
+    await page.goto(path);
+    const order = page.getByRole('combobox', { name: 'Sort by' });
+    const choices: [control: Locator, key: string][] = [
+      [order, 'ArrowDown'],
+      ...(path === bikes ? [[box(page, /^M \(/), 'Space'] satisfies [Locator, string]] : []),
+    ];
+    await order.focus();
+    const moves = await watchFocus(page);
+    for (const [control, key] of choices) {
+      await control.focus();
+      const element = (await control.elementHandle())!;
+      const before = { url: page.url(), moves: await moves(), status: await status(page).innerText() };
+      await page.keyboard.press(key);
+      await expect(page).not.toHaveURL(before.url);
+      await expect(page.locator('[data-live-announcer]')).toContainText(
+        control === order ? before.status : /\d products$/,
+      );
+      expect(await element.evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await moves()).toEqual(before.moves);
+    }
+
+    await test.step('and shows on the way back what the list shows', async () => {
+      for (const _ of choices) await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect(order).toHaveValue('');
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+      await page.goForward();
+      await expect(order).not.toHaveValue('');
+    });
+  });

@@ -89,6 +89,23 @@ export const site = {
       );
     },
   },
+  'Site: a filter keeps the focus on the same checkbox': {
+    path: '/collections/bikes',
+    async walk(page) {
+      await page.pressUntil('Tab', 'checkbox', /^M \(/, 60);
+      await page.evaluate(`(() => {
+        window.chosen = document.activeElement;
+        window.moves = [];
+        for (const type of ['focusin', 'focusout']) addEventListener(type, () => moves.push(type));
+      })()`);
+      await page.press('Space');
+      await listed(page, '?option.Size=M', 'Size: M');
+      await page.frames(6);
+      await page.until('the focus on the same element, without a move', () =>
+        page.evaluate(`document.activeElement === chosen && moves.length === 0`),
+      );
+    },
+  },
   'Site: by keyboard, in spite of a wrong letter': {
     path: '/search',
     async walk(page) {

@@ -8,6 +8,7 @@ import {
 } from '@vitrine/commerce';
 import { messages } from '@vitrine/sections';
 import type { Metadata } from 'next';
+import { LastingContent } from '../client/LastingPage';
 import { decodeSegment, listingHref, listingPath, usualView } from '../routing';
 import {
   getBrand,
@@ -73,7 +74,7 @@ export async function listingMetadata(kind: Kind, params: ListingPageProps['para
 /** A page of the products of a collection or of a brand. */
 export async function ListingPage({ kind, params }: { kind: Kind } & ListingPageProps) {
   const { locale, slug, page, query } = await readParams(params);
-  return orFailure(listingPath(kind, slug), async () => {
+  const content = await orFailure(listingPath(kind, slug), async () => {
     const subject = await readSubject(kind, locale, slug);
     if (!subject) return <NotFoundPage />;
     const listing = await readPage(kind, locale, subject.slug, query, page);
@@ -97,6 +98,7 @@ export async function ListingPage({ kind, params }: { kind: Kind } & ListingPage
       </>
     );
   });
+  return <LastingContent>{content}</LastingContent>;
 }
 
 interface NoPageProps {

@@ -26,7 +26,7 @@ const openFacets = 3;
 export function ProductFilters({ facets, view, path, messages: own }: ProductFiltersProps) {
   const messages = withEnglish(own);
   return (
-    <Form path={path} aria-label={messages.filters}>
+    <Form path={path} view={view} aria-label={messages.filters}>
       {view.sort && <input type="hidden" name="sort" value={view.sort} />}
       <div>
         {facets.map((facet, index) => (
@@ -60,7 +60,7 @@ function ValuesFacet({ facet, kind, view }: FacetProps & { kind: Exclude<Facet['
   return (
     <Values role="group" aria-label={facet.name}>
       {shownValues(facet, view).map(({ value, text, count, isChosen: isTicked }) => (
-        <Choice key={`${value} ${isTicked}`}>
+        <Choice key={value}>
           <Box type="checkbox" name={filterParameter(kind, facet.name)} value={value} defaultChecked={isTicked} />
           <span>
             {text} {count !== undefined && <Count>({count})</Count>}
@@ -78,11 +78,11 @@ function PriceFacet({ facet: { name, range }, view, messages }: FacetProps) {
     <Amounts role="group" aria-label={name}>
       <AmountLabel>
         {messages.priceFrom}
-        <Amount {...field} key={min} name={priceParameters.min} defaultValue={min} placeholder={range?.min} />
+        <Amount {...field} name={priceParameters.min} defaultValue={min} placeholder={range?.min} />
       </AmountLabel>
       <AmountLabel>
         {messages.priceTo}
-        <Amount {...field} key={max} name={priceParameters.max} defaultValue={max} placeholder={range?.max} />
+        <Amount {...field} name={priceParameters.max} defaultValue={max} placeholder={range?.max} />
       </AmountLabel>
     </Amounts>
   );

@@ -1,8 +1,10 @@
 'use client';
+import { listingViewQuery, type ListingView } from '@vitrine/commerce';
 import {
   createContext,
   use,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useTransition,
@@ -10,6 +12,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
+import { differs, showView } from './fields.js';
 import { keepPlace } from './place.js';
 
 /** The surroundings of a filter form, such as a drawer with the button that sends it. */
@@ -18,6 +21,8 @@ export const FormContext = createContext<{ id?: string; isLive: boolean; onSent?
 export interface ListingFormProps {
   /** The path of the list. */
   path: string;
+  /** The current order and filters, which the fields show. */
+  view: ListingView;
   'aria-label'?: string;
   className?: string;
   children: ReactNode;
@@ -27,12 +32,20 @@ export interface ListingFormProps {
  * A form that opens a list in another order or with other filters, by its address. Before scripts run, the browser sends it. After that,
  * the framework navigates as soon as something is chosen.
  */
-export function ListingForm({ path, children, ...rest }: ListingFormProps) {
+export function ListingForm({ path, view, children, ...rest }: ListingFormProps) {
   const { navigate } = useShop();
   const { id, isLive, onSent } = use(FormContext);
   const form = useRef<HTMLFormElement>(null);
+  const query = listingViewQuery(view);
+  const shownQuery = useRef(query);
   const sentHref = useRef<string>(undefined);
   const [isPending, startTransition] = useTransition();
+
+  useLayoutEffect(() => {
+    if (!form.current || shownQuery.current === query) return;
+    showView(form.current, query, [shownQuery.current, queryOf(sentHref.current)]);
+    shownQuery.current = query;
+  }, [query]);
 
   // The browser's change event: React fires its own with every letter of a price. A layout effect removes the listener before the form is
   // removed, because Chromium fires a change event then as well.
@@ -40,26 +53,19 @@ export function ListingForm({ path, children, ...rest }: ListingFormProps) {
     const element = form.current;
     if (!isLive || !element) return;
     const send = () => element.requestSubmit();
-    // A script restores a price that was half typed when the page changed. Browsers fire no change event for such a text.
-    const onLeave = () => {
-      const isNew = isChanged(element) && hrefOf(path, element) !== sentHref.current;
-      if (isNew && element.checkValidity()) send();
-    };
     element.addEventListener('change', send);
-    element.addEventListener('focusout', onLeave);
-    return () => {
-      element.removeEventListener('change', send);
-      element.removeEventListener('focusout', onLeave);
-    };
-  }, [isLive, path]);
-
-  useEffect(() => {
-    if (isLive && form.current && isChanged(form.current)) form.current.requestSubmit();
+    return () => element.removeEventListener('change', send);
   }, [isLive]);
+
+  // A choice before scripts ran.
+  const sendEarlyChoice = useEffectEvent(() => {
+    if (isLive && form.current && differs(form.current, query)) form.current.requestSubmit();
+  });
+  useEffect(() => sendEarlyChoice(), [isLive]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    keepPlace(isLive ? event.currentTarget : undefined);
+    keepPlace({ staysOnForm: isLive });
     const href = hrefOf(path, event.currentTarget);
     sentHref.current = href;
     onSent?.();
@@ -84,18 +90,6 @@ export function ListingForm({ path, children, ...rest }: ListingFormProps) {
   );
 }
 
-/** Returns whether a field differs from its initial value, such as after a choice before scripts ran. Text counts once its field loses the focus. */
-const isChanged = (form: HTMLFormElement) =>
-  [...form.elements].some((control) => {
-    if (control instanceof HTMLSelectElement)
-      return [...control.options].some(({ selected, defaultSelected }) => defaultSelected && !selected);
-    if (!(control instanceof HTMLInputElement)) return false;
-    return (
-      control.checked !== control.defaultChecked ||
-      (control.value !== control.defaultValue && control !== document.activeElement)
-    );
-  });
-
 /** Returns the address as the browser would write it, without empty fields. */
 function hrefOf(path: string, form: HTMLFormElement): string {
   const query = new URLSearchParams();
@@ -103,3 +97,5 @@ function hrefOf(path: string, form: HTMLFormElement): string {
     if (typeof value === 'string' && value !== '') query.append(name, value);
   return query.size > 0 ? `${path}?${query}` : path;
 }
+
+const queryOf = (href = '') => href.split('?')[1] ?? '';

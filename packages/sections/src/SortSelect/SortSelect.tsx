@@ -1,4 +1,4 @@
-import { filterParameter, priceParameters, type ListingView, type ProductSort } from '@vitrine/commerce';
+import { listingViewQuery, type ListingView, type ProductSort } from '@vitrine/commerce';
 import { ChevronDownIcon } from '@vitrine/components/icons';
 import { withEnglish, type Messages } from '../messages.js';
 import { Control, Form, Label, Select, Send } from './SortSelect.styles.js';
@@ -19,15 +19,15 @@ export function SortSelect({ sorts, view, path, messages: own }: SortSelectProps
   const messages = withEnglish(own);
   if (sorts.length < 2) return null;
   return (
-    <Form path={path}>
-      {hiddenFields(view).map(([name, value]) => (
+    <Form path={path} view={view}>
+      {filtersOf(view).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <Label>
         <span>{messages.sortBy}</span>
         <Control>
           {/* The usual order needs no parameter in the address. */}
-          <Select name="sort" key={view.sort} defaultValue={view.sort ?? ''}>
+          <Select name="sort" defaultValue={view.sort ?? ''}>
             {sorts.map((sort, index) => (
               <option key={sort} value={index === 0 ? '' : sort}>
                 {messages[`sort.${sort}`]}
@@ -43,16 +43,4 @@ export function SortSelect({ sorts, view, path, messages: own }: SortSelectProps
 }
 
 /** Returns the names and values of the filters in the address. */
-function hiddenFields({ filters = {} }: ListingView): [name: string, value: string][] {
-  const { available, price, options = [], brands = [] } = filters;
-  const entries: [string, string | undefined][] = [
-    ['availability', available === undefined ? undefined : `${available}`],
-    [priceParameters.min, price?.min],
-    [priceParameters.max, price?.max],
-    ...options.flatMap(({ name, values }) =>
-      values.map((value): [string, string] => [filterParameter('option', name), value]),
-    ),
-    ...brands.map((brand): [string, string] => ['brand', brand]),
-  ];
-  return entries.filter((entry): entry is [string, string] => entry[1] !== undefined);
-}
+const filtersOf = ({ filters = {} }: ListingView) => [...new URLSearchParams(listingViewQuery({ filters }))];

@@ -1,0 +1,1 @@
+export { LastingPage as default } from '../../../../client/LastingPage';
