@@ -11,7 +11,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 const docs = `
 A picture that can be looked at closely. For several pictures put one into each slide of a \`Carousel\`; a picture that shows all there is is an \`Image\`.
 
-| Key, pointer | What it does |
+| Key, pointer | Action |
 | --- | --- |
 | Mouse | A press enlarges at the pointer, moving looks around, a press ends |
 | Touch | A double tap or two fingers enlarge, a finger moves the picture |

@@ -8,11 +8,13 @@ import { AuthGuard } from '../AuthGuard/AuthGuard.js';
 import { Account } from './Account.js';
 
 const docs = `
-The account page: who is signed in, and the addresses, with the ways to the other pages of the account and out of it. Where customers can change their password here, there is a link for it.
+The signed-in customer's account page: name, email and addresses, with links to the other account pages and a button to sign out. On
+platforms that can change a password, it also links to that form.
 
-**A screen reader announces** the navigation “Account”, beside the page or in a menu above it, the page's heading “Your account”, and the list “Addresses”.
+**A screen reader announces** the navigation “Account”, beside the page or in a menu above it, the page's heading “Your account”, and the
+list “Addresses”.
 
-**Do** guard it: \`<AuthGuard allow="authenticated"><Account /></AuthGuard>\`. **Don't** cache the page that it stands on: it is one customer's.
+**Do** guard it: \`<AuthGuard allow="authenticated"><Account /></AuthGuard>\`. **Don't** cache its page: the data is one customer's.
 `;
 
 const meta = preview.meta({
@@ -72,7 +74,7 @@ export const ManyAddresses = meta.story({
   },
 });
 
-/** It ends the login, and leads to the login page. */
+/** Signs the customer out and redirects to the login page. */
 export const SignOut = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
@@ -87,8 +89,8 @@ export const SignOut = meta.story({
   },
 });
 
-/** The shop could not be reached: the page does not claim that the customer is signed out. */
-/** The shop's own server is out of reach: not every platform is asked for this. */
+/** The request fails, and the page does not claim that the customer is signed out. */
+/** The shop's own server cannot be reached. Only some platforms need it to sign out. */
 export const SignOutFailed = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { customer: 'robin@example.com' } },

@@ -7,7 +7,7 @@ export const Page = styled.div`
   gap: ${theme.space[6]};
   align-items: flex-start;
 
-  /* What fills the column. */
+  /* These children fill the column. */
   & > div,
   & > section {
     inline-size: 100%;

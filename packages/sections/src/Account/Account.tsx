@@ -11,9 +11,9 @@ import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Details, Page } from './Account.styles.js';
 
 export interface AccountProps {
-  /** Makes the address whose `id` is among its data the default one, before scripts run. Default: nothing does. */
+  /** Handles the form before scripts run: makes the address with the `id` in its data the default one. Default: none. */
   defaultAddressAction?: FormAction | undefined;
-  /** What a form has done that was sent before scripts ran. Default: none. */
+  /** The result of a form that was sent before scripts ran. Default: none. */
   done?: Done | undefined;
 }
 

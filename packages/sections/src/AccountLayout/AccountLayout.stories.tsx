@@ -5,9 +5,10 @@ import { expect } from 'storybook/test';
 import { AccountLayout, type AccountLayoutProps } from './AccountLayout.js';
 
 const docs = `
-Around each page of the account, so that it is one place: the ways to its pages and out of it stand beside the page from 992 px on, else in a menu above it. \`Account\` has it already.
+The frame of each account page: links to all account pages and a button to sign out, beside the page from 992 px on, else in a menu above
+it. \`Account\` includes it.
 
-**A screen reader announces** a navigation named “Account”, and the page shown as the current one.
+**A screen reader announces** a navigation named “Account”, and marks the current page.
 
 **Do** give it \`current\`. **Don't** use it for pages of guests.
 `;

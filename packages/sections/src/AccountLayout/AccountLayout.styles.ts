@@ -41,7 +41,7 @@ export const Links = styled.ul`
     align-items: center;
     min-block-size: 44px;
   }
-  /* As the links beside it. */
+  /* Looks like the links beside it. */
   & button {
     text-decoration-color: transparent;
   }

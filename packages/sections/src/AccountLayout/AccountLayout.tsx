@@ -7,13 +7,13 @@ import { Content, Links, Phone, Root, Side } from './AccountLayout.styles.js';
 import { SignOutButton } from './SignOutButton.js';
 
 export interface AccountLayoutProps {
-  /** Which page of the account this is. Default: none that the navigation names. */
+  /** The current page's entry in the navigation. Default: none. */
   current?: 'account' | 'orders';
-  /** The page. */
+  /** The page's content. */
   children: ReactNode;
 }
 
-/** Around each page of the account: the ways to the others, beside it from 992 px on, else in a menu above it. */
+/** The frame of each account page, with links to all of them: beside the page from 992 px on, else in a menu above it. */
 export function AccountLayout({ current, children }: AccountLayoutProps) {
   const { messages } = useShop();
   const navigation = <AccountNavigation current={current} />;

@@ -6,7 +6,7 @@ import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Failed } from './AccountLayout.styles.js';
 
-/** Ends the login, here, in other tabs and at the platform. */
+/** Signs the customer out, here, in other tabs and on the platform. */
 export function SignOutButton() {
   const { messages, navigate, paths } = useShop();
   const { logout } = useCustomer();
@@ -24,7 +24,7 @@ export function SignOutButton() {
   };
   return (
     <>
-      {/* Before scripts run, the browser sends it. */}
+      {/* Before scripts run, the browser sends this form. */}
       <form
         role="none"
         method="post"

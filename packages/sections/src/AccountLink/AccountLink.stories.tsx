@@ -3,11 +3,12 @@ import { expect } from 'storybook/test';
 import { AccountLink } from './AccountLink.js';
 
 const docs = `
-The account's icon, as the header has it. It leads who is signed in to the account page, and all others to the login page.
+The account icon of the header. It links signed-in customers to the account page, and all others to the login page.
 
 **A screen reader announces** a link: “Your account”, or “Login”.
 
-**Do** render it in \`end\` of \`Header\` when you replace what stands there. **Don't** label it by name of the customer: the page may be seen by others.
+**Do** render it in \`end\` of \`Header\` if you replace the default there. **Don't** label it by name of the customer: others may see the
+page.
 `;
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import { useCustomer } from '../customerState/useCustomer.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
-/** Leads customers who are signed in to the account page, and all others to the login page. */
+/** Links signed-in customers to the account page, and all others to the login page. */
 export function AccountLink() {
   const { messages } = useShop();
   const { isLoggedIn } = useCustomer();

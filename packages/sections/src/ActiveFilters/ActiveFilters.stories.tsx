@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.js';
 
 const docs = `
-What a list of products is filtered by: links that take one of the filters away, or all. \`ProductList\` shows it above its products.
+The active filters of a product list, as links that remove one filter, or all. \`ProductList\` shows it above its products.
 
 **A screen reader announces** the list “Chosen filters”, each link as “Remove Size: M”, and “Clear all”.
 
-**Do** give it the facets of the listing, which know what their values are called. **Don't** hide it where nothing matches: it is the way back.
+**Do** give it the facets of the listing, which have the names of the values. **Don't** hide it where nothing matches: it is the way back.
 `;
 
 const args: ActiveFiltersProps = {

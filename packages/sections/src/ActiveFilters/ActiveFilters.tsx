@@ -6,21 +6,21 @@ import { activeFilters, type ActiveFilter } from '../ProductFilters/facets.js';
 import { Chip, ClearAll, List } from './ActiveFilters.styles.js';
 
 export interface ActiveFiltersProps {
-  /** What is chosen. Without filters nothing is rendered. */
+  /** The active filters. Without any, nothing is rendered. */
   view: ListingView;
-  /** What the list can be filtered by, as its listing says: their texts. */
+  /** The facets of the listing, which have the names of the values. */
   facets: readonly Facet[];
-  /** The path of the list, which the links lead to. */
+  /** The path of the list, for the links. */
   path: string;
-  /** ISO 4217, of the prices that were chosen. */
+  /** ISO 4217 code of the currency of a price filter. */
   currencyCode: string;
-  /** BCP 47, for prices. Default: 'en-US'. */
+  /** BCP 47 tag for prices. Default: 'en-US'. */
   locale?: string | undefined;
-  /** The texts that differ from the English ones. */
+  /** Replacements of English texts. */
   messages?: Partial<Messages> | undefined;
 }
 
-/** What a list is filtered by: links that take one of them away, or all. */
+/** The active filters of a product list, as links that remove one of them, or all. */
 export function ActiveFilters({ view, facets, path, currencyCode, locale, messages: own }: ActiveFiltersProps) {
   const messages = withEnglish(own);
   const chosen = activeFilters(view, facets);

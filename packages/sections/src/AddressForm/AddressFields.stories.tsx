@@ -4,17 +4,18 @@ import { expect } from 'storybook/test';
 import { AddressFields } from './AddressFields.js';
 
 const docs = `
-The fields of an address, for a form of your own, such as the one that registers. They run in the browser, and take from \`ShopProvider\` which of them the shop's platform
-must have. \`addressOf\` of \`@vitrine/commerce\` makes an address of what they hold.
+The fields of an address, for a form of your own, such as a registration. They run in the browser. \`ShopProvider\` tells them which fields
+the shop's platform requires. \`addressOf\` of \`@vitrine/commerce\` makes an address of their values.
 
 | Key | Action |
 | --- | --- |
-| Letters in a list | choose the country or the state that begins so |
+| Letters in a list | choose the country or the state that begins with them |
 
-**A screen reader announces** each field with its label, whether it is required, and what is wrong with it.
+**A screen reader announces** each field with its label, whether it is required, and its error.
 
-About 250 countries are listed by their names in the page's language; sixteen of them have a list of states. A country without one hides the field and sends
-'n/a'; a state that is not in the new country's list is cleared. **Do** leave the names of the fields as they are: browsers fill them in.
+The list has about 250 countries, with their names in the page's language; sixteen of them have a list of states. For a country without one,
+the field is hidden and sends 'n/a'. A state that is not in the new country's list is cleared. **Do** leave the names of the fields
+unchanged: browsers use them for autofill.
 `;
 
 const meta = preview.meta({
@@ -57,7 +58,7 @@ export const Full = meta.story({
   },
 });
 
-/** In two columns, and without what another form asks for. */
+/** In two columns, without the fields that the rest of the form has. */
 export const Compact = meta.story({
   args: { mode: 'compact' },
   play: async ({ canvas }) => {
@@ -73,7 +74,7 @@ export const Compact = meta.story({
 
 const address = { address1: '418 Bayshore Road', city: 'San Mateo', zip: '94401', countryCode: 'US' };
 
-/** The field of the state is hidden, and sends 'n/a'. */
+/** The field of the state is hidden and sends 'n/a'. */
 export const CountryWithoutStates = meta.story({
   args: { defaultValue: { ...address, province: 'California' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -83,7 +84,7 @@ export const CountryWithoutStates = meta.story({
   },
 });
 
-/** A state of another country is cleared. */
+/** A change of the country clears the state. */
 export const OtherCountry = meta.story({
   args: { defaultValue: { ...address, province: 'California' } },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +97,7 @@ export const OtherCountry = meta.story({
   },
 });
 
-/** What a platform calls otherwise than the list stays as it is, until another country is chosen. */
+/** A state that the list does not have stays until another country is chosen. */
 export const UnlistedState = meta.story({
   args: { defaultValue: { ...address, countryCode: 'DE', province: 'Bavaria' } },
   play: async ({ canvas }) =>

@@ -14,26 +14,28 @@ import { useShop } from '../shop/ShopProvider.js';
 import { Fields } from './AddressForm.styles.js';
 
 export interface AddressFieldsProps {
-  /** `'compact'`: in two columns, and without names, company and phone, for a form that asks for those itself or does without. Default: `'full'`. */
+  /**
+   * `'compact'` has two columns and no names, company and phone, for a form that has those fields itself or does not need them. Default:
+   * `'full'`.
+   */
   mode?: 'full' | 'compact';
   /**
-   * All countries, with the names that the server has for them, `countries(locale)` of `@vitrine/commerce`: servers and browsers call some
-   * differently. Default: what the browser calls them, and their codes until scripts run.
+   * All countries with the server's names for them, from `countries(locale)` of `@vitrine/commerce`: servers and browsers name some countries
+   * differently. Default: the browser's names, and the codes until scripts run.
    */
   countries?: readonly Country[] | undefined;
-  /** What stands in them at first. Default: nothing. */
+  /** The initial values. Default: none. */
   defaultValue?: Partial<AddressInput> | undefined;
 }
 
 type Name = (typeof addressFieldNames)[number];
 
-/** No platform takes an address without them. */
+/** Every platform requires these. */
 const alwaysRequired: readonly Name[] = ['countryCode', 'city', 'zip', 'address1'];
 
 /**
- * The fields of an address, for a `Form`. Those of a country's states follow the country; without scripts a button sends the form with
- * `intent` 'states', and whoever takes it shows it again with the states of the country. What is chosen of them is one of the
- * country that `provinceOf` names.
+ * The fields of an address, for a `Form`. The states depend on the country. Without scripts, a button sends the form with `intent` 'states',
+ * and the server renders it again with the states of the country. `provinceOf` then tells whether the chosen state belongs to the country.
  */
 export function AddressFields({ mode = 'full', countries, defaultValue = {} }: AddressFieldsProps) {
   const { messages, commerce } = useShop();
@@ -77,7 +79,7 @@ interface CountryAndStateProps {
   province: string;
 }
 
-/** What an address has at first stays to be chosen, though no list may have it. */
+/** The initial state stays selectable, even if the list does not have it. */
 function CountryAndState({ countries, ...first }: CountryAndStateProps) {
   const { messages, locale } = useShop();
   const [countryCode, setCountryCode] = useState(first.countryCode);
@@ -134,7 +136,7 @@ function CountryAndState({ countries, ...first }: CountryAndStateProps) {
   );
 }
 
-/** What servers and browsers agree on. */
+/** Servers and browsers agree on the codes, but not on the names. */
 const codesOnly = (locale: string): Country[] =>
   countriesIn(locale)
     .map(({ code }) => ({ code, name: code }))

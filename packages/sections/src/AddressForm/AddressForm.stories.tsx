@@ -4,17 +4,17 @@ import { expect, waitFor } from 'storybook/test';
 import { AddressForm } from './AddressForm.js';
 
 const docs = `
-Makes an address of the customer's, or changes one, and leads to the account page. It runs in the browser; before scripts do, \`action\` takes what was written, such as a
-server action of a framework.
+Creates or changes an address of the customer, and goes to the account page. It runs in the browser. Before scripts run, \`action\` handles
+the form, such as a server action of a framework.
 
 | Key | Action |
 | --- | --- |
 | Enter in a field | saves |
 
-**A screen reader announces** 'Submitting...', and how many problems there are, with each of them a link to its field.
+**A screen reader announces** 'Submitting...', and the number of problems, each with a link to its field.
 
-While it is on its way its fields are disabled; what the platform refuses stands in red, and what was written stays. **Do** give the address itself for \`address\`
-once it is there, with its id as the form's \`key\`: the fields begin with it.
+During the request, its fields are disabled. After a refusal, the errors are in red, and the fields keep their values. **Do** set
+\`address\` as soon as it has loaded, with its id as the form's \`key\`: the fields take it as their initial values.
 `;
 
 const meta = preview.meta({
@@ -40,10 +40,10 @@ async function fillIn({ canvas, userEvent }: Pick<Canvas, 'canvas' | 'userEvent'
 const addresses = async ({ loaded }: Pick<Canvas, 'loaded'>) =>
   (await (loaded.shop as StoryShop).commerce.customer.getAllAddresses()).items;
 
-/** Filled in and saved, it leads to the account page. */
+/** After it is filled in and saved, the account page opens. */
 export const Create = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    // Pressed while fields are empty, it says which, and sends nothing.
+    // A press with empty required fields names them and sends nothing.
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('link', { name: 'City is required' })).toBeVisible();
     await fillIn({ canvas, userEvent });
@@ -65,7 +65,7 @@ export const Create = meta.story({
   },
 });
 
-/** A postal code that no place of the country has is refused before anything is sent. */
+/** A postal code that the country cannot have is refused before a request. */
 export const WrongZip = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
@@ -95,7 +95,7 @@ function FirstAddress() {
   );
 }
 
-/** Enter saves what was changed. */
+/** Enter saves the change. */
 export const Edit = meta.story({
   ...firstAddress,
   play: async ({ canvas, userEvent, loaded }) => {
@@ -128,7 +128,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** It was deleted in another tab, between reading and saving. */
+/** Another tab deleted the address between reading and saving. */
 export const Refused = meta.story({
   tags: ['proof'],
   ...firstAddress,
@@ -147,7 +147,7 @@ export const Refused = meta.story({
   },
 });
 
-/** What fails on the way shows as well, and what was written stays. */
+/** A failed request shows as well, and the fields keep their values. */
 export const Fails = meta.story({
   tags: ['proof'],
   parameters: {

@@ -1,7 +1,7 @@
 import { theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 
-/** One column; the compact ones are two as soon as there is room. */
+/** One column; compact fields have two if they fit. */
 export const Fields = styled.div`
   display: grid;
   gap: ${theme.space[5]};
@@ -13,7 +13,7 @@ export const Fields = styled.div`
 `;
 
 export const Actions = styled.div`
-  /* Holds what its button says to screen readers only. */
+  /* Contains the button's texts for screen readers. */
   position: relative;
   display: flex;
   flex-wrap: wrap;

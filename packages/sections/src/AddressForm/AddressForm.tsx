@@ -13,23 +13,23 @@ import { Actions } from './AddressForm.styles.js';
 import { useDraft } from './useDraft.js';
 
 export interface AddressFormProps {
-  /** The address to change; its fields show it as it is when the form first renders. Default: none, a new one is made. */
+  /** The address to change; the initial values of the fields. Default: none, which creates a new one. */
   address?: Address | undefined;
-  /** `'compact'`: in two columns, and without names, company and phone. Default: `'full'`. */
+  /** `'compact'` has two columns and no names, company and phone. Default: `'full'`. */
   mode?: 'full' | 'compact';
-  /** As `AddressFields` has it. */
+  /** See `AddressFields`. */
   countries?: readonly Country[] | undefined;
-  /** The address is being read, or deleted: its fields are disabled. Default: `false`. */
+  /** Whether the fields are disabled, while the address is loading or being deleted. Default: `false`. */
   isDisabled?: boolean;
-  /** Takes the form before scripts run; the address's `id` is among its data. Default: nothing does. */
+  /** Handles the form before scripts run. The address's `id` is in its data. Default: none. */
   action?: FormAction | undefined;
-  /** Called once it is saved. Default: leads to the account page. */
+  /** Called after it is saved. Default: goes to the account page. */
   onSave?: () => void;
-  /** Beside the button that saves. */
+  /** Content beside the save button. */
   children?: ReactNode;
 }
 
-/** Makes an address of the customer's, or changes it. */
+/** Creates or changes an address of the customer. */
 export function AddressForm({
   address,
   mode,
@@ -73,7 +73,7 @@ export function AddressForm({
       )}
       {address && <input type="hidden" name="id" value={address.id} />}
       <AddressFields
-        // The fields begin with the kept values.
+        // Remounts the fields with the kept values.
         key={draft.values ? 'draft' : 'address'}
         {...(mode && { mode })}
         countries={countries}
@@ -92,6 +92,6 @@ export function AddressForm({
 const writtenAddress = (data: FormData) =>
   addressOf(Object.fromEntries(addressFieldNames.map((name) => [name, textOf(data, name)])));
 
-/** The country is chosen by its code. */
+/** The field of the country has its code. */
 const atOwnField = (error: UserError): UserError =>
   error.field?.at(-1) === 'country' ? { ...error, field: ['countryCode'] } : error;

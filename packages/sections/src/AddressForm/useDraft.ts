@@ -4,7 +4,7 @@ import { announce } from '@vitrine/components';
 import { useEffect, useState } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 
-/** What was written into the form of an address when the session ended. */
+/** The values of an address form at the end of a session. */
 interface Draft {
   /** The id of the customer. Nobody else gets the draft. */
   customer: string;
@@ -13,18 +13,18 @@ interface Draft {
   values: AddressInput;
 }
 
-/** In the tab's storage: a login at the platform leaves the page. */
+/** In the tab's storage, because a login on the platform leaves the page. */
 const name = 'vitrine-address-draft';
 
 function write(draft: Draft) {
   try {
     sessionStorage.setItem(name, JSON.stringify(draft));
   } catch {
-    // A browser may refuse it: then the draft is lost.
+    // The browser refuses storage: the draft is lost.
   }
 }
 
-/** Returns the draft of this customer and this address. It is removed from the storage in any case. */
+/** Returns the draft if it is this customer's and this address's, and removes it from the storage in any case. */
 function take(customer: string, address: string | undefined): AddressInput | undefined {
   try {
     const draft = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Draft | null;
@@ -35,7 +35,7 @@ function take(customer: string, address: string | undefined): AddressInput | und
   }
 }
 
-/** Keeps the written address if the session ends while it is saved, until the same customer opens the form again. */
+/** Keeps the values if the session ends while they are saved, until the same customer opens the form again. */
 export function useDraft(address: string | undefined) {
   const { customer, messages } = useShop();
   const [values, setValues] = useState<AddressInput>();
@@ -51,7 +51,7 @@ export function useDraft(address: string | undefined) {
   return {
     /** The kept values, if there are any. */
     values,
-    /** Passes on a call, and keeps these values if the session ends with it. */
+    /** Awaits the call and keeps the values if the session ends with it. */
     async keptWith<Result>(written: AddressInput, call: Promise<Result>): Promise<Result> {
       const owner = customer.getSnapshot().customer?.id;
       try {

@@ -6,15 +6,15 @@ import { useCustomer } from '../customerState/useCustomer.js';
 import { AddressList } from './AddressList.js';
 
 const docs = `
-The signed-in customer's addresses, as a part of the account page: each with a link to change it and a mark on the default one. It runs in the browser, and reads
-50 of them at a time.
+The signed-in customer's addresses, a part of the account page: each with a link to edit it, and a mark on the default one. It runs in the
+browser, and reads 50 addresses at a time.
 
-**A screen reader announces** a list of addresses; each link says which address it changes.
+**A screen reader announces** a list of addresses. Each link names the address that it edits.
 
-**Do** show it within an \`AuthGuard\`: it asks for what only a customer may see.
+**Do** show it within an \`AuthGuard\`: it reads data that only a customer may see.
 `;
 
-/** Who is signed in is asked as an account page does. */
+/** Loads the customer, as an account page does. */
 function SignedInList() {
   const { isLoggedIn } = useCustomer();
   return isLoggedIn ? <AddressList /> : null;
@@ -42,13 +42,13 @@ export const Many = meta.story({
     await expect(edit).toHaveAttribute('href', `/account/address?id=${encodeURIComponent(items[0]?.id ?? '')}`);
     await expect(canvas.getByRole('link', { name: '+1 650 555 0134' })).toHaveAttribute('href', 'tel:+16505550134');
     await expect(canvas.getByRole('link', { name: 'Add new address' })).toHaveAttribute('href', '/account/address');
-    // Where the platform knows a default address.
+    // If the platform has a default address.
     const customer = await commerce.customer.get();
     await expect(canvas.queryAllByText('Default')).toHaveLength(customer?.defaultAddress ? 1 : 0);
   },
 });
 
-/** Where the platform knows a default address, another one can be chosen. */
+/** On a platform with a default address, the customer can choose another. */
 export const MakesDefault = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { customer: 'robin@example.com' } },
@@ -71,7 +71,7 @@ export const MakesDefault = meta.story({
   },
 });
 
-/** In a country without states: 'n/a' for the state. */
+/** In a country without states, the state is 'n/a'. */
 export const One = meta.story({
   parameters: { sandbox: { customer: 'jun@example.com' } },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ export const Root = styled.div`
   flex-direction: column;
   gap: ${theme.space[6]};
   align-items: flex-start;
-  /* It has the focus only in place of what has gone: nothing can be done with it. */
+  /* It gets the focus only as a replacement for a removed element. It has no action, so it shows no ring. */
   &:focus {
     outline: none;
   }
@@ -32,7 +32,7 @@ export const Card = styled.li`
   border: 1px solid ${theme.color.rule};
   border-radius: ${theme.radius.md};
 
-  /* Below the longest of a row. */
+  /* Aligned with the bottom of the longest card in the row. */
   & > :last-child {
     margin-block-start: auto;
   }

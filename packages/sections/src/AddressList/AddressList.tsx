@@ -13,7 +13,7 @@ import { MakeDefault } from './MakeDefault.js';
 import { Actions, Card, Lines, List, None, Root } from './AddressList.styles.js';
 
 export interface AddressListProps {
-  /** Makes the address whose `id` is among its data the default one, before scripts run. Default: nothing does. */
+  /** Handles the form before scripts run: makes the address with the `id` in its data the default one. Default: none. */
   action?: FormAction | undefined;
 }
 
@@ -22,7 +22,7 @@ export function AddressList({ action }: AddressListProps) {
   const { messages, locale, customer } = useShop();
   const { status, items, incomplete, hasMore, failure } = useAddresses();
   const { load, loadMore } = customer.addresses;
-  // Read again also when they were forgotten for a change.
+  // Also loads again after a change has cleared the list.
   useEffect(() => {
     if (status === 'initial') void load();
   }, [status, load]);
@@ -80,7 +80,7 @@ interface AddressCardProps extends AddressListProps {
 function AddressCard({ address, action, isDefault }: AddressCardProps) {
   const { messages, commerce } = useShop();
   const edit = useRef<HTMLAnchorElement>(null);
-  // The button that makes it the default address goes when it is.
+  // The button that makes an address the default disappears afterwards, with the focus.
   const focusProps = useFocusKept(edit);
   return (
     <Card {...focusProps}>
@@ -115,7 +115,7 @@ function AddressLines({ address }: { address: Address }) {
       {[name, company, address1, address2, place, country].map(
         (line, index) =>
           line && (
-            // Servers and browsers call some countries differently.
+            // Servers and browsers name some countries differently.
             <span key={index} suppressHydrationWarning>
               {line}
             </span>

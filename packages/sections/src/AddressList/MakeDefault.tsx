@@ -7,7 +7,7 @@ import { useShop } from '../shop/ShopProvider.js';
 
 export interface MakeDefaultProps {
   address: Address;
-  /** As `AddressList` has it. */
+  /** See `AddressList`. */
   action: FormAction | undefined;
 }
 

@@ -4,7 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { AddressPage } from './AddressPage.js';
 
 const docs = `
-The page of an address: without an \`id\` it makes a new one, with one it changes or deletes that. Saving, deleting and 'Cancel' lead to the account page. It is for signed-in customers, and sends others to the login page.
+The page of an address: without an \`id\` it creates one; with an \`id\` it edits or deletes that address. Saving, deleting and 'Cancel' go
+to the account page. The page is for signed-in customers, and redirects others to the login page.
 
 | Key | Action |
 | --- | --- |
@@ -13,7 +14,8 @@ The page of an address: without an \`id\` it makes a new one, with one it change
 
 **A screen reader announces** that the address is loading, and the question before it is deleted, with the focus in it.
 
-\`address\` and \`countries\` are for a server that knows them: within a \`CustomerProvider\` the page is then whole before scripts run. **Don't** ask before a visitor cancels: nothing was sent.
+A server that has the address and the countries passes \`address\` and \`countries\`: within a \`CustomerProvider\`, the page is then
+complete before scripts run. **Don't** ask before a visitor cancels: nothing was sent.
 `;
 
 const robin = { customer: 'robin@example.com' };
@@ -27,7 +29,7 @@ const meta = preview.meta({
 
 const readAddresses = async ({ customer }: StoryShop['commerce']) => (await customer.getAllAddresses()).items;
 
-/** The page of the customer's first address, whose id is the platform's. */
+/** The page of the customer's first address. Its id comes from the platform. */
 const FirstAddressPage = () => (
   <ReadShop read={async (commerce) => (await readAddresses(commerce))[0]?.id}>
     {(id) => <AddressPage id={id} />}
@@ -60,7 +62,7 @@ export const Edit = meta.story({
   },
 });
 
-/** The fields are there, and disabled. */
+/** The fields are visible and disabled. */
 export const Loading = meta.story({
   args: { id: '1' },
   parameters: {
@@ -85,7 +87,7 @@ export const LoadingFailure = meta.story({
   },
 });
 
-/** Nobody's, or another customer's. */
+/** No address, or another customer's. */
 export const Unknown = meta.story({
   args: { id: '987654' },
   play: async ({ canvas }) => {
@@ -95,7 +97,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** Asked first; kept, or deleted. */
+/** A question comes first. The customer keeps the address, or deletes it. */
 export const Delete = meta.story({
   tags: ['proof'],
   render: () => <FirstAddressPage />,
@@ -131,7 +133,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** The question stays, and says why. */
+/** The question stays open and shows why. */
 export const DeletingFails = meta.story({
   tags: ['proof'],
   render: () => <FirstAddressPage />,
@@ -146,7 +148,7 @@ export const DeletingFails = meta.story({
   },
 });
 
-/** Without a sign-in nothing of it shows. */
+/** Signed-out visitors see nothing of it. */
 export const SignedOut = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { customer: '' } },

@@ -8,7 +8,7 @@ export const Page = styled.div`
   gap: ${theme.space[6]};
   align-items: stretch;
   max-inline-size: 36rem;
-  /* It has the focus only in place of what has gone: nothing can be done with it. */
+  /* It gets the focus only as a replacement for a removed element. It has no action, so it shows no ring. */
   &:focus {
     outline: none;
   }

@@ -17,17 +17,17 @@ import { Page } from './AddressPage.styles.js';
 import { DeleteAddress } from './DeleteAddress.js';
 
 export interface AddressPageProps {
-  /** The query parameter `id`: the address to change. Default: none, a new one is made. */
+  /** The query parameter `id`: the address to edit. Default: none, which creates a new one. */
   id?: string | undefined;
-  /** The address of that id, where the server has read it: then the form is whole before scripts run. Default: it is read in the browser. */
+  /** The address of that id, if the server has read it: the form is then complete before scripts run. Default: the browser reads it. */
   address?: Address | undefined;
-  /** As `AddressFields` has it. */
+  /** See `AddressFields`. */
   countries?: readonly Country[] | undefined;
-  /** Takes the form before scripts run; the address's `id` is among its data, and `intent` is 'delete' where it is to be deleted. Default: nothing does. */
+  /** Handles the form before scripts run. The address's `id` is in its data; `intent` is 'delete' for a deletion. Default: none. */
   action?: FormAction | undefined;
 }
 
-/** Makes, changes or deletes an address of the signed-in customer. Each action leads back to the account page. */
+/** Creates, edits or deletes an address of the signed-in customer. Each action returns to the account page. */
 export function AddressPage({ id, address, ...form }: AddressPageProps) {
   return (
     <AuthGuard allow="authenticated">
@@ -71,7 +71,7 @@ function EditAddress({ id, known, ...form }: EditAddressProps) {
       )}
       {status === 'loading' && <Loading label={messages.loadingAddress} />}
       {(address ?? status === 'loading') && (
-        // The fields begin with what has come.
+        // Remounts the fields with the loaded address.
         <AddressForm key={status} address={address} isDisabled={!address || isDeleting} {...form}>
           <Cancel />
           {address && <DeleteAddress id={address.id} isDeleting={isDeleting} onDeletingChange={setDeleting} />}

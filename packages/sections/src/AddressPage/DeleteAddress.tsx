@@ -25,7 +25,7 @@ export interface DeleteAddressProps {
   onDeletingChange: (isDeleting: boolean) => void;
 }
 
-/** Asks before it deletes the address, and then leads to the account page. */
+/** Asks before it deletes the address, and then goes to the account page. */
 export function DeleteAddress({ id, isDeleting, onDeletingChange: setDeleting }: DeleteAddressProps) {
   const { messages, locale, commerce, customer, navigate, paths } = useShop();
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export function DeleteAddress({ id, isDeleting, onDeletingChange: setDeleting }:
       return;
     }
     customer.addresses.clear();
-    // Another one may be the default address now.
+    // The platform may have made another address the default one.
     void customer.load();
     customer.setDone('addressDeleted');
     navigate(pathOf({ page: 'account' }, paths));
@@ -90,7 +90,7 @@ export function DeleteAddress({ id, isDeleting, onDeletingChange: setDeleting }:
   );
 }
 
-/** Sends the form that it stands in. */
+/** Sends the form around it. */
 function AskedWithoutScripts() {
   const { messages } = useShop();
   return (

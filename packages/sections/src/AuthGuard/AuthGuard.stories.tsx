@@ -7,7 +7,8 @@ import { useShop } from '../shop/ShopProvider.js';
 import { AuthGuard, type AuthGuardProps } from './AuthGuard.js';
 
 const docs = `
-Around a page that is not for everybody. It shows a spinner until it is known who is signed in, then the page to those who may see it; the others read where they are sent, and are there after 750 ms.
+The guard of a page that is only for customers or only for guests. It shows a spinner until the customer's status is known, then the page to
+those who may see it. The others read where they are going, and are redirected after 750 ms.
 
 \`\`\`tsx
 <AuthGuard allow="authenticated">
@@ -15,11 +16,14 @@ Around a page that is not for everybody. It shows a spinner until it is known wh
 </AuthGuard>
 \`\`\`
 
-Sent to the login page, the page that was asked for goes with them, in the query parameter \`redirectUrl\`: hand it to \`LoginForm\`. A login that ends, here or in another tab, sends them there as well.
+The redirect to the login page passes the requested page in the query parameter \`redirectUrl\`: give it to \`LoginForm\`. A login that
+ends, here or in another tab, also redirects to the login page.
 
-Within a \`CustomerProvider\` the server says who asks, and the page is whole before scripts run: so forms work without any.
+Within a \`CustomerProvider\`, the server already knows the customer, and the page is complete before scripts run, so forms work without
+scripts.
 
-**Do** guard the data as well: this hides a page, it does not protect what is asked of the shop. **Don't** guard the cart or the shop: they are for everybody.
+**Do** guard the data as well: this component hides a page, but does not protect the shop's data. **Don't** guard the cart or the shop: they
+are for everybody.
 `;
 
 const meta = preview.meta({
@@ -32,7 +36,7 @@ const meta = preview.meta({
 
 const slow = { match: { call: 'customer.read' }, fault: 'delay=60000' };
 
-/** Until it is known who is signed in. */
+/** Before the customer's status is known. */
 export const Loading = meta.story({
   parameters: { sandbox: { customer: 'robin@example.com', faults: [slow] } },
   play: async ({ canvas }) => {
@@ -49,7 +53,7 @@ export const Allowed = meta.story({
   },
 });
 
-/** A guest on a page of customers. */
+/** A guest on a page for customers. */
 export const RefusedGuest = meta.story({
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('unauthenticated! Redirecting to /account/login...')).toBeVisible();
@@ -61,7 +65,7 @@ export const RefusedGuest = meta.story({
   },
 });
 
-/** A customer on a page of guests. */
+/** A customer on a page for guests. */
 export const RefusedCustomer = meta.story({
   args: { allow: 'unauthenticated', children: <Text>Register</Text> },
   parameters: { sandbox: { customer: 'robin@example.com' } },
@@ -72,7 +76,7 @@ export const RefusedCustomer = meta.story({
   },
 });
 
-/** It could not be found out; the next try tells. */
+/** The request failed; the next try succeeds. */
 export const Failed = meta.story({
   parameters: {
     sandbox: {
@@ -87,7 +91,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Another tab logs out: this one follows. */
+/** Another tab logs out, and this one follows. */
 export const LoggedOutElsewhere = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { customer: 'robin@example.com' } },
@@ -102,7 +106,7 @@ export const LoggedOutElsewhere = meta.story({
 
 const announced = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
 
-/** Nothing in it has the focus, so a screen reader hears where the shopper is sent. */
+/** No element in it has the focus, so screen readers announce the redirect. */
 export const RefusalIsAnnounced = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('unauthenticated! Redirecting to /account/login...');
@@ -110,7 +114,7 @@ export const RefusalIsAnnounced = meta.story({
   },
 });
 
-/** A form has led here, and the next page says what it has done: a screen reader hears that first. */
+/** A form has led here, and the next page announces its result. Screen readers hear that first. */
 export const RefusalYieldsToAForm = meta.story({
   tags: ['proof'],
   args: { allow: 'unauthenticated', children: <Text>Login</Text> },
@@ -130,7 +134,7 @@ export const RefusalYieldsToAForm = meta.story({
   },
 });
 
-/** What had the focus goes with the page. The focus then reads the text, so it is not announced too. */
+/** The focused element goes with the page. The focus then moves to the text, so it needs no announcement. */
 export const RefusalIsSpokenOnce = meta.story({
   tags: ['proof'],
   args: { children: <Button>Order again</Button> },

@@ -1,7 +1,7 @@
 import { theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 
-/** Takes the focus only so that it is not lost: there is nothing to do with it. */
+/** Takes the focus only as a fallback. It has no action. */
 export const Root = styled.div`
   &:focus {
     outline: none;

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('spec §4: redirects 750 ms after it has said where to', async () => {
+it('spec §4: redirects 750 ms after it has announced where', async () => {
   const sandbox = createSandbox();
   const commerce = createCommerce(
     { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
@@ -28,7 +28,7 @@ it('spec §4: redirects 750 ms after it has said where to', async () => {
       <AuthGuard allow="authenticated">Your orders</AuthGuard>
     </ShopProvider>,
   );
-  // A limit for a guard that hangs: machines are of all speeds.
+  // A limit for a guard that hangs. The speed of machines varies.
   await screen.findByText('unauthenticated! Redirecting to /account/login...', undefined, { timeout: 20_000 });
   const [redirect] = timers.mock.calls.filter(([, delay]) => delay === 750);
   (redirect?.[0] as () => void)();

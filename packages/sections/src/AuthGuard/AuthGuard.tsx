@@ -11,21 +11,21 @@ import { useShop } from '../shop/ShopProvider.js';
 import { Root, Waiting } from './AuthGuard.styles.js';
 
 export interface AuthGuardProps {
-  /** Who may see what is in it: customers who are signed in, or only those who are not. */
+  /** Who may see the content: signed-in customers, or guests. */
   allow: 'authenticated' | 'unauthenticated';
   /**
-   * Where all others go. Default: the account page; or, for pages of customers, the login page with the page that was asked for in the query
-   * parameter `redirectUrl`.
+   * The page for all others. Default: the account page; for a customer's page, the login page with the requested page in the query parameter
+   * `redirectUrl`.
    */
   redirectTo?: ShopHref;
-  /** What only these may see. */
+  /** The guarded content. */
   children: ReactNode;
 }
 
-/** Milliseconds in which it can be read where one is sent. */
+/** Milliseconds to read where the redirect goes. */
 const redirectDelay = 750;
 
-/** Shows what is in it to those who may see it, and sends all others on. */
+/** Shows its content to those who may see it, and redirects all others. */
 export function AuthGuard({ allow, redirectTo, children }: AuthGuardProps) {
   const { customer, messages, navigate, paths } = useShop();
   const { status, failure, load } = useCustomer();
@@ -51,14 +51,14 @@ export function AuthGuard({ allow, redirectTo, children }: AuthGuardProps) {
   }, [isRefused]);
 
   useEffect(() => {
-    // The next page says what a form has done, such as the change of a password. That matters more.
+    // The next page announces the result of a form, such as a changed password. That matters more.
     if (!redirecting || customer.hasDone()) return;
-    // `useFocusKept` may have put the focus on the text: a screen reader reads it then, and would say it twice.
+    // `useFocusKept` may have moved the focus to the text. A screen reader then reads it, and must not announce it again.
     if (document.activeElement !== root.current) announce(redirecting, 'polite');
   }, [redirecting, customer]);
 
   return (
-    // The element with the focus may go with the page, and its user is still here.
+    // The focused element may go with the page, while its user stays.
     <Root ref={root} tabIndex={-1} {...useFocusKept(root)}>
       {known === allow ? (
         children

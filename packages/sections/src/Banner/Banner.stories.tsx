@@ -5,12 +5,12 @@ import { expect } from 'storybook/test';
 import { Banner } from './Banner.js';
 
 const docs = `
-Opens a page: a wide picture and the title of the page, below it on narrow screens and over its foot on wide ones. It renders on the server and adds no
-script.
+The opening of a page: a wide picture and the page's title, below it on narrow screens and over its foot on wide ones. It renders on the
+server and adds no script.
 
-**A screen reader announces** the title as a heading, also where it is not seen. The picture is a background, and is passed over.
+**A screen reader announces** the title as a heading, even if it is hidden. The picture is a background, and silent.
 
-**Do** take pictures that leave the third at their start empty, where the title stands. **Don't** put text into a picture.
+**Do** take pictures that leave the third at their start empty for the title. **Don't** put text into a picture.
 `;
 
 const meta = preview.meta({

@@ -28,7 +28,7 @@ export const Frame = styled.div`
     object-fit: cover;
   }
 
-  /* Whole, whatever its shape: the ground goes on beside it. */
+  /* Not cropped, whatever its shape. The background continues beside it. */
   [data-size='md'] > & {
     block-size: clamp(8rem, 42vw, 20rem);
 
@@ -51,8 +51,8 @@ export const Frame = styled.div`
 `;
 
 /**
- * The title stands on paper, so that it is read on any picture: below it on narrow screens, at its foot on wide ones, in the third
- * that pictures for a title leave empty.
+ * The title has a paper background, so it is readable on any picture. It is below the picture on narrow screens. On wide ones, it is at the
+ * foot, in the third that such pictures leave empty.
  */
 export const Caption = styled.div`
   display: flex;

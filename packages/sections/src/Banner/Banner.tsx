@@ -5,23 +5,23 @@ import { Picture } from '../Picture/Picture.js';
 import { Caption, Frame, Root } from './Banner.styles.js';
 
 export interface BannerProps {
-  /** What the page is about. */
+  /** The page's title. */
   title: string;
-  /** Whether the title is seen. Default: `false`, it is visually hidden. */
+  /** Whether the title is visible. Default: `false`, for screen readers only. */
   showTitle?: boolean;
   /** Level of the title. Default: 1. */
   headingLevel?: 1 | 2;
-  /** `'md'` for a page with something to look for below it: lower, with the whole picture. Default: `'lg'`, as wide as the screen. */
+  /** `'md'` for a page with a search or a list below: lower, with an uncropped picture. Default: `'lg'`, as wide as the screen. */
   size?: 'md' | 'lg';
-  /** In the background. Default: none, the title stands by itself. */
+  /** The picture in the background. Default: none, only the title. */
   image?: ImageData | undefined;
-  /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
+  /** Returns the image host's address of a picture in the right size. Default: none, the picture's own address. */
   imageLoader?: ImageLoader | undefined;
-  /** Below a visible title: a sentence, a link. */
+  /** Content below a visible title, such as a sentence or a link. */
   children?: ReactNode;
 }
 
-/** Opens a page: a picture in the background, and a title. */
+/** The opening of a page: a picture in the background, and a title. */
 export function Banner({
   title,
   showTitle = false,

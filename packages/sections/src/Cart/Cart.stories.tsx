@@ -4,20 +4,21 @@ import { expect, waitFor } from 'storybook/test';
 import { Cart } from './Cart.js';
 
 const docs = `
-The cart as a part of a page: its lines, the subtotal, the way to the checkout. Over the page it is shown by \`CartDrawer\`; a shop has one or both. It runs in
-the browser and takes all that it shows from \`ShopProvider\`.
+The cart as a part of a page: its lines, the subtotal and the link to the checkout. \`CartDrawer\` shows it over the page; a shop has one or
+both. It runs in the browser and gets all its data from \`ShopProvider\`.
 
 | Key | Action |
 | --- | --- |
-| Tab, Shift + Tab | through the lines: link, quantity, button to remove |
+| Tab, Shift + Tab | through the lines: link, quantity, remove button |
 | Arrow up, Arrow down in a quantity | one more, one less |
 | Enter on 'Remove' | removes the line and moves the focus to 'Undo' in its place |
 
-**A screen reader announces** what the platform refuses and why, at the line that it belongs to. A heading has the number of pieces.
+**A screen reader announces** a refusal and its reason at the line. The heading has the number of pieces.
 
-Changes show at once and are sent when they rest; what the platform refuses goes back to what it was. **Do** leave the checkout to the platform: the link
-leads to its page. On a platform that makes the address for each visit it leads to \`paths.checkout\`, where your server answers with a redirect to
-what \`cart.checkout()\` gives. **Don't** fetch that path ahead. **Don't** ask before a line is removed: it can be undone.
+Changes show at once. The cart sends them after a pause, and restores the earlier value of a refused change. **Do** leave the checkout to
+the platform: the link goes to its page. On a platform that makes the address for each visit, the link goes to \`paths.checkout\`, where
+your server redirects to the result of \`cart.checkout()\`. **Don't** prefetch that path. **Don't** ask before a line is removed: shoppers
+can undo it.
 `;
 
 const meta = preview.meta({
@@ -50,16 +51,16 @@ export const OneLine = meta.story({
   parameters: { sandbox: { cart: oneLine } },
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Shopping cart (2)' })).toBeVisible();
-    // Where the platform's lines name it, with the variant.
+    // If the platform names the variant in its lines.
     const link = canvas.getByRole('link', { name: /Floor pump/i });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/products\/floor-pump(\?variant=\w+)?$/));
     const checkout = canvas.getByRole('link', { name: 'Checkout' });
-    // Where the platform makes the address for each visit, the shop's server is asked for it.
+    // If the platform makes the address for each visit, the link goes to the shop's server.
     const { commerce } = loaded.shop as StoryShop;
     await expect(checkout).toHaveAttribute('href', (await commerce.cart.get()).checkoutUrl ?? '/checkout');
     await expect(checkout).not.toHaveAttribute('target');
 
-    // By keyboard: one more; it shows at once.
+    // By keyboard: one more shows at once.
     const quantity = canvas.getByRole('textbox', { name: /^Quantity of/ });
     quantity.focus();
     await userEvent.keyboard('{ArrowUp}');
@@ -92,7 +93,7 @@ export const RemoveAndUndo = meta.story({
   },
 });
 
-/** The platform refuses to remove it: the line is back with its reason, and the focus is on it. */
+/** The platform refuses to remove the line. It is back with the reason, and has the focus. */
 export const RemovalFails = meta.story({
   tags: ['proof'],
   parameters: {
@@ -156,7 +157,7 @@ export const Euro = meta.story({
   },
 });
 
-/** Another shopper took the last one after it was put into this cart. */
+/** Another shopper bought the last piece after it was added to this cart. */
 export const OutOfStockItem = meta.story({
   tags: ['proof'],
   parameters: {
@@ -170,7 +171,7 @@ export const OutOfStockItem = meta.story({
     await expect(mark).toBeVisible();
     const line = mark.closest('li');
     await expect(line?.querySelector('input:not([type=hidden])')).toBeNull();
-    // Of two pumps alone, and on no way to an order without a kettle that nobody wanted to do without.
+    // The subtotal counts the two pumps alone. The checkout is blocked, so that no order silently lacks the sold-out kettle.
     await expect(await canvas.findByText('$144.00', { selector: 'p *' })).toBeVisible();
     const hindrance = 'Enamel Kettle can no longer be ordered. Remove it to go to the checkout.';
     await expect(canvas.getByText(hindrance)).toBeVisible();
@@ -184,7 +185,7 @@ export const OutOfStockItem = meta.story({
   },
 });
 
-/** More is in the cart than can be had by now. */
+/** The cart has more pieces than the stock has now. */
 export const FewerLeft = meta.story({
   tags: ['proof'],
   parameters: {
@@ -201,7 +202,7 @@ export const FewerLeft = meta.story({
   },
 });
 
-/** At most two per order: the input goes no further. */
+/** At most two per order: the input stops there. */
 export const Maximum = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { cart: [{ product: 'santoku-knife', quantity: 2 }] } },
@@ -211,7 +212,7 @@ export const Maximum = meta.story({
   },
 });
 
-/** The last pieces go while this shopper asks for more. */
+/** Another shopper takes the last pieces while this one asks for more. */
 export const LastPieceTaken = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { cart: [{ product: 'pepper-mill' }] } },
@@ -227,7 +228,7 @@ export const LastPieceTaken = meta.story({
     await waitFor(() =>
       expect(line?.querySelector('[data-notice]')).toHaveTextContent('There are only 2 of this left.'),
     );
-    // Shopify gives what there is; BigCommerce leaves the cart as it was.
+    // Shopify gives what is left; BigCommerce leaves the cart unchanged.
     const { items } = await commerce.cart.get();
     await expect(items[0]?.quantity).toBeLessThanOrEqual(2);
     await expect(canvas.getByRole('heading', { name: `Shopping cart (${items[0]?.quantity})` })).toBeVisible();
@@ -245,7 +246,7 @@ const refusal = (fault: string, message: string, timeout?: number) => ({
   play: async ({ canvas, userEvent }: Parameters<NonNullable<typeof OneLine.input.play>>[0]) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Increase/ }));
     await expect(canvas.getByRole('heading', { name: 'Shopping cart (3)' })).toBeVisible();
-    // Rolled back for all to see, with the reason at the line.
+    // The quantity visibly goes back, with the reason at the line.
     await expect(await canvas.findByText(message, undefined, { timeout: 5000 })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Shopping cart (2)' })).toBeVisible();
   },
@@ -268,7 +269,7 @@ export const ConnectionLost = meta.story({
   ...refusal('drop', 'The shop could not be reached. Check your connection and try again.'),
 });
 
-/** The platform no longer knows the cart. */
+/** The platform has forgotten the cart. */
 export const ForgottenCart = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { cart: oneLine } },
@@ -293,7 +294,7 @@ export const LoadingFailure = meta.story({
   },
 });
 
-/** The answer to a change was lost, and the cart could not be read since: it says that it may hold something else, until it is read. */
+/** The response to a change was lost, and the cart could not be read since. It warns that it may be out of date until it is read. */
 export const AnswerLost = meta.story({
   tags: ['proof'],
   parameters: {
@@ -316,7 +317,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** While the stock is looked up, a line is as it was left. */
+/** While the stock loads, a line keeps its last state. */
 export const StockLoading = meta.story({
   tags: ['proof'],
   parameters: {
@@ -334,7 +335,7 @@ export const StockLoading = meta.story({
   },
 });
 
-/** Nothing is ruled out for that: the platform has the last word. */
+/** Without stock data, every change is allowed: the platform decides. */
 export const StockNotKnown = meta.story({
   tags: ['proof'],
   parameters: {
@@ -354,7 +355,7 @@ export const StockNotKnown = meta.story({
   },
 });
 
-/** One code that there is not, one that takes something off; and a note, where the platform takes one. */
+/** One code that does not exist, and one that works; and a note, if the platform has notes. */
 export const DiscountAndNote = meta.story({
   parameters: { sandbox: { cart: oneLine } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -388,7 +389,7 @@ export const DiscountAndNote = meta.story({
   },
 });
 
-/** As a server sends it: with its lines, and with the result of a form. */
+/** As a server renders it: with its lines, and with the result of a form. */
 export const FromServer = meta.story({
   tags: ['proof'],
   parameters: {

@@ -1,11 +1,11 @@
 import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 
-/** What was said of the cart as a whole stands clear of its first line. */
+/** Space between the cart's message and its first line. */
 export const Contents = styled.div`
   position: relative;
 
-  /* It has the focus only in place of what has gone: nothing can be done with it. */
+  /* It gets the focus only as a replacement for a removed element. It has no action, so it shows no ring. */
   &:focus {
     outline: none;
   }
@@ -20,13 +20,13 @@ export const List = styled.ul`
   padding: 0;
   list-style: none;
 
-  /* It has the focus only after an undo, as the place to go on from: nothing can be done with it. */
+  /* It gets the focus only after an undo, as the place to continue from. It has no action, so it shows no ring. */
   &:focus {
     outline: none;
   }
 `;
 
-/** Below what is said of the whole cart: the way to ask the shop once more. */
+/** Below the cart's message: the button that asks the shop again. */
 export const Again = styled.div`
   margin-block-end: ${theme.space[6]};
   color: ${theme.color.quiet};
@@ -78,13 +78,13 @@ export const Sum = styled.p`
   }
 `;
 
-/** What else goes with an order, between hairlines. */
+/** Discount codes and a note, between hairlines. */
 export const Extras = styled.div`
-  /* Its first line lies on the last one of the list. */
+  /* Its first line covers the last line of the list. */
   margin-block: -1px ${theme.space[6]};
 `;
 
-/** A field and its button in one line, where there is room. */
+/** A field and its button, in one line if they fit. */
 export const CodeForm = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -109,7 +109,7 @@ export const Codes = styled.ul`
   }
 `;
 
-/** The lines, and beside them what they come to. */
+/** The lines, with the sums beside them. */
 export const Page = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -125,7 +125,7 @@ export const Page = styled.section`
     }
     & > :last-child {
       position: sticky;
-      /* Below the header, as what is scrolled to. */
+      /* Below the header, like scroll targets. */
       inset-block-start: ${theme.space[20]};
       align-self: start;
     }

@@ -16,15 +16,15 @@ import { CartSummary } from './CartSummary.js';
 export interface CartProps {
   /** Level of the heading. Default: 2. */
   headingLevel?: 1 | 2;
-  /** As the server read it, so that it is there before scripts are. Default: it is read in the browser. */
+  /** The cart from the server, which shows before scripts run. Default: the browser reads it. */
   initialCart?: ShopCart | undefined;
   /** The result of a form that was sent before scripts ran. Default: none. */
   result?: FormResult | undefined;
 }
 
 /**
- * The cart as a part of a page; over the page it opens in `CartDrawer`. With `initialCart`, and `paths.cartForm` in the shop's settings,
- * all of it works without scripts.
+ * The cart as a part of a page; `CartDrawer` shows it over the page. With `initialCart`, and `paths.cartForm` in the shop's settings, all of
+ * it works without scripts.
  */
 export function Cart({ initialCart, ...props }: CartProps) {
   const { cart: store } = useShop();

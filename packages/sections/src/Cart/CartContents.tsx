@@ -13,11 +13,11 @@ import { Again, Centered, Contents, List } from './Cart.styles.js';
 import { useCartInventory } from './CartInventory.js';
 
 export interface CartContentsProps {
-  /** Of what is said of the cart as a whole, for the drawer that it describes. */
+  /** Id of the message about the whole cart, for the drawer's description. */
   noticeId?: string;
 }
 
-/** The lines of the cart, or what there is instead of them. */
+/** The lines of the cart, or its empty, loading or failed state. */
 export function CartContents({ noticeId }: CartContentsProps) {
   const { messages, locale } = useShop();
   const { status, cart, rows, notice, load } = useCart();
@@ -57,7 +57,7 @@ export function CartContents({ noticeId }: CartContentsProps) {
   );
 }
 
-/** What the cart holds is not certain. */
+/** Whether the cart may differ from the platform's. */
 const isDoubtful = ({ kind }: CartNotice) => kind === 'unconfirmed' || kind === 'stale';
 
 function CheckAgain() {
@@ -90,7 +90,7 @@ function CartLines() {
     const id = orphaned.current;
     if (id === undefined || !list.current) return;
     orphaned.current = undefined;
-    // The line that is back: its last button is the one that removed it. Put back by the platform, it may be another line.
+    // The line that is back. Its last button removed it. The platform may have put it back as another line.
     const line = [...list.current.children].find(
       (element) => element instanceof HTMLElement && element.dataset.line === id,
     );

@@ -9,7 +9,7 @@ import { Notice } from '../Notice/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { CodeForm, Codes, Extras } from './Cart.styles.js';
 
-/** What else goes with an order: discount codes, and a note where the platform takes one. Nothing while the cart is empty. */
+/** Discount codes, and a note if the platform has notes. Nothing while the cart is empty. */
 export function CartExtras() {
   const { commerce } = useShop();
   const { cart } = useCart();
@@ -22,7 +22,7 @@ export function CartExtras() {
   );
 }
 
-/** A form of the cart: sent by script, or before scripts run with its `intent`. */
+/** A form of the cart, sent by script, or with its `intent` before scripts run. */
 function useCartForm(change: (data: FormData) => Promise<CartNotice | undefined>, onDone?: () => void) {
   const { paths } = useShop();
   const [notice, setNotice] = useState<CartNotice>();
@@ -47,7 +47,7 @@ function useCartForm(change: (data: FormData) => Promise<CartNotice | undefined>
   };
 }
 
-/** The title of the codes stays when a code is removed. */
+/** The title of the codes stays after a code is removed. */
 const titleOf = (codes: HTMLElement) => codes.closest('details')?.querySelector('summary');
 
 function DiscountCodes({ codes }: { codes: readonly string[] }) {
@@ -112,7 +112,7 @@ function AppliedCode({ code }: { code: string }) {
   );
 }
 
-/** Characters; platforms take some thousands. */
+/** Characters. Platforms take some thousands. */
 const longestNote = 2000;
 
 function Note({ note }: { note: string }) {

@@ -8,7 +8,7 @@ import { useItemInventory } from '../inventory/useItemInventory.js';
 const Context = createContext<ItemInventory | undefined>(undefined);
 const noItems: readonly CartItem[] = [];
 
-/** Looks up the stock of the cart's items, once for all parts of the cart below. */
+/** Reads the stock of the cart's items once, for all parts of the cart below. */
 export function CartInventory({ children }: { children: ReactNode }) {
   const { cart } = useCart();
   const inventory = useItemInventory(cart?.items ?? noItems);

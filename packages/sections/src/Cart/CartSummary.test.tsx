@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShopProvider } from '../shop/ShopProvider.js';
 import { Cart } from './Cart.js';
 
-/** The presses that the browser would follow, with the keys that were held. */
+/** The presses that the browser would follow, with their modifier keys. */
 const followed = vi.fn();
 
 function onPress(event: MouseEvent) {
@@ -28,7 +28,7 @@ afterEach(() => {
   followed.mockReset();
 });
 
-/** A cart with something in it, on the platform that makes a link to the checkout for each visit. */
+/** A cart with a line, on the platform that makes a checkout link for each visit. */
 async function showCart(changes: (commerce: Commerce) => Partial<Commerce['cart']> = () => ({})) {
   const sandbox = createSandbox();
   const settings = { flavour: 'big_commerce', api: 'rest', storeHash: 'a', accessToken: 'b' } as const;
@@ -52,8 +52,8 @@ async function showCart(changes: (commerce: Commerce) => Partial<Commerce['cart'
 
 const oneMore = () => userEvent.click(screen.getByRole('button', { name: /^Increase/ }));
 
-describe('the way to the checkout, where the platform makes its address for each visit', () => {
-  it('is a link to the path at which the shop asks for one, and asks for none itself', async () => {
+describe('the link to the checkout, if the platform makes its address for each visit', () => {
+  it('leads to the path that asks for an address, and does not ask itself', async () => {
     const { checkout, link } = await showCart();
     fireEvent.click(link, { ctrlKey: true });
     fireEvent.click(link);
@@ -64,7 +64,7 @@ describe('the way to the checkout, where the platform makes its address for each
     expect(checkout).not.toHaveBeenCalled();
   });
 
-  it.each([false, true])('waits for a change that is on its way, also with the key held: %s', async (ctrlKey) => {
+  it.each([false, true])('waits for a change under way, also with the key held: %s', async (ctrlKey) => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const { link } = await showCart(({ cart }) => ({
@@ -81,7 +81,7 @@ describe('the way to the checkout, where the platform makes its address for each
     await vi.waitFor(() => expect(followed.mock.calls).toEqual([['/to-the-checkout', ctrlKey]]));
   });
 
-  it('stays where a change that it waited for was refused', async () => {
+  it('stays on the page if the change was refused', async () => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const { link } = await showCart(({ cart }) => ({

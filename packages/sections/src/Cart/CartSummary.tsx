@@ -19,11 +19,11 @@ import { Sum, Summary } from './Cart.styles.js';
 import { useCartInventory } from './CartInventory.js';
 
 interface CartSummaryProps {
-  /** The way on is a link: there is nothing to close. Default: `false`. */
+  /** Whether the cart is a part of a page. 'Continue shopping' is then a link, because there is no drawer to close. Default: `false`. */
   isOnPage?: boolean;
 }
 
-/** The subtotal and the ways on from the cart. Nothing while the cart is empty. */
+/** The subtotal, the link to the checkout and the one back to the shop. Nothing while the cart is empty. */
 export function CartSummary({ isOnPage = false }: CartSummaryProps) {
   const { messages } = useShop();
   const { cart, close } = useCart();
@@ -67,7 +67,7 @@ function Sums({ cart, problems, isCheckingStock }: SumsProps) {
   const { isPending } = useCart();
   const soldOut = problems.filter(({ problem }) => problem === 'soldOut').map(({ item }) => item);
   const subtotal = subtotalWithout(cart.subtotalPrice, soldOut);
-  // What a code takes off lines that cannot be ordered is not known.
+  // The discount on lines that cannot be ordered is unknown.
   const discounts = (cart.discounts ?? []).map(({ code, amount }): CartDiscount => ({
     code,
     ...(amount && soldOut.length === 0 && !isPending && { amount }),
@@ -101,9 +101,9 @@ function Sums({ cart, problems, isCheckingStock }: SumsProps) {
 }
 
 /**
- * A plain link: to the checkout itself or, where the platform makes its address for each visit, to the path at which the shop's server
- * asks for one. Nothing may fetch it ahead. Only where a change is still on its way does it wait, so that the platform has what was
- * shown. What stands in its way is said beside it.
+ * A plain link: to the checkout itself or, if the platform makes its address for each visit, to the path at which the shop's server asks for
+ * one. Nothing may prefetch it. It waits only while a change is under way, so that the platform has the cart as shown. The reason for a
+ * blocked checkout is beside it.
  */
 function Checkout({ url, problems }: { url: string | undefined; problems: readonly LineProblem[] }) {
   const { messages, locale, paths, cart } = useShop();
@@ -116,9 +116,9 @@ function Checkout({ url, problems }: { url: string | undefined; problems: readon
   const follow = async (link: HTMLAnchorElement, press: globalThis.MouseEvent) => {
     setIsWaiting(true);
     const isAsShown = await cart.settled();
-    // The link leads to the checkout of the cart as it is now.
+    // The link leads to the checkout of the current cart.
     flushSync(() => setIsWaiting(false));
-    // What was refused stands at its line: the shopper decides again. Keys that were held open the link elsewhere, as they did.
+    // A refused change shows at its line, and the shopper decides again. The repeated click keeps the modifier keys of the press.
     if (isAsShown && link.isConnected) link.dispatchEvent(new globalThis.MouseEvent('click', press));
   };
 

@@ -4,16 +4,18 @@ import { CartDrawer } from '../CartDrawer/CartDrawer.js';
 import { CartButton } from './CartButton.js';
 
 const docs = `
-Opens the cart; its badge shows how many pieces are in it. \`Header\` has one at its end. It has no props: it runs in the browser, and takes all it shows from
-\`ShopProvider\`. It needs a \`CartDrawer\` on the page to open.
+Opens the cart; its badge shows the number of pieces in it. \`Header\` has one at its end. It has no props. It runs in the browser and gets
+its data from \`ShopProvider\`. It opens the page's \`CartDrawer\`.
 
 | Key | Action |
 | --- | --- |
 | Enter, Space | opens the cart |
 
-**A screen reader announces** a button that opens a dialog, “Cart with 3 items.” or “Cart is empty.”; until the cart is known, “Shopping cart”.
+**A screen reader announces** a button that opens a dialog, “Cart with 3 items.” or “Cart is empty.”; until the cart is known, “Shopping
+cart”.
 
-**Do** give what stands in the header's \`end\` one as its last. **Don't** show the number elsewhere as well: where you must, it is \`useCart().count\`.
+**Do** give what stands in the header's \`end\` one as its last. **Don't** show the number elsewhere as well: if you must, use
+\`useCart().count\`.
 `;
 
 const meta = preview.meta({

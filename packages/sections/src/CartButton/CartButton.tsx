@@ -8,7 +8,7 @@ import type { Messages } from '../messages.js';
 import { PageForm } from '../internal/PageForm.js';
 import { useShop } from '../shop/ShopProvider.js';
 
-/** Opens the cart. Its badge and its name show the sum of the quantities. Before scripts run it opens the cart's page. */
+/** Opens the cart. Its badge and its name show the sum of the quantities. Before scripts run, it links to the cart's page. */
 export function CartButton() {
   const { messages, locale } = useShop();
   const { count, open } = useCart();

@@ -4,15 +4,15 @@ import { CartButton } from '../CartButton/CartButton.js';
 import { CartDrawer } from './CartDrawer.js';
 
 const docs = `
-The cart over the page. Render it once, beside the content of every page: \`CartButton\` opens it, and so does adding a product. It runs in the browser;
-what it takes to show the cart is loaded when the browser is idle, where it is likely to be opened, or at the first sign of it on the cart's button.
+The cart over the page. Render it once, beside the content of every page. \`CartButton\` opens it, and so does adding a product. It runs in
+the browser. Its script loads while the browser is idle if the cart is likely to open, else at the first sign of use of the cart's button.
 
 | Key | Action |
 | --- | --- |
-| Tab, Shift + Tab | through the cart, round and round |
-| Escape | closes it, and gives the focus back to what opened it |
+| Tab, Shift + Tab | through the cart, in a circle |
+| Escape | closes it, and returns the focus to the button that opened it |
 
-**A screen reader announces** a dialog with its heading, “Shopping cart” and the number of pieces, and what was just added to it.
+**A screen reader announces** a dialog with its heading, “Shopping cart” and the number of pieces, and the product that was just added.
 
 **Do** open it from anywhere with \`useCart().open()\`. **Don't** render it twice: both would open.
 `;

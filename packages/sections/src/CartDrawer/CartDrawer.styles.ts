@@ -9,7 +9,7 @@ export const Failure = styled.div`
   inline-size: fit-content;
   margin-inline: auto;
   padding: ${theme.space[3]} ${theme.space[5]};
-  /* Shows in forced colours only, where the ground is gone. */
+  /* Visible in forced colours only, which remove the background. */
   border: 1px solid transparent;
   border-radius: ${theme.radius.md};
   background: ${theme.color.ink};

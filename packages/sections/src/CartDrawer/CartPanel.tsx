@@ -9,7 +9,7 @@ import { useCartHeading } from '../Cart/Cart.js';
 import { useCart } from '../cartState/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
 
-/** The drawer and what is in it. A module of its own, which `CartDrawer` loads when it is needed. */
+/** The drawer and its content. It is a module of its own, which `CartDrawer` loads on demand. */
 export function CartPanel({ size = 'md', placement = 'right' }: Pick<DrawerProps, 'size' | 'placement'>) {
   const { messages } = useShop();
   const { isOpen, cart, notice, open, close } = useCart();
@@ -22,7 +22,7 @@ export function CartPanel({ size = 'md', placement = 'right' }: Pick<DrawerProps
       onOpenChange={(wanted) => (wanted ? open() : close())}
       size={size}
       placement={placement}
-      // 'Added to your cart' is read with its name: what is announced while the focus moves goes under in some readers.
+      // Screen readers read 'Added to your cart' with the dialog's name: some drop an announcement while the focus moves.
       {...(notice && { 'aria-describedby': noticeId })}
     >
       <CartInventory>

@@ -22,18 +22,18 @@ const item = {
 };
 
 const docs = `
-One line of the cart: what it is, what it costs, how many, and the way to remove it. \`Cart\` and \`CartDrawer\` show it; take it by itself for a cart of your own,
-with the lines and the changes of \`useCart()\`. It runs in the browser and knows of no cart.
+One line of the cart: product, price, quantity and a button to remove it. \`Cart\` and \`CartDrawer\` show it. For a cart of your own, use
+it with the lines and the functions of \`useCart()\`. It runs in the browser and does not read the cart.
 
 | Key | Action |
 | --- | --- |
 | Arrow up, Arrow down in the quantity | one more, one less |
 | Enter, Space on 'Remove' | asks to remove it |
 
-**A screen reader announces** quantity and 'Remove' with the product's name, so that lines are told apart.
+**A screen reader announces** quantity and 'Remove' with the product's name, to distinguish lines.
 
-**Do** give it \`records\`, what is known of its stock: it then asks for no more than there is, and says what can no longer be ordered. **Don't** take it away at once
-when it is removed: put a \`RemovedItem\` in its place, from which it can be brought back.
+**Do** give it \`records\`, the stock data: it then limits the quantity to the stock and marks a line that cannot be ordered any more.
+**Don't** take it away at once when it is removed: show a \`RemovedItem\` in its place, which can restore it.
 `;
 
 const meta = preview.meta({
@@ -83,7 +83,7 @@ export const OutOfStock = meta.story({
   },
 });
 
-/** A maximum order of none is as good as no stock. */
+/** A maximum order of none means no stock. */
 export const NotOrderable = meta.story({
   tags: ['proof'],
   args: { records: { variant: { availableForSale: true, maxOrder: 0 } } },

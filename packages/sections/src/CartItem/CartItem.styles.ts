@@ -23,7 +23,7 @@ export const Frame = styled.div`
 `;
 
 export const Main = styled.div`
-  /* Holds its texts for screen readers only, which are placed by its edges. */
+  /* Contains the texts for screen readers, which are positioned. */
   position: relative;
   display: flex;
   flex-direction: column;
@@ -40,7 +40,7 @@ export const Top = styled.div`
   justify-content: space-between;
   inline-size: 100%;
 
-  /* The total keeps its line, below the name where there is no room beside it; a long name breaks. */
+  /* The total keeps its line, below the name if it does not fit beside it. A long name breaks. */
   & > :last-child {
     flex: none;
   }
@@ -65,7 +65,7 @@ export const Name = styled.span`
 `;
 
 export const Controls = styled.div`
-  /* A native button for pages without scripts: it shows last, although it comes first in the document. */
+  /* A native button for pages without scripts. It shows last, although it comes first in the document. */
   & > noscript {
     order: 1;
   }

@@ -17,25 +17,25 @@ import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Amount, Controls, Frame, Main, Name, Root, Top } from './CartItem.styles.js';
 
 export interface CartItemProps {
-  /** The line, as the platform's cart has it. */
+  /** The line of the platform's cart. */
   item: Line;
-  /** What is known of its stock; without it nothing is ruled out. */
+  /** The stock data. Without it, the stock limits nothing. */
   records?: CartItemRecords;
-  /** Whether the platform has yet to confirm the quantity. Default: `false`. */
+  /** Whether the platform has not confirmed the quantity yet. Default: `false`. */
   isPending?: boolean;
   /** The result of the last change. */
   notice?: CartNotice | undefined;
-  /** What changed of it since the shopper left it. Default: nothing. */
+  /** The changes since the shopper last saw the line. Default: none. */
   news?: LineNews | undefined;
-  /** The shopper wants another number of pieces. */
+  /** Called when the shopper changes the quantity. */
   onQuantityChange: (quantity: number) => void;
-  /** The shopper wants it gone. */
+  /** Called when the shopper removes the line. */
   onRemove: () => void;
-  /** The shopper follows the link to the product. */
+  /** Called when the shopper follows the link to the product. */
   onLeave?: () => void;
 }
 
-/** A line of the cart. One that can no longer be ordered says so and can only be removed. */
+/** A line of the cart. One that cannot be ordered any more shows that, and only offers its removal. */
 export function CartItem({
   item,
   records = {},
@@ -103,7 +103,7 @@ export function CartItem({
             <Quantity item={item} records={records} onChange={onQuantityChange} />
           )}
           <Button
-            // Once scripts run, Enter in the quantity must not find it.
+            // A submit button only before scripts run: Enter in the quantity must not press it.
             type={isHydrated ? 'button' : 'submit'}
             name="intent"
             value="remove"
@@ -121,7 +121,7 @@ export function CartItem({
   );
 }
 
-/** The variant's name repeats the chosen options, which are shown with their names. */
+/** Whether the variant's name only repeats the chosen options, which show with their names. */
 const isSaidByOptions = ({ subtitle, options }: Line) => subtitle === options?.map(({ value }) => value).join(' / ');
 
 function News({ item, news }: { item: Line; news: LineNews }) {
@@ -138,7 +138,7 @@ function News({ item, news }: { item: Line; news: LineNews }) {
   );
 }
 
-/** What can be done to a line: by script, or before scripts run by a form with the line's ids. */
+/** The form around a line's controls. Before scripts run, the browser sends it with the line's ids. */
 function LineForm({ item, children }: { item: Line; children: ReactNode }) {
   const { messages, paths } = useShop();
   if (!paths?.cartForm) return <Controls>{children}</Controls>;
@@ -146,7 +146,7 @@ function LineForm({ item, children }: { item: Line; children: ReactNode }) {
   return (
     <Controls as="form" role="none" action={paths.cartForm} method="post" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="line" value={JSON.stringify({ id, lineItemId, variantId, modifiers })} />
-      {/* The first button is the one that Enter presses. */}
+      {/* Enter presses the first button. */}
       <noscript>
         <button type="submit" name="intent" value="update" data-update="">
           {messages.update}

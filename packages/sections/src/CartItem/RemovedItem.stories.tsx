@@ -3,16 +3,16 @@ import { expect, fn } from 'storybook/test';
 import { RemovedItem } from './RemovedItem.js';
 
 const docs = `
-In place of a line that the shopper removed from the cart: what is gone, and the way back. \`Cart\` and \`CartDrawer\` show it until the cart is closed. It runs in the
-browser, and takes the focus that the line had.
+The placeholder of a line that the shopper removed from the cart, with a button to restore it. \`Cart\` and \`CartDrawer\` show it until the
+cart closes. It runs in the browser, and takes the focus that the line had.
 
 | Key | Action |
 | --- | --- |
-| Enter, Space on 'Undo' | asks to put it back |
+| Enter, Space on 'Undo' | asks to restore it |
 
-**A screen reader announces** the button, “Undo: put … back into the cart”, and what was removed as its description.
+**A screen reader announces** the button, “Undo: put … back into the cart”, with the removed line as its description.
 
-**Do** put the focus on the line when it is back: \`onFocusLost\` says when. **Don't** take it away after some seconds.
+**Do** put the focus on the line when it is back: \`onFocusLost\` reports that. **Don't** take it away after some seconds.
 `;
 
 const item = {
@@ -30,7 +30,7 @@ const meta = preview.meta({
   args: { item, onUndo: fn() },
   argTypes: { item: { control: false }, notice: { control: false } },
   decorators: [
-    // It takes the focus: two of them on a page would take it from each other.
+    // It takes the focus. Two of them on a page would take it from each other.
     (Story, { viewMode }) => (
       <div inert={viewMode === 'docs'}>
         <Story />

@@ -10,17 +10,17 @@ import { Removed } from './CartItem.styles.js';
 export interface RemovedItemProps {
   /** The line that was removed. */
   item: CartItem;
-  /** Undoing is under way. Default: `false`. */
+  /** Whether the line is being restored. Default: `false`. */
   isReturning?: boolean;
-  /** Why it could not be brought back. */
+  /** Why the line could not be restored. */
   notice?: CartNotice | undefined;
-  /** The shopper wants it back. */
+  /** Called when the shopper presses 'Undo'. */
   onUndo: () => void;
-  /** Called when it goes and has the focus: its line is back, by `onUndo` or because the removal was refused. */
+  /** Called if it has the focus when it goes: its line is back, by `onUndo` or because the platform refused the removal. */
   onFocusLost?: () => void;
 }
 
-/** In place of a line that the shopper removed: what is gone, and the way back. It takes the focus that the line had. */
+/** The placeholder of a line that the shopper removed, with a button to restore it. It takes the focus that the line had. */
 export function RemovedItem({ item, isReturning = false, notice, onUndo, onFocusLost }: RemovedItemProps) {
   const { messages } = useShop();
   const textId = useId();
@@ -29,7 +29,7 @@ export function RemovedItem({ item, isReturning = false, notice, onUndo, onFocus
   const lose = useEffectEvent(() => onFocusLost?.());
   useLayoutEffect(() => {
     const button = undo.current;
-    // It still stands in the page when this is called.
+    // React runs this while the element is still in the document.
     return () => {
       if (button === document.activeElement) lose();
     };

@@ -4,12 +4,13 @@ import { expect, spyOn, waitFor, type within } from 'storybook/test';
 import { ChangePasswordForm } from './ChangePasswordForm.js';
 
 const docs = `
-Sets a new password: for the customer of the mailed link in \`resetUrl\`, or, without it, for the signed-in customer. After success it goes to the login page.
+Sets a new password: for the customer of the mailed link in \`resetUrl\`, or, without it, for the signed-in customer. Then it goes to the
+login page.
 
-Two passwords that differ are not sent: “Passwords don't match” stands above the fields and at the second one.
+Two passwords that differ are not sent: “Passwords don't match” shows above the fields and at the second one.
 
-**Do** show it to guests with \`resetUrl\` and to customers without it: \`<AuthGuard allow={resetUrl ? 'unauthenticated' : 'authenticated'}>\`. **Don't** offer to change a password where
-\`commerce.capabilities.changePassword\` is false.
+**Do** show it to guests with \`resetUrl\` and to customers without it: \`<AuthGuard allow={resetUrl ? 'unauthenticated' :
+'authenticated'}>\`. **Don't** offer to change a password if \`commerce.capabilities.changePassword\` is false.
 `;
 
 const meta = preview.meta({
@@ -59,7 +60,7 @@ export const Reset = meta.story({
   },
 });
 
-/** By the link of the mail that the customer got. */
+/** With the link from the customer's mail. */
 export const ResetByMail = meta.story({
   tags: ['proof'],
   parameters: { sandbox: {} },
@@ -83,7 +84,7 @@ export const ResetByMail = meta.story({
   },
 });
 
-/** The platform finds fault with the new password. */
+/** The platform refuses the new password. */
 export const ResetTooShort = meta.story({
   ...ResetByMail.input,
   tags: ['proof'],
@@ -107,7 +108,7 @@ export const Different = meta.story({
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await expect(summary).toHaveAccessibleDescription("Passwords don't match");
     await expect(await field(canvas, 'Confirm password')).toHaveAccessibleDescription("Passwords don't match");
-    // The same form sends a pair that agrees. So a call for the first pair would have been seen by then.
+    // The same form then sends an equal pair. A call for the first pair would have shown by then.
     await expect(calls()).toEqual([]);
     await userEvent.clear(await field(canvas, 'Confirm password'));
     await userEvent.type(await field(canvas, 'Confirm password'), 'northlane-2');
@@ -152,7 +153,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** A link that nobody was sent. */
+/** A link that the shop never sent. */
 export const LinkInvalid = meta.story({
   tags: ['proof'],
   args: { resetUrl: 'https://northlane.test/account/reset/1/token' },

@@ -9,15 +9,18 @@ import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 
 export interface ChangePasswordFormProps {
-  /** The whole address of the link in the customer's mail: with it a forgotten password is reset, without it the signed-in customer's is changed. Default: none. */
+  /**
+   * The full address of the link in the customer's mail. With it, the form resets a forgotten password; without it, it changes the signed-in
+   * customer's. Default: none.
+   */
   resetUrl?: string | undefined;
-  /** Takes the form before scripts run; `resetUrl` is among its data. Default: nothing does. */
+  /** Handles the form before scripts run. `resetUrl` is in its data. Default: none. */
   action?: FormAction | undefined;
 }
 
 const fields = ['password', 'confirmPassword'];
 
-/** Sets a new password, and leads to the login page. */
+/** Sets a new password, and goes to the login page. */
 export function ChangePasswordForm({ resetUrl, action }: ChangePasswordFormProps) {
   const { messages, commerce, customer: store, navigate, paths } = useShop();
   const { follow } = useCustomer();
@@ -30,7 +33,7 @@ export function ChangePasswordForm({ resetUrl, action }: ChangePasswordFormProps
       const { errors } = await (resetUrl
         ? customer.resetPassword({ resetUrl, password })
         : follow(customer.updateCustomer({ newPassword: password })));
-      // The platforms call it otherwise when it is changed.
+      // Platforms use another field name for a changed password.
       return { errors: errors.map((error) => (isOfPassword(error.field) ? { ...error, field: ['password'] } : error)) };
     },
     onSuccess: () => {

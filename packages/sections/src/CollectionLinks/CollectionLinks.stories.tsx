@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { CollectionLinks } from './CollectionLinks.js';
 
 const docs = `
-The collections of the shop, each a picture and a name that lead to it. It renders on the server; its links are small scripts.
+The collections of the shop, each with a picture and a name as a link to it. It renders on the server; its links are small scripts.
 
 **A screen reader announces** a region with the title as its name, a list, and each link once, by the collection's name.
 

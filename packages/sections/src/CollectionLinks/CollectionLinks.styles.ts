@@ -44,7 +44,7 @@ export const Frame = styled.span`
   ${pictureFrame}
 
   img {
-    /* Wide pictures leave the third at their start empty for a title: all that they show is in the rest. */
+    /* Wide pictures leave the third at their start empty for a title, so the crop keeps the other end. */
     object-position: 92% 50%;
   }
 `;

@@ -5,21 +5,21 @@ import { Picture } from '../Picture/Picture.js';
 import { Frame, List, Root, Tile } from './CollectionLinks.styles.js';
 
 export interface CollectionLinksProps {
-  /** Names the list, to the eye or to a screen reader only. */
+  /** The list's title, visible or for screen readers only. */
   title: string;
-  /** Whether the title is seen. Default: `false`, it is visually hidden. */
+  /** Whether the title is visible. Default: `false`, for screen readers only. */
   showTitle?: boolean;
-  /** In the order in which they show; one without a picture shows its name alone. */
+  /** The collections in order. One without a picture shows only its name. */
   collections: readonly CollectionSummary[];
-  /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
+  /** Returns the image host's address of a picture in the right size. Default: none, the picture's own address. */
   imageLoader?: ImageLoader | undefined;
 }
 
-// Columns of 15rem at the least, within the margins of the page.
+// Columns of at least 15rem, within the margins of the page.
 const sizes =
   '(min-width: 95em) 17em, (min-width: 86em) 18vw, (min-width: 70em) 22vw, (min-width: 53em) 30vw, (min-width: 33em) 46vw, calc(100vw - 2em)';
 
-/** The collections of the shop, each a picture and a name that lead to it. */
+/** The collections of the shop, each with a picture and a name as a link to it. */
 export function CollectionLinks({ title, showTitle = false, collections, imageLoader }: CollectionLinksProps) {
   const headingId = useId();
   return (
@@ -33,7 +33,7 @@ export function CollectionLinks({ title, showTitle = false, collections, imageLo
             <Tile href={{ page: 'collection', slug }}>
               <Frame>
                 {image && (
-                  // Not cropped by the host, which knows of the centre only.
+                  // Not cropped by the host, which would keep the centre.
                   <Picture image={image} imageLoader={imageLoader} alt="" aspectRatio="5 / 3" sizes={sizes} />
                 )}
               </Frame>

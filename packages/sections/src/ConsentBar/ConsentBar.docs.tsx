@@ -3,7 +3,7 @@ import { Button, HStack, Link, Text, VStack } from '@vitrine/components';
 import { Panel } from '@vitrine/storybook/samples';
 import type { ReactNode } from 'react';
 
-/** Asked with this way to decline; allowing may have more weight than that. */
+/** The question with this button to decline. The button to allow may have more weight. */
 const consentQuestion = (deny: ReactNode, allowing: 'solid' | 'outline') => (
   <VStack gap={3}>
     <Text size="sm">May we count which pages are looked at?</Text>

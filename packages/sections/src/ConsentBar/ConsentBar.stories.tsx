@@ -10,8 +10,8 @@ import { ShopProvider, useShop } from '../shop/ShopProvider.js';
 import { ConsentBar } from './ConsentBar.js';
 
 const docs = `
-Asks whether the shop may count what is looked at. Nothing is counted or stored before, and the page can be used meanwhile: it is no dialog. The choice is kept in the browser, and
-\`Footer\` then has a button “Privacy choices” that shows the bar again.
+Asks whether the shop may count views of its pages. Before the answer, nothing is counted or stored, and the page stays usable: it is no
+dialog. The browser keeps the choice, and \`Footer\` then has a button “Privacy choices” that shows the bar again.
 
 \`\`\`tsx
 const [consent] = useState(() => createConsentStore());
@@ -23,15 +23,16 @@ const [analytics] = useState(() => createDataLayerAnalytics());
 </ShopProvider>
 \`\`\`
 
-With \`consent\` no event reaches \`analytics\` before the shopper allows it, nor after they take that back. \`createDataLayerAnalytics\` puts events into \`window.dataLayer\`, as tag
-managers read it, under the names that Google Analytics 4 has for them: \`view_item_list\`, \`view_item\`, \`add_to_cart\`, \`remove_from_cart\`, and \`click_logo\`.
+With \`consent\`, \`analytics\` gets no event before the shopper allows it, nor after the shopper withdraws. \`createDataLayerAnalytics\`
+puts events into \`window.dataLayer\`, which tag managers read, under the names of Google Analytics 4: \`view_item_list\`, \`view_item\`,
+\`add_to_cart\`, \`remove_from_cart\`, and \`click_logo\`.
 
-**A screen reader announces** a region “Your privacy” at the end of the page, and in it the question and two buttons.
+**A screen reader announces** a region “Your privacy” at the end of the page, with the question and two buttons.
 
 **Do** render it last on the page, behind the footer. **Don't** give one of its answers more weight than the other.
 `;
 
-/** A shop that asks, in a browser that has kept nothing. */
+/** A shop that asks, in a browser without a stored choice. */
 function Asking({ children }: { children: ReactNode }) {
   const { commerce, analytics, linkAs } = useShop();
   const [consent] = useState(() => {
@@ -72,7 +73,7 @@ type Canvas = ReturnType<typeof within>;
 
 const bar = (canvas: Canvas) => canvas.findByRole('region', { name: 'Your privacy' });
 
-/** The bar has just come up: it takes no press yet. */
+/** The bar has just appeared and ignores presses for a moment. */
 async function answer(canvas: Canvas, name: string) {
   const button = within(await bar(canvas)).getByRole('button', { name });
   await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));

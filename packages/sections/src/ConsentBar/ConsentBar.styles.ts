@@ -3,14 +3,14 @@ import { keyframes, styled } from 'styled-components';
 
 const stays = '(min-width: 20em) and (min-height: 30em)';
 
-/** It arrives when the page is already in use: a press that began on what it now covers still ends there. */
+/** It appears while the page is already in use. A press that began on the content below still ends there. */
 const letPressEnd = keyframes`
   from { pointer-events: none; }
 `;
 
 /**
- * At the end of the screen, and behind the last of the page: it covers nothing for good. On a low screen, and while it would cover the focused
- * element, it waits at the page's end.
+ * At the end of the screen, and after all content at the end of the page, so everything can scroll clear of it. On a low screen, and while it
+ * would cover the focused element, it is at the page's end only.
  */
 export const Root = styled.section`
   z-index: ${theme.zIndex.sticky};
@@ -29,7 +29,7 @@ export const Root = styled.section`
     outline-offset: -2px;
   }
 
-  /* What has the focus is not under it. */
+  /* Focused elements scroll clear of it. */
   @media ${stays} {
     :root:has(&) {
       scroll-padding-block-end: 12rem;
@@ -51,7 +51,7 @@ export const Row = styled.div`
   }
 `;
 
-/** Neither is easier to choose than the other. */
+/** Both answers are equally easy to choose. */
 export const Choices = styled.div`
   display: grid;
   flex: none;

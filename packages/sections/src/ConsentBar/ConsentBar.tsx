@@ -7,14 +7,14 @@ import { useShop } from '../shop/ShopProvider.js';
 import { Choices, Root, Row } from './ConsentBar.styles.js';
 import { useClearOfFocus } from './useClearOfFocus.js';
 
-/** Asks whether the shop may count what is looked at, until that is chosen. The page can be used meanwhile. */
+/** Asks whether the shop may count views of its pages, until the shopper chooses. The page stays usable. */
 export function ConsentBar() {
   const { messages } = useShop();
   const { isAsked, choice, decide } = useConsent();
   const bar = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement>(null);
   const isAside = useClearOfFocus(bar, isAsked);
-  // Who wants to change the choice is led to it; nobody else loses their place.
+  // The focus moves to the bar only for a shopper who wants to change the choice.
   const isWanted = isAsked && choice !== undefined;
   useEffect(() => {
     if (isWanted) bar.current?.focus();

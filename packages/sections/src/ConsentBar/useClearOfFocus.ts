@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Returns whether the bar must leave the end of the screen because the focused element is under it. The page scrolls most elements clear of
- * it, but not an element whose part of the page stays on the screen.
+ * Returns whether the bar must leave the end of the screen because it covers the focused element. The page scrolls most elements clear of it,
+ * but not those in parts that stay on the screen.
  */
 export function useClearOfFocus(bar: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [isAside, setAside] = useState(false);
@@ -22,7 +22,7 @@ export function useClearOfFocus(bar: RefObject<HTMLElement | null>, isShown: boo
   return isAside;
 }
 
-/** Whether the bar, at the end of the screen, covers the focused element from its middle on. */
+/** Whether the bar, at the end of the screen, covers the lower half of the focused element. */
 function isOverFocus(bar: HTMLElement): boolean {
   const focused = document.activeElement;
   // An element without a visible focus ring may be covered.

@@ -5,10 +5,11 @@ import { expect, waitFor } from 'storybook/test';
 import { ContactForm } from './ContactForm.js';
 
 const docs = `
-Writes to the shop. After success it says so in place of the form, and the heading takes the focus: **a screen reader announces** “Thank you!”. What was written stays in the form when it
-is refused.
+Sends a message to the shop. After success, a confirmation replaces the form, and its heading takes the focus: **a screen reader announces**
+“Thank you!”. After a refusal, the fields keep their values.
 
-**Do** render it where \`capabilities.contact\` is true, below the heading of its page, beside the other ways to reach you. **Don't** ask for more than an answer takes.
+**Do** render it where \`capabilities.contact\` is true, below the heading of its page, beside other contact details. **Don't** ask for more
+than an answer takes.
 `;
 
 const meta = preview.meta({
@@ -29,7 +30,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Pressed while fields are empty, it says which, and sends nothing. */
+/** A press with empty required fields names them and sends nothing. */
 export const Unfilled = meta.story({
   tags: ['proof'],
   play: async ({ canvas, loaded, userEvent }) => {

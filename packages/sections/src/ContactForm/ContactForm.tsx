@@ -8,12 +8,12 @@ import { textOf, useFormAction } from '../forms/useFormAction.js';
 import { useShop } from '../shop/ShopProvider.js';
 
 export interface ContactFormProps {
-  /** Takes the form before scripts run. Default: nothing does. */
+  /** Handles the form before scripts run. Default: none. */
   action?: FormAction | undefined;
 }
 
 const fields = ['name', 'email', 'text'];
-/** Characters; the port takes no more. */
+/** Maximum number of characters, as in the port. */
 const longestMessage = 5000;
 
 /** Sends a message to the shop. */
@@ -65,7 +65,7 @@ export function ContactForm({ action }: ContactFormProps) {
   );
 }
 
-/** In place of the form, with the focus where the button was lost. */
+/** Replaces the form, and takes the focus that the button had. */
 function Sent() {
   const { messages } = useShop();
   const id = useId();

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ErrorMessage } from './ErrorMessage.js';
 
 const docs = `
-In place of a page that could not be made: what happened, and the ways on. It runs in the browser, and takes its texts from \`ShopProvider\`.
+Replaces a page that failed: what happened, and how to go on. It runs in the browser, and takes its texts from \`ShopProvider\`.
 
 | Key | Action |
 | --- | --- |
@@ -11,7 +11,7 @@ In place of a page that could not be made: what happened, and the ways on. It ru
 
 **A screen reader announces** the title as the heading of the page.
 
-**Do** give \`onRetry\` wherever a second try may help. **Don't** show what a server or a program said: a shopper can do nothing with it.
+**Do** give \`onRetry\` wherever a second try may help. **Don't** show what a server or a program said: shoppers cannot use it.
 `;
 
 const meta = preview.meta({

@@ -8,11 +8,11 @@ export interface ErrorMessageProps {
   title?: string;
   /** Default: something went wrong on our side. */
   text?: string;
-  /** Tries again; without it there is no such button. */
+  /** Called by the button 'Try again'. Without it, there is no such button. */
   onRetry?: () => void;
 }
 
-/** In place of a page that could not be made: what happened, and the ways on. */
+/** Replaces a page that failed: what happened, and how to go on. */
 export function ErrorMessage({ title, text, onRetry }: ErrorMessageProps) {
   const { messages } = useShop();
   return (

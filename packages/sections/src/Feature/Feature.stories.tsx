@@ -5,7 +5,8 @@ import { expect } from 'storybook/test';
 import { Feature } from './Feature.js';
 
 const docs = `
-A picture and a few words beside it, with one way on: the opening of a page, a product that leads, the maker's story. The words never lie over the picture. It renders on the server.
+A picture with a few words and one link beside it: the opening of a page, a featured product, the maker's story. The words never cover the
+picture. It renders on the server.
 
 **A screen reader announces** a region with the title as its name, the picture by its alternative text, and the link.
 

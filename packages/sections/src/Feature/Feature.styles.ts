@@ -2,7 +2,7 @@ import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
-/** On phones the words come first, then the picture; on wide screens they stand side by side. */
+/** On phones, the words come first, then the picture. On wide screens, they are side by side. */
 export const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +19,7 @@ export const Root = styled.section`
     &[data-reversed] > :first-child {
       order: 1;
     }
-    /* Without a picture the words need no more room than they are read in. */
+    /* Without a picture, the words are limited to a readable width. */
     & > :only-child {
       grid-column: 1 / -1;
       max-inline-size: 40rem;
@@ -55,7 +55,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** The opening has the page's main action; a story leads on with a link. */
+/** An opening has the page's main action, as a button; a story has a plain link. */
 export const Action = styled(ShopLink)`
   display: inline-flex;
   align-items: center;

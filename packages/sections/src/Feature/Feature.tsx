@@ -6,29 +6,29 @@ import type { ShopHref } from '../shop/paths.js';
 import { Action, Frame, Root, Words } from './Feature.styles.js';
 
 export interface FeatureProps {
-  /** What it is about. */
+  /** The title. */
   title: string;
-  /** `'opening'` begins a page: its title is the page's, and its picture loads first. Default: `'story'`. */
+  /** `'opening'` begins a page: its title is the page's title, and its picture loads first. Default: `'story'`. */
   variant?: 'opening' | 'story';
   /** A few words above the title, such as the name of the series. Default: none. */
   kicker?: string;
-  /** Beside the text, never behind it. Default: none. */
+  /** The picture beside the text. Default: none. */
   image?: ImageData | undefined;
-  /** Width to height of its frame, `'4 / 5'`. Default: `'4 / 3'`. */
+  /** Width to height of its frame, such as `'4 / 5'`. Default: `'4 / 3'`. */
   aspectRatio?: string;
-  /** The side of the picture that is kept where it is wider than its frame. Default: `'center'`. */
+  /** The part of the picture to keep if it is wider than its frame. Default: `'center'`. */
   keep?: 'center' | 'end';
-  /** Whether the picture stands before the text on wide screens. Default: `false`. */
+  /** Whether the picture is before the text on wide screens. Default: `false`. */
   isReversed?: boolean;
-  /** The one way on from here. Default: none. */
+  /** The one link. Default: none. */
   action?: { label: string; href: ShopHref } | undefined;
-  /** Asks the image host for pictures of the right size. Default: none, each comes as it is. */
+  /** Returns the image host's address of a picture in the right size. Default: none, the picture's own address. */
   imageLoader?: ImageLoader | undefined;
   /** Paragraphs. */
   children?: ReactNode;
 }
 
-/** A picture and a few words beside it, with one way on. */
+/** A picture with a few words and one link beside it. */
 export function Feature({
   title,
   variant = 'story',

@@ -3,7 +3,7 @@ import { Button } from '@vitrine/components';
 import { useConsent } from '../analytics/useConsent.js';
 import { useShop } from '../shop/ShopProvider.js';
 
-/** Lets the shopper change what was chosen in `ConsentBar`. Nothing where the shop asks for no consent. */
+/** Opens `ConsentBar` to change the choice. Nothing if the shop asks for no consent. */
 export function ConsentButton() {
   const { messages, consent } = useShop();
   const { ask } = useConsent();

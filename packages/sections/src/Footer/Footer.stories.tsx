@@ -5,13 +5,14 @@ import { expect, within } from 'storybook/test';
 import { Footer } from './Footer.js';
 
 const docs = `
-Closes every page: the ways into the shop in columns, then the logo, its place and the copyright. It renders on the server, which hears no provider, and so takes the settings of the shop
-as a prop. Where \`ShopProvider\` has a \`consent\`, a button leads back to that choice.
+The end of every page: links into the shop in columns, then the logo, the address and the copyright. It renders on the server, where it
+cannot read a provider, so it takes the shop's settings as a prop. If \`ShopProvider\` has a \`consent\`, a button reopens that choice.
 
-On a page that is shorter than the screen it stands at the screen's end, where the page's body is a column: \`display: flex; flex-direction: column; min-block-size: 100svh\`, with
-\`flex: 1 0 auto\` for \`main\`.
+On a page that is shorter than the screen, it is at the screen's end if the page's body is a column: \`display: flex; flex-direction:
+column; min-block-size: 100svh\`, with \`flex: 1 0 auto\` for \`main\`.
 
-**A screen reader announces** a landmark, “content information”, in it the navigation “More pages” with a list for each heading, and the place as an address.
+**A screen reader announces** a landmark, “content information”, with the navigation “More pages”, a list for each heading, and the place as
+an address.
 
 **Do** put what every page leads to here once. **Don't** repeat the whole menu.
 `;
@@ -34,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** With the ways into the shop. */
+/** With links into the shop. */
 export const WithGroups = meta.story({
   args: { groups: footer },
   play: async ({ canvas }) => {
@@ -76,7 +77,7 @@ export const WithLinks = meta.story({
   },
 });
 
-/** A shop that says no more of itself than its name. */
+/** A shop with nothing but a name. */
 export const NameOnly = meta.story({
   args: { shop: { name: 'Harbour & Mill' }, year: 2026 },
   play: async ({ canvas }) => {

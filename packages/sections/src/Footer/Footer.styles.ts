@@ -5,7 +5,7 @@ export const Root = styled.footer`
   margin-block-start: ${theme.space[24]};
 `;
 
-/** As many columns as there is room for, ruled off as in a printed list. */
+/** As many columns as fit, separated by lines as in a printed list. */
 export const Groups = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));

@@ -14,24 +14,24 @@ export interface FooterGroup {
 }
 
 export interface FooterProps {
-  /** The settings of the shop, as `ShopProvider` has them: the footer renders on the server, which hears no provider. */
+  /** The settings of the shop, as in `ShopProvider`. They are a prop, because the footer renders on the server and cannot read a provider. */
   shop: Pick<ShopSettings, 'name' | 'logo' | 'location'>;
-  /** The ways into the shop, in columns. Default: none. */
+  /** Links into the shop, in columns. Default: none. */
   groups?: readonly FooterGroup[];
-  /** Below them, above the line with the logo. Default: nothing. */
+  /** Content between the links and the line with the logo. Default: none. */
   children?: ReactNode;
-  /** At the end of that line, such as the ways to pay. Default: nothing. */
+  /** Content at the end of that line, such as payment methods. Default: none. */
   end?: ReactNode;
-  /** The year of the copyright. Default: that in which its server, or its page without one, was started. */
+  /** The year of the copyright. Default: the year in which the server started; without a server, the page. */
   year?: number;
-  /** The texts that differ from the English ones. */
+  /** Replacements of English texts. */
   messages?: Partial<Messages> | undefined;
 }
 
-// Not read while it renders: a page that is rendered once and kept may not ask for the time.
+// Not read during the render: a page that is rendered once and cached must not read the clock.
 const startYear = new Date().getFullYear();
 
-/** Closes every page: the ways into the shop, then logo, place and copyright, and the way to change a consent where the shop asks for one. */
+/** The end of every page: links into the shop, then logo, address and copyright, and a button to change the consent if the shop asks for one. */
 export function Footer({ shop, groups = [], children, end, year = startYear, messages: own }: FooterProps) {
   const messages = withEnglish(own);
   return (

@@ -4,10 +4,10 @@ import { expect, waitFor } from 'storybook/test';
 import { ForgotPasswordForm } from './ForgotPasswordForm.js';
 
 const docs = `
-Has a link to a new password sent. After success it says so in place of the form, and a heading takes the focus: **a screen reader announces** “Check your inbox!”. Whatever went wrong is
-said of the one field that there is.
+Requests a mail with a link to set a new password. After success, a confirmation replaces the form, and its heading takes the focus: **a
+screen reader announces** “Check your inbox!”. Every error shows at the form's only field.
 
-**Do** show it to guests only: \`<AuthGuard allow="unauthenticated">\`. **Don't** say more than it does of whether somebody has an account.
+**Do** show it to guests only: \`<AuthGuard allow="unauthenticated">\`. **Don't** say more than it does about whether an account exists.
 `;
 
 const meta = preview.meta({

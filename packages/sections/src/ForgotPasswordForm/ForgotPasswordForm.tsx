@@ -9,13 +9,13 @@ import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
 export interface ForgotPasswordFormProps {
-  /** Takes the form before scripts run. Default: nothing does. */
+  /** Handles the form before scripts run. Default: none. */
   action?: FormAction | undefined;
 }
 
 const fields = ['email'];
 
-/** Has a link to a new password sent by mail. */
+/** Requests a mail with a link to set a new password. */
 export function ForgotPasswordForm({ action }: ForgotPasswordFormProps) {
   const { messages, commerce } = useShop();
   const { formProps, isSubmitting, result } = useFormAction({
@@ -28,7 +28,7 @@ export function ForgotPasswordForm({ action }: ForgotPasswordFormProps) {
     },
   });
   if (isSuccess(result)) return <Sent />;
-  // Whatever went wrong, there is one field to look at.
+  // Every error goes to the only field.
   const errors = formProps.errors?.map(({ message }) => ({ name: 'email', message })) ?? [];
   return (
     <FormPage>
@@ -51,7 +51,7 @@ export function ForgotPasswordForm({ action }: ForgotPasswordFormProps) {
   );
 }
 
-/** In place of the form, with the focus where the button was lost. */
+/** Replaces the form, and takes the focus that the button had. */
 function Sent() {
   const { messages } = useShop();
   const id = useId();

@@ -8,24 +8,26 @@ import { readMenu } from '../shop/readMenu.js';
 import { Header } from './Header.js';
 
 const docs = `
-Opens every page and stays in sight: the way past it for keyboards, the logo that leads to the start page, the menu, the search, the way to the account and the button of the cart.
-It renders on the server; its parts are small scripts, which take name, logo and paths from \`ShopProvider\`. Without them the menu opens and the search is sent all the same.
+The top of every page, which stays visible: a skip link, the logo as a link to the start page, the menu, the search, the link to the account
+and the cart button. It renders on the server. Its parts are small scripts, which take name, logo and paths from \`ShopProvider\`. Without
+scripts, the menu opens and the search submits, too.
 
 | Key | Action |
 | --- | --- |
-| Tab | first to 'Skip to content', which shows only then, then to the logo and the menu |
-| Enter on 'Skip to content' | moves on to the element with the id \`content\`, or that of \`contentId\` |
+| Tab | first to 'Skip to content', which is visible only then, next to the logo and the menu |
+| Enter on 'Skip to content' | moves to the element with the id \`content\`, or the id in \`contentId\` |
 | Enter, Space on an entry with a submenu | opens it, and closes the one that was open |
-| Escape | closes the submenu, and gives the focus back to its entry |
+| Escape | closes the submenu, and returns the focus to its entry |
 
-**A screen reader announces** a banner landmark, the logo as a link with the shop's name and “home”, the navigation “Main”, the button of the search, the link to the account or the login,
-and the button of the cart with the number of pieces.
+**A screen reader announces** a banner landmark, the logo as a link with the shop's name and “home”, the navigation “Main”, the search
+button, the link to the account or the login, and the cart button with the number of pieces.
 
-In a header of less than 992 px the menu is behind a button, with a search above its pages. On a low screen, or with very large text, it does not stay in sight.
+In a header narrower than 992 px, the menu is behind a button, with a search above its pages. On a low screen, or with very large text, the
+header scrolls away.
 
-**Do** render it before \`<main id="content">\`, and give it \`await readMenu(commerce, shop)\`: the merchant's own menu where the platform has
-one, else that of the shop's settings. **Don't** put it into a box that scrolls by itself, and don't leave the cart out of \`end\`: what is given
-there takes the place of the default.
+**Do** render it before \`<main id="content">\`, and give it \`await readMenu(commerce, shop)\`: the merchant's own menu if the platform has
+one, else the menu of the shop's settings. **Don't** put it into a box that scrolls by itself, and don't leave the cart out of \`end\`,
+whose content replaces the default.
 `;
 
 const meta = preview.meta({
@@ -49,7 +51,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** What opens a submenu. */
+/** The control that opens a submenu. */
 const opener = async (canvas: Canvas, name: string) => (await canvas.findByText(name)).closest('summary')!;
 
 const linksIn = (menu: HTMLElement) =>
@@ -57,7 +59,7 @@ const linksIn = (menu: HTMLElement) =>
     .getAllByRole('link', { hidden: true })
     .map((link) => link.getAttribute('href'));
 
-/** Spec §2: the sample menu, whether the platform has menus or the shop's settings name it. */
+/** Spec §2: the sample menu, from the platform or from the shop's settings. */
 const sampleMenu = [
   ...['bikes', 'clothing', 'tools', 'parts-accessories'].map((name) => `/collections/${name}`),
   ...['skerry', 'millrace', 'saltmarsh', 'dunlin'].map((name) => `/brands/${name}`),
@@ -131,7 +133,7 @@ export const ByKeyboard = meta.story({
 
 const narrow = { inlineSize: '390px', maxInlineSize: '100%' };
 
-/** Where there is no room for a row: one submenu is open at a time, and the search is inside. */
+/** On a narrow screen, one submenu is open at a time, and the search is inside. */
 export const MobileMenuOpen = meta.story({
   tags: ['proof'],
   decorators: [
@@ -157,7 +159,7 @@ export const MobileMenuOpen = meta.story({
   },
 });
 
-/** It stays while the page is read, and what has the focus is never under it. */
+/** It stays visible while the page scrolls, and never covers the focused element. */
 export const StaysInSight = meta.story({
   tags: ['proof'],
   decorators: [

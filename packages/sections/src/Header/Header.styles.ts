@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
 /**
- * In sight while the page is read, unless it would take too much of a low screen, or of one on which text is large: there its row
- * wraps. What has the focus is not under it: the reset scrolls the page that much further.
+ * Visible while the page scrolls, unless it would take too much of a low screen, or of a screen with large text, where its row wraps. The
+ * reset adds scroll padding, so it never covers the focused element.
  */
 export const Root = styled.header`
   position: relative;
@@ -21,7 +21,7 @@ export const Root = styled.header`
 
 export const Row = styled.div`
   display: flex;
-  /* With large text the bag goes below the logo. */
+  /* With large text, the cart button wraps below the logo. */
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space[2]};
@@ -35,7 +35,7 @@ export const Row = styled.div`
 
 export const Start = styled.div`
   display: flex;
-  /* The icon lines up with the edge of the page, not its target. */
+  /* Aligns the icon, not its press target, with the edge of the page. */
   margin-inline-start: calc(-1 * ${theme.space[3]});
 
   &[data-narrow] {
@@ -45,7 +45,7 @@ export const Start = styled.div`
   }
 `;
 
-/** Where the menu fits in a row. */
+/** Wide enough for the menu in a row. */
 export const Wide = styled.div`
   display: none;
 
@@ -58,11 +58,11 @@ export const Actions = styled.div`
   display: flex;
   align-items: center;
   margin-inline-start: auto;
-  /* The icons line up with the edge of the page, not their targets. */
+  /* Aligns the icons, not their press targets, with the edge of the page. */
   margin-inline-end: calc(-1 * ${theme.space[3]});
 `;
 
-/** Out of sight until it has the focus. */
+/** Hidden until it has the focus. */
 export const SkipLink = styled.a`
   position: absolute;
   z-index: ${theme.zIndex.sticky};

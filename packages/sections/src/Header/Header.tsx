@@ -10,27 +10,27 @@ import { LogoLink } from './LogoLink.js';
 import { MenuButton } from './MenuButton.js';
 
 export interface HeaderProps {
-  /** The pages that it leads to, as `readMenu` finds them: in a row on wide screens, behind a button on narrow ones. Default: none. */
+  /** The menu's pages, from `readMenu`: in a row on wide screens, behind a button on narrow ones. Default: none. */
   menu?: readonly MenuLink[];
-  /** The path of the page shown: the link of the menu that leads to it says so. Default: none does. */
+  /** The path of the current page. The menu marks the link to it. Default: none. */
   currentPath?: string | undefined;
-  /** The search of wide screens, before the account. Default: `SearchPopover`. */
+  /** The search on wide screens, before the account. Default: `SearchPopover`. */
   search?: ReactNode;
-  /** The search of narrow screens, above the pages of the menu. Default: `SearchInput`. */
+  /** The search on narrow screens, above the pages of the menu. Default: `SearchInput`. */
   menuSearch?: ReactNode;
-  /** Before the logo. Default: the button of the menu, on narrow screens. */
+  /** Content before the logo. Default: the menu button, on narrow screens. */
   start?: ReactNode;
-  /** Between the logo and the end. Default: the menu, on wide screens. */
+  /** Content between the logo and the end. Default: the menu, on wide screens. */
   children?: ReactNode;
-  /** At the end; what is given here renders an `AccountLink` and a `CartButton` itself. Default: the search and these two. */
+  /** Content at the end. It replaces the default, so include an `AccountLink` and a `CartButton`. Default: the search and these two. */
   end?: ReactNode;
-  /** Id of the page's main element, to which the skip link leads. Default: 'content'. */
+  /** Id of the page's main element, the target of the skip link. Default: 'content'. */
   contentId?: string;
-  /** The texts that differ from the English ones. */
+  /** Replacements of English texts. */
   messages?: Partial<Messages> | undefined;
 }
 
-/** Opens every page, and stays in sight: the way past it, the logo, the menu, the search, the account and the cart. */
+/** The top of every page, which stays visible: skip link, logo, menu, search, account and cart. */
 export function Header({
   menu = [],
   currentPath,

@@ -4,7 +4,7 @@ import { ShopLogo } from '../shop/settings.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { HomeLink } from './Header.styles.js';
 
-/** The logo, which leads to the start page. */
+/** The logo, as a link to the start page. */
 export function LogoLink() {
   const shop = useShop();
   return (

@@ -6,11 +6,11 @@ import { SearchInput } from '../SearchInput/SearchInput.js';
 
 export interface MenuButtonProps {
   items: readonly NavigationItem[];
-  /** Above the pages. Default: a search box. */
+  /** Content above the pages. Default: a search box. */
   children: ReactNode;
 }
 
-/** The menu behind a button. It closes when its search leads away. */
+/** The menu behind a button. It closes when its search navigates. */
 export function MenuButton({ items, children }: MenuButtonProps) {
   const { messages } = useShop();
   const [isOpen, setOpen] = useState(false);

@@ -1,16 +1,16 @@
 import type { Money } from '@vitrine/commerce';
 
-/** A product as analytics knows it. */
+/** The data of a product in an event. */
 export interface TrackedProduct {
   id: string;
   name: string;
   brand?: string;
   variantId?: string;
-  /** Of one piece. */
+  /** The price of one piece. */
   price?: Money;
 }
 
-/** What a shopper did or saw. */
+/** An action or a view of a shopper. */
 export type AnalyticsEvent =
   | { name: 'click_logo' }
   | { name: 'add_to_cart'; item: TrackedLine }
@@ -30,14 +30,14 @@ export interface TrackedLine {
   title?: string;
   /** Pieces added or removed. */
   quantity: number;
-  /** Of one piece. */
+  /** The price of one piece. */
   price?: Money;
 }
 
-/** Where events go. `track` must not throw, and nothing waits for it. */
+/** The destination of events. `track` must not throw, and nobody awaits it. */
 export interface Analytics {
   track(event: AnalyticsEvent): void;
 }
 
-/** Tracks nothing: the default. */
+/** Tracks nothing. The default. */
 export const noAnalytics: Analytics = { track: () => undefined };

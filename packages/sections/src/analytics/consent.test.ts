@@ -9,7 +9,7 @@ function memory() {
   };
 }
 
-test('nothing passes before the shopper agrees, nor after it was taken back', () => {
+test('no event passes before the shopper agrees, nor after a withdrawal', () => {
   const consent = createConsentStore({ storage: memory() });
   const track = vi.fn();
   const analytics = withConsent({ track }, consent);
@@ -29,7 +29,7 @@ test('nothing passes before the shopper agrees, nor after it was taken back', ()
   expect(track).toHaveBeenCalledTimes(2);
 });
 
-test('the choice is kept, and asked for until it is made', () => {
+test('the bar asks until the shopper chooses, and the choice is stored', () => {
   const storage = memory();
   const setItem = vi.spyOn(storage, 'setItem');
   const first = createConsentStore({ storage });
@@ -46,7 +46,7 @@ test('the choice is kept, and asked for until it is made', () => {
   expect(createConsentStore({ storage }).getSnapshot()).toEqual({ choice: 'denied', isAsked: false });
 });
 
-test('a browser that keeps nothing is asked once a page', () => {
+test('a browser without storage is asked once per page', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

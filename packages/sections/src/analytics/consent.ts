@@ -1,36 +1,36 @@
 import type { Analytics } from './analytics.js';
 
-/** Whether the shopper lets the shop count what is looked at. */
+/** Whether the shopper lets the shop count views. */
 export type Consent = 'granted' | 'denied';
 
 export interface ConsentSnapshot {
-  /** Undefined until the shopper has chosen. */
+  /** Undefined before the shopper's choice. */
   choice?: Consent;
-  /** Whether the shopper is asked now: before the choice, and when it is to be changed. */
+  /** Whether to ask the shopper now: before the choice, and when the shopper wants to change it. */
   isAsked: boolean;
 }
 
 export interface ConsentStore {
   getSnapshot(): ConsentSnapshot;
-  /** Calls back after each change, in other tabs too; returns what ends that. */
+  /** Calls the listener after each change, in other tabs too. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
-  /** The choice is kept in this browser. */
+  /** Stores the choice in this browser. */
   decide(choice: Consent): void;
-  /** Asks once more: the choice holds until another is made. */
+  /** Asks again. The old choice is valid until the new one. */
   ask(): void;
 }
 
 export interface ConsentStoreOptions {
-  /** Where the choice is kept. Default: the browser's own; where that is out of reach, it holds until the page is left. */
+  /** The storage of the choice. Default: the browser's local storage; without it, the choice is valid until the page closes. */
   storage?: Pick<Storage, 'getItem' | 'setItem'> | undefined;
-  /** The name that it is kept under. Default: 'vitrine-consent'. */
+  /** The storage key. Default: 'vitrine-consent'. */
   key?: string;
 }
 
-/** Before anything is known, such as on a server. */
+/** The state before the stored choice is read, for example on a server. */
 export const noConsent: ConsentSnapshot = { isAsked: false };
 
-/** Keeps what the shopper has chosen. Nothing is stored before. */
+/** Stores the shopper's choice, and nothing before it. */
 export function createConsentStore({ storage, key = 'vitrine-consent' }: ConsentStoreOptions = {}): ConsentStore {
   const listeners = new Set<() => void>();
   const kept = () => storage ?? globalThis.localStorage;
@@ -66,7 +66,7 @@ export function createConsentStore({ storage, key = 'vitrine-consent' }: Consent
   };
 }
 
-/** A browser may keep its storage from pages, or have no room in it: it then throws. */
+/** A browser throws if it denies access to its storage, or if the storage is full. */
 function attempt<Result>(task: () => Result): Result | undefined {
   try {
     return task();
@@ -75,7 +75,7 @@ function attempt<Result>(task: () => Result): Result | undefined {
   }
 }
 
-/** Passes events on from the shopper's consent on; those before are dropped. */
+/** Passes events on while the shopper consents, and drops all others. */
 export const withConsent = (analytics: Analytics, consent: ConsentStore): Analytics => ({
   track(event) {
     if (consent.getSnapshot().choice === 'granted') analytics.track(event);

@@ -7,7 +7,7 @@ afterEach(() => void delete globals.dataLayer);
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 const pump = { id: '7', name: 'Floor Pump', brand: 'Northlane', price: usd('59.90') };
 
-test('spec §7: the events have the names and the items that Google Analytics 4 knows', () => {
+test('spec §7: the events have the names and the items of Google Analytics 4', () => {
   const { track } = createDataLayerAnalytics();
   expect(globals.dataLayer).toBeUndefined();
   track({ name: 'click_logo' });
@@ -52,7 +52,7 @@ test('spec §7: the events have the names and the items that Google Analytics 4 
   ]);
 });
 
-test('what is not known is left out', () => {
+test('unknown values are left out', () => {
   createDataLayerAnalytics({ name: 'dataLayer' }).track({ name: 'add_to_cart', item: { quantity: 1 } });
   expect(globals.dataLayer?.at(-1)).toEqual({ event: 'add_to_cart', ecommerce: { items: [{ quantity: 1 }] } });
 });

@@ -1,24 +1,24 @@
 import { multiplyMoney, type Money } from '@vitrine/commerce';
 import type { Analytics, AnalyticsEvent, TrackedLine, TrackedProduct } from './analytics.js';
 
-/** A product as Google Analytics 4 takes it. */
+/** A product in the format of Google Analytics 4. */
 interface Item {
   item_id?: string;
   item_name?: string;
   item_brand?: string;
   item_variant?: string;
   item_list_name?: string;
-  /** From 0. */
+  /** Position, from 0. */
   index?: number;
-  /** Of one piece, in major units. */
+  /** Price of one piece, in major units. */
   price?: number;
   quantity?: number;
 }
 
 interface Ecommerce {
-  /** ISO 4217, of all prices and the value. */
+  /** ISO 4217 code of all prices and the value. */
   currency?: string;
-  /** Of all items, in major units. */
+  /** Value of all items, in major units. */
   value?: number;
   item_list_name?: string;
   items: Item[];
@@ -30,13 +30,13 @@ interface Pushed {
 }
 
 export interface DataLayerOptions {
-  /** The name of the global array, which is made with the first event. Default: 'dataLayer'. */
+  /** The name of the global array, which the first event creates. Default: 'dataLayer'. */
   name?: string;
 }
 
 /**
- * Puts events into the list that tag managers read, as Google Analytics 4 names them: `view_item_list`, `view_item`, `add_to_cart` and
- * `remove_from_cart` with their items, and `click_logo`. Nothing is sent by it.
+ * Pushes events into the array that tag managers read, in the format of Google Analytics 4: `view_item_list`, `view_item`, `add_to_cart` and
+ * `remove_from_cart` with their items, and `click_logo`. It sends nothing itself.
  */
 export function createDataLayerAnalytics({ name = 'dataLayer' }: DataLayerOptions = {}): Analytics {
   const globals = globalThis as unknown as Record<string, unknown[] | undefined>;
@@ -44,7 +44,7 @@ export function createDataLayerAnalytics({ name = 'dataLayer' }: DataLayerOption
     track(event) {
       const layer = (globals[name] ??= []);
       const pushed = toGoogle(event);
-      // Else a tag manager would merge the items of the event before into these.
+      // Otherwise a tag manager would merge the items of the previous event into this one.
       if (pushed.ecommerce) layer.push({ ecommerce: null });
       layer.push(pushed);
     },

@@ -3,7 +3,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import { noConsent, type Consent, type ConsentSnapshot } from './consent.js';
 
 export interface ConsentActions extends ConsentSnapshot {
-  /** Keeps the choice. */
+  /** Stores the choice. */
   decide: (choice: Consent) => void;
   /** Shows `ConsentBar` again. */
   ask: () => void;
@@ -12,7 +12,7 @@ export interface ConsentActions extends ConsentSnapshot {
 const nobody = () => () => undefined;
 const getNoConsent = () => noConsent;
 
-/** What the shopper has chosen. Nobody is asked where `ShopProvider` was given no `consent`. */
+/** The shopper's choice. Nobody is asked if `ShopProvider` has no `consent`. */
 export function useConsent(): ConsentActions {
   const { consent } = useShop();
   const snapshot = useSyncExternalStore(

@@ -5,7 +5,7 @@ import { noticeOfResult, noticeText } from './notice.js';
 
 const cart = { items: [], subtotalPrice: { amount: '0.0', currencyCode: 'USD' } };
 
-/** What a shopper reads of these refusals. */
+/** The text that a shopper reads for these refusals. */
 const text = (errors: UserError[], texts = messages, locale = 'en-US') =>
   noticeText(noticeOfResult({ cart, errors, warnings: [] })!, texts, locale);
 
@@ -21,8 +21,8 @@ const codes = Object.keys(messages)
   .filter((key) => key.startsWith('refusal.') && !key.endsWith('.unnumbered'))
   .map((key) => key.slice('refusal.'.length) as RefusalCode);
 
-describe('what a refusal is called', () => {
-  it.each(codes)('has words of our own for %s, with and without its parameters', (code) => {
+describe('the text of a refusal', () => {
+  it.each(codes)('is our own for %s, with and without its parameters', (code) => {
     const platform = "The platform's own.";
     const known = text([{ code, message: platform, ...(parameters[code] && { parameters: parameters[code] }) }]);
     const unknown = text([{ code, message: platform }]);
@@ -34,14 +34,14 @@ describe('what a refusal is called', () => {
     }
   });
 
-  it('is what the platform says only where there is no code for it', () => {
+  it("is the platform's only if it has no code", () => {
     expect(text([{ code: 'unknown', message: 'Not on Sundays.' }])).toBe('Not on Sundays.');
     expect(text([{ code: 'unknown' }])).toBe('The shop did not accept this.');
-    // Of a server that is newer than the page.
+    // From a server that is newer than the page.
     expect(text([{ code: 'cart.locked' as RefusalCode, message: 'It is locked.' }])).toBe('It is locked.');
   });
 
-  it('is said in the plural of its language', () => {
+  it('has the plural of its language', () => {
     const left = (quantity: number) => text([{ code: 'stock.notEnough', parameters: { quantity } }]);
     expect([left(1), left(2)]).toEqual(['There is only 1 of this left.', 'There are only 2 of this left.']);
     const polish = withEnglish({
@@ -54,7 +54,7 @@ describe('what a refusal is called', () => {
     expect(text([{ code: 'stock.notEnough', parameters: { quantity: 3 } }], polish, 'pl')).toBe('Zostały 3 sztuki.');
   });
 
-  it('is said once, of however many items it holds', () => {
+  it('appears once, for any number of items', () => {
     expect(text([{ code: 'stock.none' }, { code: 'item.unknown' }, { code: 'stock.none' }])).toBe(
       'This is sold out. The shop no longer sells this.',
     );

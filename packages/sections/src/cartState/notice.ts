@@ -11,26 +11,26 @@ import type { Messages } from '../messages.js';
 
 /** A message about a change. It shows at the line, on the whole cart, or beside the button that made the change. */
 export type CartNotice =
-  /** The platform refused it. */
+  /** The platform refused the change. */
   | { kind: 'error'; refusals: readonly UserError[] }
-  /** The platform did otherwise than asked. */
+  /** The platform made the change differently than asked. */
   | { kind: 'warning'; refusals: readonly UserError[] }
   /** The call failed. */
   | { kind: 'failure'; failure: CommerceFailureKind | 'unknown' }
-  /** No answer said whether it was added, and the cart does not show it. */
+  /** No response told whether the item was added, and the cart does not show it. */
   | { kind: 'unconfirmed' }
-  /** The answer to a change was lost, and the cart could not be read since. */
+  /** The response to a change was lost, and the cart could not be read since. */
   | { kind: 'stale' }
   | { kind: 'added'; title: string | undefined };
 
-/** What there is to say about a call that was answered; undefined where it did just what was asked. */
+/** The message for an answered call; undefined if the platform did exactly what was asked. */
 export function noticeOfResult({ errors, warnings }: CartResult): CartNotice | undefined {
   if (errors.length > 0) return { kind: 'error', refusals: errors };
   if (warnings.length > 0) return { kind: 'warning', refusals: warnings };
   return undefined;
 }
 
-/** The same of a form that a server took. */
+/** The message for a form that a server handled. */
 export function noticeOfForm({ errors, failure }: FormResult): CartNotice | undefined {
   if (failure) return { kind: 'failure', failure };
   return errors.length > 0 ? { kind: 'error', refusals: errors } : undefined;
@@ -41,11 +41,11 @@ export const noticeOfFailure = (error: unknown): CartNotice => ({
   failure: error instanceof CommerceError ? error.kind : 'unknown',
 });
 
-/** Whether the platform may have done it all the same, or may do it yet: what it answered, if anything, does not say. */
+/** Whether the platform may have made the change, or may still make it: there was no response, or it does not tell. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof CommerceError && error.kind !== 'throttled' && error.kind !== 'refused';
 
-/** Whether there was an answer: then it is done by now, or never will be. */
+/** Whether the platform responded. The change is then made by now, or never. */
 export const wasAnswered = (error: unknown): boolean =>
   error instanceof CommerceError && (error.kind === 'http' || error.kind === 'shape');
 
@@ -66,18 +66,18 @@ export function noticeText(notice: CartNotice, messages: Messages, locale: strin
   }
 }
 
-/** The words for a refusal; the platform's own only where there are none. */
+/** Our text for a refusal; the platform's text only if we have none. */
 export function refusalText({ code, parameters, message }: UserError, messages: Messages, locale: string): string {
   if (code === 'unknown') return message || formatMessage(messages['refusal.unknown'], {}, locale);
   const key = (!parameters && withoutNumber[code]) || (`refusal.${code}` as const);
-  // A server that is newer than this page may know more codes.
+  // A server that is newer than this page may send other codes.
   const text: Message | undefined = messages[key];
   return text === undefined
     ? refusalText({ code: 'unknown', ...(message && { message }) }, messages, locale)
     : formatMessage(text, parameters ?? {}, locale);
 }
 
-/** Where the platform's answer does not tell the number. */
+/** The texts for responses that do not contain the number. */
 const withoutNumber: { [Code in RefusalCode]?: keyof Messages } = {
   'stock.notEnough': 'refusal.stock.notEnough.unnumbered',
   'quantity.belowMinimum': 'refusal.quantity.belowMinimum.unnumbered',

@@ -23,24 +23,24 @@ const news = (storage: ReturnType<typeof device> | undefined, before: Cart, afte
 };
 
 describe('a line of the cart', () => {
-  it('has a price that was another when the shopper put it there', () => {
+  it('reports a price that differs from the one when the shopper added it', () => {
     expect(news(device(), cart(1, '72.00'), cart(1, '80.0'))).toEqual({
       price: { amount: '72.00', currencyCode: 'USD' },
     });
     expect(news(device(), cart(1, '72.00'), cart(1, '72.0'))).toBeUndefined();
   });
 
-  it('has fewer pieces than the shopper wanted', () => {
+  it('reports fewer pieces than the shopper wanted', () => {
     expect(news(device(), cart(3, '72'), cart(2, '72'))).toEqual({ quantity: 3 });
     expect(news(device(), cart(2, '72'), cart(3, '72'))).toBeUndefined();
   });
 
-  it('is no news where the shopper changed it, or buys in another currency now', () => {
+  it("reports nothing after the shopper's own change, or in another currency", () => {
     expect(news(device(), cart(3, '72'), cart(2, '80'), ['1'])).toBeUndefined();
     expect(news(device(), cart(1, '72'), cart(1, '66', 'EUR'))).toBeUndefined();
   });
 
-  it('is no news on a device that keeps nothing, or keeps what nobody can read', () => {
+  it('reports nothing on a device without storage, or with unreadable storage', () => {
     expect(news(undefined, cart(3, '72'), cart(2, '80'))).toBeUndefined();
     const closed = {
       getItem: () => 'no JSON',

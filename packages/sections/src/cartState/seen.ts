@@ -1,29 +1,29 @@
 import type { Cart, CartItem, Money } from '@vitrine/commerce';
 
-/** A line as the shopper last made it. */
+/** A line after the shopper's last change. */
 interface SeenLine {
   price: Money;
   quantity: number;
 }
 
-/** What is no longer as the shopper left it. */
+/** The changes of a line since the shopper last changed it. */
 export interface LineNews {
-  /** Of one piece, before it changed. */
+  /** The price of one piece before the change. */
   price?: Money;
-  /** How many there were before the shop took some out. */
+  /** The quantity before the shop removed some. */
   quantity?: number;
 }
 
-/** Remembers lines on the device, by their ids. */
+/** Stores lines on the device, by their ids. */
 export interface SeenLines {
   newsOf(line: CartItem): LineNews | undefined;
-  /** What the platform holds now is as the shopper made it: of these lines, or of those that are seen for the first time. */
+  /** Stores the platform's current values as the shopper's: for the lines in `changed`, and for lines that are new here. */
   remember(cart: Cart, changed: readonly string[]): void;
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
-/** @param storage Undefined where the browser has none to give: then nothing is remembered. */
+/** @param storage Undefined if the browser has none. Nothing is then stored. */
 export function createSeenLines(storage: Storage | undefined, key: string): SeenLines {
   const read = (): Record<string, SeenLine> => {
     try {
@@ -43,7 +43,7 @@ export function createSeenLines(storage: Storage | undefined, key: string): Seen
       try {
         storage?.setItem(key, JSON.stringify(Object.fromEntries(lines)));
       } catch {
-        // The storage is full or blocked: the notice will not show, and nothing else is lost.
+        // The storage is full or blocked. Only this message is lost.
       }
     },
   };

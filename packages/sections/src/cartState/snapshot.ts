@@ -10,25 +10,25 @@ import {
 import type { CartNotice } from './notice.js';
 import type { LineNews } from './seen.js';
 
-/** What the store knows. Maps are by the id of the line. */
+/** The state of the store. The keys of maps are line ids. */
 export interface CartState {
   status: 'initial' | 'loading' | 'loaded' | 'failed';
-  /** As the platform last gave it. */
+  /** The platform's last cart. */
   cart: Cart | undefined;
-  /** Quantities that still rest. */
+  /** Quantities that are not sent yet. */
   wanted: ReadonlyMap<string, number>;
-  /** Quantities that were sent and are not yet answered. */
+  /** Quantities that are sent and not confirmed yet. */
   sending: ReadonlyMap<string, number>;
-  /** Lines that the shopper removed, with their place in the list, until the cart is closed. */
+  /** Lines that the shopper removed, with their place in the list, until the cart closes. */
   removed: ReadonlyMap<string, RemovedLine>;
   notices: ReadonlyMap<string, CartNotice>;
-  /** What changed of lines since the shopper left them. */
+  /** The changes of lines since the shopper last changed them. */
   news: ReadonlyMap<string, LineNews>;
-  /** Of the cart as a whole. */
+  /** The message about the whole cart. */
   notice: CartNotice | undefined;
-  /** The answer to a change was lost, and the cart could not be read since. */
+  /** The response to a change was lost, and the cart could not be read since. */
   isStale: boolean;
-  /** What was asked for last, where no answer said whether it was added, and the cart as it was before. */
+  /** The last addition, if no response told whether it succeeded, and the cart before it. */
   unconfirmed: { items: readonly AddCartItem[]; before: Cart } | undefined;
   isOpen: boolean;
 }
@@ -37,26 +37,26 @@ export interface RemovedLine {
   item: CartItem;
   /** Its place in the list. */
   index: number;
-  /** Undoing is under way. */
+  /** Whether the line is being restored. */
   isReturning?: boolean;
 }
 
 /** One row of the cart's list. */
 export interface CartRow {
-  /** With the quantity that the shopper wants. */
+  /** The line, with the quantity that the shopper wants. */
   item: CartItem;
-  /** Removed by the shopper, and can be brought back. */
+  /** The shopper removed it, and can restore it. */
   isRemoved: boolean;
-  /** Whether the platform has yet to confirm what is shown. */
+  /** Whether the platform has not confirmed this row yet. */
   isPending: boolean;
   notice?: CartNotice;
-  /** What changed of it since the shopper left it. */
+  /** The changes since the shopper last changed the line. */
   news?: LineNews;
 }
 
-/** What is shown: the platform's cart with the shopper's wishes laid over it. */
+/** The cart as shown: the platform's cart with the shopper's pending changes. */
 export interface CartSnapshot {
-  /** 'initial' until it is asked for; 'failed' only where there is nothing to show. */
+  /** 'initial' until the first read; 'failed' only if there is no cart to show. */
   status: CartState['status'];
   /** The lines of the cart, each with its pending message. Removed lines stay until the cart closes. */
   rows: readonly CartRow[];
@@ -64,11 +64,11 @@ export interface CartSnapshot {
   count: number | undefined;
   /** Undefined until the cart is known. */
   cart: Cart | undefined;
-  /** Whether anything shown is yet to be confirmed. */
+  /** Whether the platform has not confirmed a part of it yet. */
   isPending: boolean;
   /** A message about the whole cart. */
   notice: CartNotice | undefined;
-  /** Whether the cart is shown over the page. */
+  /** Whether the cart is open over the page. */
   isOpen: boolean;
 }
 
@@ -86,10 +86,10 @@ export const emptyState: CartState = {
   isOpen: false,
 };
 
-// The same one each time: another notice is said again.
+// Always the same object: another object would be announced again.
 const stale: CartNotice = { kind: 'stale' };
 
-/** Pure: the snapshot that the known state gives. */
+/** Computes the snapshot from the state, without side effects. */
 export function layOver(state: CartState): CartSnapshot {
   const { cart, wanted, sending, removed, notices } = state;
   const rows: CartRow[] = (cart?.items ?? []).map((line) => {
@@ -98,10 +98,10 @@ export function layOver(state: CartState): CartSnapshot {
     const isRemoved = quantity === 0;
     const changed = state.news.get(line.id);
     return {
-      // A removed line keeps its quantity: that is what comes back.
+      // A removed line keeps its quantity, for the undo.
       item: quantity === undefined || isRemoved ? line : { ...line, quantity },
       isRemoved,
-      // A removed line can be brought back at any time.
+      // The shopper can restore a removed line at any time.
       isPending: quantity !== undefined && !isRemoved,
       ...(notice && { notice }),
       ...(changed && { news: changed }),
@@ -124,14 +124,14 @@ export function layOver(state: CartState): CartSnapshot {
   };
 }
 
-/** The platform's subtotal with the differences added, since only the platform knows what else went into it. */
+/** The platform's subtotal plus the differences, since only the platform knows all that is in its subtotal. */
 const subtotal = (cart: Cart, items: readonly CartItem[]): Money =>
   cart.items.reduce((sum, line) => {
     const wanted = items.find(({ id }) => id === line.id)?.quantity ?? 0;
     return wanted === line.quantity ? sum : addMoney(sum, multiplyMoney(line.price, wanted - line.quantity));
   }, cart.subtotalPrice);
 
-/** A copy of the map with the entry set, or without it where the value is undefined. */
+/** A copy of the map with the entry set, or without it if the value is undefined. */
 export function put<Value>(map: ReadonlyMap<string, Value>, key: string, value: Value | undefined) {
   const copy = new Map(map);
   if (value === undefined) copy.delete(key);

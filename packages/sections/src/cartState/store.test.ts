@@ -9,7 +9,7 @@ function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}
   const sandbox = createSandbox();
   const cookies = new Map<string, string | undefined>();
   const changes: string[] = [];
-  // The tabs have the cookies in common and nothing else, as at a server that makes an adapter for each request.
+  // The tabs share only their cookies, as on a server that makes an adapter for each request.
   const connect = () =>
     createCommerce(
       { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
@@ -31,7 +31,7 @@ function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}
   const events: AnalyticsEvent[] = [];
   const store = openTab();
   store.observe((event) => events.push(event));
-  /** The item of the cart call that adds a product's variant. */
+  /** The arguments to add a product's variant. */
   const itemOf = async (slug: string, quantity = 1, at = 0) => {
     const product = await commerce.catalog.product(slug);
     return { productId: product!.id, variantId: product!.variants[at]!.id, quantity };
@@ -42,7 +42,7 @@ function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}
 
 const stops: (() => void)[] = [];
 
-// Quantities rest by the clock, and calls have time limits: the clock is the test's.
+// Quantities wait before they are sent, and calls have time limits, so the test controls the clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -53,14 +53,14 @@ const rest = () => vi.advanceTimersByTimeAsync(300);
 const line = (store: CartStore, at = 0) => store.getSnapshot().rows[at]!;
 const quantities = (store: CartStore) => store.getSnapshot().cart?.items.map(({ quantity }) => quantity);
 
-/** What the platform has, whatever the tab shows. */
+/** The quantities on the platform, whatever the tab shows. */
 async function platformQuantities(store: CartStore) {
   await store.load();
   return quantities(store);
 }
 
 describe('reading the cart', () => {
-  it('knows nothing until it is asked, then shows what the platform has', async () => {
+  it("has no cart before the first read, then shows the platform's cart", async () => {
     const { store } = openShop();
     expect(store.getSnapshot()).toMatchObject({ status: 'initial', count: undefined, cart: undefined });
     const loading = store.load();
@@ -82,14 +82,14 @@ describe('reading the cart', () => {
     expect(await platformQuantities(page)).toEqual([]);
   });
 
-  it("keeps a newer cart when it gets the server's", async () => {
+  it("keeps a newer cart than the server's", async () => {
     const { store, add } = openShop();
     await add('floor-pump', 2);
     store.adopt({ ...store.getSnapshot().cart!, items: [] });
     expect(quantities(store)).toEqual([2]);
   });
 
-  it('says why it could not be read, and reads it at the next attempt', async () => {
+  it('reports why the read failed, and reads the cart at the next attempt', async () => {
     const { sandbox, add, openTab } = openShop();
     await add('floor-pump');
     const other = openTab();
@@ -100,7 +100,7 @@ describe('reading the cart', () => {
     expect(other.getSnapshot()).toMatchObject({ status: 'loaded', count: 1, notice: undefined });
   });
 
-  it('keeps what it has when it cannot be read again', async () => {
+  it('keeps the cart if a second read fails', async () => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump');
     sandbox.faults.add({ fault: 'shape' });
@@ -110,7 +110,7 @@ describe('reading the cart', () => {
 });
 
 describe('adding', () => {
-  it('adds, names what was added, and tells who counts', async () => {
+  it('adds, names the added product, and notifies the observer', async () => {
     const { store, add, events } = openShop();
     const outcome = await add('floor-pump', 2);
     expect(outcome).toEqual({ isAdded: true });
@@ -121,7 +121,7 @@ describe('adding', () => {
     expect(events).toMatchObject([{ name: 'add_to_cart', item: { quantity: 2, title: line(store).item.title } }]);
   });
 
-  it('adds what there is and says that it is less than wanted', async () => {
+  it('adds what is left, and reports that it is less than wanted', async () => {
     const { store, add } = openShop();
     const outcome = await add('pepper-mill', 5);
     expect(outcome).toMatchObject({
@@ -132,7 +132,7 @@ describe('adding', () => {
     expect(store.getSnapshot().notice).toEqual(outcome.notice);
   });
 
-  it('adds nothing of what is sold out, and says so', async () => {
+  it('adds nothing if the product is sold out, and reports that', async () => {
     const { store, add, events } = openShop();
     expect(await add('torque-wrench')).toMatchObject({
       isAdded: false,
@@ -146,7 +146,7 @@ describe('adding', () => {
     ['status=500', 'http'],
     ['status=429', 'throttled'],
     ['shape', 'shape'],
-  ])('says what it was, and that nothing was added, when the platform answers with %s', async (fault, failure) => {
+  ])('reports the failure, and that nothing was added, if the platform answers with %s', async (fault, failure) => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump');
     sandbox.faults.add({ match: { call: 'cart.add' }, fault, times: 1 });
@@ -154,12 +154,12 @@ describe('adding', () => {
     expect(store.getSnapshot().count).toBe(1);
   });
 
-  describe('without an answer', () => {
+  describe('without a response', () => {
     const lost = { match: { call: 'cart.add' }, fault: 'drop=after', times: 1 };
     const unread = { match: { call: 'cart.read' }, fault: 'shape' };
     const unknown = { isAdded: false, isUnknown: true, notice: { kind: 'unconfirmed' } };
 
-    it('is added where the cart then shows it', async () => {
+    it('has succeeded if the cart then shows the item', async () => {
       const { sandbox, store, add, events } = openShop();
       await add('floor-pump');
       sandbox.faults.add(lost);
@@ -169,7 +169,7 @@ describe('adding', () => {
       expect(events[1]).toMatchObject({ item: { quantity: 2 } });
     });
 
-    it('is not certain where the cart cannot be read either, and is found as soon as it can', async () => {
+    it('is uncertain while the cart cannot be read either, and is found after that', async () => {
       const { sandbox, store, add, events } = openShop();
       await add('floor-pump');
       sandbox.faults.add(lost);
@@ -182,7 +182,7 @@ describe('adding', () => {
       expect(events).toHaveLength(2);
     });
 
-    it('is not certain where the cart does not show it: it may be done yet', async () => {
+    it('is uncertain if the cart does not show the item: it may still come', async () => {
       const { sandbox, store, add } = openShop();
       await add('floor-pump');
       sandbox.faults.add({ match: { call: 'cart.add' }, fault: 'delay=60000', times: 1 });
@@ -192,7 +192,7 @@ describe('adding', () => {
       expect(store.getSnapshot()).toMatchObject({ count: 1, notice: { kind: 'unconfirmed' } });
     });
 
-    it('is not certain where nothing is known of the cart', async () => {
+    it('is uncertain if the cart was never read', async () => {
       const { sandbox, store, add } = openShop();
       sandbox.faults.add(unread);
       sandbox.faults.add({ match: { call: 'cart.create' }, fault: 'drop=after' });
@@ -200,7 +200,7 @@ describe('adding', () => {
       expect(store.getSnapshot().notice).toEqual({ kind: 'unconfirmed' });
     });
 
-    it('leaves what was removed where it was, until the line is back', async () => {
+    it('leaves a removed line in its place until the line is back', async () => {
       const { sandbox, store, add } = openShop();
       await add('floor-pump', 2);
       const { id } = line(store).item;
@@ -219,7 +219,7 @@ describe('adding', () => {
 });
 
 describe('changing a quantity', () => {
-  it('shows it at once, with its subtotal, and sends it when it rests', async () => {
+  it('shows it at once, with its subtotal, and sends it after a pause', async () => {
     const { store, add, changes } = openShop();
     await add('floor-pump');
     const price = Number(line(store).item.price.amount);
@@ -235,7 +235,7 @@ describe('changing a quantity', () => {
     expect(Number(store.getSnapshot().cart?.subtotalPrice.amount)).toBe(3 * price);
   });
 
-  it('makes one call of fifty quick clicks', async () => {
+  it('sends fifty quick clicks in one call', async () => {
     const { store, add, changes } = openShop();
     await add('cut-spokes');
     for (let click = 1; click <= 50; click++) {
@@ -248,7 +248,7 @@ describe('changing a quantity', () => {
     expect(await platformQuantities(store)).toEqual([51]);
   });
 
-  it('lets the newest quantity win over one that is on its way', async () => {
+  it('lets the newest quantity win over one under way', async () => {
     const { sandbox, store, add, changes } = openShop();
     await add('cut-spokes');
     sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'delay=2000', times: 1 });
@@ -262,7 +262,7 @@ describe('changing a quantity', () => {
     expect(await platformQuantities(store)).toEqual([9]);
   });
 
-  it('takes a refused quantity back and says why at the line', async () => {
+  it('restores a refused quantity, with the reason at the line', async () => {
     const { store, add } = openShop();
     await add('santoku-knife');
     store.updateQuantity(line(store).item.id, 3);
@@ -272,14 +272,14 @@ describe('changing a quantity', () => {
       isPending: false,
       notice: { kind: 'error', refusals: [{ code: 'quantity.aboveMaximum' }] },
     });
-    // The next change takes the message away.
+    // The next change removes the message.
     store.updateQuantity(line(store).item.id, 2);
     expect(line(store).notice).toBeUndefined();
     expect(await store.settled()).toBe(true);
     expect(quantities(store)).toEqual([2]);
   });
 
-  it('shows fewer pieces where another shopper took them, and warns', async () => {
+  it('shows fewer pieces after another shopper took some, and warns', async () => {
     const { sandbox, store, add } = openShop();
     await add('pepper-mill');
     setStock(sandbox, 'NL-PM21', 2);
@@ -293,7 +293,7 @@ describe('changing a quantity', () => {
     ['status=429', 'throttled'],
     ['drop', 'network'],
     ['shape', 'shape'],
-  ])('takes it back when the platform answers with %s', async (fault, kind) => {
+  ])('restores it if the platform answers with %s', async (fault, kind) => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump');
     sandbox.faults.add({ match: { call: 'cart.update' }, fault, times: 1 });
@@ -302,7 +302,7 @@ describe('changing a quantity', () => {
     expect(line(store)).toMatchObject({ item: { quantity: 1 }, notice: { kind: 'failure', failure: kind } });
   });
 
-  it('was made where the answer is lost and the cart shows it', async () => {
+  it('has succeeded if the response is lost and the cart shows the quantity', async () => {
     const { sandbox, store, add, events } = openShop();
     await add('floor-pump');
     sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'drop=after', times: 1 });
@@ -313,7 +313,7 @@ describe('changing a quantity', () => {
     expect(events.at(-1)).toMatchObject({ name: 'add_to_cart', item: { quantity: 2 } });
   });
 
-  it('of a line that turns out to be gone is said to be of one', async () => {
+  it('reports the line as missing if it has gone', async () => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump');
     const { id } = line(store).item;
@@ -330,7 +330,7 @@ describe('changing a quantity', () => {
     });
   });
 
-  describe('whose answer is lost while the cart cannot be read either', () => {
+  describe('while the response is lost and the cart cannot be read either', () => {
     const loseAnswer = async () => {
       const shop = openShop();
       await shop.add('floor-pump');
@@ -341,7 +341,7 @@ describe('changing a quantity', () => {
       return shop;
     };
 
-    it('shows what it knew and says that it may be otherwise, and is read again as soon as it is asked for', async () => {
+    it('shows the old cart with a warning, and reads it again on the next request', async () => {
       const { sandbox, store } = await loseAnswer();
       expect(store.getSnapshot()).toMatchObject({ count: 1, notice: { kind: 'stale' } });
       sandbox.faults.clear();
@@ -349,7 +349,7 @@ describe('changing a quantity', () => {
       expect(store.getSnapshot()).toMatchObject({ count: 3, notice: undefined });
     });
 
-    it('reads it before the next change, which counts though it seems to change nothing', async () => {
+    it('reads the cart before the next change, which counts even if it seems to change nothing', async () => {
       const { sandbox, store } = await loseAnswer();
       sandbox.faults.clear();
       store.updateQuantity(line(store).item.id, 2);
@@ -358,7 +358,7 @@ describe('changing a quantity', () => {
       expect(await platformQuantities(store)).toEqual([1]);
     });
 
-    it('counts as added only what comes after', async () => {
+    it('counts as added only the items after that', async () => {
       const { sandbox, events, add } = await loseAnswer();
       sandbox.faults.clear();
       await add('floor-pump');
@@ -366,7 +366,7 @@ describe('changing a quantity', () => {
     });
   });
 
-  it('takes it back when the platform does not answer in time', async () => {
+  it('restores it if the platform does not respond in time', async () => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump');
     sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'delay=60000', times: 1 });
@@ -377,7 +377,7 @@ describe('changing a quantity', () => {
     expect(line(store)).toMatchObject({ item: { quantity: 1 }, notice: { kind: 'failure', failure: 'timeout' } });
   });
 
-  it('shows an empty cart and says why when the platform has forgotten the cart', async () => {
+  it('shows an empty cart with the reason if the platform has forgotten it', async () => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump');
     sandbox.shop.store.clear('cart');
@@ -388,7 +388,7 @@ describe('changing a quantity', () => {
 });
 
 describe('removing', () => {
-  it('keeps the line in its place, marked, and tells who counts', async () => {
+  it('keeps the line in its place, marked, and notifies the observer', async () => {
     const { store, add, events } = openShop();
     await add('floor-pump', 2);
     await add('chain-whip');
@@ -406,7 +406,7 @@ describe('removing', () => {
     expect(store.getSnapshot().rows.map(({ isRemoved }) => isRemoved)).toEqual([false]);
   });
 
-  it('is undone without a call while it has not been sent', async () => {
+  it('is undone without a call before it is sent', async () => {
     const { store, add, changes } = openShop();
     await add('floor-pump', 2);
     store.remove(line(store).item.id);
@@ -417,7 +417,7 @@ describe('removing', () => {
     expect(changes).not.toContain('cartLinesRemove');
   });
 
-  it('brings back the quantity that was wanted last, though it had not been sent either', async () => {
+  it('restores the last wanted quantity, even if that was not sent either', async () => {
     const { store, add } = openShop();
     await add('floor-pump', 2);
     const { id } = line(store).item;
@@ -429,7 +429,7 @@ describe('removing', () => {
     expect(await platformQuantities(store)).toEqual([3]);
   });
 
-  it('can be undone also where an earlier change of the line is answered meanwhile', async () => {
+  it('can be undone while the response to an earlier change of the line arrives', async () => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump', 2);
     const { id } = line(store).item;
@@ -445,7 +445,7 @@ describe('removing', () => {
     expect(await platformQuantities(store)).toEqual([3]);
   });
 
-  it('is undone once, however often it is asked for, after it was sent', async () => {
+  it('is undone once after it was sent, however often that is requested', async () => {
     const { store, add } = openShop();
     await add('floor-pump', 2);
     const { id } = line(store).item;
@@ -457,7 +457,7 @@ describe('removing', () => {
     expect(await platformQuantities(store)).toEqual([2]);
   });
 
-  it('can be undone where its answer is lost and the line is gone', async () => {
+  it('can be undone if its response is lost and the line is gone', async () => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump', 2);
     const { id } = line(store).item;
@@ -469,7 +469,7 @@ describe('removing', () => {
     expect(await platformQuantities(store)).toEqual([2]);
   });
 
-  it('brings the line back when the platform refuses, also where undoing was asked for meanwhile', async () => {
+  it('restores the line if the platform refuses, also after an undo was requested', async () => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump');
     sandbox.faults.add({ match: { call: 'cart.remove' }, fault: 'delay=1000;status=500', times: 1 });
@@ -487,9 +487,9 @@ describe('removing', () => {
 });
 
 describe('tabs', () => {
-  it('make one cart where both add the first item at once', async () => {
+  it('make one cart if both add the first item at once', async () => {
     const { sandbox, openTab, itemOf, changes } = openShop();
-    // Its answer comes last: by then the other tab must not have made a second cart.
+    // Its response comes last. Until then, the other tab must not make a second cart.
     sandbox.faults.add({ match: { call: 'cart.add' }, fault: 'delay=1000', times: 1 });
     const tabs = [openTab(), openTab()];
     const adding = Promise.all([
@@ -514,7 +514,7 @@ describe('tabs', () => {
 });
 
 describe('the end of a tab', () => {
-  it('gives up what is under way, and says nothing of it', async () => {
+  it('aborts its calls, and reports nothing', async () => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump');
     sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'delay=60000' });
@@ -528,9 +528,9 @@ describe('the end of a tab', () => {
   });
 });
 
-/** What another shopper leaves. */
+/** Sets the stock that another shopper leaves. */
 function setStock({ shop }: Sandbox, sku: string, pieces: number) {
   const variant = shop.catalogue.variant(sku);
-  if (!variant) throw new Error(`The sandbox sells no ${sku}.`);
+  if (!variant) throw new Error(`The sandbox has no ${sku}.`);
   shop.stock.set(variant, pieces);
 }

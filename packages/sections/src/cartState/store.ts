@@ -8,64 +8,67 @@ import { arrivedLines, grownLines, isOf, transitions, type Answer, type CartEven
 
 /** The result of an addition to the cart. */
 export interface AddOutcome {
-  /** Whether something was added, even if it is less than asked for. */
+  /** Whether something was added, even if it is less than requested. */
   isAdded: boolean;
-  /** The answer was lost, and the cart does not show it: it may have been added, or may be yet. The cart, once it is open, says so. */
+  /**
+   * The response was lost, and the cart does not show the item: the platform may have added it, or may still add it. The open cart shows that,
+   * too.
+   */
   isUnknown?: true;
-  /** Why not, or what was done otherwise than asked. */
+  /** Why nothing was added, or how the result differs from the request. */
   notice?: CartNotice;
 }
 
 export interface CartStoreOptions {
-  /** Milliseconds that a line's quantity must rest before it is sent: a burst of clicks is one call. Default: 300. */
+  /** Milliseconds without a change of a line's quantity before it is sent: a burst of clicks is one call. Default: 300. */
   settle?: number;
-  /** Tabs with the same name follow each other. Default: 'vitrine-cart'. */
+  /** Tabs with the same name share changes. Default: 'vitrine-cart'. */
   channel?: string;
 }
 
-/** After so many milliseconds the cart is read again when the shopper comes back to it: another device may have changed it. */
+/** After this many milliseconds, a returning shopper's cart is read again: another device may have changed it. */
 export const staleAfter = 30_000;
 
-/** When the cart was read that cannot be trusted. */
+/** The time of the last read if the cart cannot be trusted. */
 const never = -Infinity;
 
-/** The shopper's cart in one tab. It needs no React: `subscribe` and `getSnapshot` are those of `useSyncExternalStore`. */
+/** The shopper's cart in one tab. It needs no React: `subscribe` and `getSnapshot` fit `useSyncExternalStore`. */
 export interface CartStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => CartSnapshot;
-  /** Reports what was added and removed, once the platform has confirmed it. */
+  /** Reports additions and removals, after the platform has confirmed them. */
   observe: (observer: (event: AnalyticsEvent) => void) => () => void;
-  /** Begins to follow other tabs. Returns what ends it and gives up what is under way. */
+  /** Starts to follow other tabs. Returns a function that stops it and aborts calls under way. */
   start: () => () => void;
   /** Reads the cart, unless it was read within the last `maxAge` milliseconds. Default: 0, which always reads. */
   load: (maxAge?: number) => Promise<void>;
-  /** Never rejects: failures are in the outcome. */
+  /** Adds items. Never rejects: failures are in the outcome. */
   addItems: (items: readonly AddCartItem[]) => Promise<AddOutcome>;
-  /** Shows at once, and is sent when the quantity rests: the newest one wins. */
+  /** Shows the quantity at once, and sends it after a pause. The newest quantity wins. */
   updateQuantity: (lineId: string, quantity: number) => void;
-  /** Takes the cart that the server has read, until the browser has read it: a change of it must not wait. */
+  /** Shows the server's cart until the browser has read it, so that changes need not wait. */
   adopt: (cart: Cart) => void;
-  /** The line stays in the list, marked as removed, until the cart is closed: `undo` brings it back. */
+  /** Removes a line. It stays in the list, marked as removed, until the cart closes. `undo` restores it. */
   remove: (lineId: string) => void;
-  /** Brings back a removed line. Never rejects: what went wrong is in a notice. */
+  /** Restores a removed line. Never rejects: a notice reports failures. */
   undo: (lineId: string) => Promise<void>;
-  /** Adds a discount code. Returns why not, if it does not apply. Never rejects. */
+  /** Adds a discount code. Returns the reason if it does not apply. Never rejects. */
   addDiscountCode: (code: string) => Promise<CartNotice | undefined>;
-  /** Takes one away again. Returns what went wrong. */
+  /** Removes a discount code. Returns the failure, if any. */
   removeDiscountCode: (code: string) => Promise<CartNotice | undefined>;
-  /** Replaces the note to the shop. Returns what went wrong. */
+  /** Replaces the note to the shop. Returns the failure, if any. */
   updateNote: (note: string) => Promise<CartNotice | undefined>;
-  /** Sends at once what still rests. True when the platform then has all that is shown, and refused none of it. */
+  /** Sends pending quantities at once. Resolves to true if the platform then has the cart as shown, without a refusal. */
   settled: () => Promise<boolean>;
-  /** Shows the cart over the page. Reads it as well, if it is stale. */
+  /** Opens the cart over the page. Reads it if it is stale. */
   open: () => void;
-  /** Takes it away again, and forgets what could be undone. */
+  /** Closes it, and removes the lines that could be restored. */
   close: () => void;
 }
 
 /**
- * Calls go out one at a time, in the order in which they were asked for, so that no answer overtakes another. What is wanted
- * lies over the platform's cart until it is answered; a refusal takes it away again and says why.
+ * Sends calls one at a time, in the order of the requests, so that no response overtakes another. The snapshot shows the shopper's changes
+ * over the platform's cart until their response. A refusal removes them and gives the reason.
  */
 export function createCartStore(client: CartClient, options: CartStoreOptions = {}): CartStore {
   const { settle = 300, channel: channelName = 'vitrine-cart' } = options;
@@ -89,7 +92,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     for (const listener of listeners) listener();
   };
 
-  /** Runs after everything that was asked for before it. */
+  /** Runs a task after all earlier requests. */
   const inTurn = <Result>(task: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
     const { signal } = controller;
     const result = queue.then(() => task(signal));
@@ -97,7 +100,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     return result;
   };
 
-  /** Takes the cart that an answer holds. `changed` are the lines that the shopper changed with it. */
+  /** Takes the cart of a response. `changed` are the lines that the shopper changed with it. */
   const confirm = (
     cart: Cart,
     tellOf: (answer: Answer) => void = (answer) => tell('confirmed', answer),
@@ -119,7 +122,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       }),
     );
 
-  /** The answer to a change was lost: until the cart is read, what it holds is not known. */
+  /** The response to a change was lost: the cart is unknown until the next read. */
   const distrust = () => {
     readAt = never;
   };
@@ -140,13 +143,13 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       if (Date.now() - readAt >= maxAge) await read(signal);
     });
 
-  /** The line as the platform has it. */
+  /** The line of the platform's cart. */
   const lineOf = (id: string) => state.cart?.items.find((item) => item.id === id);
 
-  /** Sends one line's quantity, and takes the wish away again, whatever comes of it. */
+  /** Sends one line's quantity, and removes the pending change after any result. */
   const sendLine = async (id: string, quantity: number, signal: AbortSignal) => {
     const line = lineOf(id);
-    // The cart that was read at last may not have it.
+    // The cart may have been read since, without this line.
     if (!line) return tell('lineMissing', { id, quantity });
     if (line.quantity === quantity && isTrusted()) return tell('lineSettled', { id });
     try {
@@ -186,7 +189,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     const changes = state.wanted;
     tell('wishesSent', {});
     for (const [id, quantity] of changes) {
-      // A newer wish for the line goes out in its own turn.
+      // A newer quantity of the line is sent in its own turn.
       if (state.wanted.has(id)) tell('lineSettled', { id });
       else await sendLine(id, quantity, signal);
     }
@@ -197,7 +200,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     if (state.wanted.size > 0) void inTurn(sendWanted);
   };
 
-  /** Sends the quantities once they have rested. */
+  /** Starts the pause before the quantities are sent. */
   const rest = () => {
     clearTimeout(resting);
     resting = setTimeout(flush, settle);
@@ -207,7 +210,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     flush();
     return inTurn(async (signal): Promise<AddOutcome> => {
       tell('additionStarted', {});
-      // What was added is the difference to what was there.
+      // The added items are the difference to the earlier cart.
       if (!isTrusted()) await read(signal);
       const before = isTrusted() ? state.cart : undefined;
       try {
@@ -215,7 +218,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
         const result = await (state.cart?.items.length ? add() : alone(channelName, add));
         const grown = grownLines(state.cart, result.cart);
         const notice = noticeOfResult(result);
-        // Some of it may have been added where the rest was refused.
+        // The platform may have added some items and refused the rest.
         const isAdded =
           result.errors.length === 0
             ? grown.length > 0
@@ -233,7 +236,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     });
   };
 
-  /** The outcome of an addition that failed: the platform may have done it all the same, or may do it yet. */
+  /** The outcome of a failed addition: the platform may have made it, or may still make it. */
   const afterFailure = async (
     error: unknown,
     items: readonly AddCartItem[],
@@ -259,7 +262,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     const removed = state.removed.get(id);
     if (!removed || removed.isReturning) return;
     if (state.wanted.get(id) === 0) {
-      // It was not sent yet. Its quantity before may not have been sent either.
+      // The removal was not sent yet. Neither may be the quantity before it.
       tell('removalTakenBack', { id, quantity: removed.item.quantity });
       return rest();
     }
@@ -342,11 +345,11 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   };
 }
 
-/** One at a time over all tabs: two that each made the shopper's first cart would leave one of them behind. */
+/** One at a time in all tabs: if two tabs made the shopper's first cart at once, one cart would be lost. */
 const alone = <Result>(name: string, task: () => Promise<Result>): Promise<Result> =>
   globalThis.navigator?.locks ? navigator.locks.request(name, task) : task();
 
-/** Returns what takes it out again. */
+/** Adds a member. Returns a function that removes it. */
 function join<Member>(set: Set<Member>, member: Member): () => void {
   set.add(member);
   return () => set.delete(member);

@@ -3,32 +3,32 @@ import type { CartNotice } from './notice.js';
 import type { LineNews } from './seen.js';
 import { put, type CartState, type RemovedLine } from './snapshot.js';
 
-/** The platform's cart, with what changed of its lines since the shopper left them. */
+/** The platform's cart, with the changes of its lines since the shopper last changed them. */
 export interface Answer {
   cart: Cart;
   news: ReadonlyMap<string, LineNews>;
 }
 
-/** What can happen to the cart of a tab. */
+/** The events of a tab's cart, with their data. */
 export interface CartEvents {
   readStarted: object;
-  /** @property isTrusted Whether the cart that was read before still holds. */
+  /** @property isTrusted Whether the cart from the last read is still valid. */
   readFailed: { notice: CartNotice; isTrusted: boolean };
-  /** The platform told what the cart holds. */
+  /** A response contained the cart. */
   confirmed: Answer;
-  /** Another tab told it. */
+  /** Another tab sent the cart. */
   followed: Answer;
 
-  /** The server has read the cart for the page, and the browser has not read it yet. */
+  /** The server has read the cart for the page, and the browser has not yet. */
   adopted: { cart: Cart };
   /** The shopper wants another quantity of a line. Zero removes it. */
   quantityWanted: { id: string; quantity: number };
   removalWanted: { id: string; removed: RemovedLine };
-  /** The shopper takes back a removal that was not sent yet. */
+  /** The shopper undid a removal that was not sent yet. */
   removalTakenBack: { id: string; quantity: number };
-  /** The quantities that rested are sent. */
+  /** The pending quantities are being sent. */
   wishesSent: object;
-  /** Nothing had to be sent for the line, or the platform has it as it was wanted. */
+  /** The line needed no call, or the platform has the wanted quantity. */
   lineSettled: { id: string };
   /** The line was gone before its quantity could be sent. */
   lineMissing: { id: string; quantity: number };
@@ -36,26 +36,26 @@ export interface CartEvents {
   lineFailed: { id: string; notice: CartNotice };
 
   additionStarted: object;
-  /** @property line The first line of which there is more; undefined where nothing was added. */
+  /** @property line The first line with more pieces; undefined if nothing was added. */
   additionAnswered: Answer & { line: CartItem | undefined; notice: CartNotice | undefined };
-  /** No answer came: the next cart may show what was asked for. */
+  /** No response came. The next cart may show the items. */
   additionUnanswered: { items: readonly AddCartItem[]; before: Cart };
   additionFailed: object;
-  /** The cart was read, and it still does not show what was asked for. */
+  /** The cart was read, and still does not show the items. */
   additionUnconfirmed: { notice: CartNotice };
 
-  /** Bringing a removed line back has begun. */
+  /** A removed line is being restored. */
   returnStarted: { id: string; removed: RemovedLine };
-  /** The removal was refused: the line never left. */
+  /** The platform refused the removal: the line never left. */
   removalRefused: { id: string };
   returned: { id: string; notice: CartNotice | undefined };
-  /** No answer came. The line stays marked until the cart shows it. */
+  /** No response came. The line stays marked until the cart shows it. */
   returnUnconfirmed: { id: string; removed: RemovedLine };
   returnFailed: { id: string; removed: RemovedLine; notice: CartNotice | undefined };
 
   opened: object;
   closed: object;
-  /** The tab follows the cart no more. */
+  /** The tab stopped following the cart. */
   stopped: object;
 }
 
@@ -106,12 +106,12 @@ function confirmed(state: CartState, answer: Answer): CartState {
   );
 }
 
-/** What each event makes of the cart's state. Pure. */
+/** The next state for each event, without side effects. */
 export const transitions: Transitions = {
   readStarted: (state) => (state.cart ? state : { ...state, status: 'loading' }),
   // A cart that the browser has read is newer.
   adopted: (state, { cart }) => (state.cart ? state : { ...state, cart, status: 'loaded' }),
-  // What was read before stays in sight.
+  // The earlier cart stays visible.
   readFailed: (state, { notice, isTrusted }) =>
     state.cart ? { ...state, isStale: !isTrusted } : { ...state, status: 'failed', notice },
   confirmed,
@@ -122,7 +122,7 @@ export const transitions: Transitions = {
   removalTakenBack: (state, { id, quantity }) => notRemoved(wanting(state, id, quantity), id),
   wishesSent: (state) => ({ ...state, wanted: new Map(), sending: state.wanted }),
   lineSettled: (state, { id }) => settled(state, id),
-  // A line that could say so itself is not there any more.
+  // The line cannot show it, because it is gone.
   lineMissing: (state, { id, quantity }) => ({ ...settled(state, id), ...(quantity > 0 && { notice: lineGone }) }),
   lineAnswered(before, { id, notice, ...answer }) {
     const state = settled(confirmed(before, answer), id);
@@ -131,7 +131,7 @@ export const transitions: Transitions = {
       ...state,
       removed: isThere && state.wanted.get(id) !== 0 ? put(before.removed, id, undefined) : before.removed,
       notices: put(state.notices, id, isThere ? notice : undefined),
-      // A line that is gone can say nothing: the cart says it.
+      // A missing line cannot show the notice, so the cart does.
       ...(!isThere && notice && { notice }),
     };
   },
@@ -139,7 +139,7 @@ export const transitions: Transitions = {
     const isThere = isInCart(state, id);
     return {
       ...settled(state, id),
-      // Still marked where it was removed once more.
+      // Still marked if it was removed again.
       removed: state.wanted.get(id) === 0 ? state.removed : put(state.removed, id, undefined),
       notices: put(state.notices, id, isThere ? notice : undefined),
       ...(!isThere && { notice: lineGone }),
@@ -171,11 +171,11 @@ export const transitions: Transitions = {
 
 export interface GrownLine {
   line: CartItem;
-  /** Pieces more than before. */
+  /** The number of pieces added. */
   difference: number;
 }
 
-/** The lines of which there is more than before. */
+/** The lines with more pieces than before. */
 export const grownLines = (before: Cart | undefined, after: Cart): GrownLine[] =>
   after.items
     .map((line) => ({
@@ -184,19 +184,19 @@ export const grownLines = (before: Cart | undefined, after: Cart): GrownLine[] =
     }))
     .filter(({ difference }) => difference > 0);
 
-/** The lines of an addition without an answer that are in the cart after all. */
+/** The lines of an unconfirmed addition that the cart shows after all. */
 export const arrivedLines = ({ unconfirmed }: CartState, cart: Cart): GrownLine[] =>
   unconfirmed
     ? grownLines(unconfirmed.before, cart).filter(({ line }) => unconfirmed.items.some((item) => isOf(line, item)))
     : [];
 
-/** Lines that arrived are announced as added, and are removed no longer. */
+/** Arrived lines are announced as added, and are not marked as removed any more. */
 const arrival = ({ removed }: CartState, lines: readonly GrownLine[]): Partial<CartState> => ({
   unconfirmed: undefined,
   notice: { kind: 'added', title: lines[0]?.line.title },
   removed: new Map([...removed].filter(([, { item }]) => !lines.some(({ line }) => isOf(line, item)))),
 });
 
-/** Whether the line is of the product, and of the variant where both name one. */
+/** Whether the line is of the product, and of the variant if both name one. */
 export const isOf = (line: CartItem, { productId, variantId }: Pick<AddCartItem, 'productId' | 'variantId'>) =>
   variantId && line.variantId ? line.variantId === variantId : line.productId === productId;

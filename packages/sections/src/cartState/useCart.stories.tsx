@@ -6,7 +6,8 @@ import { expect, waitFor } from 'storybook/test';
 import { useCart } from './useCart.js';
 
 const docs = `
-The shopper's cart as it is shown, and what can be done with it, for components of your own below \`ShopProvider\`. The table has all that it gives.
+The shopper's cart as shown, with the functions that change it, for components of your own below \`ShopProvider\`. The table lists all of
+them.
 
 \`\`\`tsx
 import { Button } from '@vitrine/components';
@@ -22,15 +23,16 @@ function BuyAgain({ lines }) {
 }
 \`\`\`
 
-What it gives is what the shopper wants, before the platform has confirmed it: \`isPending\` says so. What the platform refuses goes back to what it was, with a \`notice\` at its row. None of
-its functions throws: what went wrong is in the outcome, or in a notice.
+It shows the shopper's changes before the platform has confirmed them; \`isPending\` marks them. A refused change goes back to the
+platform's value, with a \`notice\` at its row. None of its functions throws: failures are in the outcome, or in a notice.
 
-**Do** show 'n pieces' by \`count\`: it is \`undefined\` until the cart is known. **Don't** call the platform's cart beside it: this one would not know.
+**Do** show 'n pieces' by \`count\`, which is \`undefined\` until the cart is known. **Don't** call the platform's cart directly: this hook
+would not notice.
 `;
 
 const meta = preview.meta({
   title: 'Setup/useCart',
-  // Its props are for the table, and the story gives them.
+  // Only the table needs its props; the story itself passes them.
   component: CartView as ComponentType<object>,
   decorators: [withPage],
   parameters: {
@@ -63,7 +65,7 @@ function CartView() {
 }
 `.trim();
 
-/** Shown at once, and sent to the platform when it rests. */
+/** Shows at once, and reaches the platform after a pause. */
 export const OneMore = meta.story({
   parameters: { docs: { source: { code: usage } } },
   play: async ({ canvas, loaded, userEvent }) => {

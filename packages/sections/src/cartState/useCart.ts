@@ -7,10 +7,10 @@ import type { CartStore } from './store.js';
 
 export type CartActions = Omit<CartStore, 'subscribe' | 'getSnapshot' | 'observe' | 'start' | 'adopt'>;
 
-/** The cart as the server read it, for the sections below, until the browser has read it. */
+/** The cart that the server has read, for the sections below, until the browser has read it. */
 export const InitialCart = createContext<Cart | undefined>(undefined);
 
-/** The shopper's cart as it is shown, and what can be done with it. */
+/** The shopper's cart as shown, with the functions that change it. */
 export function useCart(): CartSnapshot & CartActions {
   const { cart } = useShop();
   const initialCart = use(InitialCart);

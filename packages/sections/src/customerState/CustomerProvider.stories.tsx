@@ -6,7 +6,8 @@ import { AuthGuard } from '../AuthGuard/AuthGuard.js';
 import { CustomerProvider } from './CustomerProvider.js';
 
 const docs = `
-Around a page that a server renders for one shopper: what it has read of them stands in the page before scripts run, and the browser does not ask for it again.
+Wraps a page that a server renders for one shopper. The page shows the server's data before scripts run, and the browser does not read it
+again.
 
 \`\`\`tsx
 const [customer, addresses] = await Promise.all([commerce.customer.get(), commerce.customer.getAllAddresses()]);
@@ -18,7 +19,7 @@ const [customer, addresses] = await Promise.all([commerce.customer.get(), commer
 </CustomerProvider>
 \`\`\`
 
-**Do** give \`path\`, so that a login without scripts leads back to the page. **Don't** let anybody keep such a page: it is one shopper's.
+**Do** give \`path\`, so that a login without scripts returns to the page. **Don't** let any cache keep such a page: it is one shopper's.
 `;
 
 const meta = preview.meta({
@@ -26,14 +27,14 @@ const meta = preview.meta({
   component: CustomerProvider,
   decorators: [withPage],
   parameters: {
-    // Whoever asked the shop would wait.
+    // A request to the shop would wait.
     sandbox: { faults: [{ match: { call: 'customer.read' }, fault: 'delay=60000' }] },
     layout: 'fullscreen',
     docs: { description: { component: docs } },
   },
 });
 
-/** The server has read it all: nobody waits. */
+/** The server has read all of it, so nobody waits. */
 export const KnownToServer = meta.story({
   args: {
     status: 'authenticated',

@@ -1,38 +1,38 @@
 import type { CursorPage, CursorQuery } from '@vitrine/commerce';
 import { failureOf, type Failure } from './failure.js';
 
-/** A list as far as it was read. */
+/** The part of a list that has been read. */
 export interface CursorListSnapshot<Item> {
-  /** 'initial' until it is asked for; 'loading' while a page is on its way, the first or a further one. */
+  /** 'initial' until the first request; 'loading' during a request for any page. */
   status: 'initial' | 'loading' | 'loaded' | 'failed';
   items: readonly Item[];
-  /** How many were left out of those, since something is missing that each must have. */
+  /** The number of items that the adapter left out because a required value was missing. */
   incomplete: number;
-  /** Whether there is more than was read. */
+  /** Whether there are more items to read. */
   hasMore: boolean;
-  /** The page of a server's that it has taken last, or had no need of. */
+  /** The last page that the server passed, whether it was needed or not. */
   received?: CursorPage<Item>;
-  /** Why the page that was asked for last did not come. */
+  /** Why the last request failed. */
   failure: Failure | undefined;
 }
 
-/** Something of the customer's that comes page by page. `subscribe` and `getSnapshot` are those of `useSyncExternalStore`. */
+/** A list of the customer's, read page by page. `subscribe` and `getSnapshot` fit `useSyncExternalStore`. */
 export interface CursorList<Item> {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => CursorListSnapshot<Item>;
-  /** Reads the first page, unless that was done before. Never rejects: what went wrong is in the snapshot. */
+  /** Reads the first page, unless it has been read. Never rejects: the snapshot has the failure. */
   load: () => Promise<void>;
-  /** Reads the next page, or again the one that failed. */
+  /** Reads the next page, or the failed one again. */
   loadMore: () => Promise<void>;
-  /** Takes the first page that a server has read, unless one was read before, or it is the one that was forgotten. */
+  /** Takes the first page from a server, unless a page has been read, or this page was already received. */
   receive: (page: CursorPage<Item>) => void;
-  /** Forgets what was read: something was changed, or it is nobody's any more. */
+  /** Clears the list, after a change or a logout. */
   clear: () => void;
 }
 
 const empty = { status: 'initial', items: [], incomplete: 0, hasMore: false, failure: undefined } as const;
 
-/** A list of which a server has read the first page. */
+/** A list whose first page a server has read. */
 export const firstPage = <Item>({ items, next, incomplete = 0 }: CursorPage<Item>): CursorListSnapshot<Item> => ({
   status: 'loaded',
   items,
@@ -49,7 +49,7 @@ export function createCursorList<Item>(
   const listeners = new Set<() => void>();
   let snapshot: CursorListSnapshot<Item> = empty;
   let next: string | undefined;
-  // Counts the lists: an answer for one that was forgotten is not for this one.
+  // Number of the current list. Responses for a cleared list are dropped.
   let current = 0;
 
   const update = (change: Partial<CursorListSnapshot<Item>>) => {
@@ -73,7 +73,7 @@ export function createCursorList<Item>(
     } catch (error) {
       if (list !== current) return;
       onFailure(error);
-      // A listener may have forgotten it.
+      // The callback may have cleared the list.
       if (list === current) update({ status: 'failed', failure: failureOf(error) });
     }
   };

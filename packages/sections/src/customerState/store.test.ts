@@ -5,7 +5,7 @@ import { createCustomerStore, type ServedCustomer } from './store.js';
 
 const robin = { email: 'robin@example.com', password: samplePassword };
 
-/** A shop, and tabs of one browser: they have the cookies in common and nothing else. */
+/** A shop, and tabs of one browser, which share only their cookies. */
 function openShop() {
   const sandbox = createSandbox({ data: withLargeCustomer({ orders: 1, addresses: 60 }) });
   const channel = crypto.randomUUID();
@@ -31,12 +31,12 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-describe('what a server has read', () => {
+describe('the data that a server has read', () => {
   const customer = { id: '1', email: robin.email, _originalPlatform: 'shopify' } as const;
   const address = { id: '1', address1: '7 Weir Street', city: 'Bath', zip: 'BA1', country: 'UK', countryCode: 'GB' };
   const served: ServedCustomer = { status: 'authenticated', customer, addresses: { items: [address], next: 'more' } };
 
-  it('is not asked for again, until it is forgotten', async () => {
+  it('is not requested again until it is cleared', async () => {
     const { sandbox, openTab } = openShop();
     const asked = vi.spyOn(sandbox, 'fetch');
     const store = openTab();
@@ -51,7 +51,7 @@ describe('what a server has read', () => {
     expect(store.addresses.getSnapshot()).toMatchObject({ status: 'initial', items: [] });
   });
 
-  it('counts for nothing once the shop was asked', async () => {
+  it('is ignored after a request to the shop', async () => {
     const store = openShop().openTab();
     await store.login(robin);
     await store.addresses.load();
@@ -62,7 +62,7 @@ describe('what a server has read', () => {
     expect(store.addresses.getSnapshot().items).toEqual(items);
   });
 
-  it('is nothing of anybody else’s', async () => {
+  it('is not given to anybody else', async () => {
     const store = openShop().openTab();
     await store.login(robin);
     store.receive(served);
@@ -71,7 +71,7 @@ describe('what a server has read', () => {
 });
 
 describe('spec §4: the status', () => {
-  it('is initial, loading, then what the platform says of nobody', async () => {
+  it('is initial, then loading, then unauthenticated for a guest', async () => {
     const store = openShop().openTab();
     expect(store.getSnapshot().status).toBe('initial');
     const loading = store.load();
@@ -86,7 +86,7 @@ describe('spec §4: the status', () => {
     expect(store.getSnapshot()).toMatchObject({ status: 'authenticated', isLoggedIn: true, customer: robinsName });
   });
 
-  it('does not change with a login that is refused', async () => {
+  it('does not change after a refused login', async () => {
     const store = openShop().openTab();
     await store.load();
     expect(await store.login({ ...robin, password: 'southlane' })).toMatchObject({
@@ -95,7 +95,7 @@ describe('spec §4: the status', () => {
     expect(store.getSnapshot().status).toBe('unauthenticated');
   });
 
-  it('is initial again where the answer does not come, and says why', async () => {
+  it('is initial again after a failed request, with the failure', async () => {
     const { sandbox, openTab } = openShop();
     const store = openTab();
     await store.login(robin);
@@ -107,7 +107,7 @@ describe('spec §4: the status', () => {
     expect(other.getSnapshot()).toMatchObject({ status: 'authenticated', failure: undefined });
   });
 
-  it('stays while it is asked again, be it in vain', async () => {
+  it('stays during another request, also if that fails', async () => {
     const { sandbox, openTab } = openShop();
     const store = openTab();
     await store.login(robin);
@@ -122,7 +122,7 @@ describe('spec §4: the status', () => {
 const robinsName = { firstName: 'Robin', lastName: 'Hale', email: robin.email };
 
 describe('logging out', () => {
-  it('forgets the customer, here and at the platform', async () => {
+  it('forgets the customer, here and on the platform', async () => {
     const { openTab, connect } = openShop();
     const store = openTab();
     await store.login(robin);
@@ -134,7 +134,7 @@ describe('logging out', () => {
     expect(await connect().get()).toBeUndefined();
   });
 
-  it('is followed by the other tabs, and so is logging in', async () => {
+  it('reaches the other tabs, as a login does', async () => {
     const { openTab } = openShop();
     const [store, other] = [openTab(), openTab()];
     await other.load();
@@ -144,7 +144,7 @@ describe('logging out', () => {
     await vi.waitFor(() => expect(other.getSnapshot().status).toBe('unauthenticated'));
   });
 
-  it('leaves the customer signed in where it fails', async () => {
+  it('leaves the customer signed in if it fails', async () => {
     const { sandbox, openTab } = openShop();
     const store = openTab();
     await store.login(robin);
@@ -154,8 +154,8 @@ describe('logging out', () => {
   });
 });
 
-describe('a login that has ended', () => {
-  it('is noticed by a list that is read', async () => {
+describe('an expired login', () => {
+  it('is noticed when a list is read', async () => {
     const { cookies, openTab } = openShop();
     const store = openTab();
     await store.login(robin);
@@ -165,7 +165,7 @@ describe('a login that has ended', () => {
     expect(store.orders.getSnapshot()).toMatchObject({ status: 'initial', failure: undefined });
   });
 
-  it('is noticed by a change that is refused for it', async () => {
+  it('is noticed when a change is refused for it', async () => {
     const { cookies, openTab, connect } = openShop();
     const store = openTab();
     await store.login(robin);
@@ -177,7 +177,7 @@ describe('a login that has ended', () => {
 });
 
 describe('spec §9: addresses', () => {
-  it('come 50 at a time, and each page once', async () => {
+  it('load 50 at a time, and each page once', async () => {
     const store = openShop().openTab();
     await store.login({ ...robin, email: 'alex@example.com' });
     await store.addresses.load();

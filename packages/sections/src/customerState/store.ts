@@ -14,60 +14,60 @@ import { createCursorList, type CursorList } from './cursorList.js';
 import { failureOf, type Failure } from './failure.js';
 
 export interface CustomerSnapshot {
-  /** 'initial' until it is asked for, or where the answer did not come; 'loading' only while nothing is known yet. */
+  /** 'initial' before the first request, or if it failed; 'loading' only during the first request. */
   status: 'initial' | 'loading' | 'authenticated' | 'unauthenticated';
   isLoggedIn: boolean;
-  /** Undefined for nobody, and until it is known. */
+  /** Undefined for a guest, and until the status is known. */
   customer: Customer | undefined;
-  /** Why it is not known who is signed in. */
+  /** Why the status is not known. */
   failure: Failure | undefined;
 }
 
 /** The data of a customer that a server has read. */
 export interface ServedCustomer {
-  /** Whether somebody is signed in. */
+  /** Whether a customer is signed in. */
   status: 'authenticated' | 'unauthenticated';
-  /** Who that is. Default: not read. */
+  /** The customer. Default: not read. */
   customer?: Customer | undefined;
-  /** The first page of their addresses. Default: not read. */
+  /** The first page of the addresses. Default: not read. */
   addresses?: CursorPage<Address> | undefined;
-  /** The first page of their orders. Default: not read. */
+  /** The first page of the orders. Default: not read. */
   orders?: CursorPage<Order> | undefined;
 }
 
 export interface CustomerStoreOptions {
-  /** Tabs with the same name follow each other. Default: 'vitrine-customer'. */
+  /** Tabs with the same name share logins and logouts. Default: 'vitrine-customer'. */
   channel?: string;
 }
 
-/** Who is signed in, in one tab. It needs no React: `subscribe` and `getSnapshot` are those of `useSyncExternalStore`. */
+/** The signed-in customer in one tab. It needs no React: `subscribe` and `getSnapshot` fit `useSyncExternalStore`. */
 export interface CustomerStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => CustomerSnapshot;
-  /** The customer's addresses and orders, as far as they were asked for; forgotten with the customer. */
+  /** The customer's addresses and orders, as far as they have been read. A logout clears them. */
   addresses: CursorList<Address>;
   orders: CursorList<Order>;
-  /** Begins to follow other tabs. Returns what ends it and gives up what is under way. */
+  /** Starts to follow other tabs. Returns a function that stops it and aborts calls under way. */
   start: () => () => void;
-  /** Asks who is signed in, unless it was asked within the last `maxAge` milliseconds. Default: 0, which always asks. Never rejects. */
+  /** Reads the status, unless it was read within the last `maxAge` milliseconds. Default: 0, which always reads. Never rejects. */
   load: (maxAge?: number) => Promise<void>;
-  /** Takes from the server what is not known here yet. */
+  /** Takes data from the server that is not known here yet. */
   receive: (served: ServedCustomer) => void;
-  /** Rejects where the call fails; a refusal is in the result. */
+  /** Signs in. Rejects if the call fails; a refusal is in the result. */
   login: (credentials: Credentials) => Promise<CustomerResult>;
-  /** Rejects where the call fails: then the customer may still be signed in. */
+  /** Signs out. Rejects if the call fails; the customer may then still be signed in. */
   logout: () => Promise<Logout>;
-  /** Keeps what a form has done until the page that it leads to says it. */
+  /** Keeps the result of a form until the next page shows it. */
   setDone: (done: Done) => void;
-  /** What a form has done, once. */
+  /** Returns the result of a form once. */
   takeDone: () => Done | undefined;
-  /** Whether the next page has to say what a form has done. */
+  /** Whether the next page has to show the result of a form. */
   hasDone: () => boolean;
-  /** A call told that nobody is signed in any more: forgets the customer, here and in the other tabs. */
+  /** Forgets the customer, here and in the other tabs, because a response showed that nobody is signed in. */
   forget: () => void;
   /**
-   * Passes on a call of the customer's, and forgets the customer where its answer is that nobody is signed in any more: a `CommerceError`
-   * of kind `unidentified`, or an error of code `customer.tokenNotFound`.
+   * Awaits a call for the customer. Forgets the customer if the response shows that nobody is signed in: a `CommerceError` of kind
+   * `unidentified`, or an error of code `customer.tokenNotFound`.
    */
   follow: <Result>(call: Promise<Result>) => Promise<Result>;
 }
@@ -105,7 +105,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
     orders.clear();
   };
 
-  /** From here on, an answer to what was asked before is out of date. */
+  /** Makes the responses to all earlier requests out of date. */
   const supersede = () => {
     reading = undefined;
     readAt = -Infinity;
@@ -134,7 +134,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
 
   const settle = (customer: Customer | undefined) => {
     readAt = Date.now();
-    // Another one signed in elsewhere: the lists are the first one's.
+    // Another customer signed in elsewhere; the lists are the first customer's.
     if (snapshot.isLoggedIn && snapshot.customer?.id !== customer?.id) clearLists();
     update(customer ? { status: 'authenticated', isLoggedIn: true, customer, failure: undefined } : nobody);
   };
@@ -152,7 +152,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
       (error: unknown) => {
         if (isStale()) return;
         reading = undefined;
-        // What was known before stays.
+        // A known status stays.
         if (!isKnown(snapshot)) update({ ...snapshot, status: 'initial', failure: failureOf(error) });
       },
     );
@@ -162,7 +162,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
 
   const load = async (maxAge = 0) => {
     if (Date.now() - readAt < maxAge) return;
-    // One request at a time: a call during it gets its answer.
+    // One request at a time: calls during a request share it.
     await (maxAge > 0 && reading ? reading : read());
   };
 
@@ -184,7 +184,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
       }
       return () => {
         controller.abort();
-        // It may be started again.
+        // The store may be started again.
         controller = new AbortController();
         supersede();
         if (!isKnown(snapshot)) update({ ...nobody, status: 'initial' });

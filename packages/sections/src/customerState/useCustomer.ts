@@ -8,7 +8,7 @@ import type { CustomerSnapshot, CustomerStore } from './store.js';
 
 export type CustomerActions = Pick<CustomerStore, 'load' | 'login' | 'logout' | 'forget' | 'follow'>;
 
-/** Who is signed in, and what can be done about it. */
+/** The signed-in customer, with the functions to sign in and out. */
 export function useCustomer(): CustomerSnapshot & CustomerActions {
   const { customer: store } = useShop();
   const served = useServedCustomer();
@@ -16,7 +16,7 @@ export function useCustomer(): CustomerSnapshot & CustomerActions {
   return useMemo(() => {
     const { load, login, logout, forget, follow } = store;
     const isKnown = snapshot.status === 'authenticated' || snapshot.status === 'unauthenticated';
-    // What the server knew counts until the browser knows better.
+    // The server's data is valid until the browser has newer data.
     const { status, customer } = isKnown || !served ? snapshot : served;
     return {
       ...snapshot,
@@ -32,15 +32,15 @@ export function useCustomer(): CustomerSnapshot & CustomerActions {
   }, [store, snapshot, served]);
 }
 
-/** What was read of the customer's addresses. They are read when `useShop().customer.addresses.load()` is called. */
+/** The customer's addresses that have been read. `useShop().customer.addresses.load()` reads them. */
 export const useAddresses = (): CursorListSnapshot<Address> =>
   useCursorList(useShop().customer.addresses, useServedCustomer()?.addresses);
 
-/** What was read of the customer's orders. They are read when `useShop().customer.orders.load()` is called. */
+/** The customer's orders that have been read. `useShop().customer.orders.load()` reads them. */
 export const useOrders = (): CursorListSnapshot<Order> =>
   useCursorList(useShop().customer.orders, useServedCustomer()?.orders);
 
-/** Until the list has received what the server has read, it is that. */
+/** Shows the server's page until the list has received it. */
 function useCursorList<Item>(list: CursorList<Item>, served: CursorPage<Item> | undefined): CursorListSnapshot<Item> {
   const first = useMemo(() => served && firstPage(served), [served]);
   const snapshot = useSyncExternalStore(list.subscribe, list.getSnapshot, () => first ?? list.getSnapshot());

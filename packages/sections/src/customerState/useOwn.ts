@@ -4,22 +4,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 import { failureOf, type Failure } from './failure.js';
 
-/** One thing of the customer's, such as an order. */
+/** One item of the customer's, such as an order. */
 export interface Own<Item> {
-  /** 'initial' where none is asked for. */
+  /** 'initial' if no item is requested. */
   status: 'initial' | 'loading' | 'loaded' | 'failed';
-  /** Undefined until it is loaded, and where the customer has none such. */
+  /** Undefined until it is loaded, and if the customer has no such item. */
   data?: Item | undefined;
   failure?: Failure;
-  /** Asks again, after a failure. */
+  /** Reads it again, after a failure. */
   retry: () => void;
 }
 
 type Answer<Item> = Omit<Own<Item>, 'retry'>;
 
 /**
- * Reads what the customer has of that id.
- * @param id undefined where nothing is to be read
+ * Reads the customer's item with that id.
+ * @param id undefined to read nothing
  * @param read the same from render to render
  */
 export function useOwn<Item>(

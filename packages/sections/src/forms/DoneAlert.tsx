@@ -5,11 +5,11 @@ import { useShop } from '../shop/ShopProvider.js';
 import type { Done } from './done.js';
 
 export interface DoneAlertProps {
-  /** What a form has done that was sent before scripts ran. Default: none. */
+  /** The result of a form that was sent before scripts ran. Default: none. */
   done?: Done | undefined;
 }
 
-/** Says once what a form has done, on the page that it led to. */
+/** Shows the result of a form once, on the page that follows it. */
 export function DoneAlert({ done: sent }: DoneAlertProps) {
   const { customer, messages } = useShop();
   const [done, setDone] = useState(sent);

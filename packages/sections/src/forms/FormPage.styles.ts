@@ -1,7 +1,7 @@
 import { theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 
-/** A form with its heading, narrow enough to be read as one column: in the middle of a page, at the start of one of the account. */
+/** A form with its heading, narrow enough for one column: in the middle of a page, at the start of an account page. */
 export const FormPage = styled.div`
   display: flex;
   flex-direction: column;
@@ -15,7 +15,7 @@ export const FormPage = styled.div`
   }
 `;
 
-/** Ways on beside the form. */
+/** Links beside the form. */
 export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -24,7 +24,7 @@ export const Links = styled.div`
   justify-content: space-between;
 `;
 
-/** Two fields side by side, as soon as there is room. */
+/** Two fields side by side, if they fit. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));

@@ -4,20 +4,18 @@ import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 're
 import { useShop } from '../shop/ShopProvider.js';
 
 export interface SubmitButtonProps {
-  /** The form is on its way. */
+  /** Whether the form is being sent. */
   isLoading: boolean;
-  /**
-   * Stays pressable while a required field is empty: pressed, the form says what is missing. Default: `false`.
-   */
+  /** Whether it stays enabled while a required field is empty. A press then shows what is missing. Default: `false`. */
   isPressableUnfilled?: boolean;
-  /** The form takes nothing at the moment. Default: `false`. */
+  /** Whether the form takes no input at the moment. Default: `false`. */
   isDisabled?: boolean;
   children: ReactNode;
 }
 
 /**
- * Sends the form that it stands in. It is `aria-disabled` while a required field of the form is empty, unless `isPressableUnfilled`, and reads
- * 'Submitting...' while the form is on its way.
+ * Sends the form around it. It is `aria-disabled` while a required field of the form is empty, unless `isPressableUnfilled`, and reads
+ * 'Submitting...' while the form is being sent.
  */
 export function SubmitButton({
   isLoading,
@@ -33,7 +31,7 @@ export function SubmitButton({
       ref={button}
       type="submit"
       isDisabled={isDisabled}
-      // It keeps the focus: a press says what is missing.
+      // It keeps the focus, and a press shows what is missing.
       {...(!isPressableUnfilled && !isFilled && !isLoading && { 'aria-disabled': true })}
       isLoading={isLoading}
       loadingLabel={messages.submitting}
@@ -43,12 +41,12 @@ export function SubmitButton({
   );
 }
 
-/** Whether all that its form asks for is filled in. Before scripts run it counts as filled in: nothing could tell otherwise. */
+/** Whether all required fields of its form have values. Before scripts run, the answer is yes, since nothing can check it. */
 function useIsFilled(button: RefObject<HTMLButtonElement | null>): boolean {
   const subscribe = (listener: () => void) => {
     const form = button.current?.form;
     const events = ['input', 'change', 'reset'];
-    // Emptied only after the event.
+    // The browser empties the fields after the event.
     const onEvent = ({ type }: Event) => (type === 'reset' ? queueMicrotask(listener) : listener());
     for (const event of events) form?.addEventListener(event, onEvent);
     return () => {
@@ -68,8 +66,8 @@ function isFilledIn(element: Element): boolean {
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement;
   if (!isField) return true;
-  // Of a password, spaces are a part.
+  // Spaces count in a password.
   const value = element.type === 'password' ? element.value : element.value.trim();
-  // What a password manager has filled in is kept from scripts until the page is used.
+  // Browsers hide autofilled passwords from scripts until the first interaction with the page.
   return !element.required || value !== '' || element.matches(':autofill');
 }

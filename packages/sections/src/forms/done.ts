@@ -1,7 +1,7 @@
-/** What a form has done, or that the session has ended, by the name of the text that says so on the next page. */
+/** The result of a form, or the end of the session, as the name of the text for the next page. */
 export type Done = (typeof allDone)[number];
 
 const allDone = ['registered', 'passwordChanged', 'addressSaved', 'addressDeleted', 'sessionEnded'] as const;
 
-/** What a text of an address says was done; `undefined` where it is none of these. */
+/** The result that an address names; `undefined` if it names none. */
 export const doneOf = (text: string | undefined): Done | undefined => allDone.find((done) => done === text);

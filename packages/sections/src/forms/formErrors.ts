@@ -8,13 +8,13 @@ interface FormErrorOptions {
   /** The names of the form's fields. */
   fields: readonly string[];
   messages: Messages;
-  /** BCP 47, the language of the messages. */
+  /** BCP 47 tag of the messages' language. */
   locale: string;
 }
 
 /**
- * The errors that the form shows: at the field that a refusal names, where the form has it, else in the summary. A refusal that names no
- * field marks all of them.
+ * The errors for the form: at the field that a refusal names, if the form has it, else in the summary. A refusal without a field marks all of
+ * them.
  */
 export function formErrors(result: FormResult | undefined, options: FormErrorOptions): FormError[] {
   const { fields, messages, locale } = options;

@@ -3,17 +3,17 @@ import type { Failure } from '../customerState/failure.js';
 
 /** The result of a sent form. It is plain data, so a server can return it as well. */
 export interface FormResult {
-  /** Why it was refused. Empty after a success. */
+  /** The refusals. Empty after a success. */
   errors: readonly UserError[];
-  /** Why it is not known, or not done: the call failed. */
+  /** The failure of the call, after which the result is unknown. */
   failure?: Failure;
-  /** From a server: the written values by field name, for the form that shows again. Never a password. */
+  /** From a server: the written values by field name, to show the form again. Never a password. */
   values?: Readonly<Record<string, string>>;
 }
 
 /**
- * Handles a form before scripts run, such as a server action. Redirects after a success, else returns the errors to show. `previous`
- * is its last result.
+ * Handles a form before scripts run, such as a server action. Redirects after a success, else returns the errors to show. `previous` is the
+ * result of the last try.
  */
 export type FormAction = (previous: FormResult | undefined, data: FormData) => Promise<FormResult>;
 

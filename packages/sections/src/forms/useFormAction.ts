@@ -8,21 +8,21 @@ import { formErrors } from './formErrors.js';
 import { isSuccess, type FormAction, type FormResult } from './formResult.js';
 
 export interface FormActionOptions {
-  /** Takes the form before scripts run. Default: nothing does. */
+  /** Handles the form before scripts run. Default: none. */
   action: FormAction | undefined;
-  /** Takes it once they run. */
+  /** Handles the form after scripts have loaded. */
   submit: (data: FormData) => Promise<CustomerResult>;
-  /** Called after a success; the form stays as it is when sent, since it leads to another page. */
+  /** Called after a success. The form keeps its sent state, because another page follows. */
   onSuccess?: () => void;
-  /** The names of its fields, so that errors find theirs. */
+  /** The names of the form's fields, to assign errors to them. */
   fields: readonly string[];
 }
 
 export interface FormActionState {
-  /** For `Form`. */
+  /** Props for `Form`. */
   formProps: Pick<FormProps, 'action' | 'method' | 'onSubmit' | 'isSubmitting' | 'errors'>;
   isSubmitting: boolean;
-  /** The result of the last attempt. */
+  /** The result of the last try. */
   result: FormResult | undefined;
 }
 
@@ -34,7 +34,7 @@ export function useFormAction({ action, submit, onSuccess, fields }: FormActionO
   const [posted, post] = useActionState(action ?? noAction, undefined);
   const [sent, setSent] = useState<FormResult>();
   const [isSubmitting, setSubmitting] = useState(false);
-  // A second click can come before the form is rendered as sent.
+  // A second click may come before the next render.
   const isUnderWay = useRef(false);
   const result = sent ?? posted;
 
@@ -61,7 +61,7 @@ export function useFormAction({ action, submit, onSuccess, fields }: FormActionO
   );
   return {
     formProps: {
-      // Without an action a browser must not write what was filled in into the address.
+      // Without an action, a browser must not put the values into the address.
       ...(action ? { action: post } : { method: 'post' }),
       onSubmit: (data) => void onSubmit(data),
       isSubmitting,
@@ -72,7 +72,7 @@ export function useFormAction({ action, submit, onSuccess, fields }: FormActionO
   };
 }
 
-/** The text of a field; empty where there is none. */
+/** The text of a field; empty if there is none. */
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
