@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: {
     sandbox: {},
     layout: 'fullscreen',
-    docs: { description: { component: 'What the shop tells of itself, `/about`.' } },
+    docs: { description: { component: 'About the shop, `/about`.' } },
   },
 });
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     sandbox: { customer: 'robin@example.com' },
     layout: 'fullscreen',
-    docs: { description: { component: 'The account, `/account`: who it is, and the addresses.' } },
+    docs: { description: { component: 'The customer’s account, `/account`: name, email and addresses.' } },
   },
 });
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'An address, `/account/address`: a new one, or with `id` one that is changed or deleted.',
+        component: 'An address, `/account/address`: a new one, or with `id` an existing one to edit or delete.',
       },
     },
   },

@@ -11,8 +11,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component:
-          'The products of a brand, `/brands/{brand}`. Where the platform knows no brands, there is no such page.',
+        component: 'The products of a brand, `/brands/{brand}`. Platforms without brands do not have this page.',
       },
     },
   },

@@ -14,8 +14,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component:
-          'The cart as a page, `/cart`: where a browser without scripts finds it, and whoever leaves the drawer.',
+        component: 'The cart as a page, `/cart`, for browsers without scripts, and instead of the drawer.',
       },
     },
   },

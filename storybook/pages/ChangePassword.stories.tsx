@@ -11,7 +11,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'A new password, `/account/change-password`: by the link of a mail, or for the signed-in customer.',
+        component:
+          'A new password, `/account/change-password`: with the link of a mail, or for the signed-in customer.',
       },
     },
   },

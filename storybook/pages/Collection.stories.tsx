@@ -11,8 +11,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component:
-          'The products of a collection, `/collections/{name}`, twelve to a page, with what they can be filtered and sorted by.',
+        component: 'The products of a collection, `/collections/{name}`, twelve to a page, with filters and sorting.',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'A message to the shop, `/contact`. The form is there where the platform takes messages.',
+        component: 'A message to the shop, `/contact`. The form shows if the platform takes messages.',
       },
     },
   },

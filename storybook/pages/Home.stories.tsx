@@ -14,7 +14,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The start page, `/`: an opening picture, the collections, a product that leads, what is new, and the shop’s story.',
+          'The start page, `/`: an opening picture, the collections, a featured product, new products, and the shop’s story.',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = preview.meta({
     sandbox: {},
     layout: 'fullscreen',
     docs: {
-      description: { component: 'Signing in, `/account/login`. Who is signed in already goes on to the account.' },
+      description: { component: 'Signing in, `/account/login`. A signed-in customer is redirected to the account.' },
     },
   },
 });

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: {
     sandbox: {},
     layout: 'fullscreen',
-    docs: { description: { component: 'Every address that is no page of the shop.' } },
+    docs: { description: { component: 'The page for every unknown address.' } },
   },
 });
 

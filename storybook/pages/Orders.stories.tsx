@@ -12,8 +12,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component:
-          'The orders, `/account/orders`, and with `order-id` one of them. It follows its own links: open an order.',
+        component: 'The orders, `/account/orders`, and with `order-id` one of them. Its links work: open an order.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A product, `/products/{slug}`: its pictures, what can be chosen, what is like it, and what was looked at before.',
+          'A product, `/products/{slug}`: its pictures and options, similar products, and the last products viewed.',
       },
     },
   },

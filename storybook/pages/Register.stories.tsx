@@ -10,7 +10,7 @@ const meta = preview.meta({
     sandbox: {},
     layout: 'fullscreen',
     docs: {
-      description: { component: 'A new account, `/account/register`. What has to be given differs by platform.' },
+      description: { component: 'A new account, `/account/register`. The required fields differ by platform.' },
     },
   },
 });

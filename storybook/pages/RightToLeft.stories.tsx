@@ -12,7 +12,7 @@ const meta = preview.meta({
     sandbox: { data: arabicData },
     layout: 'fullscreen',
     docs: {
-      description: { component: 'The shop in Arabic: its goods, its words and its plurals, from right to left.' },
+      description: { component: 'The shop in Arabic, from right to left: its goods, texts and plurals.' },
     },
   },
   args: { slug: 'lane-one' },

@@ -11,7 +11,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'The search, `/search?q={query}`. It follows its own links: search for something else.',
+        component: 'The search, `/search?q={query}`. Its links work: search for something else.',
       },
     },
   },

@@ -7,17 +7,19 @@ import { looksOf } from '../testing/looks.js';
 import { IconButton, type IconButtonProps } from './IconButton.js';
 
 const docs = `
-A square button that shows an icon only. Its type asks for a name.
+A square button that shows an icon only. Its type requires a name.
 
 | Key | Action |
 | --- | --- |
-| Tab, Shift + Tab | to the button; not when it is disabled |
+| Tab, Shift + Tab | to the button, unless it is disabled |
 | Enter, Space | presses it; nothing while it is loading |
 
-**A screen reader announces** the name from \`aria-label\` and “button”; the icon is silent. While it loads, “Loading” is read out once.
+**A screen reader announces** the name from \`aria-label\` and “button”; the icon is silent. When it starts to load, a screen reader
+announces “Loading” once.
 
-**Do** name what it does, not what it shows (“Remove from cart”, not “Bin”), and say a count that lies on it. **Don't** use it where a word has
-room; with a \`Tooltip\` those who see hear the name, too. A toggle says its state in \`aria-pressed\`, and keeps its name.
+**Do** name what it does, not what it shows (“Remove from cart”, not “Bin”), and include the count of a badge on it. **Don't** use it if
+there is room for a word. With a \`Tooltip\`, sighted users get the name, too. A toggle has its state in \`aria-pressed\`, and keeps its
+name.
 `;
 
 const meta = preview.meta({

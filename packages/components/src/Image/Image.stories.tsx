@@ -19,17 +19,17 @@ const loader: ImageLoader = ({ width = 800, height = (width * 3) / 4, format, qu
   drawing(width, Math.round(height), `${width} × ${Math.round(height)}, ${format}, ${quality}`);
 
 const docs = `
-A picture that keeps its room from the start, so that nothing moves when it comes or fails. It renders on the server and adds no script: what
-a failed picture shows instead, its text on the panel colour, is drawn by style alone.
+A picture that has its size from the start, so that nothing moves when it loads or fails. It renders on the server and adds no script: the
+replacement of a failed picture, its text on the panel colour, is drawn by CSS alone.
 
-A \`loader\` writes the address of each size for the image host, from \`src\`, width, format, quality and crop:
+A \`loader\` returns the image host's address of each size, from \`src\`, width, format, quality and crop:
 
     const loader: ImageLoader = ({ src, width, format }) => \`\${src}?width=\${width}&format=\${format}\`;
 
-**A screen reader announces** “A bicycle wheel, image”; with an empty \`alt\` it passes over it.
+**A screen reader announces** “A bicycle wheel, image”; it skips a picture with an empty \`alt\`.
 
-**Do** give \`htmlWidth\` and \`htmlHeight\`, or an \`aspectRatio\`, and \`loading="eager"\` with \`fetchPriority="high"\` to the one picture that the
-page is about. **Don't** repeat in \`alt\` what stands beside the picture, nor begin it with 'Picture of'.
+**Do** give \`htmlWidth\` and \`htmlHeight\`, or an \`aspectRatio\`, and \`loading="eager"\` with \`fetchPriority="high"\` to the page's
+main picture. **Don't** repeat in \`alt\` the text beside the picture, nor begin it with 'Picture of'.
 `;
 
 const meta = preview.meta({

@@ -7,7 +7,8 @@ import { VStack } from '../VStack/VStack.js';
 import { Input } from './Input.js';
 
 const docs = `
-One line of text, in the browser’s own field. For several lines take a \`TextArea\`, for a number with steps a \`NumberInput\`, for a search a \`SearchField\`.
+One line of text, in the browser’s own field. For several lines, use a \`TextArea\`; for a number with steps, a \`NumberInput\`; for a
+search, a \`SearchField\`.
 
 | Key | Action |
 | --- | --- |
@@ -15,15 +16,15 @@ One line of text, in the browser’s own field. For several lines take a \`TextA
 | Enter | sends the form |
 | Space, Enter on the eye | shows or hides the password |
 
-A screen reader hears the label, the kind of field, 'required' and 'invalid', then help and error; on the eye 'Show password,
-toggle button', pressed or not.
+**A screen reader announces** the label, the kind of field, 'required' and 'invalid', then help and error; on the eye 'Show password, toggle
+button', pressed or not.
 
-In a \`Form\`, that says what is wrong when it is sent. In a form of your own the field says it itself, once it was left or the form sent, in
-the words of the browser.
+In a \`Form\`, the form shows the field's error when it is sent. In a form of your own, the field shows the browser's message on blur or on
+submit.
 
-**Do** say what may be filled in (\`autoComplete\`): 'email', 'tel', 'current-password', 'new-password', 'one-time-code'.
-**Do** allow a password to be pasted. **Don't** let a placeholder stand in for a label. **Don't** take 'number' for a postal code or a
-telephone: they are texts of digits (\`inputMode\`).
+**Do** say what may be filled in (\`autoComplete\`): 'email', 'tel', 'current-password', 'new-password', 'one-time-code'. **Do** allow a
+password to be pasted. **Don't** let a placeholder stand in for a label. **Don't** take 'number' for a postal code or a telephone: they are
+texts of digits (\`inputMode\`).
 `;
 
 const meta = preview.meta({

@@ -11,18 +11,19 @@ import { Link } from './Link.js';
 const variants = ['primary', 'secondary', 'default', 'outline', 'iconWrapper'] as const;
 
 const docs = `
-Leads to another page. What does something is a \`Button\`; the one way on from here a \`ButtonLink\`. It renders on the server and adds no script.
+A link to another page. For an action, use a \`Button\`; for the page's main next step, a \`ButtonLink\`. It renders on the server and adds
+no script.
 
 | Key | Action |
 | --- | --- |
 | Tab, Shift + Tab | to the link |
 | Enter | follows it |
 
-**A screen reader announces** its text and “link”; an external one “(opens in a new tab)” after its text; the page shown “current page”,
-where \`aria-current="page"\` says so. Around an icon, \`aria-label\` is its name.
+**A screen reader announces** its text and “link”; for an external one “(opens in a new tab)” after its text; with \`aria-current="page"\`
+“current page”. Around an icon, \`aria-label\` is its name.
 
-**Do** say where it leads, in words that make sense alone. **Don't** write 'click here', and don't open pages of the shop in a new tab. In a
-sentence take a variant that is underlined: \`primary\` or \`secondary\`.
+**Do** say where it leads, in words that make sense alone. **Don't** write 'click here', and don't open pages of the shop in a new tab.
+Within a sentence, use an underlined variant: \`primary\` or \`secondary\`.
 `;
 
 const meta = preview.meta({

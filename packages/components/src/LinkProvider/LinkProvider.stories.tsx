@@ -7,14 +7,14 @@ import { VStack } from '../VStack/VStack.js';
 import { LinkProvider } from './LinkProvider.js';
 
 const docs = `
-Says once, around a page, what a link is: the framework's own, so that moving within the shop is no full load. Every component that leads somewhere
-takes it from here: \`Link\`, \`ButtonLink\`, \`Breadcrumb\`, \`Pagination\`, \`Menu\`, \`HorizontalMenu\` and \`HamburgerMenu\`.
+Sets the framework's link component for a whole page, so that links navigate within the shop without a full page load. Every component with
+links uses it: \`Link\`, \`ButtonLink\`, \`Breadcrumb\`, \`Pagination\`, \`Menu\`, \`HorizontalMenu\` and \`HamburgerMenu\`.
 
-**A screen reader announces** nothing of it: links stay links.
+**A screen reader announces** links as without it.
 
-**Do** give a link that takes \`href\`, as Next's; for one that takes \`to\` write an adapter,
-\`({ href, ...props }) => <Link to={href} {...props} />\`. **Do** give \`linkAs\` to the component itself among server components, which cannot hear
-a provider. **Don't** define the adapter within a component: it would be another link on each render.
+**Do** give a link that takes \`href\`, as Next's; for one that takes \`to\`, write an adapter: \`({ href, ...props }) => <Link to={href}
+{...props} />\`. **Do** give \`linkAs\` to the component itself in server components, which cannot read a provider. **Don't** define the
+adapter within a component: each render would create another link component.
 `;
 
 const meta = preview.meta({

@@ -12,9 +12,10 @@ const mark = (
 );
 
 const docs = `
-The shop's sign: a mark, its name in the heading type, or both. It renders on the server and adds no script.
+The shop's logo: a mark, its name in the heading type, or both. It renders on the server and adds no script.
 
-A screen reader hears the name, once, whatever shows. **Do** put it into the link to the start page. **Don't** give the mark a text of its own.
+**A screen reader announces** the name once, in any form. **Do** put it into the link to the start page. **Don't** give the mark a text of
+its own.
 `;
 
 const meta = preview.meta({

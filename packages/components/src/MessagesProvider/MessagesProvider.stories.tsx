@@ -7,13 +7,14 @@ import { Zoom } from '../Zoom/Zoom.js';
 import { MessagesProvider } from './MessagesProvider.js';
 
 const docs = `
-Gives the components below it their texts in another language, once for a whole page. Without it they speak English. It reaches those that run in the
-browser; components that stay on the server, such as \`Spinner\`, \`Link\` and \`Breadcrumb\`, take their words as props.
+Passes the components below it their texts in another language, once for a whole page. Without it, they are in English. It reaches the
+components that run in the browser. Components that stay on the server, such as \`Spinner\`, \`Link\` and \`Breadcrumb\`, take their texts
+as props.
 
-**A screen reader announces** the texts given here, in the voice of the page's \`lang\`.
+**A screen reader announces** these texts, in the voice of the page's \`lang\`.
 
-**Do** keep the places in braces, such as \`{label}\`, in any order. **Don't** translate in the component that uses a text: a text that is missing here
-belongs into \`messages\`.
+**Do** keep the placeholders in braces, such as \`{label}\`, in any order. **Don't** translate in the component that uses a text: a missing
+text belongs in \`messages\`.
 `;
 
 const meta = preview.meta({

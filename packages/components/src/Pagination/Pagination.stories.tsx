@@ -4,19 +4,20 @@ import { withScreenReader } from '../testing/screenReader.js';
 import { Pagination } from './Pagination.js';
 
 const docs = `
-Links to the pages of a list. They are links, so they work without scripts and can be opened in a new tab. Nothing shows below 2 pages, all up to 7; otherwise the first 3 or the last 3 where the page is among them, else the first, the page with its two
-neighbours, and the last, with ellipses between.
+Links to the pages of a list. They are links, so they work without scripts and open in new tabs. For one page, nothing shows; for up to 7
+pages, all of them. For more, the first 3 or the last 3 show if the current page is among them; else the first page, the current one with
+its two neighbours, and the last, with ellipses between.
 
 | Key | Action |
 | --- | --- |
 | Tab, Shift + Tab | to the next, the previous link |
 | Enter | goes to the page |
 
-**A screen reader announces** the landmark “Pagination”, a list with the number of its links, and each link: “Previous page”, “Page 9”, “Page 10,
-current page”. Ellipses, and the arrow that leads nowhere at the first and the last page, are not there for it.
+**A screen reader announces** the landmark “Pagination”, a list with the number of its links, and each link: “Previous page”, “Page 9”,
+“Page 10, current page”. Ellipses, and the disabled arrow on the first and the last page, are hidden from it.
 
-**Do** keep the rest of the address in \`getHref\`, so that filters and order stay, and give \`linkAs\` a framework's link. **Do** name the
-landmark where a page has two of them. **Don't** use it for what loads more onto the same page: that is a \`Button\`.
+**Do** keep the rest of the address in \`getHref\`, so that filters and sorting stay, and give \`linkAs\` a framework's link. **Do** name
+the landmark where a page has two of them. **Don't** use it for loading more onto the same page: use a \`Button\`.
 `;
 
 const meta = preview.meta({

@@ -29,12 +29,14 @@ const meta = preview.meta({
 | Key | Action |
 | --- | --- |
 | Enter, Space on the button | opens, and moves the focus in; closes |
-| Tab, Shift + Tab | through the panel, then on in the page from its button; leaving closes it, also where nothing comes next |
-| Escape, in it or on its button | closes, and gives the focus back to the button |
+| Tab, Shift + Tab | through the panel, then to the control after its button; leaving closes it, also at the end of the page |
+| Escape, in it or on its button | closes, and returns the focus to the button |
 
-**A screen reader announces** the button as “collapsed” or “expanded”, and on opening the panel as a dialog by its title or \`aria-label\`; with \`initialFocus\` as a group, and what has the focus.
+**A screen reader announces** the button as “collapsed” or “expanded”, and on opening the panel as a dialog by its title or \`aria-label\`;
+with \`initialFocus\` as a group, and the focused control.
 
-**Do** give \`initialFocus\` when there is one field to fill in. **Don't** hold people up with it: what must be answered is a \`Dialog\`; a list of actions is a \`Menu\`.`,
+**Do** give \`initialFocus\` when there is one field to fill in. **Don't** hold people up with it: use a \`Dialog\` for a question, and a
+\`Menu\` for a list of actions.`,
       },
     },
   },

@@ -4,10 +4,10 @@ import { VStack } from '../VStack/VStack.js';
 import { ProgressBar } from './ProgressBar.js';
 
 const docs = `
-How far something has come. For what takes a moment, or nobody knows how long, a \`Spinner\` is enough; where the shape of what comes is known, take a
+The progress of a task. For a short task, or one of unknown duration, use a \`Spinner\`; if the shape of the coming content is known, a
 \`Skeleton\`.
 
-A screen reader hears 'Uploading, progress bar, 40%', or the \`valueLabel\` in place of the number; with no value, 'busy'.
+**A screen reader announces** 'Uploading, progress bar, 40%', or the \`valueLabel\` in place of the number; without a value, 'busy'.
 
 **Do** say in the label what comes forward. **Don't** use it for what is a choice: it takes no focus and no keys.
 `;

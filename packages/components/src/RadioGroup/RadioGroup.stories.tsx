@@ -5,19 +5,19 @@ import { Button } from '../Button/Button.js';
 import { RadioGroup } from './RadioGroup.js';
 
 const docs = `
-One choice of a few, all in sight. For many, or where room is short, take a \`Select\`; for colours and sizes a \`SwatchGroup\`.
+One choice of a few, all visible. For many choices, or in a small space, use a \`Select\`; for colours and sizes, a \`SwatchGroup\`.
 
 | Key | Action |
 | --- | --- |
 | Tab | goes to the chosen one, or to the first; the next Tab leaves the group |
-| Arrow keys | choose the next or the one before, around the ends |
-| Space | chooses the one that has the focus |
+| Arrow keys | choose the next or the previous one, around the ends |
+| Space | chooses the focused one |
 
-A screen reader hears the label of the group, 'radio group', 'required' and 'invalid', help and error; then the choice, whether it
-is chosen, its place ('2 of 3'), its description, and the group's error and help.
+**A screen reader announces** the label of the group, 'radio group', 'required' and 'invalid', help and error; then the choice, whether it
+is chosen, its position ('2 of 3'), its description, and the group's error and help.
 
-**Do** put the most likely choice first. **Don't** use it for yes and no: that is a \`Checkbox\`. There is no way back to no choice:
-give it as an item.
+**Do** put the most likely choice first. **Don't** use it for yes and no: that is a \`Checkbox\`. It does not return to no choice: offer
+that as an item.
 `;
 
 const items = [

@@ -19,12 +19,12 @@ const html = `
 `;
 
 const docs = `
-Styles HTML that someone else wrote, such as a product's description: headings, lists, tables, quotes, pictures, code. It renders on the server
+Styles HTML from other authors, such as a product's description: headings, lists, tables, quotes, pictures, code. It renders on the server
 and adds no script.
 
-It **trusts its \`html\` and cleans nothing**. Sanitise on the server what merchants or shoppers wrote.
+It **trusts its \`html\` and cleans nothing**. Sanitise HTML of merchants and shoppers on the server.
 
-A screen reader hears the headings, lists and tables that are in it. **Do** let its headings begin below the level of the heading above it.
+**A screen reader announces** the headings, lists and tables in it. **Do** let its headings begin below the level of the heading above it.
 **Don't** style it from outside: tokens decide.
 `;
 

@@ -4,15 +4,15 @@ import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField.js';
 
 const docs = `
-A field for a search, with a button that clears it. For suggestions while the shopper types take a \`ComboBox\`.
+A field for a search, with a clear button. For suggestions while the shopper types, use a \`ComboBox\`.
 
 | Key | Action |
 | --- | --- |
-| Tab | goes to the field; what clears it is Escape, so its button is no stop |
-| Escape | clears it; with nothing to clear it is left to what is around, such as a drawer |
+| Tab | goes to the field; the clear button is no tab stop, because Escape does the same |
+| Escape | clears it; if it is empty, the element around it gets the key, such as a drawer |
 | Enter | sends the form |
 
-A screen reader hears the label and 'search'. After it is cleared, the focus is back in the field, which is read again as empty.
+**A screen reader announces** the label and 'search'. After it is cleared, the focus is back in the field, which is announced as empty.
 
 **Do** put it into a form with \`role="search"\` that leads to the results. **Don't** hide it behind an icon where it has room: many
 shoppers begin with it.

@@ -7,12 +7,12 @@ import { VStack } from '../VStack/VStack.js';
 import { Skeleton } from './Skeleton.js';
 
 const docs = `
-Stands where something will be, and is as large, so that nothing moves when it comes. It renders on the server and adds no script.
+A placeholder of the size of the coming content, so that nothing moves when it loads. It renders on the server and adds no script.
 
-A screen reader hears nothing, or the \`label\` once as a status. **Do** give a label to one skeleton of a group. **Don't** show it for what
-comes in less than a third of a second, nor for what may be long in coming: that is a \`ProgressBar\`.
+**A screen reader announces** nothing, or the \`label\` once as a status. **Do** give a label to one skeleton of a group. **Don't** show it
+for what loads in less than a third of a second, nor for long tasks: use a \`ProgressBar\`.
 
-It fades in and out; where motion is reduced it stands still.
+It fades in and out, unless the user prefers reduced motion.
 `;
 
 const meta = preview.meta({

@@ -6,14 +6,14 @@ import { Text } from '../Text/Text.js';
 import { SkipLink } from './SkipLink.js';
 
 const docs = `
-The first thing on a page: leads those who use the keyboard past what every page repeats. It shows only while it has the focus.
+The first link of a page. It moves keyboard users past the content that every page repeats. It shows only while it has the focus.
 
 | Key | Action |
 | --- | --- |
-| Tab | Shows the link, as the first stop of the page |
-| Enter | Goes on behind what every page repeats |
+| Tab | shows the link, as the first stop of the page |
+| Enter | moves past the repeated content |
 
-A screen reader hears 'Skip to content, link'. **Do** put it first in the page's body. **Don't** hide it where it has the focus.
+**A screen reader announces** 'Skip to content, link'. **Do** put it first in the page's body. **Don't** hide it where it has the focus.
 `;
 
 const meta = preview.meta({

@@ -4,13 +4,14 @@ import { HStack } from '../HStack/HStack.js';
 import { Spinner } from './Spinner.js';
 
 const docs = `
-Says that something is under way, without saying how far. It renders on the server and adds no script.
+Shows that a task is running, without its progress. It renders on the server and adds no script.
 
-**A screen reader announces** the label, 'Loading', when it comes to it. It does not interrupt: a text that comes with its live region goes unread in most
-browsers. What must be heard is for \`announce\`. An empty \`label\` is silent, for a spinner beside text that says it.
+**A screen reader announces** the label, 'Loading', when it reaches the spinner. It does not interrupt: most browsers ignore a live region
+that appears with its text. Use \`announce\` for a text that must be heard. An empty \`label\` is silent, for a spinner beside a text with
+that meaning.
 
-**Do** show it for what takes longer than a third of a second. **Don't** fill a page with spinners: where the shape of what comes is known,
-that is a \`Skeleton\`; where its share is known, a \`ProgressBar\`; in a button, \`isLoading\`.
+**Do** show it for what takes longer than a third of a second. **Don't** fill a page with spinners: use a \`Skeleton\` if the shape of the
+coming content is known, a \`ProgressBar\` if the progress is known, and \`isLoading\` in a button.
 `;
 
 const meta = preview.meta({

@@ -4,18 +4,19 @@ import { VStack } from '../VStack/VStack.js';
 import { SwatchGroup } from './SwatchGroup.js';
 
 const docs = `
-The values of a product’s option, all in sight, such as its colours and sizes. For other choices of a few take a \`RadioGroup\`, for many a \`Select\`.
+The values of a product’s option, all visible, such as its colours and sizes. For other choices of a few, use a \`RadioGroup\`; for many, a
+\`Select\`.
 
 | Key | Action |
 | --- | --- |
 | Tab | goes to the chosen value, or to the first; the next Tab leaves the group |
-| Arrow keys | choose the next value or the one before in reading direction, those that are sold out as well |
-| Space | chooses the value that has the focus |
+| Arrow keys | choose the next or the previous value in reading direction, including sold-out ones |
+| Space | chooses the focused value |
 
-A screen reader hears the option's name, 'radio group', then the value, 'Sold out' where it is, whether it is chosen, and its place.
+**A screen reader announces** the option's name, 'radio group', then the value, 'Sold out' if it is, whether it is chosen, and its position.
 
-**Do** let a value that is sold out be chosen: its picture, its price and when it is back are worth knowing. **Do** disable a
-value only if there is no such variant. **Don't** rely on colours: each has a name, which is shown once it is chosen.
+**Do** let a value that is sold out be chosen: shoppers want to see its picture, its price and when it is back. **Do** disable a value only
+if there is no such variant. **Don't** rely on colours: each has a name, which shows after it is chosen.
 `;
 
 const colors = [

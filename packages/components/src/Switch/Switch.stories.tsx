@@ -4,14 +4,14 @@ import { VStack } from '../VStack/VStack.js';
 import { Switch } from './Switch.js';
 
 const docs = `
-On or off, which takes effect at once. What waits for a form to be sent is a \`Checkbox\`.
+On or off, with an immediate effect. For a choice that waits for a form to be sent, use a \`Checkbox\`.
 
 | Key | Action |
 | --- | --- |
 | Tab | goes to the switch |
 | Space | turns it on or off |
 
-A screen reader hears the label, 'switch', on or off, then the help.
+**A screen reader announces** the label, 'switch', on or off, then the help.
 
 **Do** let it take effect at once. **Don't** change its label with its state: 'Notifications on, off' says nothing.
 `;

@@ -6,11 +6,11 @@ import { Text } from './Text.js';
 const docs = `
 Text in one of the steps of the type scale. It renders on the server and adds no script.
 
-**A screen reader announces** the whole text, also where \`maxLines\` cuts it for the eye, and what \`as\` makes of it: \`s\` and \`del\` as a
-deletion, \`em\` and \`strong\` as plain text in most readers.
+**A screen reader announces** the whole text, even if \`maxLines\` cuts it visually, and the element \`as\`: \`s\` and \`del\` as a
+deletion; most readers announce \`em\` and \`strong\` as plain text.
 
-**Do** let size and tone follow what the text is for: \`quiet\` for what matters less, \`sale\` for reduced prices and errors, \`isTabular\` for figures
-in columns. **Don't** say anything by tone alone, and don't make a heading of a large text: that is a \`Heading\`.
+**Do** let size and tone follow what the text is for: \`quiet\` for secondary text, \`sale\` for reduced prices and errors, \`isTabular\`
+for figures in columns. **Don't** say anything by tone alone, and don't use a large text as a heading: use a \`Heading\`.
 `;
 
 const meta = preview.meta({

@@ -5,15 +5,15 @@ import { VStack } from '../VStack/VStack.js';
 import { TextArea } from './TextArea.js';
 
 const docs = `
-Several lines of text, in the browser’s own field. For one line take an \`Input\`.
+Several lines of text, in the browser’s own field. For one line, use an \`Input\`.
 
 | Key | Action |
 | --- | --- |
-| Tab | goes on: it writes no tab |
+| Tab | moves on; it does not insert a tab |
 | Enter | begins a new line |
 
-A screen reader hears the label, 'required' and 'invalid', help and error; with \`isCounted\` how many characters are left when 20,
-10, 5 and none are. The count that is shown is not read out.
+**A screen reader announces** the label, 'required' and 'invalid', help and error; with \`isCounted\`, the number of characters left at 20,
+10, 5 and 0. The visible count is silent.
 
 **Do** give it about the height of the answer you expect. **Don't** set a limit without showing it.
 `;

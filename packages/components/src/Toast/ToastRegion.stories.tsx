@@ -9,18 +9,19 @@ import { createToastQueue, type ToastOptions, type ToastQueue } from './toastQue
 import { ToastRegion } from './ToastRegion.js';
 
 const docs = `
-Where short messages show that pass by themselves, once on a page, in its layout. What must be seen, or belongs to one place of the page, is an \`Alert\`.
+Shows short messages that disappear by themselves. Render it once per page, in the layout. For a message that people must see, or that
+belongs to one place of the page, use an \`Alert\`.
 
 | Key | Action |
 | --- | --- |
-| F6 | To the toasts, and back to where the focus was |
-| Tab | Through the toasts and their buttons |
-| Escape | Closes the toast that has the focus; elsewhere the newest, where nothing else takes the key |
+| F6 | to the toasts, and back to the previous focus |
+| Tab | through the toasts and their buttons |
+| Escape | closes the focused toast; elsewhere the newest, if nothing else handles the key |
 
-A screen reader hears each new toast: 'Success: Added to your bag' when what is being read has ended, 'Error: …' at once. The region is a
-landmark, 'Notifications', and each toast in it a dialog of its title. Clocks stand still while a toast is hovered or holds the focus, and
-while the page is hidden. Errors and toasts with an action stay until they are closed. Toasts never lie over what has the keyboard's
-focus: they go to the other edge of the screen.
+**A screen reader announces** each new toast: 'Success: Added to your bag' after the current speech, 'Error: …' at once. The region is a
+landmark, 'Notifications', and each toast in it a dialog with its title as the name. The timers stop while a toast is hovered or has the
+focus, and while the page is hidden. Errors and toasts with an action stay until they are closed. Toasts never cover the element with the
+keyboard's focus: they move to the other edge of the screen.
 
 \`\`\`tsx
 <ToastRegion /> // once, in the layout

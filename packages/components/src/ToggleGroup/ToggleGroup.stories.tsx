@@ -17,19 +17,19 @@ const kinds = [
 ];
 
 const docs = `
-Buttons that belong together and stay on or off: one of them, such as the view of a list, or any number with \`selectionMode="multiple"\`.
+Related buttons that stay on or off: one of them, such as the view of a list, or any number with \`selectionMode="multiple"\`.
 
 | Key | Action |
 | --- | --- |
-| Tab | to the button that had the focus last, at first the first; then out of the group |
+| Tab | to the button that had the focus last, initially the first; then out of the group |
 | Left, Right (Up, Down when vertical) | to the previous, the next button |
 | Enter, Space | turns it on or off |
 
-**A screen reader announces** the name of the group, and each button with its state: where one can be on, as radio buttons (“Grid, radio button, checked”), where
-several can, as toggles (“On sale, toggle button, pressed”).
+**A screen reader announces** the name of the group, and each button with its state: as radio buttons if one can be on (“Grid, radio button,
+checked”), as toggles if several can (“On sale, toggle button, pressed”).
 
-**Do** set \`disallowEmptySelection\` where one must be on. **Don't** use it for a choice in a form, which is \`RadioGroup\` or \`CheckboxGroup\`, nor for what shows
-panels, which is \`Tabs\`. A single toggle is a \`Button\` or an \`IconButton\` with \`aria-pressed\`.
+**Do** set \`disallowEmptySelection\` where one must be on. **Don't** use it for a choice in a form (\`RadioGroup\`, \`CheckboxGroup\`), nor
+to show panels (\`Tabs\`). A single toggle is a \`Button\` or an \`IconButton\` with \`aria-pressed\`.
 `;
 
 const meta = preview.meta({

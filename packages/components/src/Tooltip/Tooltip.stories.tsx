@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A hint beside a control while the pointer rests on it or the keyboard is at it. What can be used, or must be read, is a \`Popover\`.
+        component: `A hint beside a control, while the pointer rests on it or the keyboard focuses it. For controls, or for essential text, use a \`Popover\`.
 
 | Key | Action |
 | --- | --- |
@@ -30,9 +30,10 @@ const meta = preview.meta({
 | Tab away, or any other key | hides it |
 | Escape | hides it, wherever the focus is, and closes nothing else |
 
-**A screen reader announces** the hint as the description of the control, after its name, whether or not it is shown.
+**A screen reader announces** the hint as the description of the control, after its name, visible or not.
 
-**Do** say in it what helps. **Don't** put in it what must be known: it does not show on touch screens. Don't repeat the name, and no links or buttons: that is a \`Popover\`.`,
+**Do** say in it what helps. **Don't** put in it what must be known: it does not show on touch screens. Don't repeat the name, and don't add
+links or buttons: use a \`Popover\`.`,
       },
     },
   },

@@ -4,12 +4,12 @@ import { Text } from '../Text/Text.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 const docs = `
-Text for those who listen: not shown, but read out. It renders on the server and adds no script.
+Text for screen readers only. It renders on the server and adds no script.
 
 **A screen reader announces** it like any other text, in its place.
 
-**Do** use it where a picture, a mark or a place on the page says something that is not in the text. **Don't** hide anything that takes the
-focus (a link that shows with the focus is a \`SkipLink\`), nor tell listeners more than others get to know.
+**Do** use it if a picture, a mark or a position on the page carries a meaning that is not in the text. **Don't** hide anything that takes
+the focus (use a \`SkipLink\` for a link that shows with the focus), nor give screen readers more information than the page shows.
 `;
 
 const meta = preview.meta({

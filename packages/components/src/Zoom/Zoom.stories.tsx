@@ -9,20 +9,21 @@ const svg =
 const picture = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 const docs = `
-A picture that can be looked at closely. For several pictures put one into each slide of a \`Carousel\`; a picture that shows all there is is an \`Image\`.
+A picture that shoppers can enlarge. For several pictures, put one into each slide of a \`Carousel\`. For a picture without further detail,
+use an \`Image\`.
 
 | Key, pointer | Action |
 | --- | --- |
-| Mouse | A press enlarges at the pointer, moving looks around, a press ends |
-| Touch | A double tap or two fingers enlarge, a finger moves the picture |
-| Enter, Space on the button | Enlarges, and ends |
-| Arrow keys | Move the enlarged picture |
-| + and − | Change its size |
-| 0, Escape | End |
+| Mouse | a press enlarges at the pointer, moving looks around, a press ends |
+| Touch | a double tap or two fingers enlarge, a finger moves the picture |
+| Enter, Space on the button | enlarges, and ends |
+| Arrow keys | move the enlarged picture |
+| + and − | change its size |
+| 0, Escape | end |
 
-A screen reader hears 'Zoom: Touring bicycle, toggle button', then 'Enlarged to 250 %' and how to move in it, then 'Full picture'.
+**A screen reader announces** 'Zoom: Touring bicycle, toggle button', then 'Enlarged to 250 %' and how to move in it, then 'Full picture'.
 
-**Do** give a \`detailSrc\` where the picture is smaller than what it grows to. **Don't** hide in a detail what the text does not say.
+**Do** give a \`detailSrc\` where the picture is smaller than its enlargement. **Don't** hide in a detail what the text does not say.
 `;
 
 const meta = preview.meta({

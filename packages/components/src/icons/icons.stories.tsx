@@ -14,13 +14,13 @@ const TentIcon = createIcon('TentIcon', [
 ]);
 
 const docs = `
-One set, [Lucide](https://lucide.dev): 20 px with strokes of 1.5 px, by the theme. Import them by name, and only those reach the page:
+One set, [Lucide](https://lucide.dev): 20 px with strokes of 1.5 px, from the theme. Import them by name, and the page loads only those:
 
 \`import { ShoppingBagIcon } from '@vitrine/components/icons'\`
 
-An icon is decoration, and a screen reader passes over it; with an \`aria-label\` it is an image of that name. It has no state and no
-context, so one on a server-rendered page costs no script. A shape that the set here lacks comes from the \`lucide\` package, or from
-your own hand in a square of 24:
+An icon is decoration, and screen readers skip it; with an \`aria-label\`, it is an image of that name. It has no state and no context, so
+it costs no script on a server-rendered page. For a shape that this set lacks, use the \`lucide\` package, or draw your own in a square of
+24:
 
 \`const TentIcon = createIcon('TentIcon', Tent)\`
 

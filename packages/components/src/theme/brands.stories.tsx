@@ -202,12 +202,13 @@ function Panel() {
 }
 
 const docs = `
-A brand is a set of tokens: colours for the light and the dark scheme, two families of type, weights, spacing of letters, radii. Nothing in a
-component knows which brand it wears. Here are the most used components under each, in both schemes; the toolbar puts every
-other story of the catalogue into either.
+A brand is a set of tokens: colours for the light and the dark scheme, two families of type, weights, spacing of letters, radii. No
+component depends on the brand. These are the most used components in each brand, in both schemes. The toolbar switches every other story of
+the catalogue between the brands.
 
-**Northlane**, the default, is paper, ink and one green. **Halyard** is made for the dark: night and violet, rounded, with headings in an
-old-style serif. Both keep every text at 4.5:1 and every edge of a control at 3:1, in both schemes: a test of the tokens proves it.
+**Northlane**, the default, is paper, ink and one green. **Halyard** is designed for the dark scheme: night and violet, rounded, with
+headings in an old-style serif. Both keep every text at 4.5:1 and every edge of a control at 3:1, in both schemes. A test of the tokens
+checks that.
 
 See the page *Guidelines / Brands* for how to make your own.
 `;

@@ -6,15 +6,15 @@ import { useShop } from '../shop/ShopProvider.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
 
 const docs = `
-Signs a customer in: with email and password, or on a page of the platform's where customers sign in there; which of the two, \`commerce.capabilities.login\` says. After
+Signs a customer in: with email and password, or on a page of the platform. \`commerce.capabilities.login\` tells which of the two. After
 success it goes to \`checkoutUrl\`, else to \`redirectUrl\`, else to the account page.
 
 | Key | Action |
 | --- | --- |
-| Enter in a field | sends the form, once both fields are filled in |
+| Enter in a field | sends the form, after both fields are filled in |
 
-While it is sent, the fields are disabled and the button reads “Submitting...”. What was refused stands above the fields and takes the focus: **a screen reader announces** “There is a
-problem”, then what it is. What was typed stays.
+During the request, the fields are disabled and the button reads “Submitting...”. A refusal shows above the fields and takes the focus: **a
+screen reader announces** “There is a problem”, then its text. The fields keep their values.
 
 Before scripts run, the browser sends the form to \`action\`, such as a server action:
 
@@ -22,8 +22,8 @@ Before scripts run, the browser sends the form to \`action\`, such as a server a
 <LoginForm action={logIn} redirectUrl={redirectUrl} checkoutUrl={checkoutUrl} />
 \`\`\`
 
-**Do** check on the server that \`checkout_url\` of the page's query leads to the shop's checkout before you hand it on as \`checkoutUrl\`. **Don't** hand on \`redirectUrl\` of other sites: the form
-ignores it.
+**Do** check on the server that \`checkout_url\` of the page's query leads to the shop's checkout before you pass it as \`checkoutUrl\`.
+**Don't** hand on \`redirectUrl\` of other sites: the form ignores it.
 `;
 
 const meta = preview.meta({

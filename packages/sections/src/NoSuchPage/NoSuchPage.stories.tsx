@@ -3,12 +3,13 @@ import { expect } from 'storybook/test';
 import { NoSuchPage } from './NoSuchPage.js';
 
 const docs = `
-In place of a page of a list that does not exist, such as one that was beyond the last when products were taken out: how many pages there are, and the ways to
-the first and the last. It renders on the server; its links are a small script.
+Replaces a page of a list that does not exist, for example because products were removed: the number of pages, and links to the first and
+the last one. It renders on the server; its links are a small script.
 
 **A screen reader announces** the title as the heading of the page.
 
-**Do** answer with status 404, and give it the \`getHref\` of the grid. **Don't** lead to the first page by itself: who followed a link wants to know that it is old.
+**Do** answer with status 404, and give it the \`getHref\` of the grid. **Don't** lead to the first page by itself: people want to know that
+their link is old.
 `;
 
 const meta = preview.meta({

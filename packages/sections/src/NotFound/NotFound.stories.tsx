@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { NotFound } from './NotFound.js';
 
 const docs = `
-In place of a page that is not there, with the way to the start page. It renders on the server; its link is a small script.
+Replaces a page that does not exist, with a link to the start page. It renders on the server; its link is a small script.
 
 **A screen reader announces** the title as the heading of the page.
 
-**Do** answer with status 404. **Don't** lead to the start page by itself: who mistyped an address wants to see it.
+**Do** answer with status 404. **Don't** lead to the start page by itself: people want to see the address that they mistyped.
 `;
 
 const meta = preview.meta({

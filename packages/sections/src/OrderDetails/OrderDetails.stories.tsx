@@ -4,12 +4,12 @@ import { expect, within } from 'storybook/test';
 import { OrderDetails } from './OrderDetails.js';
 
 const docs = `
-One order: when it was placed, how it was paid and how far it is, what is in it, and what it came to. It runs in the browser: the date is in the visitor's language and
-time zone, the prices in the order's currency. \`OrdersPage\` reads the order for it.
+One order: its date, payment, status, products and total. It runs in the browser: the date is in the visitor's language and time zone, the
+prices in the order's currency. \`OrdersPage\` reads the order for it.
 
-**A screen reader announces** each price that was reduced with the one before.
+**A screen reader announces** each reduced price with its regular price.
 
-**Do** leave out nothing that is missing: it shows as 'n/a'.
+**Do** leave out nothing that is missing: unknown values show as 'n/a'.
 `;
 
 const meta = preview.meta({

@@ -4,12 +4,12 @@ import { expect, within } from 'storybook/test';
 import { OrderHistory } from './OrderHistory.js';
 
 const docs = `
-What a customer has ordered, the newest first: each order with its date, its total and how it was paid, and what is in it. It runs in the browser. \`OrdersPage\` reads
-the orders for it.
+A customer's orders, the newest first: each with its date, total, payment and products. It runs in the browser. \`OrdersPage\` reads the
+orders for it.
 
 **A screen reader announces** a list of orders, and in each of them a list of products.
 
-**Do** show it for a customer without orders as well: it says so, and leads to the shop. What is not known is 'n/a'.
+**Do** show it for a customer without orders as well: it shows a message with a link to the shop. Unknown values are 'n/a'.
 `;
 
 const meta = preview.meta({

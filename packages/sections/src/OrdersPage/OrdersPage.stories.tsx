@@ -6,11 +6,12 @@ import { expect, waitFor, within } from 'storybook/test';
 import { OrdersPage } from './OrdersPage.js';
 
 const docs = `
-The page of a customer's orders, or of the one that \`orderId\` names; an order that the customer does not have shows the list. It is for signed-in customers, and sends others to the login page.
+The page of a customer's orders, or of the order in \`orderId\`. For an unknown order, it shows the list. It is for signed-in customers, and
+redirects others to the login page.
 
-**A screen reader announces** that the orders are loading, and what went wrong if they could not be.
+**A screen reader announces** that the orders are loading, or why they failed to load.
 
-50 orders are read at a time, once, and kept while the customer is signed in. **Do** give the query parameter \`order-id\` for \`orderId\`.
+It reads 50 orders at a time, once, and keeps them while the customer is signed in. **Do** give the query parameter \`order-id\` as \`orderId\`.
 `;
 
 const robin = { customer: 'robin@example.com' };

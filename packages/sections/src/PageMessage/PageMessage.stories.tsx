@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import { PageMessage } from './PageMessage.js';
 
 const docs = `
-A page that says one thing, and where to go from here: after an order, after a form was sent. It renders on the server; its link is a small script.
+A page with one message and a link to go on: after an order, or after a form was sent. It renders on the server; its link is a small script.
 \`NotFound\` and \`ErrorMessage\` are such pages with their texts.
 
 **A screen reader announces** the title as the heading of the page.
 
-**Do** say what happened and what comes next. **Don't** use it within a page: there it is an \`Alert\`.
+**Do** say what happened and what comes next. **Don't** use it within a page: use an \`Alert\` there.
 `;
 
 const usage = `

@@ -57,25 +57,26 @@ const choose = async (hands: Hands, option: string, value: string) => {
 const heard = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
 
 const docs = `
-A product with all there is to see and to choose: pictures, price, options, quantity, the way into the cart, what speaks for buying here, and the description. It is the page of a
-product, and runs in the browser; the server renders it as well, so that it is there before scripts are.
+A product's page: pictures, price, options, quantity, the cart button, selling points and the description. It runs in the browser, and the
+server renders it, so that it shows before scripts have loaded.
 
 | Key | Action |
 | --- | --- |
-| Arrow keys on an option | choose the next value or the one before |
+| Arrow keys on an option | choose the next or the previous value |
 | Arrow up, Arrow down in the quantity | one more, one less |
 | Tab to the pictures, then arrow keys | from one picture to the next |
 
-**A screen reader announces** what a choice changes: a new price, and what limits the purchase now, such as that this combination is sold out. It hears nothing of what the page
-loads by itself.
+**A screen reader announces** the effects of a choice: a new price, and any limit of the purchase, such as a combination that is sold out.
+Data that the page loads by itself is not announced.
 
-An option's values are all in sight, in their colours where the shop says them; more than sixteen, and choices that need not be made, are the browser's own list. Values that
-are sold out, or not made, are marked and can be chosen all the same.
+All values of an option are visible, in their colours if the shop has them. Options with more than sixteen values, and optional ones, are
+the browser's own list. Values that are sold out or do not exist are marked, and shoppers can still choose them.
 
-With \`paths.cartForm\` in the shop's settings it works before scripts run: the form is sent there, with \`intent\` ('add'), \`slug\`, \`quantity\` and \`option.{id}\` for each choice.
+With \`paths.cartForm\` in the shop's settings it works before scripts run: the browser sends the form there, with \`intent\` ('add'),
+\`slug\`, \`quantity\` and \`option.{id}\` for each choice.
 
-**Do** give it a \`key\` of the product's id, and put the variant of \`onVariantChange\` into the address of the page. **Don't** clean the description for it: it shows only
-what is safe. The selling points come from the settings of the shop; without any there are none.
+**Do** give it a \`key\` of the product's id, and put the variant of \`onVariantChange\` into the address of the page. **Don't** clean the
+description for it: it shows only safe HTML. The selling points come from the settings of the shop.
 `;
 
 const meta = preview.meta({

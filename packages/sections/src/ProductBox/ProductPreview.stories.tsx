@@ -4,10 +4,11 @@ import { expect } from 'storybook/test';
 import { ProductPreview } from './ProductPreview.js';
 
 const docs = `
-Before a \`ProductBox\` that is on its way: picture, name and price, where it will have them, so that a page that a link leads to shows at once what it is about.
+The placeholder of a \`ProductBox\` that is loading: picture, name and price, in the same places, so that the page after a link shows its
+product at once.
 
-**Do** make it the \`fallback\` of a \`Suspense\` around a \`ProductBox\` that \`lazy\` loads. **Don't** let it stand where the server renders the page: there the
-product is in the HTML, with all there is to choose.
+**Do** make it the \`fallback\` of a \`Suspense\` around a \`ProductBox\` that \`lazy\` loads. **Don't** show it if the server renders the
+page: the HTML then has the whole product.
 `;
 
 const meta = preview.meta({

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { ProductFilters, type ProductFiltersProps } from './ProductFilters.js';
 
 const docs = `
-What a list of products can be filtered by: a form that the browser sends by itself, and that takes effect at once where scripts run. \`ProductList\` shows it beside its products, on
-narrow screens in a drawer; take it by itself for a list of another shape.
+The filters of a product list: a form that the browser can send itself, and that takes effect at once if scripts run. \`ProductList\` shows
+it beside its products, on narrow screens in a drawer. Use it alone for a list of another shape.
 
-**A screen reader announces** the form “Filter”, in it a title for each facet that opens and shuts it, and below that a group of checkboxes, each with how many products it
-leaves.
+**A screen reader announces** the form “Filter”, in it a title for each facet that opens and closes it, and below that a group of
+checkboxes, each with the number of products that it leaves.
 
 **Do** give it the facets of the listing that shows. **Don't** show facets that the platform does not filter by: it would refuse them.
 `;

@@ -30,14 +30,14 @@ const grid = (read: ReturnType<typeof some>) =>
   };
 
 const docs = `
-A list of products, such as a collection; with \`productsPerPage\` a page of it, and links to the others. It renders on the server; its links are small scripts, and so
-is the one that reports what was shown.
+A list of products, such as a collection; with \`productsPerPage\`, one page of it and links to the others. It renders on the server; its
+links and its analytics are small scripts.
 
 **A screen reader announces** a region with the title as its name, a list, and each product as one link: name, price, and whether it is sold out. The links to other pages are a
 navigation landmark, “Pages”.
 
-**Do** read \`page\` from the address, so that a page can be sent on; \`getHref\` says where the others are. **Don't** leave out the title: without
-\`showTitle\` it is there for screen readers only.
+**Do** read \`page\` from the address, so that people can share a page; \`getHref\` returns the addresses of the others. **Don't** leave out
+the title: without \`showTitle\`, it is for screen readers only.
 `;
 
 const meta = preview.meta({

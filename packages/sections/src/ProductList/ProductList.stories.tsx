@@ -10,16 +10,17 @@ import { FilterDrawer } from './FilterDrawer.js';
 import { ProductList, type ProductListProps } from './ProductList.js';
 
 const docs = `
-The products of a collection or of a brand, a page at a time: how many there are, in which order, and what they can be filtered by. Only what the shop's platform can do is on
-offer. What is chosen stands in the address, so that it can be kept and sent on. On narrow screens the filters are in a drawer.
+The products of a collection or of a brand, a page at a time, with their number, sorting and filters. It offers only what the shop's
+platform supports. The address has the choices, so that people can bookmark and share them. On narrow screens, the filters are in a drawer.
 
-It renders on the server. Without scripts the order and the filters are forms that the browser sends; with them a choice takes effect at once, by the framework's \`navigate\`.
+It renders on the server. Without scripts, sorting and filters are forms that the browser sends. With scripts, a choice takes effect at
+once, by the framework's \`navigate\`.
 
-**A screen reader announces** the region “Products” and, before the list, “42 products, page 2 of 4”. When another page has come, that line has the focus and is read; when a
-filter was chosen, the focus stays where it is, and the line is announced.
+**A screen reader announces** the region “Products” and, before the list, “42 products, page 2 of 4”. After another page has loaded, that
+line takes the focus; after a choice of a filter, the focus stays, and the line is announced.
 
-**Do** read \`view\` and \`page\` from the address, with \`readListingView\` of \`@vitrine/commerce\`, and take \`offer\` from \`listingOffer\`. **Don't** let search engines index what is
-filtered or sorted.
+**Do** read \`view\` and \`page\` from the address, with \`readListingView\` of \`@vitrine/commerce\`, and take \`offer\` from
+\`listingOffer\`. **Don't** let search engines index filtered or sorted lists.
 `;
 
 interface Shown {

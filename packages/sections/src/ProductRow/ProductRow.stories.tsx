@@ -5,10 +5,11 @@ import { expect } from 'storybook/test';
 import { ProductRow } from './ProductRow.js';
 
 const docs = `
-A few products below what a page is about: those that the platform recommends beside a product, as \`commerce.catalog.recommendations\` reads them. It renders on the server, its pictures load
-when they come near, and the products are reported to analytics as a list of their own.
+A few products below a page's main content: the platform's recommendations for a product, from \`commerce.catalog.recommendations\`. It
+renders on the server, loads its pictures shortly before they scroll into view, and reports the products to analytics as a separate list.
 
-**Do** give it an \`id\` where something sold out leads to it. **Don't** fill it with what nobody would take for the product above: a row that is not there is better.
+**Do** give it an \`id\` if a sold-out product links to it. **Don't** fill it with products that are no alternative to the one above: no row
+is better.
 `;
 
 const meta = preview.meta({

@@ -4,13 +4,14 @@ import { expect } from 'storybook/test';
 import { ProductTile, type ProductTileProps } from './ProductTile.js';
 
 const docs = `
-A product in a list: picture, name and price, all of it one link to the product's page. \`ProductGrid\` shows it; take it by itself for a list of another shape. It
-renders on the server; its link is a small script.
+A product in a list: picture, name and price in one link to the product's page. \`ProductGrid\` includes it. Use it alone for a list of
+another shape. It renders on the server; its link is a small script.
 
-**A screen reader announces** one link with the product's name, its price, and “Sold out” where it is. A picture without a text of its own is passed over: the name says
-what it shows.
+**A screen reader announces** one link with the product's name, its price, and “Sold out” if it is. A picture without an alternative text is
+silent: the name describes it.
 
-**Do** give it \`loading="eager"\` where it is in view at first, and \`sizes\` where it is wider than a third of the screen. **Don't** put buttons on it: it is a link.
+**Do** give it \`loading="eager"\` if it is in view at first, and \`sizes\` if it is wider than a third of the screen. **Don't** put buttons
+on it: it is a link.
 `;
 
 const tile = (slug: string) =>

@@ -7,10 +7,10 @@ import { expect, waitFor } from 'storybook/test';
 import { RecentlyViewed } from './RecentlyViewed.js';
 
 const docs = `
-The products that a shopper looked at last, below the one that is shown. They are kept in the browser alone, with no price, since that may be another by now; a browser that keeps nothing
-shows nothing. It runs in the browser, and comes up once it has found some.
+The products that a shopper viewed last, below the current one. Only the browser stores them, without prices, which may have changed. A
+browser without storage shows nothing. It runs in the browser, and appears if there are any.
 
-**Do** give it the product of the page, which it keeps for the next one. **Don't** put it above what the page is about.
+**Do** give it the product of the page, which it stores for the next one. **Don't** put it above the page's main content.
 `;
 
 const slugs = ['floor-pump', 'enamel-kettle', 'chain-whip'];

@@ -4,8 +4,9 @@ import { expect, waitFor, type within } from 'storybook/test';
 import { RegisterForm } from './RegisterForm.js';
 
 const docs = `
-Makes an account, and leads to the login page. \`commerce.capabilities.registerFields\` says what must be filled in: names that need not be are marked “(optional)”, and an address is asked for only
-where the platform wants one. The button can be pressed once all of that is filled in.
+Creates an account, and goes to the login page. \`commerce.capabilities.registerFields\` lists the required fields: optional names are
+marked “(optional)”, and the form asks for an address only if the platform requires one. The button is enabled after all required fields are
+filled in.
 
 **Do** show it to guests only: \`<AuthGuard allow="unauthenticated">\`. **Don't** ask for more than the platform needs: each field is one more reason to leave.
 `;

@@ -5,19 +5,21 @@ import { forgetSearches, rememberSearch } from '../searchState/recentSearches.js
 import { SearchInput } from './SearchInput.js';
 
 const docs = `
-A search box, for the search page, a menu or a popover. It leads to the search page; while one types it suggests products, and before that what was searched for on this
-device, which is kept nowhere else. The suggestions are loaded after the page. Before scripts run it is a form that the browser sends.
+A search box, for the search page, a menu or a popover. It opens the search page. While the shopper types, it suggests products; before
+that, the last searches on this device, which are stored nowhere else. The suggestions load after the page. Before scripts run, it is a form
+that the browser sends.
 
 | Key | Action |
 | --- | --- |
 | Letters | suggest products |
-| Down, Up | go through the suggestions; in an empty field, what was searched for before |
-| Enter | leads to the suggestion, or to the search page |
+| Down, Up | go through the suggestions; in an empty field, through the last searches |
+| Enter | opens the suggestion, or the search page |
 | Escape | closes the suggestions, then clears the field |
 
-**A screen reader announces** a search landmark, 'Search, combo box', and as one types how many suggestions there are; with the arrow keys each of them, with brand and price.
+**A screen reader announces** a search landmark, 'Search, combo box', and during typing the number of suggestions; with the arrow keys each
+of them, with brand and price.
 
-**Do** give it the page's \`query\`, so that it shows what was searched for. **Don't** show two in one view.
+**Do** give it the page's \`query\`, so that it shows the current search. **Don't** show two in one view.
 `;
 
 const meta = preview.meta({

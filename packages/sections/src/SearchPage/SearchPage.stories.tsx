@@ -5,13 +5,15 @@ import { forgetSearches, rememberSearch } from '../searchState/recentSearches.js
 import { SearchPage } from './SearchPage.js';
 
 const docs = `
-The search page: a search box, and what was found, ten products at a time. Give it \`found\`, what the server has read for the \`query\`, so that the first page of results is in the
-HTML; without it the browser searches. In each name what matches is \`<em>\`; the texts come in parts, so that nothing in them is ever read as HTML.
+The search page: a search box and the results, ten products at a time. Pass \`found\`, the server's results for the \`query\`, so that the
+first page of results is in the HTML; without it, the browser searches. In each name, matches are \`<em>\`. The texts come in parts, so they
+are never parsed as HTML.
 
-**A screen reader announces** 'Loading', then how many products were found, or that there are none; after 'Load more' how many are shown, and the first of the new ones, which
-has the focus.
+**A screen reader announces** 'Loading', then the number of products found, or that there are none; after 'Load more' the number shown, and
+the first new product, which has the focus.
 
-**Do** give it children that lead elsewhere, such as \`CollectionLinks\`: they show where there is nothing else. **Don't** have search pages indexed by search engines.
+**Do** give it children that lead elsewhere, such as \`CollectionLinks\`: they show if there are no results. **Don't** have search pages
+indexed by search engines.
 `;
 
 const meta = preview.meta({

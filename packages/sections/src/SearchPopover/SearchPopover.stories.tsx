@@ -4,17 +4,17 @@ import { expect, waitFor } from 'storybook/test';
 import { SearchPopover } from './SearchPopover.js';
 
 const docs = `
-A button that opens a search box below it, for the header on wide screens. The box is loaded at the first sign of use: a pointer over the button, or the focus. Before scripts
-run it is a link to the search page, and so it is where the box cannot be loaded.
+A button that opens a search box below it, for the header on wide screens. The box loads at the first sign of use: a pointer over the
+button, or the focus. Before scripts run, or if the box cannot load, it is a link to the search page.
 
 | Key | Action |
 | --- | --- |
 | Enter, Space | open it; the focus is then in the search box |
-| Escape | closes the suggestions, then the popover; the focus goes back to the button |
+| Escape | closes the suggestions, then the popover; the focus returns to the button |
 
-**A screen reader announces** 'Search, button, collapsed', and, once it is open, 'Search, group' and the box.
+**A screen reader announces** 'Search, button, collapsed', and when it opens 'Search, group' and the box.
 
-**Do** show it where there is no room for a \`SearchInput\`. **Don't** show it on phones: their menu holds one.
+**Do** show it if there is no room for a \`SearchInput\`. **Don't** show it on phones: their menu holds one.
 `;
 
 const meta = preview.meta({

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { ShopLink } from './ShopLink.js';
 
 const docs = `
-A link within the shop: the framework's link that \`ShopProvider\` was given, so that moving on is no full load. It leads to a path, or to a page by name, wherever the shop
-has that page. It runs in the browser, and server components can render it.
+A link within the shop. It uses the framework's link from \`ShopProvider\`, so that it navigates without a full page load. It takes a path,
+or the name of a page, whose path the shop's settings define. It runs in the browser, and server components can render it.
 
 | Key | Action |
 | --- | --- |
@@ -13,8 +13,8 @@ has that page. It runs in the browser, and server components can render it.
 
 **A screen reader announces** its text and “link”.
 
-**Do** name the pages that sections lead to as well, the start page, products and collections: their paths then stand in the settings of the shop alone. It is also what a component
-takes as \`linkAs\`. **Don't** use it for links out of the shop: those are \`Link\`.
+**Do** name the pages that sections lead to as well, the start page, products and collections: their paths are then only in the settings of
+the shop. You can also pass it to a component as \`linkAs\`. **Don't** use it for links out of the shop: use \`Link\`.
 `;
 
 const meta = preview.meta({

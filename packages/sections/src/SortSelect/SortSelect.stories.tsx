@@ -3,12 +3,13 @@ import { expect } from 'storybook/test';
 import { SortSelect, type SortSelectProps } from './SortSelect.js';
 
 const docs = `
-The order of a list of products: the browser's own select, in a form that it sends by itself, and that takes effect at once where scripts run. \`ProductList\` shows it above
-its products.
+The sorting of a product list: the browser's own select, in a form that the browser can send itself, and that takes effect at once if
+scripts run. \`ProductList\` shows it above its products.
 
-**A screen reader announces** the select “Sort by” and the order chosen.
+**A screen reader announces** the select “Sort by” and the chosen order.
 
-**Do** give it the orders of \`listingOffer\`: those that the platform knows, the usual one first. **Don't** leave out \`view\`: its filters would be lost.
+**Do** give it the orders of \`listingOffer\`: those that the platform supports, the default first. **Don't** leave out \`view\`: its
+filters would be lost.
 `;
 
 const args: SortSelectProps = {

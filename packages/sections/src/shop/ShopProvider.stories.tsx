@@ -8,7 +8,8 @@ import { ShopLink } from '../ShopLink/ShopLink.js';
 import { ShopProvider, useShop, type ShopProviderProps } from './ShopProvider.js';
 
 const docs = `
-Gives the sections below it a shop, and keeps the shopper's cart. Render it once, around the page. It runs in the browser; its children may be rendered on the server.
+Provides the shop for the sections below it, and has the shopper's cart. Render it once, around the page. It runs in the browser; its
+children may render on the server.
 
 \`\`\`tsx
 'use client';
@@ -18,7 +19,7 @@ import { useState } from 'react';
 
 const shop: ShopSettings = { name: 'Harbour & Mill', sellingPoints: ['Sent within a day'] };
 
-// \`platform\` and \`capabilities\` are those of the server's \`createCommerce\`: the layout hands them on.
+// \`platform\` and \`capabilities\` come from the server's \`createCommerce\`; the layout passes them.
 export function Providers({ platform, capabilities, children }) {
   const [commerce] = useState(() => createRemoteCommerce('/api/shop', { platform, capabilities }));
   return (
@@ -30,22 +31,22 @@ export function Providers({ platform, capabilities, children }) {
 }
 \`\`\`
 
-\`shop\` is all that sections say of your shop:
+\`shop\` has all settings of your shop:
 
 | Setting | What it is | Default |
 | --- | --- | --- |
-| \`name\` | stands in the name of the link to the start page and in the copyright | none; must be given |
-| \`logo\` | an element | the name, as \`Logo\` shows it |
-| \`location\` | where the shop is, in the footer | none |
-| \`sellingPoints\` | what speaks for buying here, at every product | none |
+| \`name\` | used in the name of the link to the start page and in the copyright | none; must be given |
+| \`logo\` | an element | the name, in a \`Logo\` |
+| \`location\` | the address of the shop, in the footer | none |
+| \`sellingPoints\` | the selling points, on every product's page | none |
 | \`delivery\` | information about delivery and returns, in paragraphs, on every product's page | none |
-| \`paths\` | \`home\`, \`product\` and \`collection\`; \`{slug}\` is filled in | \`/\`, \`/products/{slug}\`, \`/collections/{slug}\` |
+| \`paths\` | \`home\`, \`product\` and \`collection\`; \`{slug}\` is replaced | \`/\`, \`/products/{slug}\`, \`/collections/{slug}\` |
 
-\`useShop()\` gives components of your own what is given here. A section without a provider above it throws an error that says so. What renders on the server cannot read a
-provider: \`Footer\` takes \`shop\` as a prop, and all take \`locale\` and \`messages\`: the same texts, of which a shop keeps one object.
+\`useShop()\` returns these values to components of your own. A section without a provider throws an error that names it. Server components
+cannot read a provider: \`Footer\` takes \`shop\` as a prop, and all take \`locale\` and \`messages\`. Keep the texts in one object.
 
-**Do** make \`commerce\` and \`shop\` once, outside of components: another \`commerce\` is another shop, with another cart. **Don't** render a provider for each section: each would
-have a cart of its own.
+**Do** make \`commerce\` and \`shop\` once, outside of components: another \`commerce\` is another shop, with another cart. **Don't** render
+a provider for each section: each would have its own cart.
 `;
 
 /** The story's shop, with other settings. */
